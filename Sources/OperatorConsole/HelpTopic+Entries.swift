@@ -68,7 +68,7 @@ extension HelpTopic {
     case .message: [.message, .chooseMessage]
     case .layout: [.layout]
     case .theme: [.theme]
-    case .beside: [.cycleSecondTime]
+    case .beside: [.cycleSecondaryTime]
     case .announcing: [.announcing]
     case .prompt: [.prompt]
     case .timeOfDay, .tellTime: [.timeOfDay]

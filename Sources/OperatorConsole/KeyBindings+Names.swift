@@ -43,7 +43,7 @@ extension KeyBindings {
       ("send message", .chooseMessage, [.character("M")], []),
       ("layout", .layout, [.character("l")], []),
       ("theme", .theme, [.character("c")], []),
-      ("second time", .cycleSecondTime, [.character("e")], []),
+      ("secondary time", .cycleSecondaryTime, [.character("e")], []),
       ("announcements", .announcing, [.character("v")], []),
       ("time of day", .timeOfDay, [.character("t")], []),
       ("identify", .identify, [], []),

@@ -61,5 +61,5 @@ enum OvertimeChoice: String, Choice {
 
 extension Look.Glyphs: Choice {}
 extension Look.Theme: Choice {}
-extension Look.SecondTime: Choice {}
+extension Look.SecondaryTime: Choice {}
 extension Announcing: Choice {}

@@ -79,7 +79,7 @@ struct ClockOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What displays show between the talks of a rundown: the names of what comes next, or the digits.",
+      "What displays show between the talks of a rundown: the next speaker and title, or the digits.",
       valueName: "between"))
   var between = BetweenChoice.names
 

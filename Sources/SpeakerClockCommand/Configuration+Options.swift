@@ -31,7 +31,7 @@ struct DefaultReader {
   /// every talk, and whether changed files are read again.
   static let values: [(name: String, value: Value)] = [
     ("layout", .oneOf(LayoutChoice.allCases.map(\.rawValue))),
-    ("beside", .oneOf(Look.SecondTime.allCases.map(\.rawValue))),
+    ("beside", .oneOf(Look.SecondaryTime.allCases.map(\.rawValue))),
     ("theme", .oneOf(Look.Theme.allCases.map(\.rawValue))),
     ("glyphs", .oneOf(Look.Glyphs.allCases.map(\.rawValue))),
     ("show", .oneOf(ShowChoice.allCases.map(\.rawValue))), ("mirror", .flag),

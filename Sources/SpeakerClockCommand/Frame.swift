@@ -50,14 +50,14 @@ struct FrameCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "What displays show between the talks of this rundown; TIME is then the time until a talk starts, or what is left of a break.",
+      "Draw what displays show between the talks of this rundown. TIME is then the time until the talk starts, or the time left in the break.",
       valueName: "file"), completion: .file())
   var rundown: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The item of the rundown that comes: #N, a part of its title, or end; default: the first.",
+      "The next talk or the current break: #N or part of its title; end for after the last item; default: the first item.",
       valueName: "item"))
   var item: String?
 
@@ -66,7 +66,7 @@ struct FrameCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How long the talk is over.", valueName: "time"),
+    help: ArgumentHelp("How far the talk is past zero.", valueName: "time"),
     transform: TimeArgument.remaining)
   var over: TimeArgument?
 

@@ -14,8 +14,10 @@ struct LookArguments: ParsableArguments {
   var show = ShowChoice.clock
 
   @Option(
-    help: ArgumentHelp("A second time with the digits.", valueName: "time"))
-  var beside: Look.SecondTime?
+    help: ArgumentHelp(
+      "A secondary time beside the traffic light: left in the session, left in the talk, or the time of day.",
+      valueName: "time"))
+  var beside: Look.SecondaryTime?
 
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast,
@@ -30,6 +32,6 @@ struct LookArguments: ParsableArguments {
     look.glyphs = glyphs
     look.showsOnlyLamps = show == .lamps
     look.isMirrored = mirror
-    look.secondTime = beside
+    look.secondaryTime = beside
   }
 }

@@ -120,8 +120,8 @@ package enum UndoneChange: Hashable, Sendable {
   case paused(String)
   /// The talk is running, and shows this time now.
   case running(String)
-  /// The segment for questions is as before the change.
-  case questions
+  /// The segment for questions has this length again, or there is none.
+  case questions(String?)
   /// The rundown is as before the change.
   case rundown
   /// The message is shown, or hidden.

@@ -44,8 +44,8 @@ package protocol NoticePhrases: Sendable {
   func layout(isLandscape: Bool?) -> String
   /// The name of a segment for questions.
   var questions: String { get }
-  /// What stands with the digits from now on, or before a second time.
-  var secondTime: SecondTimeWords { get }
+  /// What stands with the digits from now on, or before a secondary time.
+  var secondaryTime: SecondaryTimeWords { get }
   /// The colours have this name from now on.
   func theme(_ name: String) -> String
   /// Announcements go there from now on.

@@ -97,8 +97,8 @@ package struct SignNames: Sendable {
   }
 }
 
-/// A second time that stands with the digits.
-package struct SecondTimeWords: Codable, Hashable, Sendable {
+/// A secondary time that stands with the digits.
+package struct SecondaryTimeWords: Codable, Hashable, Sendable {
   /// What it is: `Second time`.
   package let title: String
   /// What is left of the rundown, of the whole talk, and the time of day.
@@ -155,7 +155,7 @@ package enum HelpTopic: CaseIterable, Hashable, Sendable {
   case announcing
   /// The time of day.
   case timeOfDay
-  /// The second time.
+  /// The secondary time.
   case beside
   /// The operator view.
   case operatorView

@@ -10,7 +10,7 @@ struct PageWords: Encodable, Hashable {
   let noSignal: String
   /// With `{time}` in the place of the time.
   let startsIn: String
-  let secondTime: SecondTimeWords
+  let secondaryTime: SecondaryTimeWords
   /// The phases as the title has them.
   let phases: [String: String]
   /// The phases as they are read out.
@@ -35,7 +35,7 @@ struct PageWords: Encodable, Hashable {
     waiting = phrases.waiting(room: room).first ?? ""
     noSignal = phrases.noSignal(for: "{time}")
     startsIn = phrases.startsIn("{time}")
-    secondTime = phrases.secondTime
+    secondaryTime = phrases.secondaryTime
     let names = Phase.allCases.map { ($0.rawValue, phrases.name(of: $0)) }
     phaseNames = Dictionary(uniqueKeysWithValues: names)
     phases = phaseNames.mapValues { $0.uppercased() }

@@ -130,16 +130,16 @@ extension Command {
     Form(.displays, .displays), Form(.events, .events), Form(.help, .help),
     Form(.layout, .layout), Form(.theme, .theme), Form(.announcements, .announcing),
     Form(.lock, .lock), Form(.clock, .timeOfDay),
-    Form(.beside, "beside session", .choice(secondTimes)) { text throws(CommandError) in
+    Form(.beside, "beside session", .choice(secondaryTimes)) { text throws(CommandError) in
       let word = text.lowercased()
-      if word == "off" { return .secondTime(nil) }
-      return Look.SecondTime(rawValue: word).map(Command.secondTime)
+      if word == "off" { return .secondaryTime(nil) }
+      return Look.SecondaryTime(rawValue: word).map(Command.secondaryTime)
     },
     Form(.operatorView, .operatorView),
     Form(.quit, .quit),
   ]
 
-  private static let secondTimes = Look.SecondTime.allCases.map(\.rawValue) + ["off"]
+  private static let secondaryTimes = Look.SecondaryTime.allCases.map(\.rawValue) + ["off"]
 
   /// The names of all commands.
   package static var names: [String] { forms.map(\.name.rawValue) }
@@ -194,7 +194,7 @@ extension Command {
       case "preset": presets
       case "set": Lamp.allCases.map(\.rawValue)
       case "blackout": ["on", "off"]
-      case "beside": secondTimes
+      case "beside": secondaryTimes
       case "go", "skip": references(to: items, beginningWith: rest)
       case "move": movements(of: items, beginningWith: rest)
       case "title", "speaker", "shorten": rest.hasPrefix("#") ? items.map { "#\($0.handle) " } : []

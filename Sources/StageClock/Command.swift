@@ -117,10 +117,10 @@ package enum Command: Hashable, Sendable {
   case theme
   /// Switch announcements: off, on the screen, or aloud as well.
   case announcing
-  /// Show a second time with the digits, or none.
-  case secondTime(Look.SecondTime?)
-  /// The next second time.
-  case cycleSecondTime
+  /// Show a secondary time with the digits, or none.
+  case secondaryTime(Look.SecondaryTime?)
+  /// The next secondary time.
+  case cycleSecondaryTime
   /// Show or hide the time of day.
   case timeOfDay
   /// Show or hide the operator view.

@@ -176,7 +176,7 @@ extension Notice.ScreenNotice {
     case .layout(let orientation):
       [phrases.layout(isLandscape: orientation.map { $0 == .landscape })]
     case .theme(let theme): [phrases.theme("\(theme)")]
-    case .secondTime(let time): [phrases.secondTime.name(of: time, phrases)]
+    case .secondaryTime(let time): [phrases.secondaryTime.name(of: time, phrases)]
     case .announcing(let channel): [phrases.announcing(channel)]
     case .blackout:
       phrases.blackout(key: keys.blackout, space: keys.space)
@@ -251,9 +251,9 @@ extension Notice.CommandOutcome {
   }
 }
 
-extension SecondTimeWords {
+extension SecondaryTimeWords {
   /// What stands with the digits: `Second time: talk`.
-  fileprivate func name(of time: Look.SecondTime?, _ phrases: any Phrases) -> String {
+  fileprivate func name(of time: Look.SecondaryTime?, _ phrases: any Phrases) -> String {
     let name =
       switch time {
       case .session: session

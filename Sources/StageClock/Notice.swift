@@ -159,8 +159,8 @@ enum Notice: Equatable {
     case layout(Orientation?)
     /// The theme has changed.
     case theme(Look.Theme)
-    /// The second time has changed.
-    case secondTime(Look.SecondTime?)
+    /// The secondary time has changed.
+    case secondaryTime(Look.SecondaryTime?)
     /// Announcements have changed.
     case announcing(Announcing)
     /// The screen is black.

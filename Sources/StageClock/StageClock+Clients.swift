@@ -145,7 +145,7 @@ extension Command {
   /// Whether a client may send it: the view and the lock are the operator's own.
   fileprivate var isForClients: Bool {
     switch self {
-    case .lock, .layout, .theme, .secondTime, .cycleSecondTime, .announcing, .timeOfDay,
+    case .lock, .layout, .theme, .secondaryTime, .cycleSecondaryTime, .announcing, .timeOfDay,
       .operatorView, .prompt, .chooseTarget,
       .chooseMessage, .focus, .enter, .close:
       false

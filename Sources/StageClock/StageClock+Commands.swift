@@ -93,8 +93,8 @@ extension StageClock {
     case .identify: identify()
     case .layout: cycleLayout()
     case .theme: cycleTheme()
-    case .secondTime(let time): setSecondTime(time)
-    case .cycleSecondTime: cycleSecondTime()
+    case .secondaryTime(let time): setSecondaryTime(time)
+    case .cycleSecondaryTime: cycleSecondaryTime()
     case .announcing: cycleAnnouncing()
     case .timeOfDay: notify(.screen(.timeOfDay(dayTime(), end: endOfTalk)))
     // Without stored messages there is nothing to choose.
@@ -279,7 +279,11 @@ extension StageClock {
     case .assigned(let lamp, _, _):
       let seconds = snapshot.time(of: lamp) ?? snapshot.segment.length
       return UndoneChange(lamp, at: seconds, timeForm)
-    case .appended: return .questions
+    case .appended:
+      let last = snapshot.preset.format.segments.last.flatMap {
+        $0.name == phrases.questions ? $0.length : nil
+      }
+      return .questions(last.map(timeForm.text))
     case .preset where snapshot.isReady:
       return .preset(Words.nameAndLength(of: snapshot.preset, timeForm))
     // A time is named alone if the clock still does what it did before.

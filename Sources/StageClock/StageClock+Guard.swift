@@ -97,7 +97,7 @@ extension StageClock {
   /// An admitted change is counted.
   package mutating func hindranceOfPicture(_ command: Command) -> CommandRefusal? {
     switch command {
-    case .layout, .theme, .secondTime, .cycleSecondTime, .operatorView, .flash, .blackout,
+    case .layout, .theme, .secondaryTime, .cycleSecondaryTime, .operatorView, .flash, .blackout,
       .setBlackout, .message, .showMessage,
       .storedMessage:
       guard hasPicture, capabilities.hasScreen || !command.concernsOwnScreen else {

@@ -77,15 +77,15 @@ extension StageClock {
     notify(.screen(.theme(session.look.theme)))
   }
 
-  /// Shows the next second time of which there is one: without a rundown there is no session.
-  mutating func cycleSecondTime() {
-    let all = Look.SecondTime.allCases.filter { $0 != .session || session.rundown != nil }
-    let index = session.look.secondTime.flatMap(all.firstIndex(of:)).map { $0 + 1 } ?? 0
-    setSecondTime(index < all.count ? all[index] : nil)
+  /// Shows the next secondary time of which there is one: without a rundown there is no session.
+  mutating func cycleSecondaryTime() {
+    let all = Look.SecondaryTime.allCases.filter { $0 != .session || session.rundown != nil }
+    let index = session.look.secondaryTime.flatMap(all.firstIndex(of:)).map { $0 + 1 } ?? 0
+    setSecondaryTime(index < all.count ? all[index] : nil)
   }
 
-  mutating func setSecondTime(_ time: Look.SecondTime?) {
-    session.look.secondTime = time
-    notify(.screen(.secondTime(time)))
+  mutating func setSecondaryTime(_ time: Look.SecondaryTime?) {
+    session.look.secondaryTime = time
+    notify(.screen(.secondaryTime(time)))
   }
 }

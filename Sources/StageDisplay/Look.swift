@@ -28,8 +28,8 @@ package struct Look: Codable, Hashable, Sendable {
     case mono
   }
 
-  /// A small second time that stands with the digits.
-  package enum SecondTime: String, CaseIterable, Codable, Sendable {
+  /// A small secondary time that stands with the digits.
+  package enum SecondaryTime: String, CaseIterable, Codable, Sendable {
     /// What is left until the next hard end of the rundown, or else until its expected end.
     case session
     /// What is left of the whole talk with all its segments.
@@ -49,8 +49,8 @@ package struct Look: Codable, Hashable, Sendable {
   package var isMirrored = false
   /// Whether nothing is shown but the traffic light and the operator's words.
   package var showsOnlyLamps = false
-  /// The second time; `nil` if there is none.
-  package var secondTime: SecondTime?
+  /// The secondary time; `nil` if there is none.
+  package var secondaryTime: SecondaryTime?
   /// Whether the screen flashes where a phase begins, and on demand.
   package var flashes = true
 

@@ -75,7 +75,7 @@ extension Scene {
     (stage.message, stage.messageEnd, stage.isBlackedOut, stage.flash) = (nil, nil, false, nil)
     stage.rundown?.between = nil
     (stage.look.isMirrored, stage.look.showsOnlyLamps) = (false, false)
-    stage.look.secondTime = nil
+    stage.look.secondaryTime = nil
     var scene = Scene(stage, with: words, at: moment, in: size, capabilities)
     scene.isApproximate = isApproximate
     return scene
@@ -86,7 +86,7 @@ extension Scene {
     var stage = stage
     stage.flash = nil
     (stage.look.isMirrored, stage.look.showsOnlyLamps) = (false, false)
-    stage.look.secondTime = nil
+    stage.look.secondaryTime = nil
     return Scene(stage, at: moment, in: size, capabilities)
   }
 }

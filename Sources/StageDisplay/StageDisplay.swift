@@ -47,7 +47,7 @@ package struct StageDisplay: Sendable {
     if scene.look.showsOnlyLamps, message == nil,
       LampScreen(light: light, size: scene.size).draw(on: &frame, &lamps)
     {
-      return StatusLine(scene: scene, palette: palette, secondTime: SecondTime(scene))
+      return StatusLine(scene: scene, palette: palette, secondaryTime: SecondaryTime(scene))
         .draw(in: scene.size.rows - 1, on: &frame)
     }
     let content = ClockFaceContent(scene, message: message)
@@ -56,7 +56,7 @@ package struct StageDisplay: Sendable {
     frame.add(.digits, in: layout.area)
     if scene.look.isMirrored { mirror(picture, in: layout.area, on: &frame.canvas) }
     if let rows = layout.lamps { light.draw(in: rows, on: &frame, &lamps, &letters) }
-    let second = draw(SecondTime(scene), before: light, in: layout.lamps, on: &frame.canvas)
+    let second = draw(SecondaryTime(scene), before: light, in: layout.lamps, on: &frame.canvas)
     if let row = layout.presets {
       let rundown = RundownRow(scene: scene, palette: palette)
       if rundown.isThere {
@@ -68,16 +68,16 @@ package struct StageDisplay: Sendable {
     if let row = layout.status {
       StatusLine(
         scene: scene, palette: palette, time: picture.showsTime ? nil : content.text,
-        secondTime: second
+        secondaryTime: second
       ).draw(in: row, on: &frame)
     }
   }
 
-  /// Draws a second time at the left of the traffic light; returns it if there is no room for it.
+  /// Draws a secondary time at the left of the traffic light; returns it if there is no room for it.
   private mutating func draw(
-    _ second: SecondTime?, before light: TrafficLight, in rows: Range<Int>?,
+    _ second: SecondaryTime?, before light: TrafficLight, in rows: Range<Int>?,
     on canvas: inout Canvas
-  ) -> SecondTime? {
+  ) -> SecondaryTime? {
     guard let second, let rows else { return second }
     let margin = max(1, ScreenLayout.margin(in: canvas.size.columns))
     let columns = light.columnsBefore(in: rows, canvas.size.columns) - 2 * margin

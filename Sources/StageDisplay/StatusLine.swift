@@ -3,14 +3,14 @@ import TerminalCanvas
 import TimerEngine
 
 /// The line at the bottom: the talk's title, the question, notice or state of the clock, and
-/// at the right the time of day or a second time.
+/// at the right the time of day or a secondary time.
 struct StatusLine {
   let scene: Scene
   let palette: Palette
   /// The time, if something else is shown in place of the digits.
   var time: String?
-  /// A second time, if it has no other place.
-  var secondTime: SecondTime?
+  /// A secondary time, if it has no other place.
+  var secondaryTime: SecondaryTime?
   /// Whether the talk's title and its segment are shown at the left.
   var namesTalk = true
 
@@ -81,7 +81,7 @@ struct StatusLine {
     return (nothing, right.columns <= columns ? right : nothing)
   }
 
-  /// The time of day, or in its place the controls or a second time.
+  /// The time of day, or in its place the controls or a secondary time.
   private var right: Line {
     if words.showsControls {
       let lines = controls.map { place, name in
@@ -89,9 +89,9 @@ struct StatusLine {
       }
       return Line.joined(lines, gap: Self.controlGap, palette.plain)
     }
-    if let secondTime {
+    if let secondaryTime {
       return Line([
-        Span(secondTime.time, palette.strong), Span(" " + secondTime.name, palette.plain),
+        Span(secondaryTime.time, palette.strong), Span(" " + secondaryTime.name, palette.plain),
       ])
     }
     return Line(words.timeOfDay.isEmpty ? [] : [Span(words.timeOfDay, palette.plain)])

@@ -257,7 +257,7 @@ def the_script_reads_as_the_program(room, chromium):
     page.close()
 
 
-# A kind of second time with what it is read from: the talk's end, the shown second, the following seconds,
+# A kind of secondary time with what it is read from: the talk's end, the shown second, the following seconds,
 # the session's end and what is left of it, the moment; and the time that is written. All in seconds.
 SECOND_TIMES = [
     ("talk", 720, 660, 180, None, None, 60, "14:00"),
@@ -283,7 +283,7 @@ BELLS = [
 
 
 def a_page_has_signs_beside_its_lamps(room, chromium):
-    """A second time that the address asks for, and a bell that rings."""
+    """A secondary time that the address asks for, and a bell that rings."""
     path = room.write("session.yaml", SESSION)
     room.start_clock("--rundown", path)
     page = chromium.page(room.url + "/?beside=talk", SIZES["tv"])
@@ -294,16 +294,16 @@ def a_page_has_signs_beside_its_lamps(room, chromium):
         given = {"rundown": {key: value for key, value in rundown.items() if value is not None}, "speed": 1}
         if read["segment"]["following"] is None:
             del read["segment"]["following"]
-        told = page.run("(secondTime('%s', %s, %s, %f, { session: 's', talk: 't' }) || {}).time || ''"
+        told = page.run("(secondaryTime('%s', %s, %s, %f, { session: 's', talk: 't' }) || {}).time || ''"
                         % (kind, json.dumps(given), json.dumps(read), now * 1000))
-        check(told == (written or ""), "a second time is written %s, %s" % (written, told))
+        check(told == (written or ""), "a secondary time is written %s, %s" % (written, told))
     for bell, shown, strokes in BELLS:
         read = {"run": "running", "shown": shown, "segment": {"bells": [bell]}}
         told = page.run("bellsAt(%s)" % json.dumps(read))
         check(told == strokes, "a bell is struck %d times at %d, %s" % (strokes, shown, told))
     second = "document.querySelector('.second').textContent"
     page.wait("/^20:00/.test(document.title)")
-    check(page.run(second) == " ", "there is no second time between talks")
+    check(page.run(second) == " ", "there is no secondary time between talks")
     room.send("start")
     room.send("questions 5m")
     page.wait("/^24:5[0-9] talk$/.test(%s)" % second, 30)

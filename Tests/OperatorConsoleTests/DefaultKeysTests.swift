@@ -32,7 +32,7 @@ struct DefaultKeysTests {
     (.character("\r"), .enter), (.character("\n"), .enter), (.character("k"), .lock),
     (.character("K"), .lock), (.f5, .clickerStart), (.pageDown, .clickerStart),
     (.character("a"), .usualQuestions), (.character("A"), .usualQuestions),
-    (.character("e"), .cycleSecondTime), (.character("E"), .cycleSecondTime),
+    (.character("e"), .cycleSecondaryTime), (.character("E"), .cycleSecondaryTime),
     (.character("\u{1b}"), nil), (.character("d"), nil), (.character("é"), nil),
     (.character("１"), nil),
   ]

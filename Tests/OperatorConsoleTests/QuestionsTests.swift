@@ -23,8 +23,8 @@ struct QuestionsTests {
       (":questions 90s\r", "Added: Questions, 1:30", [60, 90]),
       ("a:questions 10m\r", "Added: Questions, 10:00", [60, 600]),
       ("aa", "There is nothing to change", [60, 300]),
-      ("au", "Undone: the questions are as they were", [60]),
-      ("a:questions 10m\ru", "Undone: the questions are as they were", [60, 300]),
+      ("au", "Undone: the questions are removed", [60]),
+      ("a:questions 10m\ru", "Undone: Questions, 5:00", [60, 300]),
       (
         ":questions 5\r", "'questions' needs a time, for example: questions 5m", [60]
       ),

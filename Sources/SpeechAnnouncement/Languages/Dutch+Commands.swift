@@ -13,7 +13,8 @@ extension Dutch {
     case .paused(let time): "Ongedaan gemaakt: weer gepauzeerd, \(time)"
     case .running(let time): "Ongedaan gemaakt: loopt weer, \(time)"
     case .rundown: "Ongedaan gemaakt: het draaiboek is weer als voorheen"
-    case .questions: "Ongedaan gemaakt: de vragen zijn weer als voorheen"
+    case .questions(let length?): "Ongedaan gemaakt: Vragen, \(length)"
+    case .questions(nil): "Ongedaan gemaakt: de vragen zijn verwijderd"
     case .message(let isShown):
       "Ongedaan gemaakt: het bericht is weer \(isShown ? "zichtbaar" : "verborgen")"
     }
@@ -210,7 +211,7 @@ extension Dutch {
     case .announcements: "de aankondigingen omschakelen: uit, tekst, stem"
     case .lock: "de toetsen vergrendelen, behalve de spatiebalk"
     case .clock: "de kloktijd tonen"
-    case .beside: "een tweede tijd onder de cijfers tonen: session, talk, clock of off"
+    case .beside: "een tweede tijd naast het stoplicht tonen: session, talk, clock of off"
     case .operatorView: "de regieweergave tonen of verbergen"
     case .quit: "het programma sluiten"
     }

@@ -97,7 +97,7 @@ struct Dutch: Phrases {
     case .theme: "kleurthema"
     case .announcing: "aankondigingen: uit, tekst, stem"
     case .timeOfDay: "kloktijd, einde presentatie"
-    case .beside: "tweede tijd onder de cijfers"
+    case .beside: "tweede tijd bij het stoplicht"
     case .operatorView: "regieweergave"
     case .identify: "schermen tonen hun naam"
     case .tellTime: "resterende tijd melden"
@@ -165,7 +165,7 @@ struct Dutch: Phrases {
     "Indeling: \(isLandscape.map { $0 ? "liggend" : "staand" } ?? "automatisch")"
   }
   let questions = "Vragen"
-  let secondTime = SecondTimeWords(
+  let secondaryTime = SecondaryTimeWords(
     title: "Tweede tijd", session: "programma", talk: "presentatie", clock: "kloktijd", off: "uit")
   func theme(_ name: String) -> String { "Kleurthema: \(name)" }
   func announcing(_ channel: Announcing) -> String {

@@ -12,7 +12,8 @@ extension English {
     case .paused(let time): "Undone: paused again, \(time)"
     case .running(let time): "Undone: running again, \(time)"
     case .rundown: "Undone: the rundown is as it was"
-    case .questions: "Undone: the questions are as they were"
+    case .questions(let length?): "Undone: Questions, \(length)"
+    case .questions(nil): "Undone: the questions are removed"
     case .message(let isShown): "Undone: the message is \(isShown ? "shown" : "hidden") again"
     }
   }
@@ -161,7 +162,7 @@ extension English {
     case .next: "go to the next segment or item"
     case .previous: "go back to the previous segment or item"
     case .until: "end the talk at this time of day"
-    case .questions: "add questions to the end of the talk: 5 minutes, or this time"
+    case .questions: "add questions to the end of the talk: 5 minutes, or the given length"
     case .backdate: "backdate the start to the last pause or reset"
     case .go: "go to an item of the rundown"
     case .skip: "skip the next item of the rundown, or the one you name"
@@ -190,7 +191,7 @@ extension English {
     case .announcements: "change the announcements: off, print, speak"
     case .lock: "lock the keys, all but Space"
     case .clock: "show the time of day"
-    case .beside: "show a second time below the digits: session, talk, clock or off"
+    case .beside: "show a secondary time: session, talk, clock (the time of day) or off"
     case .operatorView: "show or hide the operator view"
     case .quit: "quit SpeakerClock"
     }

@@ -93,7 +93,7 @@ struct English: Phrases {
     case .theme: "colour theme"
     case .announcing: "announcements: off, print, speak"
     case .timeOfDay: "time of day, end of the talk"
-    case .beside: "second time below the digits"
+    case .beside: "secondary time beside the lamps"
     case .operatorView: "operator view"
     case .identify: "displays show their names"
     case .tellTime: "announce the remaining time"
@@ -155,8 +155,8 @@ struct English: Phrases {
     "Layout: \(isLandscape.map { $0 ? "landscape" : "portrait" } ?? "automatic")"
   }
   let questions = "Questions"
-  let secondTime = SecondTimeWords(
-    title: "Second time", session: "session", talk: "talk", clock: "time of day", off: "off")
+  let secondaryTime = SecondaryTimeWords(
+    title: "Secondary time", session: "session", talk: "talk", clock: "time of day", off: "off")
   func theme(_ name: String) -> String { "Theme: \(name)" }
   func announcing(_ channel: Announcing) -> String { "Announcements: \(channel)" }
   func blackout(key: String, space: String) -> [String] {

@@ -15,7 +15,8 @@ extension French {
       case .paused(let time): "de nouveau en pause, \(time)"
       case .running(let time): "de nouveau en cours, \(time)"
       case .rundown: "le déroulé est comme avant"
-      case .questions: "les questions sont comme avant"
+      case .questions(let length?): "questions, \(length)"
+      case .questions(nil): "les questions sont retirées"
       case .message(let isShown): "le message est de nouveau \(isShown ? "affiché" : "masqué")"
       }
     return "Annulé\(colon)\(result)"
@@ -225,7 +226,7 @@ extension French {
     case .announcements: "changer les annonces (aucune, texte, voix)"
     case .lock: "verrouiller les touches, sauf Espace"
     case .clock: "afficher l’heure"
-    case .beside: "afficher un second temps sous les chiffres\u{A0}: session, talk, clock ou off"
+    case .beside: "afficher un second temps près des feux\u{A0}: session, talk, clock ou off"
     case .operatorView: "afficher ou masquer la vue régie"
     case .quit: "quitter le programme"
     }

@@ -115,7 +115,7 @@ struct French: Phrases {
     case .theme: "couleurs"
     case .announcing: "annonces\u{A0}: aucune, texte, voix"
     case .timeOfDay: "heure, fin de l’intervention"
-    case .beside: "second temps sous les chiffres"
+    case .beside: "second temps près des feux"
     case .operatorView: "vue régie"
     case .identify: "les écrans affichent leur nom"
     case .tellTime: "annoncer le temps restant"
@@ -195,7 +195,7 @@ struct French: Phrases {
     "Disposition\u{A0}: \(isLandscape.map { $0 ? "paysage" : "portrait" } ?? "automatique")"
   }
   let questions = "Questions"
-  let secondTime = SecondTimeWords(
+  let secondaryTime = SecondaryTimeWords(
     title: "Second temps", session: "programme", talk: "intervention", clock: "heure", off: "aucun")
   func theme(_ name: String) -> String { "Thème\u{A0}: \(name)" }
   func announcing(_ channel: Announcing) -> String {

@@ -13,7 +13,8 @@ extension German {
     case .paused(let time): "Rückgängig: wieder pausiert, \(time)"
     case .running(let time): "Rückgängig: läuft wieder, \(time)"
     case .rundown: "Rückgängig: Der Ablaufplan ist wie zuvor"
-    case .questions: "Rückgängig: Die Fragen sind wie zuvor"
+    case .questions(let length?): "Rückgängig: Fragen, \(length)"
+    case .questions(nil): "Rückgängig: Die Fragen sind entfernt"
     case .message(let isShown):
       "Rückgängig: Die Nachricht ist wieder \(isShown ? "zu sehen" : "ausgeblendet")"
     }
@@ -209,7 +210,7 @@ extension German {
     case .announcements: "die Ansagen umschalten: aus, Text, Stimme"
     case .lock: "alle Tasten außer der Leertaste sperren"
     case .clock: "die Uhrzeit zeigen"
-    case .beside: "eine zweite Zeit unter den Ziffern zeigen: session, talk, clock oder off"
+    case .beside: "eine zweite Zeit neben der Ampel zeigen: session, talk, clock oder off"
     case .operatorView: "die Regieansicht ein- oder ausblenden"
     case .quit: "das Programm beenden"
     }

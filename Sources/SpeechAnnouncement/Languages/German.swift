@@ -107,7 +107,7 @@ struct German: Phrases {
     case .theme: "Farbschema"
     case .announcing: "Ansagen: aus, Text, Stimme"
     case .timeOfDay: "Uhrzeit, Ende des Vortrags"
-    case .beside: "zweite Zeit unter den Ziffern"
+    case .beside: "zweite Zeit neben der Ampel"
     case .operatorView: "Regieansicht"
     case .identify: "Bildschirme zeigen ihre Namen"
     case .tellTime: "Restzeit ansagen"
@@ -179,7 +179,7 @@ struct German: Phrases {
     "Anordnung: \(isLandscape.map { $0 ? "Querformat" : "Hochformat" } ?? "automatisch")"
   }
   let questions = "Fragen"
-  let secondTime = SecondTimeWords(
+  let secondaryTime = SecondaryTimeWords(
     title: "Zweite Zeit", session: "Programm", talk: "Vortrag", clock: "Uhrzeit", off: "aus")
   func theme(_ name: String) -> String { "Farbschema: \(name)" }
   func announcing(_ channel: Announcing) -> String {

@@ -14,7 +14,8 @@ extension Italian {
       case .paused(let time): "di nuovo in pausa, \(time)"
       case .running(let time): "di nuovo in corso, \(time)"
       case .rundown: "la scaletta è come prima"
-      case .questions: "le domande sono come prima"
+      case .questions(let length?): "domande, \(length)"
+      case .questions(nil): "le domande sono state tolte"
       case .message(let isShown): "il messaggio è di nuovo \(isShown ? "visibile" : "nascosto")"
       }
     return "Annullato: \(result)"
@@ -212,7 +213,7 @@ extension Italian {
     case .announcements: "cambiare gli annunci: nessuno, testo, voce"
     case .lock: "bloccare i tasti, tranne Spazio"
     case .clock: "mostrare l’ora"
-    case .beside: "mostrare un altro tempo sotto le cifre: session, talk, clock oppure off"
+    case .beside: "mostrare un altro tempo accanto al semaforo: session, talk, clock oppure off"
     case .operatorView: "mostrare o nascondere la vista regia"
     case .quit: "uscire dal programma"
     }

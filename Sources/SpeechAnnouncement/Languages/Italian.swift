@@ -119,7 +119,7 @@ struct Italian: Phrases {
     case .theme: "colori"
     case .announcing: "annunci: nessuno, testo, voce"
     case .timeOfDay: "ora, fine dell’intervento"
-    case .beside: "altro tempo sotto le cifre"
+    case .beside: "altro tempo accanto al semaforo"
     case .operatorView: "vista regia"
     case .identify: "mostrare il nome di ogni schermo"
     case .tellTime: "annunciare il tempo rimanente"
@@ -194,7 +194,7 @@ struct Italian: Phrases {
     "Disposizione: \(isLandscape.map { $0 ? "orizzontale" : "verticale" } ?? "automatica")"
   }
   let questions = "Domande"
-  let secondTime = SecondTimeWords(
+  let secondaryTime = SecondaryTimeWords(
     title: "Altro tempo", session: "programma", talk: "intervento", clock: "ora", off: "nessuno")
   func theme(_ name: String) -> String { "Tema: \(name)" }
   func announcing(_ channel: Announcing) -> String {

@@ -13,7 +13,8 @@ extension Japanese {
       case .paused(let time): "一時停止 \(time)"
       case .running(let time): "発表中 \(time)"
       case .rundown: "進行表は変更前のとおりです"
-      case .questions: "質疑応答は変更前のとおりです"
+      case .questions(let length?): "質疑応答は\(length)です"
+      case .questions(nil): "質疑応答はありません"
       case .message(let isShown): "メッセージは\(isShown ? "表示中" : "非表示")です"
       }
     return "元に戻しました：\(now)"
@@ -196,7 +197,7 @@ extension Japanese {
     case .announcements: "アナウンスを変える：オフ、文字、音声"
     case .lock: "スペース以外のキーをロック"
     case .clock: "現在時刻を表示"
-    case .beside: "数字の下に2つ目の時間を表示（session、talk、clock、off）"
+    case .beside: "信号灯の横に2つ目の時間を表示（session、talk、clock、off）"
     case .operatorView: "オペレーター画面の表示と非表示を切り替える"
     case .quit: "プログラムを終了"
     }

@@ -108,7 +108,7 @@ struct Japanese: Phrases {
     case .theme: "配色"
     case .announcing: "アナウンス：オフ・文字・音声"
     case .timeOfDay: "現在時刻と終了時刻"
-    case .beside: "数字の下の2つ目の時間"
+    case .beside: "信号灯の横の2つ目の時間"
     case .operatorView: "オペレーター画面"
     case .identify: "各ディスプレイに名前を表示"
     case .tellTime: "残り時間を知らせる"
@@ -172,7 +172,7 @@ struct Japanese: Phrases {
     "数字の配置：\(isLandscape.map { $0 ? "横並び" : "縦並び" } ?? "自動")"
   }
   let questions = "質疑応答"
-  let secondTime = SecondTimeWords(
+  let secondaryTime = SecondaryTimeWords(
     title: "2つ目の時間", session: "全体", talk: "発表", clock: "現在時刻", off: "なし")
   func theme(_ name: String) -> String { "配色：\(name)" }
   func announcing(_ channel: Announcing) -> String {

@@ -14,7 +14,8 @@ extension Portuguese {
     case .paused(let time): "Desfeito: em pausa de novo, \(time)"
     case .running(let time): "Desfeito: \(underWay) de novo, \(time)"
     case .rundown: "Desfeito: o \(rundown) está como antes"
-    case .questions: "Desfeito: as perguntas estão como antes"
+    case .questions(let length?): "Desfeito: Perguntas, \(length)"
+    case .questions(nil): "Desfeito: as perguntas foram retiradas"
     case .message(let isShown):
       "Desfeito: a mensagem volta a ficar \(isShown ? "visível" : "oculta")"
     }
@@ -217,7 +218,7 @@ extension Portuguese {
     case .announcements: "mudar os avisos de tempo: desligados, texto, voz"
     case .lock: regional("travar as teclas, exceto Espaço", "bloquear as teclas, exceto Espaço")
     case .clock: "mostrar a hora"
-    case .beside: "mostrar outro tempo sob os dígitos: session, talk, clock ou off"
+    case .beside: "mostrar outro tempo junto ao semáforo: session, talk, clock ou off"
     case .operatorView: "mostrar ou ocultar o painel do operador"
     case .quit: "sair do programa"
     }

@@ -121,7 +121,7 @@ struct Portuguese: Phrases {
     case .theme: "tema de cores"
     case .announcing: "avisos de tempo: não, texto, voz"
     case .timeOfDay: "hora e fim da palestra"
-    case .beside: "outro tempo sob os dígitos"
+    case .beside: "outro tempo junto ao semáforo"
     case .operatorView: "painel do operador"
     case .identify: regional("as telas mostram o próprio nome", "os ecrãs mostram o seu nome")
     case .tellTime: "dizer o tempo restante"
@@ -210,7 +210,7 @@ struct Portuguese: Phrases {
     "Disposição: \(isLandscape.map { $0 ? "horizontal" : "vertical" } ?? "automática")"
   }
   let questions = "Perguntas"
-  let secondTime = SecondTimeWords(
+  let secondaryTime = SecondaryTimeWords(
     title: "Outro tempo", session: "programa", talk: "palestra", clock: "hora", off: "nenhum")
   func theme(_ name: String) -> String { "Tema: \(name)" }
   func announcing(_ channel: Announcing) -> String {

@@ -14,7 +14,8 @@ extension Spanish {
     case .paused(let time): "Deshecho: en pausa de nuevo, \(time)"
     case .running(let time): "Deshecho: en marcha de nuevo, \(time)"
     case .rundown: "Deshecho: la escaleta está como antes"
-    case .questions: "Deshecho: las preguntas están como antes"
+    case .questions(let length?): "Deshecho: Preguntas, \(length)"
+    case .questions(nil): "Deshecho: se han quitado las preguntas"
     case .message(let isShown):
       "Deshecho: el mensaje vuelve a estar \(isShown ? "visible" : "oculto")"
     }
@@ -217,7 +218,7 @@ extension Spanish {
     case .announcements: "cambiar los anuncios (no, texto, voz)"
     case .lock: "bloquear las teclas, salvo Espacio"
     case .clock: "mostrar la hora"
-    case .beside: "mostrar otro tiempo bajo los dígitos: session, talk, clock u off"
+    case .beside: "mostrar otro tiempo junto al semáforo: session, talk, clock u off"
     case .operatorView: "mostrar u ocultar la vista del operador"
     case .quit: "salir del programa"
     }

@@ -110,7 +110,7 @@ struct Spanish: Phrases {
     case .theme: "tema de color"
     case .announcing: "anuncios: no, texto, voz"
     case .timeOfDay: "hora y fin de la charla"
-    case .beside: "otro tiempo bajo los dígitos"
+    case .beside: "otro tiempo junto al semáforo"
     case .operatorView: "vista del operador"
     case .identify: "las pantallas muestran su nombre"
     case .tellTime: "anunciar el tiempo restante"
@@ -184,7 +184,7 @@ struct Spanish: Phrases {
     "Disposición: \(isLandscape.map { $0 ? "horizontal" : "vertical" } ?? "automática")"
   }
   let questions = "Preguntas"
-  let secondTime = SecondTimeWords(
+  let secondaryTime = SecondaryTimeWords(
     title: "Otro tiempo", session: "programa", talk: "charla", clock: "hora", off: "ninguno")
   func theme(_ name: String) -> String { "Tema: \(name)" }
   func announcing(_ channel: Announcing) -> String {

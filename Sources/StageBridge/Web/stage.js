@@ -53,7 +53,7 @@ Stage.prototype = {
     var isBlack = talk.blackout;
     if (message !== undefined || isBlack) between = null;
     if (between) read.phase = null;
-    var second = between || isBlack ? null : secondTime(this.look.beside, talk, read, now, words.secondTime);
+    var second = between || isBlack ? null : secondaryTime(this.look.beside, talk, read, now, words.secondaryTime);
     var isLit = flash.isLit && (!isBlack || talk.flash.kind === 'white') && this.mayFlash(talk.flash, now);
     var next = Math.min(
       read.run === 'running' ? now + (read.left - (read.shown - 1) * 1000) / talk.speed : Infinity,
@@ -186,8 +186,8 @@ Stage.prototype = {
   }
 };
 
-// The small second time: what it is, and when it changes next by itself; null if there is none.
-function secondTime(kind, talk, read, now, words) {
+// The small secondary time: what it is, and when it changes next by itself; null if there is none.
+function secondaryTime(kind, talk, read, now, words) {
   if (kind === 'clock') {
     var date = new Date();
     return { time: two(date.getHours()) + ':' + two(date.getMinutes()), name: words.clock, next: Infinity };

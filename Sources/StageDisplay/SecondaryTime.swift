@@ -3,17 +3,17 @@ import SpeechAnnouncement
 import TerminalCanvas
 import TimerEngine
 
-/// The small second time of a screen, and the word for what it is.
-struct SecondTime: Equatable {
+/// The small secondary time of a screen, and the word for what it is.
+struct SecondaryTime: Equatable {
   let time: String
   let name: String
 
-  /// The second time of a scene; `nil` if there is none.
+  /// The secondary time of a scene; `nil` if there is none.
   ///
   /// One that would reveal an end which the talk hides is left out.
   init?(_ scene: Scene) {
-    guard let kind = scene.look.secondTime, scene.between == nil else { return nil }
-    let words = scene.phrases.secondTime
+    guard let kind = scene.look.secondaryTime, scene.between == nil else { return nil }
+    let words = scene.phrases.secondaryTime
     switch kind {
     case .clock:
       (time, name) = (Words.timeOfDay(scene.moment.timeOfDay), words.clock)
@@ -33,7 +33,7 @@ struct SecondTime: Equatable {
 
   /// When it changes next while the talk does not run, in real time; `nil` if only with the digits.
   static func nextChange(of scene: Scene) -> Timestamp? {
-    guard let kind = scene.look.secondTime else { return nil }
+    guard let kind = scene.look.secondaryTime else { return nil }
     switch kind {
     case .clock: return scene.moment.nextMinute
     case .talk: return nil

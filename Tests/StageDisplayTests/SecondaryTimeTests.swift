@@ -6,15 +6,15 @@ import TimerTestSupport
 
 @testable import StageDisplay
 
-/// The small second time that stands with the digits.
-struct SecondTimeTests {
+/// The small secondary time that stands with the digits.
+struct SecondaryTimeTests {
   private static func moment(_ second: Double) -> Moment {
     Moment(.start + .seconds(second), timeOfDay: .seconds(36_900), wallClock: .zero)
   }
 
   /// A talk of twelve minutes that began at 0, with questions of three.
   private static func scene(
-    _ kind: Look.SecondTime, at second: Double = 60, segment: Int = 0,
+    _ kind: Look.SecondaryTime, at second: Double = 60, segment: Int = 0,
     sessionEnd: Double? = nil, left: Double? = nil, overtime: Overtime = .count,
     _ size: Size = Size("80x24"), _ capabilities: Capabilities = Capabilities()
   ) -> Scene {
@@ -27,7 +27,7 @@ struct SecondTimeTests {
       Preset(format, overtime: overtime), run: run,
       left: Array(repeating: .zero, count: segment))
     var stage = StageSnapshot(talk)
-    stage.look.secondTime = kind
+    stage.look.secondaryTime = kind
     stage.rundown = StageRundown(
       line: "", sessionEnd: sessionEnd.map { .start + .seconds($0) },
       sessionLeft: left.map { .seconds($0) })
@@ -50,7 +50,7 @@ struct SecondTimeTests {
       (scene(.clock, at: 730, segment: 1, overtime: .hide), "10:15"),
     ])
   func aTimeIsWritten(scene: Scene, time: String?) {
-    #expect(SecondTime(scene)?.time == time)
+    #expect(SecondaryTime(scene)?.time == time)
   }
 
   /// How long after now it changes: only with the digits of a talk that runs, or by itself.
@@ -66,7 +66,7 @@ struct SecondTimeTests {
     stage.rundown?.sessionEnd = nil
     stage.rundown?.sessionLeft = .seconds(600)
     #expect(next(stage) == nil)
-    stage.look.secondTime = .clock
+    stage.look.secondaryTime = .clock
     #expect(next(stage) == .seconds(60))
   }
 
@@ -86,7 +86,7 @@ struct SecondTimeTests {
     let scene = make(Size(size))
     var display = StageDisplay()
     let lines = display.frame(of: scene).canvas.colouredLines
-    #expect(difference(lines, fromStored: "second-\(picture)-\(size)") == nil)
+    #expect(difference(lines, fromStored: "secondary-\(picture)-\(size)") == nil)
   }
 
   /// The digits and lamps stay where they are without it.
@@ -94,7 +94,7 @@ struct SecondTimeTests {
   func itMovesNothing(size: String) {
     let scene = Self.scene(.session, sessionEnd: 2894, Size(size))
     var stage = scene.stage
-    stage.look.secondTime = nil
+    stage.look.secondaryTime = nil
     let plain = Scene(stage, at: scene.moment, in: scene.size, scene.capabilities)
     var display = StageDisplay()
     let places = [scene, plain].map { scene in
