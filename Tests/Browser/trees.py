@@ -12,8 +12,8 @@ NOT_TOLD = {"focusable", "editable", "settable", "multiline", "url", "root", "re
 # A time that goes on, in digits or in words.
 TIME = re.compile(
     r"\d+(:\d\d)+|\d+ (hour|minute|second)s?(,? (and )?\d+ (minute|second)s?)*")
-# A time of day, which stands alone or among other words.
-NOW = re.compile(r'(?<=text ")\d\d:\d\d(?="$)|(?<=, )\d\d:\d\d(?=, )')
+# A time of day: in the name of a row of the programme, or first in a paragraph.
+NOW = re.compile(r'((?<=, )|(?<=paragraph\n) *text ")\d\d?:\d\d(?=, |"$)', re.MULTILINE)
 PATIENCE = 20
 
 
@@ -90,9 +90,8 @@ def read(page):
 
 def printed(page, counts):
     """The tree of a page in lines; times are left out if they go on."""
-    lines = list(read(page).lines())
-    lines = [NOW.sub("NOW", line) for line in lines]
-    return [TIME.sub("TIME", line) for line in lines] if counts else lines
+    text = NOW.sub(r"\1NOW", "\n".join(read(page).lines()))
+    return (TIME.sub("TIME", text) if counts else text).split("\n")
 
 
 def settled(page, counts):
