@@ -25,7 +25,7 @@ struct ClockFaultTests {
   /// Runs a talk of five minutes and kills it; returns when 4:59 had been shown for a moment.
   private func leave(_ command: String) throws -> ContinuousClock.Instant {
     let program = try run(command)
-    #expect(program.shows("04:59"))
+    #expect(program.counts(to: "04:59"))
     let moment = ContinuousClock.now
     program.terminal.signal(9)
     #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(9))
@@ -49,7 +49,7 @@ struct ClockFaultTests {
     let clock = try WallClock()
     let log = home.path(of: "log")
     let program = try run(clock.runs("\(Program.path) 5:00 --start --log \(log)"))
-    #expect(program.shows("04:59"))
+    #expect(program.counts(to: "04:59"))
     let moment = ContinuousClock.now
     for (offset, way) in [
       ("+365d", "forward by 365 days"), ("-365d", "back by 730 days"),

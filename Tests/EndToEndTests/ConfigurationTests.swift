@@ -82,7 +82,7 @@ struct ConfigurationTests {
       "\(program.status)")
     #expect(program.time == "10:00")
     program.terminal.send(" ")
-    #expect(program.shows("09:59"))
+    #expect(program.counts(to: "09:59"))
     Self.quit(program)
   }
 

@@ -34,7 +34,7 @@ struct EndingTests {
         "/bin/sh", "-c",
         "set -m; \(Program.path) 10 --start; echo stopped; read answer; fg; echo ended $?",
       ])
-    #expect(program.shows("09:59"))
+    #expect(program.counts(to: "09:59"))
     let talk = RunningTalk(length: 600, earliest: earliest, latest: .now - .seconds(1))
     program.terminal.send("\u{1a}")
     #expect(

@@ -45,7 +45,7 @@ struct HandsTests {
     #expect(program.says("Slot 2 is now Lightning talk 3:00"))
     program.terminal.send(report(0, slot.column, slot.row, isUp: true))
     program.terminal.send(click(60, 10))
-    #expect(program.shows("02:59"))
+    #expect(program.counts(to: "02:59"))
     program.terminal.send(click(60, 10))
     #expect(program.says("PAUSED"))
     program.terminal.send("q")
@@ -64,9 +64,9 @@ struct HandsTests {
   @Test func aClickerStartsAndNeverStops() throws {
     let program = try Program("5:00")
     program.terminal.send("\u{1b}[6~")
-    #expect(program.shows("04:59"))
+    #expect(program.counts(to: "04:59"))
     program.terminal.send("\u{1b}[6~\u{1b}[15~")
-    #expect(program.shows("04:57"))
+    #expect(program.counts(to: "04:57"))
     program.terminal.send(".")
     #expect(program.says("Blackout: "))
     program.terminal.send(".")
@@ -89,7 +89,7 @@ struct HandsTests {
     program.terminal.send("\u{1b}[Z\u{1b}[Z")
     #expect(program.says("8 Full hour 60:00. Enter loads it."))
     program.terminal.send("\t\t\r")
-    #expect(program.shows("05:59"))
+    #expect(program.counts(to: "05:59"))
   }
 
   @Test func aLockedClockKnowsOnlySpace() throws {
@@ -97,7 +97,7 @@ struct HandsTests {
     program.terminal.send("q+2")
     #expect(program.says("Locked: only Space works"))
     program.terminal.send(" ")
-    #expect(program.shows("04:59"))
+    #expect(program.counts(to: "04:59"))
     program.terminal.send("k")
     #expect(program.says("Locked: press k again to unlock"))
     program.pauseAsAHand()
@@ -112,7 +112,7 @@ struct HandsTests {
     let first = try Program(home: home)
     #expect(first.status.hasPrefix("Welcome: Space starts"))
     first.terminal.send(" ")
-    #expect(first.shows("17:59"))
+    #expect(first.counts(to: "17:59"))
     first.terminal.send(" g")
     #expect(first.shows("18:00"))
     first.terminal.send("q")

@@ -91,7 +91,7 @@ struct HookTests {
   @Test func aTalkThatGoesOnAfterACrashDoesNotStartAgain() throws {
     let home = try TemporaryFolder(inMemory: true)
     let first = try Program("5:00", "--start", home: home)
-    #expect(first.shows("04:59"))
+    #expect(first.counts(to: "04:59"))
     first.terminal.signal(9)
     #expect(first.terminal.waitForEnd(upTo: .patience) == .signalled(9))
     let log = home.path(of: "log")

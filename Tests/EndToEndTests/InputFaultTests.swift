@@ -77,7 +77,7 @@ struct InputFaultTests {
     program.terminal.run(for: .milliseconds(300))
     #expect(program.terminal.ending == nil)
     program.terminal.send("u ")
-    #expect(program.shows("04:59"))
+    #expect(program.counts(to: "04:59"))
   }
 
   /// A shell's line editor leaves Ctrl-Z and Ctrl-\ switched off to a job that it put into the

@@ -46,7 +46,7 @@ struct KillTests {
     var slots: [Int: Int] = [:]
     var candidates = [Talk(isRunning: true, remaining: .seconds(3600), moment: .now)]
     let first = try Program("60:00", "--start", home: home)
-    #expect(first.shows("59:59"))
+    #expect(first.counts(to: "59:59"))
     let displays = try ["80x24", "60x30"].map {
       try Program(
         command: [Program.path, "display", "--glyphs", "solid"], home: home, size: Size($0))
@@ -89,7 +89,7 @@ struct KillTests {
     let start = Talk(isRunning: true, remaining: .seconds(3600), moment: .now)
     var states: [(talk: Talk, replaced: ContinuousClock.Instant?)] = [(start, nil)]
     let first = try Program("60:00", "--start", home: home)
-    #expect(first.shows("59:59"))
+    #expect(first.counts(to: "59:59"))
     kill(first)
     for round in 0..<max(4, Self.count / 4) {
       let program = try Program("--glyphs", "solid", environment: environment, home: home)

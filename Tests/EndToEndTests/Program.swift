@@ -90,6 +90,23 @@ struct Program {
     terminal.wait(upTo: .patience) { Self.time(on: $0.canvas) == time }
   }
 
+  /// Waits until a running time has come down to `time`, or to half a minute below it at most: a busy
+  /// machine may leave out seconds.
+  func counts(to time: String) -> Bool {
+    let end = Self.seconds(in: time)
+    return terminal.wait(upTo: .patience) {
+      guard let end, let shown = Self.time(on: $0.canvas).flatMap(Self.seconds) else { return false }
+      return (end - 30...end).contains(shown)
+    }
+  }
+
+  /// The seconds of a time such as `04:59`.
+  private static func seconds(in time: String) -> Int? {
+    let parts = time.split(separator: ":").map { Int($0) }
+    guard parts.count == 2, let minutes = parts[0], let seconds = parts[1] else { return nil }
+    return minutes * 60 + seconds
+  }
+
   /// Lets time pass while nobody reads what the program writes.
   func rest(milliseconds: Int) { usleep(UInt32(milliseconds * 1000)) }
 

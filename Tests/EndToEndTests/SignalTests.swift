@@ -44,7 +44,7 @@ struct SignalTests {
   func itDoesNotEndTheClock(number: Int32) throws {
     let earliest = ContinuousClock.now
     let program = try Program("10", "--start")
-    #expect(program.shows("09:59"))
+    #expect(program.counts(to: "09:59"))
     let talk = RunningTalk(length: 600, earliest: earliest, latest: .now - .seconds(1))
     program.terminal.signal(number)
     while talk.times.contains("09:59") { program.terminal.run(for: .milliseconds(50)) }
@@ -61,7 +61,7 @@ struct SignalTests {
     program.terminal.signal(number)
     program.terminal.send(" ")
     // It goes on, or it ends.
-    guard !program.shows("09:59") else { return }
+    guard !program.counts(to: "09:59") else { return }
     #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(number))
     #expect(program.isRestored)
   }
@@ -86,10 +86,10 @@ struct SignalTests {
   @Test(arguments: ["HUP", "TERM", "USR1", "ALRM"])
   func ignoredSignalsStayIgnored(name: String) throws {
     let program = try Program(script: "trap '' \(name); exec speakerclock 10 --start")
-    #expect(program.shows("09:59"))
+    #expect(program.counts(to: "09:59"))
     let sender = try Program(script: "kill -\(name) \(program.terminal.process ?? 0)")
     #expect(sender.terminal.waitForEnd(upTo: .patience) == .exited(0))
-    #expect(program.shows("09:57"))
+    #expect(program.counts(to: "09:57"))
   }
 
   @Test func theTerminalIsRestoredInLinesToo() throws {

@@ -58,7 +58,7 @@ struct SlowDiskTests {
     program.terminal.send(" ")
     program.rest(milliseconds: 40)
     program.terminal.send(" ")
-    #expect(program.shows("04:58"))
+    #expect(program.counts(to: "04:58"))
     // A second press would have stopped it there.
     #expect(
       program.terminal.wait(upTo: .patience) { _ in
@@ -69,7 +69,7 @@ struct SlowDiskTests {
   /// A key that repeats for two seconds, thirty times a second.
   @Test func aHeldKeyDelaysNoStop() throws {
     let program = try run("5:00", "--start")
-    #expect(program.shows("04:58"))
+    #expect(program.counts(to: "04:58"))
     for _ in 0..<60 {
       program.terminal.send("+")
       program.terminal.run(for: .milliseconds(33))
@@ -120,7 +120,7 @@ struct SlowDiskTests {
   /// The record, the report and its folder are synced one after the other.
   @Test func theEndWaitsForTheDisk() throws {
     let program = try run("5:00", "--start", fsync: 1_000)
-    #expect(program.shows("04:59"))
+    #expect(program.counts(to: "04:59"))
     program.pressTwice("q")
     // The terminal is given back before that.
     #expect(program.terminal.wait(upTo: .patience) { !$0.isAlternate })
@@ -135,7 +135,7 @@ struct SlowDiskTests {
       command: [Program.path, "5:00", "--start"],
       environment: PreloadedFaults(fsync: 60_000).environment(in: home), home: home,
       size: Size(columns: 200, rows: 40))
-    #expect(program.shows("04:57"))
+    #expect(program.counts(to: "04:57"))
     #expect(program.status.contains("The disk is slow"), "\(program.status)")
     let end = ContinuousClock.now
     program.terminal.signal(15)
@@ -156,9 +156,9 @@ struct SlowDiskTests {
     let program = try Program(
       command: [Program.path, "5:00", "--start", "--log", log, "--events", events],
       environment: faults.environment(in: home), home: home)
-    #expect(program.shows("04:58"))
+    #expect(program.counts(to: "04:58"))
     let talk = RunningTalk(length: 300, earliest: earliest, latest: .now - .seconds(2))
-    #expect(program.shows("04:55"))
+    #expect(program.counts(to: "04:55"))
     #expect(program.shows(talk), "\(program.time ?? "unreadable")")
     #expect(home.text(of: "slow/events").isEmpty)
   }
