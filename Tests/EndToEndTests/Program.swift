@@ -95,7 +95,8 @@ struct Program {
   func counts(to time: String) -> Bool {
     let end = Self.seconds(in: time)
     return terminal.wait(upTo: .patience) {
-      guard let end, let shown = Self.time(on: $0.canvas).flatMap(Self.seconds) else { return false }
+      let shown = Self.time(on: $0.canvas).flatMap(Self.seconds)
+      guard let end, let shown else { return false }
       return (end - 30...end).contains(shown)
     }
   }
