@@ -6,7 +6,7 @@ import TimerTestSupport
 @Suite(.waitsForPrograms)
 struct DocumentationTests {
   /// The repository's root.
-  private static let root =
+  static let root =
     "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
   private static let articles = "Sources/speakerclock/Documentation.docc"
   /// The paths of the README and of all articles, from the root.
@@ -30,6 +30,16 @@ struct DocumentationTests {
       if isInside, !line.hasPrefix("```") { blocks[blocks.count - 1].append(line) }
     }
     return blocks
+  }
+
+  /// What a document says outside its blocks.
+  static func prose(of document: String) -> String {
+    var isInside = false
+    return lines(of: document).filter { line in
+      let isFence = line.hasPrefix("```")
+      if isFence { isInside.toggle() }
+      return !isFence && !isInside
+    }.joined(separator: "\n")
   }
 
   /// All blocks of a kind.
