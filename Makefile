@@ -205,7 +205,7 @@ install: $(BUILT) $(BRIDGE)
 	install -m 755 $(BUILT) "$(PROGRAM)"
 	install -m 755 $(BRIDGE) "$(WEB_PROGRAM)"
 	install -m 644 Sources/speakerclock/speakerclock.1 "$(MANUAL)"
-	@echo ".so man1/speakerclock.1" > "$(WEB_MANUAL)"
+	install -m 644 Sources/speakerclock-bridge/speakerclock-bridge.1 "$(WEB_MANUAL)"
 	install -m 644 Sources/speakerclock/Documentation.docc/*.md "$(DOCUMENTS)"
 	$(BUILT) --generate-completion-script bash > "$(BASH_SCRIPT)"
 	$(BUILT) --generate-completion-script zsh > "$(ZSH_SCRIPT)"

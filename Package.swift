@@ -175,7 +175,7 @@ let package = Package(
         "UserFiles", "TimerEngine", "Unix", "CVersion",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["70-speakerclock.rules"]
+      exclude: ["70-speakerclock.rules", "speakerclock-bridge.1"]
     ),
 
     // What the hot paths cost: `make bench`.

@@ -34,9 +34,15 @@ struct GivenUpWordsTests {
     (#"takes? (it|them) up\b"#, "resume", []),
   ]
 
-  /// The texts by name: the README, the articles, the manual, the helps, and the English phrases.
+  /// The paths of the README and of the manuals.
+  private static let pages = [
+    "README.md", "Sources/speakerclock/speakerclock.1",
+    "Sources/speakerclock-bridge/speakerclock-bridge.1",
+  ]
+
+  /// The texts by name: the README, the articles, the manuals, the helps, and the English phrases.
   private static let texts: [(name: String, text: String)] =
-    (["README.md", "Sources/speakerclock/speakerclock.1"]
+    (pages
     + TemporaryFolder.names(in: "\(root)/\(articles)").filter { $0.hasSuffix(".md") }
     .map { "\(articles)/\($0)" }
     + [

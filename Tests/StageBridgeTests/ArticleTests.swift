@@ -29,7 +29,7 @@ struct ArticleTests {
   }
 
   @Test func theOptionsExist() throws {
-    let help = try BridgedClock.help
+    let help = try BridgedClock.help(of: "web")
     for option in Self.browsers.matches(of: /--(listen|name|room|new-tokens|max-pages)\b/) {
       #expect(help.contains(option.0), "\(option.0)")
     }

@@ -12,16 +12,14 @@ final class BridgedClock {
   /// Whether codes for a phone's camera can be drawn on this machine.
   static let hasQRCodes = TemporaryFolder.bytes(of: "/usr/bin/qrencode", last: 1) != nil
 
-  /// What `--help` says.
-  static var help: String {
-    get throws {
-      let terminal = try PseudoTerminal(
-        [BuiltPrograms.folder + "/speakerclock-bridge", "web", "--help"],
-        environment: ["TERM": "dumb"],
-        size: Size(columns: 100, rows: 60))
-      terminal.waitForEnd(upTo: .patience)
-      return String(decoding: terminal.output, as: UTF8.self)
-    }
+  /// What `--help` says of a subcommand.
+  static func help(of subcommand: String) throws -> String {
+    let terminal = try PseudoTerminal(
+      [BuiltPrograms.folder + "/speakerclock-bridge", subcommand, "--help"],
+      environment: ["TERM": "dumb"],
+      size: Size(columns: 100, rows: 60))
+    terminal.waitForEnd(upTo: .patience)
+    return String(decoding: terminal.output, as: UTF8.self)
   }
 
   /// Starts the bridge, and a clock unless there are no arguments for one.
