@@ -139,7 +139,8 @@ class Page:
             except RuntimeError:
                 pass
             time.sleep(0.02)
-        raise TimeoutError(condition)
+        raise TimeoutError("%s; the page has: %s" % (
+            condition, self.run("document.title + ' | ' + document.body.textContent")[:400]))
 
     def draw(self):
         """Brings the page to the front, since others are drawn once a second, and waits for it."""

@@ -32,7 +32,11 @@ class Scene:
 
     def start(self, *arguments, title="20:00 GREEN"):
         self.room.start_clock(*arguments)
-        self.wait("document.title.indexOf('%s ') === 0" % title)
+        try:
+            self.wait("document.title.indexOf('%s ') === 0" % title)
+        except TimeoutError as error:
+            drawn = b"".join(burst for _, burst in self.room.clock.bursts)[-400:]
+            raise TimeoutError("%s; the clock drew last: %r" % (error, drawn)) from error
 
     def start_rundown(self):
         self.start("--rundown", self.room.write("session.yaml", RUNDOWN), title="20:00")
