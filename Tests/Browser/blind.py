@@ -5,7 +5,7 @@ import time
 
 import trees
 
-PATIENCE = 20
+PATIENCE = 120
 # No page has more stops than this.
 MOST_STOPS = 300
 

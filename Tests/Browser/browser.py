@@ -129,7 +129,7 @@ class Page:
             raise RuntimeError(result["exceptionDetails"])
         return result["result"].get("value")
 
-    def wait(self, condition, timeout=20):
+    def wait(self, condition, timeout=120):
         """Waits until a condition of the page's script holds, and returns its value."""
         end = time.monotonic() + timeout
         while time.monotonic() < end:

@@ -73,7 +73,7 @@ def the_page_shows_the_clock(room, chromium):
     page.wait(DIGITS + " === '1:40:05'")
     room.start_clock("0:03", "--start")
     # The pulses at zero are over: with them, more changes of the picture would flash too often.
-    page.wait(DIGITS + " === '-0:04'", 30)
+    page.wait(DIGITS + " === '-0:04'")
     check("OVER" in page.run("document.title"), "overtime is told in the title")
     room.send("message <script>document.title = 'broken'</script>")
     page.wait("/<script>document/.test(document.querySelector('.letters').textContent)")
@@ -183,9 +183,9 @@ def the_page_survives_the_clock(room, chromium):
     room.end_clock()
     time.sleep(3)
     check(page.run(DIGITS).startswith("06:5"), "a page without a clock goes on counting")
-    page.wait("/no signal for 0:1[5-9]/.test(document.body.textContent)", 30)
+    page.wait("/no signal for 0:1[5-9]/.test(document.body.textContent)")
     room.start_clock()
-    page.wait("!/no signal/.test(document.body.textContent)", 30)
+    page.wait("!/no signal/.test(document.body.textContent)")
     check(shows_the_state(room, page), "it shows the clock that was started again, untouched")
     page.close()
 
@@ -306,14 +306,14 @@ def a_page_has_signs_beside_its_lamps(room, chromium):
     check(page.run(second) == " ", "there is no secondary time between talks")
     room.send("start")
     room.send("questions 5m")
-    page.wait("/^24:5[0-9] talk$/.test(%s)" % second, 30)
+    page.wait("/^24:5[0-9] talk$/.test(%s)" % second)
     page.close()
     room.start_clock("--preset", "British Parliamentary", "--start")
     page = chromium.page(room.url + "/", SIZES["phone"])
     page.wait("/^00:/.test(document.title)")
     room.send("! set 5:57")
-    page.wait("document.querySelectorAll('.bell svg').length === 1", 30)
-    page.wait("!document.querySelector('.bell svg')", 30)
+    page.wait("document.querySelectorAll('.bell svg').length === 1")
+    page.wait("!document.querySelector('.bell svg')")
     page.close()
 
 
@@ -325,7 +325,7 @@ def the_remote_drives_a_talk(room, chromium):
     def tap(selector, condition):
         page.tap(selector)
         time.sleep(0.8)
-        check(not fails(lambda: page.wait(condition, 10)), "tap on %s: %s" % (selector, condition))
+        check(not fails(lambda: page.wait(condition)), "tap on %s: %s" % (selector, condition))
 
     run = "document.body.dataset.run"
     tap("#run", run + " === 'running'")
@@ -366,7 +366,7 @@ def the_remote_runs_a_session(room, chromium):
 
     def tap(selector, condition, on=page):
         page.tap(selector)
-        is_done = not fails(lambda: on.wait(condition, 10))
+        is_done = not fails(lambda: on.wait(condition))
         check(is_done, "session: tap on %s: %s" % (selector, condition))
         # A thumb is not faster.
         time.sleep(0.8)
@@ -434,7 +434,7 @@ def the_first_tap_after_sleep_works(programs, chromium):
             # The tap comes in the same turn as the awakening: no timer has run yet.
             page.call("Runtime.evaluate", userGesture=True,
                       expression=sleep + "; document.querySelector('#run').click()")
-            is_done = not fails(lambda: page.wait("document.body.dataset.run === 'running'", 10))
+            is_done = not fails(lambda: page.wait("document.body.dataset.run === 'running'"))
             check(is_done, "the first tap after %s works, three hours off: %s"
                   % (name, page.run("document.querySelector('#answer').textContent")))
             page.close()
@@ -459,7 +459,7 @@ def a_page_that_was_shut_out_says_so(programs, chromium):
         room.restart_bridge("--tokens", "--new-tokens")
         words = "/no longer valid/.test(document.body.textContent)"
         for name, page in (("screen", viewer), ("remote", remote)):
-            check(not fails(lambda: page.wait(words, 30)), "a shut out %s says so" % name)
+            check(not fails(lambda: page.wait(words)), "a shut out %s says so" % name)
             check(page.run(DIGITS).startswith("0"), "a shut out %s goes on counting" % name)
         check(remote.run("document.querySelector('#run').getAttribute('aria-disabled')") == "true",
               "the buttons of a shut out remote are dimmed")

@@ -47,7 +47,7 @@ class Scene:
 
     def wait(self, condition):
         for page in self.pages.values():
-            page.wait(condition, 60)
+            page.wait(condition)
 
     def close(self):
         for page in self.pages.values():
@@ -123,7 +123,7 @@ def asked(scene):
 def lost(scene):
     green(scene)
     scene.room.bridge.kill()
-    scene.pages["page"].wait("/no signal/.test(document.body.textContent)", 60)
+    scene.pages["page"].wait("/no signal/.test(document.body.textContent)")
 
 
 def shut_out(scene):

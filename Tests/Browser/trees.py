@@ -14,7 +14,7 @@ TIME = re.compile(
     r"\d+(:\d\d)+|\d+ (hour|minute|second)s?(,? (and )?\d+ (minute|second)s?)*")
 # A time of day: in the name of a row of the programme, or first in a paragraph.
 NOW = re.compile(r'((?<=, )|(?<=paragraph\n) *text ")\d\d?:\d\d(?=, |"$)', re.MULTILINE)
-PATIENCE = 20
+PATIENCE = 120
 
 
 class Node:
