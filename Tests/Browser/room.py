@@ -47,8 +47,9 @@ class Room:
         self.host = list(host)
         self.folder = tempfile.TemporaryDirectory()
         self.environment = {
-            "HOME": self.folder.name, "XDG_RUNTIME_DIR": self.folder.name, "LANG": "C.UTF-8",
-            "TERM": "xterm-256color", "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"}
+            "HOME": self.folder.name, "XDG_RUNTIME_DIR": self.folder.name,
+            "TMPDIR": self.folder.name, "LANG": "C.UTF-8", "TERM": "xterm-256color",
+            "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"}
         self.clock = None
         self._start_bridge(listen, *(["--tokens"] if tokens else []))
 

@@ -54,7 +54,7 @@ struct Hour {
     let home = getenv("HOME").map { String(cString: $0) } ?? ""
     return [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": home,
-      "XDG_RUNTIME_DIR": home,
+      "XDG_RUNTIME_DIR": home, "TMPDIR": home,
     ]
   }()
 

@@ -17,7 +17,7 @@ final class ScratchRoom {
   var address: RoomAddress { address("main") }
 
   func address(_ room: String) -> RoomAddress {
-    RoomAddress(room: room) { $0 == "XDG_RUNTIME_DIR" ? self.base : nil }
+    RoomAddress(room: room) { ["XDG_RUNTIME_DIR", "TMPDIR"].contains($0) ? self.base : nil }
   }
 
   var folder: String { base + "/speakerclock" }

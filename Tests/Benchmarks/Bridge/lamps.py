@@ -56,7 +56,7 @@ def main():
     with tempfile.TemporaryDirectory() as home:
         os.mkdir(home + "/run", 0o700)
         environment = {
-            "HOME": home, "XDG_RUNTIME_DIR": home + "/run", "TERM": "xterm-256color", "LANG": "C.UTF-8",
+            "HOME": home, "XDG_RUNTIME_DIR": home + "/run", "TMPDIR": home, "TERM": "xterm-256color", "LANG": "C.UTF-8",
             "PATH": "/usr/bin:/bin"}
         clock = Clock(programs, environment)
         counts = [0, 1, options.bridges]

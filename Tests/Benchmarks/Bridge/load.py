@@ -203,7 +203,7 @@ def main():
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as home:
         environment = {
-            "HOME": home, "XDG_RUNTIME_DIR": home, "LANG": "C.UTF-8", "TERM": "xterm-256color",
+            "HOME": home, "XDG_RUNTIME_DIR": home, "TMPDIR": home, "LANG": "C.UTF-8", "TERM": "xterm-256color",
             "PATH": "/usr/bin:/bin"}
         clock = Clock(options.programs, environment)
         alone = measure(clock, min(options.seconds, 100))

@@ -204,7 +204,7 @@ def main():
     resource.setrlimit(resource.RLIMIT_NOFILE, (2048, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
     with tempfile.TemporaryDirectory() as home:
         environment = {
-            "HOME": home, "XDG_RUNTIME_DIR": home, "LANG": "C.UTF-8", "TERM": "xterm-256color",
+            "HOME": home, "XDG_RUNTIME_DIR": home, "TMPDIR": home, "LANG": "C.UTF-8", "TERM": "xterm-256color",
             "PATH": os.environ["PATH"] + ":/usr/sbin"}
         clock = Clock(options.programs, environment)
         osc = free_port(socket.SOCK_DGRAM)

@@ -86,7 +86,7 @@ class Run:
 
 def environment_in(folder):
     """The environment of a program that is to find all its files in a folder."""
-    names = ("HOME", "XDG_RUNTIME_DIR", "XDG_CONFIG_HOME", "XDG_STATE_HOME")
+    names = ("HOME", "XDG_RUNTIME_DIR", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "TMPDIR")
     places = {name: folder for name in names}
     return places | {"TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": os.environ["PATH"]}
 

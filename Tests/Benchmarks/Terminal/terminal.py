@@ -176,6 +176,6 @@ def _run(command, home, slave, gate, report):
     os.close(report)
     os.read(gate, 1)
     os.chdir(home)
-    environment = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": home}
-    environment["XDG_RUNTIME_DIR"] = home
+    environment = {"TERM": "xterm-256color", "LANG": "C.UTF-8"}
+    environment |= {name: home for name in ("HOME", "XDG_RUNTIME_DIR", "TMPDIR")}
     os.execve(command[0], command, environment | {"PATH": os.environ["PATH"]})
