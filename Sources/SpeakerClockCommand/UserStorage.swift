@@ -112,8 +112,9 @@ package struct UserStorage: Storage {
     switch refusal {
     case .locked(let since):
       // On narrow screens only the part before the colon is shown.
-      "Another clock \(since.isEmpty ? "is running here" : "has been running here since " + since): "
-        + "this talk is not recorded. Use --room NAME to give it a record of its own"
+      (since.isEmpty
+        ? "Another clock is running here" : "Another clock has been running here since \(since)")
+        + ": this talk is not recorded. Use --room NAME to give it a record of its own"
     case .unusable(let error): "The talk's progress cannot be saved: \(error)"
     }
   }

@@ -4,12 +4,12 @@ import TimerTestSupport
 /// Messages that the README and the articles quote are messages of the program.
 struct QuotedMessageTests {
   /// What looks like a message and is somebody else's.
-  private static let others: Set = ["Authorization: Bearer TOKEN"]
+  private static let others: Set = ["Authorization: Bearer TOKEN", "No space left on device"]
 
   /// The texts between backquotes that begin with a capital or a quotation mark and have three words at least.
   private static let quotes: [String] = DocumentationTests.documents.flatMap { document in
     DocumentationTests.prose(of: document).matches(of: /`([A-Z'][^`]+)`/)
-      .map { $0.1.replacing("\n", with: " ") }.filter(isMessage)
+      .map { String($0.1).replacing("\n", with: " ") }.filter(isMessage)
   }
 
   private static func isMessage(_ text: String) -> Bool {
@@ -42,11 +42,16 @@ struct QuotedMessageTests {
   }
 
   /// Whether a text of the sources is the message, or several are it, one after the other.
+  ///
+  /// A word in capitals stands for anything.
   private static func isSaid(_ message: String) -> Bool {
     let message = message.hasSuffix(".") ? String(message.dropLast()) : message
-    guard !templates.contains(where: { $0.fits(message) }) else { return true }
+    let small = message.lowercased()
+    guard message.uppercased() != message, !templates.contains(where: { $0.fits(small) }) else {
+      return true
+    }
     return message.ranges(of: #/: |, |\. |; /#).contains { separator in
-      let first = message[..<separator.lowerBound]
+      let first = message[..<separator.lowerBound].lowercased()
       return templates.contains { $0.fits(first) }
         && isSaid(String(message[separator.upperBound...]))
     }
@@ -63,16 +68,28 @@ private struct Template {
     let texts = sources(below: folder).flatMap { file in
       Template.texts(in: text(ofFile: file) ?? "")
     }
-    return Set(texts).compactMap { parts in
+    return Set(texts.flatMap(beginnings)).compactMap { parts in
       let letters = parts.joined().filter(\.isLetter)
       guard letters.count >= 3, letters.contains(where: \.isLowercase) else { return nil }
-      var parts = parts
-      if let last = parts.last, last.hasSuffix(".") {
-        parts[parts.count - 1] = String(last.dropLast())
-      }
-      return Template(parts: parts)
+      // What follows a colon at the end is another text.
+      let last = parts.last ?? ""
+      let end = last.hasSuffix(": ") ? String(last.dropLast(2)) : last
+      return Template(parts: (parts.dropLast() + [end]).map { $0.lowercased() })
     }
   }()
+
+  /// A text, and the same up to the end of each of its sentences, without the full stop.
+  private static func beginnings(of parts: [String]) -> [[String]] {
+    var texts = [parts]
+    for (index, part) in parts.enumerated() {
+      for stop in part.ranges(of: ".") {
+        let rest = part[stop.upperBound...]
+        guard rest.isEmpty || rest.hasPrefix(" ") else { continue }
+        texts.append(parts.prefix(index) + [String(part[..<stop.lowerBound])])
+      }
+    }
+    return texts
+  }
 
   private static func sources(below folder: String) -> [String] {
     TemporaryFolder.names(in: folder).flatMap { name in
@@ -85,9 +102,8 @@ private struct Template {
   private static func texts(in source: String) -> [[String]] {
     let source = source.replacing(/"\s*\+ "/, with: "")
     var texts: [[String]] = []
-    var parts: [String]?
-    var depth = 0
-    var isEscaped = false
+    var (parts, part) = ([String](), "")
+    var (isInside, isEscaped, depth) = (false, false, 0)
     for character in source {
       if depth > 0 {
         depth += character == "(" ? 1 : character == ")" ? -1 : 0
@@ -95,19 +111,19 @@ private struct Template {
         isEscaped = false
         if character == "(" {
           depth = 1
-          parts?.append("")
+          parts.append(part)
+          part = ""
         } else {
-          parts?[(parts?.count ?? 1) - 1].append(character)
+          part.append(character)
         }
-      } else if character == "\\" {
-        isEscaped = parts != nil
-      } else if character == "\"" {
-        if let ended = parts { texts.append(ended) }
-        parts = parts == nil ? [""] : nil
-      } else if character == "\n" {
-        parts = nil
-      } else {
-        parts?[(parts?.count ?? 1) - 1].append(character)
+      } else if character == "\"" || character == "\n" {
+        if isInside, character == "\"" { texts.append(parts + [part]) }
+        isInside = character == "\"" && !isInside
+        (parts, part) = ([], "")
+      } else if isInside, character == "\\" {
+        isEscaped = true
+      } else if isInside {
+        part.append(character)
       }
     }
     return texts
