@@ -6,7 +6,7 @@ import PackageDescription
 let commit = Context.environment["SPEAKERCLOCK_COMMIT"] ?? ""
 
 // The Makefile has the clock linked with all that it needs, its functions in the order of
-// `functions.txt`, where the machine can: see Performance.md. A usual build asks for nothing of this.
+// `functions.txt`, where the machine can: see Size.md. A usual build asks for nothing of this.
 let linking: [LinkerSetting] =
   Context.environment["SPEAKERCLOCK_STATIC"] != "yes"
   ? []
