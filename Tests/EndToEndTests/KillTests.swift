@@ -120,18 +120,15 @@ struct KillTests {
   private func read(_ program: Program) throws -> (shown: Int, isRunning: Bool) {
     #expect(program.says("The last talk had not ended: it "))
     let isRunning = program.status.hasSuffix("running")
-    return (seconds(in: try #require(program.time)), isRunning)
+    return (try #require(program.time.flatMap(Program.seconds)), isRunning)
   }
 
   /// Whether a display that saw the clock before comes to show the talk of this one.
   private func shows(_ talk: Talk, on display: Program) -> Bool {
     display.terminal.wait(upTo: .patience) { screen in
-      Program.time(on: screen.canvas).map { talk.error(of: seconds(in: $0)) <= 1 } ?? false
+      let shown = Program.time(on: screen.canvas).flatMap(Program.seconds)
+      return shown.map { talk.error(of: $0) <= 1 } ?? false
     }
-  }
-
-  private func seconds(in time: String) -> Int {
-    time.split(separator: ":").compactMap { Int($0) }.reduce(0) { $0 * 60 + $1 }
   }
 
   /// Stores the green time, which arrows cannot change while a talk is under way, under a key.

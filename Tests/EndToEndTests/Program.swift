@@ -102,7 +102,7 @@ struct Program {
   }
 
   /// The seconds of a time such as `04:59`.
-  private static func seconds(in time: String) -> Int? {
+  static func seconds(in time: String) -> Int? {
     let parts = time.split(separator: ":").map { Int($0) }
     guard parts.count == 2, let minutes = parts[0], let seconds = parts[1] else { return nil }
     return minutes * 60 + seconds
