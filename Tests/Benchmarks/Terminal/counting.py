@@ -82,8 +82,10 @@ def _interpreter(path):
 
 
 def dump(terminal):
+    """Has callgrind write what it counted since the dump before. They meet in the folder TMPDIR."""
     command = ["callgrind_control", "--dump", str(terminal.process.identifier)]
-    subprocess.run(command, capture_output=True, check=True, timeout=60)
+    environment = os.environ | {"TMPDIR": terminal.home}
+    subprocess.run(command, env=environment, capture_output=True, check=True, timeout=60)
 
 
 def _start(peer, terminal):

@@ -3,9 +3,9 @@
 
 usage: distances.py PROGRAM [COLUMNSxROWS [INCHES]]
 
-The program draws the screen with `frame`, as it stands on a screen of 16 : 9 that it fills. The height is
-that of the first character of a line. ISO 9241-303: characters of 22 minutes of arc are read with ease,
-of 16 at least.
+The program draws the screen with `frame`, as it stands on a screen of 16 : 9 that it fills. The
+height is that of the first character of a line. ISO 9241-303: characters of 22 minutes of arc are
+read with ease, of 16 at least.
 """
 
 import math
@@ -70,9 +70,9 @@ def main(program, size="160x45", inches="55"):
         for name, arguments, line in SCREENS:
             command = [program, "frame", "--size", size, "--glyphs", "blocks", "--format", "svg"]
             command += [file if each == "FILE" else each for each in arguments]
-            answer = subprocess.run(
-                command, env={"HOME": home, "LC_ALL": "C.UTF-8"}, capture_output=True, text=True, check=True)
-            height = list(heights(lit(answer.stdout)))[line] * screen
+            environment = {"HOME": home, "LC_ALL": "C.UTF-8"}
+            svg = subprocess.check_output(command, env=environment, text=True)
+            height = list(heights(lit(svg)))[line] * screen
             easily, least = (height / math.radians(minutes / 60) for minutes in (22, 16))
             print("%-40s %4.0f mm  %3.0f m  %3.0f m" % (name, height * 1000, easily, least))
 

@@ -25,18 +25,19 @@ class Terminal:
 
     Nothing is decoded while the program runs. `record` has (nanoseconds, bytes) for each read,
     `started` and `ended` are moments in nanoseconds; `ended` is None until the end was seen.
+    `home` is a folder for all that the program writes, also in place of /tmp.
     """
 
     def __init__(self, command, columns, rows):
         self.size = (columns, rows)
         self.record = []
         self.ended = None
-        self._home = tempfile.mkdtemp(prefix="bench-")
-        _write_hints(self._home)
+        self.home = tempfile.mkdtemp(prefix="bench-")
+        _write_hints(self.home)
         self._master, self._slave = os.openpty()
         self._set_size(columns, rows)
         self._modes = termios.tcgetattr(self._slave)
-        self._leader, identifier, gate = _fork(command, self._home, self._slave, self._master)
+        self._leader, identifier, gate = _fork(command, self.home, self._slave, self._master)
         self.process = Process(identifier)
         os.set_blocking(self._master, False)
         time.sleep(0.02)
@@ -54,7 +55,7 @@ class Terminal:
         os.kill(self._leader, signal.SIGKILL)
         os.waitpid(self._leader, 0)
         self.hang_up()
-        shutil.rmtree(self._home, ignore_errors=True)
+        shutil.rmtree(self.home, ignore_errors=True)
 
     def read(self, until, is_enough=lambda: False, rest=None):
         """Reads until a moment, the program's end, or the first read after which it is enough.
