@@ -117,7 +117,9 @@ def rundown_break(scene):
 
 def asked(scene):
     rundown_talk(scene)
-    Operator(scene.pages["remote"]).press("button", "Next")
+    operator = Operator(scene.pages["remote"])
+    operator.press("button", "Next")
+    operator.hears("again to end this talk")
 
 
 def lost(scene):
