@@ -546,7 +546,7 @@ def a_session_without_sight(programs, chromium):
             operator.press("button", "Go to, .*Jacquard.*")
             operator.hears("Press Go to, .* again to end this talk")
             operator.press("button", "Go to, .*Jacquard.*")
-            operator.hears("Jacquard")
+            operator.hears("Done: Go to, .*Jacquard")
             operator.press("button", "Start")
             operator.shows("^4 minutes 5")
             go_on("rundown has ended")

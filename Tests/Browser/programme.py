@@ -102,7 +102,7 @@ def _run(room, page, other, operator, check):
     agrees("a talk is inserted", "News")
     open_item("upcoming.*Panel")
     act("Go to, Panel", "again to end this talk and skip")
-    act("Go to, Panel", "Panel")
+    act("Go to, Panel", "Done: Go to, Panel")
     check([item["state"] for item in items(room)][-1] == "current", "the panel is loaded")
     operator.press("button", "Undo")
     operator.shows("running$")
