@@ -1,5 +1,6 @@
 import ArgumentParser
 import ClockRuntime
+import SpeechAnnouncement
 import TimerEngine
 import Unix
 import UserFiles
@@ -57,8 +58,14 @@ struct RundownCommand: ParsableCommand {
       abstract: "Print the items of a rundown with their times, also in other time zones.",
       discussion: """
         A star marks a time outside 8:00 to 22:00 for a speaker whose zone is given; +1 marks a time \
-        on the next day.
+        on the next day. An item that cannot start as planned has the time at which it can.
+          speakerclock rundown show day.yaml --format html >door.html
         """)
+
+    enum Format: String, Choice {
+      case table
+      case html
+    }
 
     @Argument(help: ArgumentHelp("The rundown.", valueName: "file"), completion: .file())
     var file: String
@@ -69,10 +76,24 @@ struct RundownCommand: ParsableCommand {
         "Time zones, such as Europe/Vienna,America/New_York.", valueName: "zones"))
     var zones: String?
 
+    @Flag(help: "Print notes and calls too.")
+    var notes = false
+
+    @Option(help: "A table for people, or HTML for a page to print and pin to a door.")
+    var format = Format.table
+
+    @Option(parsing: .unconditional, help: LanguageChoice.help)
+    var language: Language?
+
     func run() throws {
-      let (file, rundown) = try RundownCommand.read(file)
-      let names = zones?.split(separator: ",").map(String.init) ?? []
-      for line in try RundownTable(rundown, file, zones: names).lines { writeOutput(line) }
+      let file = try RundownCommand.read(file).file
+      let plan = try RundownPlan(
+        file, zones: zones?.split(separator: ",").map(String.init) ?? [], hasNotes: notes,
+        in: LanguageChoice.language(language))
+      switch format {
+      case .table: for line in plan.table { writeOutput(line) }
+      case .html: writeOutput(text: plan.page)
+      }
     }
   }
 }
@@ -115,47 +136,5 @@ struct RundownWarnings {
     let start = local.timeOfDay(at: item.plannedStart)
     let end = start + item.plannedEnd - item.plannedStart
     return day.contains(start) && day.contains(end) ? nil : start
-  }
-}
-
-/// A rundown as a table for people.
-struct RundownTable {
-  let lines: [String]
-
-  /// Creates the table; the zones are those of columns beside the rundown's own.
-  init(_ rundown: Rundown, _ file: RundownFile, zones: [String]) throws {
-    let start = rundown.items.first?.plannedStart ?? 0
-    let end = rundown.items.map(\.plannedEnd).max() ?? start
-    let others = try zones.map { zone in
-      guard let local = ZoneTable.localTime(of: zone, from: start, to: end) else {
-        throw ValidationError(
-          "The zone '\(zone)' is not known on this machine. Expected a name such as Europe/Vienna, "
-            + "for example: --zones Europe/Vienna,America/New_York")
-      }
-      return local
-    }
-    let places = zones.isEmpty ? [rundown.localTime] : others
-    let heads =
-      zones.isEmpty ? [] : ["" + zones.map { $0.padded(to: max(9, $0.count + 2)) }.joined()]
-    let widths = zones.isEmpty ? [9] : zones.map { max(9, $0.count + 2) }
-    lines =
-      heads
-      + rundown.items.map { item in
-        let day = rundown.localTime.day(at: start)
-        let isOutside = item.zone != nil && RundownWarnings.timeOutsideDay(of: item) != nil
-        let times = zip(places, widths).map { place, width -> String in
-          let days = place.day(at: item.plannedStart).number - day.number
-          let time = TimeText.timeOfDay(place.timeOfDay(at: item.plannedStart))
-          let mark = days == 0 ? "" : days > 0 ? " +\(days)" : " \(days)"
-          return ((rundown.isFloating ? TimeText.plain(item.plannedStart) : time) + mark)
-            .padded(to: width)
-        }
-        let title =
-          item.fullTitle.isEmpty ? item.isBreak ? "Break" : item.preset.name : item.fullTitle
-        let zone = item.zone.map { "  (\($0)\(isOutside ? " *" : ""))" } ?? ""
-        return times.joined() + TimeText.plain(item.length).padded(to: 8, atLeft: true) + "  "
-          + title
-          + zone
-      }
   }
 }

@@ -1,6 +1,6 @@
-import SpeechAnnouncement
-import StageDisplay
-import TimerEngine
+package import SpeechAnnouncement
+package import StageDisplay
+package import TimerEngine
 
 /// A notice about the rundown; times of day are texts.
 enum RundownNotice: Equatable {
@@ -188,7 +188,7 @@ extension Words {
   }
 
   /// The speaker and the title of an item.
-  static func wholeName(of item: RundownItem, in phrases: any Phrases) -> String {
+  package static func wholeName(of item: RundownItem, in phrases: any Phrases) -> String {
     item.fullTitle.isEmpty ? name(of: item, in: phrases) : item.fullTitle
   }
 

@@ -234,7 +234,7 @@ struct RundownTests {
       of: "rundown", "show", file, "--zones", "Europe/Vienna,Pacific/Auckland", home: home)
     #expect(table.count == 4)
     #expect(table.last?.hasPrefix("9:25") == true)
-    #expect(table.last?.hasSuffix("Grace: Compilers  (America/New_York *)") == true)
+    #expect(table.last?.hasSuffix("Grace: Compilers (America/New_York *)") == true)
     #expect(table.last?.contains("21:25") == true)
   }
 }
