@@ -16,7 +16,7 @@ struct ReportCommand: ParsableCommand {
       as not held. Rehearsals with a --room are listed, but not counted; other rehearsals are \
       left out.
         speakerclock report --since today --room hall
-        speakerclock report --format svg >talks.svg
+        speakerclock report --format html --of hall.jsonl --of lab.jsonl >day.html
       """)
 
   @Option(
@@ -32,11 +32,12 @@ struct ReportCommand: ParsableCommand {
   var rooms: [ReportedRoom] = []
 
   @Option(
-    name: .customLong("of"), parsing: .unconditional,
+    name: .customLong("of"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Read this file instead of talks.jsonl; - is standard input.", valueName: "file"),
+      "Read this file instead of talks.jsonl; repeat it for several; - is standard input.",
+      valueName: "file"),
     completion: .file(extensions: ["jsonl"]))
-  var file: String?
+  var files: [String] = []
 
   @Option(help: "A table for people, CSV or JSON for programs, SVG for a picture, HTML for a page.")
   var format = TalkReport.Form.table
@@ -45,11 +46,11 @@ struct ReportCommand: ParsableCommand {
   private static let maxBytes = 1 << 28
 
   func run() throws {
-    let (reader, path) = try read()
+    let reader = try read()
     for problem in reader.tornLines { writeError("\(problem); line skipped") }
     for problem in reader.problems.prefix(20) { writeError("\(problem); line skipped") }
     if reader.problems.count > 20 {
-      writeError("\(path): \(reader.problems.count - 20) more lines skipped")
+      writeError("\(reader.problems.count - 20) more lines skipped")
     }
     let report = TalkReport(
       reader.talks, leftOut: reader.leftOut, rooms: rooms.map(\.name), since: since?.day)
@@ -71,21 +72,23 @@ struct ReportCommand: ParsableCommand {
     return nothing + " Rooms in the report: \(some)" + (rooms.count > 10 ? ", ..." : ".")
   }
 
-  /// Reads the file; the user's own need not exist, since no talk may have ended yet.
-  private func read() throws -> (ReportReader, path: String) {
-    let path = try file ?? Self.ownFile()
-    let name = path == "-" ? "standard input" : path
-    do throws(FileError) {
-      let bytes = try FileSystem.readStream(path == "-" ? nil : path, upTo: Self.maxBytes + 1)
-      guard bytes.count <= Self.maxBytes else { throw .tooLarge(bytes.count) }
-      return (ReportReader(bytes, file: name), name)
-    } catch .missing where file == nil {
-      return (ReportReader([], file: name), name)
-    } catch {
-      writeError(
-        error == .missing
-          ? "Error: \(error.words(for: name))" : "\(name):1:1: \(error), expected a file of talks")
-      throw ExitCode(65)
+  /// Reads the files; the user's own need not exist, since no talk may have ended yet.
+  private func read() throws -> ReportReader {
+    let paths = try files.isEmpty ? [Self.ownFile()] : files
+    return try ReportReader(paths) { path in
+      do throws(FileError) {
+        let bytes = try FileSystem.readStream(path == "-" ? nil : path, upTo: Self.maxBytes + 1)
+        guard bytes.count <= Self.maxBytes else { throw .tooLarge(bytes.count) }
+        return bytes
+      } catch .missing where files.isEmpty {
+        return []
+      } catch {
+        let name = path == "-" ? "standard input" : path
+        writeError(
+          error == .missing
+            ? "Error: \(error.words(for: name))" : "\(name):1:1: \(error), expected a file of talks")
+        throw ExitCode(65)
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 import TimerEngine
 
-/// Reads `talks.jsonl`, and says what is wrong in it line by line.
+/// Reads files such as `talks.jsonl`, and says what is wrong in it line by line.
 ///
 /// A wrong line is left out; the others are read. Unknown fields are ignored, since a later version
 /// may write more of them.
@@ -16,7 +16,7 @@ package struct ReportReader {
   /// The lines that were cut off, as a power cut may leave them; they were left out as well.
   package private(set) var tornLines: [Diagnostic] = []
 
-  private let file: String
+  private var file = ""
   private var line = 0
   /// What the lines say, in their order; `nil` where a later line has taken that back.
   private var entries: [ReportedTalk?] = []
@@ -30,11 +30,26 @@ package struct ReportReader {
 
   /// Reads the bytes of a file.
   package init(_ bytes: [UInt8], file: String) {
-    self.file = file
-    let bytes = bytes.starts(with: Self.byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      self.line += 1
-      read(Array(line))
+    self.init([file]) { _ in bytes }
+  }
+
+  /// Reads files one after the other, as if they were one: a talk that stands in several of them counts
+  /// once.
+  ///
+  /// - Parameters:
+  ///   - files: their paths, for what is wrong in them; `-` is called standard input.
+  ///   - read: returns the bytes of the file with a path.
+  package init<Failure>(
+    _ files: [String], read: (String) throws(Failure) -> [UInt8]
+  ) throws(Failure) {
+    for file in files {
+      (self.file, line) = (file == "-" ? "standard input" : file, 0)
+      let bytes = try read(file)
+      let rest = bytes.starts(with: Self.byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
+      for line in rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+        self.line += 1
+        self.read(Array(line))
+      }
     }
     talks = entries.compactMap { $0?.isHeld == true ? $0 : nil }
     leftOut = entries.compactMap { $0?.isHeld == false ? $0 : nil }

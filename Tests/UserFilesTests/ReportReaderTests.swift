@@ -123,6 +123,16 @@ struct ReportReaderTests {
     }
   }
 
+  /// A talk that two files have counts once, and each problem names its file and the line in it.
+  @Test func severalFilesAreReadAsOne() {
+    let other = Self.line.replacing("a-1", with: "b-1")
+    let files = ["a": Self.line, "-": "\n{\n\(other)\n[1]\n", "c": Self.line + "\n" + other]
+    let reader = ReportReader(["a", "-", "c"]) { Array((files[$0] ?? "").utf8) }
+    #expect(reader.talks.map(\.id) == ["a-1", "b-1"])
+    #expect(reader.tornLines.map { "\($0.file):\($0.place.line)" } == ["standard input:2"])
+    #expect(reader.problems.map { "\($0.file):\($0.place.line)" } == ["standard input:4"])
+  }
+
   /// What is wrong with a line, in the place of a part of the sound one.
   @Test(arguments: [
     ("\"net\":1122.5", "\"net\":-1", "f:1:59: 'net' is -1.0, expected a number of seconds"),
