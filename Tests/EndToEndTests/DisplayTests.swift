@@ -119,7 +119,7 @@ struct DisplayTests {
     #expect(lines.filter { $0.hasPrefix("'left',") }.count == 2, "\(lines)")
     #expect(try send("identify").ending == .exited(0))
     for display in displays {
-      #expect(display.terminal.wait(upTo: .seconds(4)) { _ in display.time != "05:00" })
+      #expect(display.terminal.wait(upTo: .patience) { _ in display.time != "05:00" })
     }
     let pictures = displays.map { $0.lines.joined(separator: "\n") }
     #expect(pictures[0] == pictures[1])

@@ -48,11 +48,10 @@ struct EventFileTests {
     let home = try TemporaryFolder(inMemory: true)
     try home.write(Self.talk, to: TemporaryFolder.presets)
     // Slow enough that a busy machine does not pass over a phase.
-    let talk = "echo start | speakerclock --preset 👏 --speed 20 --events out >/dev/null; "
+    let talk = "echo start | speakerclock --preset 👏 --speed 10 --events out >/dev/null; "
     let next = "echo quit | speakerclock --preset 👏 --events out >/dev/null; "
-    #expect(
-      try printed("\(talk) \(next) python3 reader.py <out", home: home)
-        == Self.golden + Self.unstarted)
+    let lines = try printed("\(talk) \(next) python3 reader.py <out", home: home)
+    #expect(lines == Self.golden + Self.unstarted)
   }
 
   @Test(.enabled(if: Fault.hasPython))

@@ -55,7 +55,8 @@ struct RefusedPollTests {
       program.rest(milliseconds: 30)
     }
     func has(_ text: String) -> Bool { home.text(of: "log").contains(text) }
-    for _ in 0..<1_000 where !has("output held up") { program.rest(milliseconds: 5) }
+    let end = ContinuousClock.now + .patience
+    while !has("output held up"), .now < end { program.rest(milliseconds: 5) }
     #expect(has("output held up"))
     let before = refusals
     program.rest(milliseconds: 1_000)

@@ -23,11 +23,9 @@ struct StalledTerminalTests {
 
   /// Waits, while nobody reads what the program writes, until a line of the log has come so often.
   private func log(_ program: Program, has text: String, times: Int = 1) -> Bool {
-    for _ in 0..<1_000 {
-      if count(of: text) >= times { return true }
-      program.rest(milliseconds: 5)
-    }
-    return false
+    let end = ContinuousClock.now + .patience
+    while count(of: text) < times, .now < end { program.rest(milliseconds: 5) }
+    return count(of: text) >= times
   }
 
   /// The picture of the start is more than the terminal takes, with or without what was drawn before.

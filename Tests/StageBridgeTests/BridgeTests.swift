@@ -259,7 +259,7 @@ struct BridgeTests {
     #expect(isListed == true)
     bridged.clock?.send("O")
     bridged.bridge.signal(signal)
-    #expect(bridged.bridge.waitForEnd(upTo: .seconds(10)) == .signalled(signal))
+    #expect(bridged.bridge.waitForEnd(upTo: .patience) == .signalled(signal))
     let isTold = bridged.clock?.wait(upTo: .seconds(10)) { screen in
       screen.canvas.lines.contains { $0.contains("Display 'web, 1 page' was closed") }
     }

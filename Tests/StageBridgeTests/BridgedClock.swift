@@ -74,7 +74,9 @@ final class BridgedClock {
       // A bridge may ask everybody for a token.
       let fields = ["Authorization: Bearer \(token("viewer"))"]
       let state = (try? ask("GET", "/api/state", fields).text) ?? ""
-      if state.contains("\"connected\":true"), state.contains("\"shown\"") { return }
+      // Commands need the clock's time, which comes last.
+      let isThere = ["\"connected\":true", "\"shown\"", "\"time\":"].allSatisfy(state.contains)
+      if isThere { return }
     }
   }
 

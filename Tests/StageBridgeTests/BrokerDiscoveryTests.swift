@@ -19,7 +19,7 @@ struct BrokerDiscoveryTests {
     let late = try brokered.listen("#", below: "homeassistant/")
     #expect(late.time(of: "\(Self.topic) {\"availability\":") != nil)
     bridge.signal(15)
-    #expect(bridge.waitForEnd(upTo: .seconds(10)) == .signalled(15))
+    #expect(bridge.waitForEnd(upTo: .patience) == .signalled(15))
 
     let remover = try brokered.bridge("main", "--home-assistant", "off")
     #expect(late.time(of: "\(Self.topic) (null)") != nil)

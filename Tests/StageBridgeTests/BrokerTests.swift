@@ -48,7 +48,7 @@ struct BrokerTests {
     let display = try brokered.display()
     #expect(display.wait(upTo: .patience) { $0.canvas.lines.joined().contains("GREEN") })
     bridge.signal(15)
-    #expect(bridge.waitForEnd(upTo: .seconds(10)) == .signalled(15))
+    #expect(bridge.waitForEnd(upTo: .patience) == .signalled(15))
     #expect(listener.time(of: "\"online\":false") != nil)
     let isTold = clock.wait(upTo: .seconds(10)) { screen in
       screen.canvas.lines.joined().contains("Display 'far' was closed")
@@ -229,7 +229,7 @@ struct BrokerTests {
     #expect(shows("hall", "offline"))
     #expect(shows("lobby", "GREEN"))
     office.send("q")
-    #expect(office.waitForEnd(upTo: .seconds(10)) == .exited(0))
+    #expect(office.waitForEnd(upTo: .patience) == .exited(0))
 
     let once = try brokered.run(
       [

@@ -79,7 +79,7 @@ final class BrokeredClock {
   /// Ends the broker at once.
   func stopBroker() {
     broker.signal(9)
-    broker.waitForEnd(upTo: .seconds(10))
+    broker.waitForEnd(upTo: .patience)
   }
 
   /// Starts another broker in the place of the one that was stopped.

@@ -32,7 +32,7 @@ struct DescriptorTests {
     let tool = try PseudoTerminal(
       [LimitTool.path, "--pid", "\(process)", "--nofile=\(count):"], environment: ["TERM": "dumb"],
       size: Size(columns: 80, rows: 24))
-    #expect(tool.waitForEnd(upTo: .seconds(10)) == .exited(0))
+    #expect(tool.waitForEnd(upTo: .patience) == .exited(0))
   }
 
   /// The processor time of a process in hundredths of a second.

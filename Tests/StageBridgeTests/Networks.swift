@@ -44,7 +44,7 @@ final class Networks {
     for (process, command) in commands {
       let ip = try Self.run(
         Self.entering(process) + ["ip"] + command.split(separator: " ").map(String.init))
-      guard ip.waitForEnd(upTo: .seconds(10)) == .exited(0) else { throw Unavailable() }
+      guard ip.waitForEnd(upTo: .patience) == .exited(0) else { throw Unavailable() }
     }
   }
 

@@ -112,6 +112,6 @@ struct RecipesTests {
     }
     #expect(isShown, "\(tmux.screen.canvas.lines.suffix(2))")
     try shell("tmux -S \"$HOME/run/tmux\" kill-server", home: home)
-      .waitForEnd(upTo: .seconds(10))
+      .waitForEnd(upTo: .patience)
   }
 }
