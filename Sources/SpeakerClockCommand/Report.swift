@@ -86,7 +86,8 @@ struct ReportCommand: ParsableCommand {
         let name = path == "-" ? "standard input" : path
         writeError(
           error == .missing
-            ? "Error: \(error.words(for: name))" : "\(name):1:1: \(error), expected a file of talks")
+            ? "Error: \(error.words(for: name))" : "\(name):1:1: \(error), expected a file of talks"
+        )
         throw ExitCode(65)
       }
     }

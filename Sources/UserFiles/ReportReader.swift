@@ -39,6 +39,7 @@ package struct ReportReader {
   /// - Parameters:
   ///   - files: their paths, for what is wrong in them; `-` is called standard input.
   ///   - read: returns the bytes of the file with a path.
+  /// - Throws: what `read` throws.
   package init<Failure>(
     _ files: [String], read: (String) throws(Failure) -> [UInt8]
   ) throws(Failure) {
