@@ -21,22 +21,34 @@ struct DocumentationTests {
   }
 
   /// The lines between ```` ```KIND ```` and ```` ``` ```` of a document, block by block.
+  ///
+  /// A block in a list is indented.
   private static func blocks(_ kind: String, in document: String) -> [[String]] {
     var blocks: [[String]] = []
     var isInside = false
+    var indent = 0
     for line in lines(of: document) {
-      if line == "```" + kind { blocks.append([]) }
-      isInside = line.hasPrefix("```") ? line == "```" + kind : isInside
-      if isInside, !line.hasPrefix("```") { blocks[blocks.count - 1].append(line) }
+      if let fence = fence(line) {
+        isInside = fence == "```" + kind
+        if isInside { (blocks, indent) = (blocks + [[]], line.count - fence.count) }
+      } else if isInside {
+        blocks[blocks.count - 1].append(String(line.dropFirst(indent)))
+      }
     }
     return blocks
+  }
+
+  /// A line without its indentation if it begins or ends a block.
+  private static func fence(_ line: String) -> String? {
+    let text = String(line.drop { $0 == " " })
+    return text.hasPrefix("```") ? text : nil
   }
 
   /// What a document says outside its blocks.
   static func prose(of document: String) -> String {
     var isInside = false
     return lines(of: document).filter { line in
-      let isFence = line.hasPrefix("```")
+      let isFence = fence(line) != nil
       if isFence { isInside.toggle() }
       return !isFence && !isInside
     }.joined(separator: "\n")
@@ -50,7 +62,7 @@ struct DocumentationTests {
   /// The kinds of blocks below are run by a test; there are no others.
   @Test(arguments: documents)
   func eachBlockHasAKindThatIsTested(document: String) {
-    let fences = Self.lines(of: document).filter { $0.hasPrefix("```") && $0 != "```" }
+    let fences = Self.lines(of: document).compactMap(Self.fence).filter { $0 != "```" }
     let tested: Set = [
       "```console", "```yaml", "```sh", "```text", "```text walk", "```text targets",
       "```text room",
@@ -87,7 +99,11 @@ struct DocumentationTests {
   @Test(arguments: blocks("text").joined().filter { $0.hasPrefix("speakerclock") })
   func aCommandShowsAClockOrEndsWell(line: String) throws {
     let end = line.firstRange(of: "  ")?.lowerBound ?? line.endIndex
-    let program = try Program(script: String(line[..<end]))
+    let home = try TemporaryFolder(inMemory: true)
+    // Articles call a rundown so.
+    let rundown = try #require(Self.blocks("yaml").first { $0.first == "rundown:" })
+    try home.write(rundown.joined(separator: "\n") + "\n", to: "day.yaml")
+    let program = try Program(script: String(line[..<end]), home: home)
     let isShown = program.terminal.wait(upTo: .patience) { screen in
       screen.isAlternate && Program.time(on: screen.canvas) != nil
     }
