@@ -151,13 +151,14 @@ package struct RundownSource: Hashable, Sendable {
     return item
   }
 
-  /// Inserts an item of this file after the one that it follows here.
+  /// Inserts an item of this file after the last one before it that is still there.
   private func insert(itemAt index: Int, into merged: inout [Item]) {
-    let before = items[..<index].last { item in merged.contains(item) || item.id != nil }
-    let place = before.flatMap { item in
-      merged.firstIndex { $0 == item || $0.id != nil && $0.id == item.id }
+    var place = 0
+    for item in items[..<index].reversed() where place == 0 {
+      let found = merged.firstIndex { $0 == item || $0.id != nil && $0.id == item.id }
+      place = found.map { $0 + 1 } ?? 0
     }
-    merged.insert(items[index], at: place.map { $0 + 1 } ?? 0)
+    merged.insert(items[index], at: place)
   }
 
   private static func differs(_ old: Item, _ new: Item) -> Bool {

@@ -235,6 +235,24 @@ struct ImportTests {
     #expect(changes == .init(new: ["E"], changed: ["A", "B"], gone: ["C"], kept: ["D"]))
   }
 
+  /// An item without an id stays after what is left of those before it, even if the one that it followed
+  /// is gone.
+  @Test func whatWasWrittenByHandStaysInItsPlace() {
+    var file = source([
+      ["id": "1", "talk": "20:00", "title": "A", "start": "9:00"],
+      ["id": "own", "talk": "5:00", "title": "Own"], ["talk": "5:00", "title": "By hand"],
+      ["talk": "5:00", "title": "Second"], ["id": "2", "talk": "20:00", "title": "B"],
+    ])
+    let changes = file.merge(
+      source([
+        ["id": "1", "talk": "20:00", "title": "A", "start": "9:00"],
+        ["id": "2", "talk": "20:00", "title": "B"],
+      ])
+    ) { _ in false }
+    #expect(file.items.map(\.title) == ["A", "By hand", "Second", "B"])
+    #expect(changes == .init(gone: ["Own"]))
+  }
+
   @Test func theSameImportChangesNothing() throws {
     let session = ImportedSession(pretalx: Array(ConferenceDay.json.utf8), file: "f")
     var one = session
