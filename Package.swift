@@ -152,7 +152,10 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Web/clock.js"), .embedInCode("Web/words.js"), .embedInCode("Web/stage.js"),
-        .embedInCode("Web/spoken.js"), .embedInCode("Web/programme.js"),
+        .embedInCode("Web/spoken.js"), .embedInCode("Web/options.js"),
+        .embedInCode("Web/rundown.js"), .embedInCode("Web/programme.js"),
+        .embedInCode("Web/backstage.js"), .embedInCode("Web/backstage.css"),
+        .embedInCode("Web/backstage.html"),
         .embedInCode("Web/stage.css"), .embedInCode("Web/page.js"), .embedInCode("Web/page.html"),
         .embedInCode("Web/remote.js"), .embedInCode("Web/remote.css"),
         .embedInCode("Web/remote.html"), .embedInCode("Web/openapi.json"),

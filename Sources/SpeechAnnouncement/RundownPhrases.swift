@@ -8,6 +8,12 @@ package protocol RundownPhrases: Sendable {
   func startsIn(_ time: String) -> String
   /// At which time of day a talk starts: `starts at 9:35`.
   func startsAt(_ time: String) -> String
+  /// The talk of the speaker who reads this is under way.
+  var yourTurn: String { get }
+  /// The talk of the speaker who reads this is next, in a length of time if that is known.
+  func youAreNext(in time: String?) -> String
+  /// In how much time the talk of the speaker who reads this starts, after others.
+  func youStart(in time: String) -> String
   /// At which time of day a break is over: `back at 10:31`.
   func backAt(_ time: String) -> String
   /// A break has lasted longer than it should.

@@ -57,13 +57,23 @@ package struct Page: Sendable {
       style: [PackageResources.stage_css, PackageResources.remote_css],
       script: "var presets = \(Self.escaped(encoded(presets)));\n"
         + "var messages = \(Self.escaped(encoded(messages)));\n"
-        + script([PackageResources.programme_js, PackageResources.remote_js]))
+        + script([
+          PackageResources.rundown_js, PackageResources.programme_js, PackageResources.remote_js,
+        ]))
+  }
+
+  /// The programme for speakers who wait.
+  package func backstage() -> WebResponse {
+    Self.page(
+      PackageResources.backstage_html,
+      style: [PackageResources.stage_css, PackageResources.backstage_css],
+      script: script([PackageResources.rundown_js, PackageResources.backstage_js]))
   }
 
   private func script(_ parts: [[UInt8]]) -> String {
     let common = [
       PackageResources.clock_js, PackageResources.words_js, PackageResources.stage_js,
-      PackageResources.spoken_js,
+      PackageResources.spoken_js, PackageResources.options_js,
     ]
     return "var facts = \(Self.escaped(facts));\n"
       + (common + parts).map { Self.withoutComments(Self.text($0)) }.joined(separator: "\n")

@@ -24,6 +24,9 @@ struct PageWords: Encodable, Hashable {
   let rundownIsOver: String
   /// How the items of the rundown stand.
   let items: ItemStateWords
+  /// What comes next, with `{talk}` in the place of its name.
+  let next: String
+  let backstage: BackstageWords
   /// With `{time}` in the place of the time.
   let planned: String
   let hardEnd: String
@@ -45,9 +48,27 @@ struct PageWords: Encodable, Hashable {
     tapAgain = phrases.tapAgain("{button}")
     rundownIsOver = phrases.rundownIsOver
     items = phrases.itemStates
+    next = phrases.next("{talk}", at: nil)
+    backstage = BackstageWords(phrases)
     planned = phrases.planned(at: "{time}")
     hardEnd = phrases.hardEnd("{time}")
     endsTooLate = phrases.endsTooLate
+  }
+}
+
+/// What the page of speakers who wait says of the talk of the one who reads it.
+struct BackstageWords: Encodable, Hashable {
+  let yourTurn: String
+  let youAreNext: String
+  /// With `{time}` in the place of the time.
+  let youAreNextIn: String
+  let youStartIn: String
+
+  init(_ phrases: any Phrases) {
+    yourTurn = phrases.yourTurn
+    youAreNext = phrases.youAreNext(in: nil)
+    youAreNextIn = phrases.youAreNext(in: "{time}")
+    youStartIn = phrases.youStart(in: "{time}")
   }
 }
 

@@ -6,6 +6,8 @@ package enum Route: Hashable, Sendable {
   case page
   /// The operator's buttons.
   case remote
+  /// The programme for speakers who wait.
+  case backstage
   /// What happens, as server-sent events.
   case events
   /// The talk as it is now.
@@ -54,6 +56,7 @@ package enum Route: Hashable, Sendable {
   package static let reading: [Endpoint] = [
     Endpoint("/", .page, .viewer, "The display"),
     Endpoint("/remote", .remote, .operator, "The remote"),
+    Endpoint("/backstage", .backstage, .viewer, "The programme for speakers who wait"),
     Endpoint("/api", .routes, .viewer, "The routes"),
     Endpoint("/api/openapi.json", .description, .viewer, "The description of the API"),
     Endpoint("/api/events", .events, .viewer, "What happens, as server-sent events"),

@@ -45,7 +45,7 @@ package struct WebRequest: Sendable {
   }
 
   /// Whether it asks for a page, which a person reads.
-  var isForPage: Bool { isReading && ["/", "/remote"].contains(path) }
+  var isForPage: Bool { isReading && ["/", "/remote", "/backstage"].contains(path) }
 
   /// Whether it only reads: `HEAD` asks for the header of the answer to a `GET`.
   var isReading: Bool { method == "GET" || method == "HEAD" }

@@ -197,6 +197,7 @@ final class WebServer {
     try checkRole(of: request, for: route)
     switch route {
     case .page: answer(request, with: options.pages.stage(), connection)
+    case .backstage: answer(request, with: options.pages.backstage(), connection)
     case .remote:
       let page = options.pages.remote(options.presets(), options.messages())
       answer(request, with: page, connection)

@@ -163,6 +163,12 @@ extension ClockSession {
     Timestamp(sinceStart: .seconds(second) - rundownOffset)
   }
 
+  /// The microseconds of real time until a second of the rundown.
+  func microseconds(untilRundownSecond second: Int, at now: Timestamp) -> Int64 {
+    let time = real(talkTime(second) - now).components
+    return time.seconds * 1_000_000 + time.attoseconds / 1_000_000_000_000
+  }
+
   // MARK: Going through it
 
   /// Ends the loaded item and loads the next one, ready; a break starts at once.

@@ -29,12 +29,17 @@ package struct RundownLine: Codable, Hashable, Sendable {
 
   /// The number by which commands name it; `nil` from a clock that gives none.
   let handle: Int?
+  /// The name by which files, records and reports know it; `nil` from a clock that does not tell it.
+  let id: String?
   /// How it stands.
   let state: State
   /// When it was planned to start; empty for an item that was inserted.
   let planned: String
   /// When it started or is expected to start; empty for one that does not take place.
   let expected: String
+  /// The microseconds until it is expected to start; `nil` for one that has started or does not take place,
+  /// and from a clock that does not tell it.
+  let startsIn: Int64?
   /// Its length as digits.
   let length: String
   /// The speaker and the title.
@@ -55,18 +60,22 @@ package struct RundownLine: Codable, Hashable, Sendable {
 
   /// The names on the wire.
   enum CodingKeys: String, CodingKey {
-    case handle, state, planned, expected, length, title, talk, speaker, call, note
+    case handle, id, state, planned, expected, length, title, talk, speaker, call, note
     case isBreak = "break"
     case isMissed = "missed"
     case hardEnd = "hard_end"
+    case startsIn = "starts_in"
   }
 
+  /// Creates the line of an item; `startsIn` is as the property.
   init(
-    _ index: Int, of rundown: Rundown, _ forecast: RundownForecast, in phrases: any Phrases
+    _ index: Int, of rundown: Rundown, _ forecast: RundownForecast, in phrases: any Phrases,
+    startsIn: Int64? = nil
   ) {
+    self.startsIn = startsIn
     let item = rundown.items[index]
     let span = forecast.expected[index]
-    handle = item.handle
+    (handle, id) = (item.handle, item.id)
     call = item.call.isEmpty ? nil : item.call
     state =
       index == rundown.position

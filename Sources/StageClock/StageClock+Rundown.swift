@@ -111,7 +111,13 @@ extension StageClock {
   /// A line for each item of the rundown; none without one.
   var rundownList: [RundownLine] {
     guard let rundown = session.rundown, let forecast = session.forecast(at: now) else { return [] }
-    return rundown.items.indices.map { RundownLine($0, of: rundown, forecast, in: phrases) }
+    return rundown.items.indices.map { index in
+      let isWaiting = rundown.items[index].actual == nil && rundown.isPlanFixed
+      let start = isWaiting ? forecast.expected[index]?.start : nil
+      return RundownLine(
+        index, of: rundown, forecast, in: phrases,
+        startsIn: start.map { session.microseconds(untilRundownSecond: $0, at: now) })
+    }
   }
 
   /// How the rundown stands to its plan, the longest form first: `This talk 4:00 late, session ends

@@ -230,7 +230,8 @@ struct WebCommand: ParsableCommand {
     let page = needsTokens ? "\(base)/?token=\(tokens.viewer)" : "\(base)/"
     let remote = "\(base)/remote?token=\(tokens.operator)"
     let hasCodes = isTerminal(1) && needsTokens
-    for (name, link) in [("Display: ", page), ("Remote:  ", remote)] {
+    let backstage = "\(base)/backstage" + (needsTokens ? "?token=\(tokens.viewer)" : "")
+    for (name, link) in [("Display: ", page), ("Remote:  ", remote), ("Backstage: ", backstage)] {
       writeOutput(name + link)
       if hasCodes { writeOutput(picture: QRCode.picture(of: link)) }
     }

@@ -22,7 +22,7 @@ import states
 import trees
 from blind import Operator
 from hosts import Hosts
-from programme import a_programme_from_a_phone, every_language_fits
+from programme import a_programme_from_a_phone, a_speaker_waits_backstage, every_language_fits
 from room import Room
 
 SIZES = {"tv": (1920, 1080), "tablet": (1024, 768), "phone": (390, 844)}
@@ -644,6 +644,7 @@ def main():
         run(the_first_tap_after_sleep_works, programs, chromium)
         run(a_session_without_sight, programs, chromium)
         run(a_programme_from_a_phone, programs, chromium, check)
+        run(a_speaker_waits_backstage, programs, chromium, check)
         run(every_language_fits, programs, chromium, check)
         run(two_hosts_show_the_same_second, programs)
         if folder:

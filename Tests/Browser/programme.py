@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import time
 
 from blind import Operator
 from room import Room
@@ -12,7 +13,7 @@ LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "ja"]
 DAY = """rundown:
   name: Friday morning
   items:
-    - {talk: 20m, title: Engines, speaker: Ada Lovelace, note: mic 2}
+    - {talk: 20m, title: Engines, speaker: Ada Lovelace, note: two microphones}
     - {break: 10m, title: Coffee}
     - {talk: 20m, title: Compilers, speaker: Grace Hopper, min: 12m, note: needs the clicker}
     - {talk: 20m, title: Moons, speaker: Margaret Hamilton}
@@ -110,6 +111,52 @@ def _run(room, page, other, operator, check):
     # The keyboard of the clock changes something while two remotes look.
     room.send("title Motors")
     agrees("a change at the clock is seen", "Ada Lovelace: Motors")
+
+
+def a_speaker_waits_backstage(programs, chromium, check):
+    """What runs, what is next and when, on a phone that belongs to the third speaker."""
+    day = DAY.replace("20m, title: Engines", "20m, id: ada, call: mic 2, title: Engines").replace(
+        "20m, title: Compilers", "20m, id: grace, start: \"%s\", title: Compilers").replace(
+        "name: Friday morning", "name: Friday morning\n  zone: UTC")
+    now = time.time()
+    first, third = (time.strftime("%H:%M", time.gmtime(now + minutes * 60)) for minutes in (5, 40))
+    day = day.replace("20m, id: ada", "20m, start: \"%s\", id: ada" % first) % third
+    with contextlib.closing(Room(programs)) as room:
+        room.start_clock("--rundown", room.write("day.yaml", day))
+        page = chromium.page(room.url + "/backstage?item=grace", PHONE, touch=True)
+        mine = "document.getElementById('mine').textContent"
+        row = "document.querySelectorAll('#items > li')[%d].textContent"
+
+        def agrees(what, condition):
+            page.wait(condition)
+            check(True, "backstage: " + what)
+
+        try:
+            agrees("the third speaker has time", "/^You start in 3[789] minutes$/.test(%s)" % mine)
+            agrees("the first one is next",
+                   "/Next: Ada Lovelace: Enginesmic 2starts in [34] minutes$/.test(%s)" % (row % 0))
+            check("needs the clicker" not in page.run("document.body.textContent"), "backstage: no notes")
+            room.send("start")
+            agrees("a talk runs", "/NOW$/.test(%s)" % (row % 0))
+            room.send("! next")
+            agrees("after the break it is her", "/^You are next in 3[789] minutes$/.test(%s)" % mine)
+            page.wait("/^You are next/.test(document.getElementById('live').textContent)")
+            time.sleep(0.6)
+            room.send("! next")
+            room.send("start")
+            agrees("it is her turn", "%s === 'It is your turn'" % mine)
+            agrees("her talk runs", "/NOW$/.test(%s)" % (row % 2))
+            room.send("skip Moons")
+            agrees("a talk is left out", "/SKIPPED$/.test(%s)" % (row % 3))
+            time.sleep(0.6)
+            room.send("! next")
+            agrees("she is done", "/Grace Hopper: Compilers, ended$/.test(%s)" % mine)
+            misfits = page.run(MISFITS)
+            check(misfits == [], "backstage: all fits %s" % misfits)
+        except TimeoutError as fault:
+            check(False, "backstage: %s" % fault)
+        finally:
+            page.close()
 
 
 def every_language_fits(programs, chromium, check):

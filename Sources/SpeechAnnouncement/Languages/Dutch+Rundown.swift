@@ -5,6 +5,11 @@ extension Dutch {
   }
   func startsIn(_ time: String) -> String { "begint over \(time)" }
   func startsAt(_ time: String) -> String { "begint om \(time)" }
+  var yourTurn: String { "U bent aan de beurt" }
+  func youAreNext(in time: String?) -> String {
+    time.map { time in "U bent hierna aan de beurt, over \(time)" } ?? "U bent hierna aan de beurt"
+  }
+  func youStart(in time: String) -> String { "U begint over \(time)" }
   func backAt(_ time: String) -> String { "verder om \(time)" }
   var backSoon: String { "We gaan zo verder" }
   var pause: String { "Pauze" }

@@ -5,6 +5,11 @@ extension English {
   }
   func startsIn(_ time: String) -> String { "starts in \(time)" }
   func startsAt(_ time: String) -> String { "starts at \(time)" }
+  var yourTurn: String { "It is your turn" }
+  func youAreNext(in time: String?) -> String {
+    time.map { time in "You are next in \(time)" } ?? "You are next"
+  }
+  func youStart(in time: String) -> String { "You start in \(time)" }
   func backAt(_ time: String) -> String { "back at \(time)" }
   var backSoon: String { "Back soon" }
   var pause: String { "Break" }

@@ -5,6 +5,11 @@ extension French {
   }
   func startsIn(_ time: String) -> String { "commence dans \(time)" }
   func startsAt(_ time: String) -> String { "commence à \(hour(time))" }
+  var yourTurn: String { "C’est à vous" }
+  func youAreNext(in time: String?) -> String {
+    time.map { time in "À vous dans \(time), juste après" } ?? "Vous êtes le suivant"
+  }
+  func youStart(in time: String) -> String { "À vous dans \(time)" }
   func backAt(_ time: String) -> String { "reprise à \(hour(time))" }
   var backSoon: String { "On reprend bientôt" }
   var pause: String { "Pause" }

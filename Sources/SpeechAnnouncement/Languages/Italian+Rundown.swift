@@ -5,6 +5,11 @@ extension Italian {
   }
   func startsIn(_ time: String) -> String { "inizia tra \(time)" }
   func startsAt(_ time: String) -> String { "inizia " + hour("al", time) }
+  var yourTurn: String { "Tocca a Lei" }
+  func youAreNext(in time: String?) -> String {
+    time.map { time in "Tocca a Lei tra \(time), dopo questo" } ?? "Tocca a Lei dopo questo"
+  }
+  func youStart(in time: String) -> String { "Tocca a Lei tra \(time)" }
   func backAt(_ time: String) -> String { "si riprende " + hour("al", time) }
   var backSoon: String { "Si riprende a breve" }
   var pause: String { "Intervallo" }

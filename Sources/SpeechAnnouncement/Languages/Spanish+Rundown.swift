@@ -5,6 +5,11 @@ extension Spanish {
   }
   func startsIn(_ time: String) -> String { "empieza en \(time)" }
   func startsAt(_ time: String) -> String { "empieza a \(withArticle(time))" }
+  var yourTurn: String { "Es su turno" }
+  func youAreNext(in time: String?) -> String {
+    time.map { time in "Su turno es el siguiente, en \(time)" } ?? "Su turno es el siguiente"
+  }
+  func youStart(in time: String) -> String { "Empieza en \(time)" }
   func backAt(_ time: String) -> String { "volvemos a \(withArticle(time))" }
   var backSoon: String { "Volvemos enseguida" }
   var pause: String { "Descanso" }

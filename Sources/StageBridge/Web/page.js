@@ -2,21 +2,7 @@
 'use strict';
 
 (function () {
-  // An address that somebody has typed may have a per cent sign that stands for itself.
-  function decoded(text) {
-    try { return decodeURIComponent(text); } catch (error) { return text; }
-  }
-
-  var options = {};
-  location.search.slice(1).split('&').forEach(function (part) {
-    var pair = part.split('=');
-    options[pair[0]] = decoded((pair[1] || '').replace(/\+/g, ' '));
-  });
-  // The token is a cookie now, and no one who looks on is to read it.
-  if ('token' in options) {
-    var rest = location.search.slice(1).split('&').filter(function (part) { return !/^token=/.test(part); });
-    history.replaceState(null, '', location.pathname + (rest.length ? '?' + rest.join('&') : ''));
-  }
+  var options = pageOptions();
   ['transparent', 'mirror'].forEach(function (name) {
     document.documentElement.classList.toggle(name, name in options);
   });

@@ -9,15 +9,11 @@ function Programme(screen, send) {
   this.rows = {};
   this.items = [];
   this.opened = null;
-  this.known = null;
   var programme = this;
+  this.source = new RundownItems(screen, function (items) { programme.showItems(items); });
   this.form(document.getElementById('insert'), function (fields) {
     return ['insert', fields.time.value + ' ' + fields.title.value];
   });
-  // Times that are expected change by themselves.
-  setInterval(function () { programme.ask(); }, 60000);
-  // Nothing is asked for while nobody looks.
-  document.addEventListener('visibilitychange', function () { programme.ask(); });
 }
 
 Programme.prototype = {
@@ -26,10 +22,7 @@ Programme.prototype = {
     var rundown = talk && talk.rundown;
     if (words !== this.words) this.name(words);
     this.section.hidden = !rundown;
-    var key = rundown ? JSON.stringify([rundown, talk.run, talk.changed, words.programme]) : null;
-    if (key === this.known) return;
-    this.known = key;
-    if (rundown) this.ask();
+    this.source.follow(words, talk);
   },
 
   name: function (words) {
@@ -42,25 +35,8 @@ Programme.prototype = {
     label(insert.elements.time, words.remote.length);
     this.list.textContent = '';
     this.rows = {};
-    this.opened = this.known = null;
-  },
-
-  // Asks for the items; of several wishes at once the last one counts. What cannot be asked for now, or is not
-  // answered, is asked for again when the stage is drawn next, at most a second later.
-  ask: function () {
-    var programme = this;
-    if (this.section.hidden || document.hidden) return;
-    if (!this.screen.feed.isReachable()) { this.known = null; return; }
-    if (this.isAsking) { this.isWanted = true; return; }
-    this.isAsking = true;
-    fetch('/api/rundown', { credentials: 'same-origin' }).then(function (response) {
-      return response.ok ? response.json() : null;
-    }).then(function (answer) {
-      if (answer) programme.showItems(answer.items); else programme.known = null;
-    }).catch(function () { programme.known = null; }).then(function () {
-      programme.isAsking = false;
-      if (programme.isWanted) { programme.isWanted = false; programme.ask(); }
-    });
+    this.opened = null;
+    this.source.forget();
   },
 
   // Shows the items, each row where it belongs; the focus stays where it is.

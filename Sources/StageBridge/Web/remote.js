@@ -2,7 +2,7 @@
 'use strict';
 
 (function () {
-  if (/[?&]token=/.test(location.search)) history.replaceState(null, '', location.pathname);
+  pageOptions();
   var find = function (selector) { return document.querySelector(selector); };
   var answer = find('#answer'), run = find('#run'), black = find('#black');
 

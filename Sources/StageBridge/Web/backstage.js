@@ -1,0 +1,103 @@
+// The page `/backstage`: what runs, what comes next and when, for speakers who wait. `?item=ID` is for one of them.
+'use strict';
+
+(function () {
+  var options = pageOptions(), list = document.getElementById('items'), mine = document.getElementById('mine');
+  var items = [], asked = 0, told = null;
+  var screen = new SpokenStage({ flashes: !('no-flash' in options), name: options.name || 'backstage' });
+  var feed = screen.feed, source = new RundownItems(screen, function (answer) {
+    items = answer;
+    asked = feed.time.now();
+    show();
+  });
+
+  screen.drawn = function () {
+    var talk = feed.stage && feed.stage.talk;
+    if (!feed.words) return;
+    source.follow(feed.words, talk);
+    if (!talk || !talk.rundown) items = [];
+    show();
+  };
+
+  // Whole minutes until an item starts, rounded down so that nobody comes late; `null` if that is not known.
+  function minutesTo(item) {
+    if (item.starts_in === undefined || item.starts_in === null) return null;
+    var speed = feed.stage && feed.stage.talk ? feed.stage.talk.speed : 1;
+    return Math.max(0, Math.floor((item.starts_in / 1000 - (feed.time.now() - asked)) * speed / 60000));
+  }
+
+  function minutesText(minutes) { return lengthText(feed.words.lengths, minutes * 60); }
+
+  // The item that starts next: the loaded one, unless it was started.
+  function nextItem() {
+    var talk = feed.stage && feed.stage.talk, isReady = !!talk && talk.run === 'ready';
+    return items.filter(function (item) {
+      return item.state === 'coming' || isReady && item.state === 'current';
+    })[0];
+  }
+
+  function show() {
+    var words = feed.words, next = nextItem();
+    if (!words) return;
+    while (list.children.length > items.length) list.removeChild(list.lastChild);
+    items.forEach(function (item, index) { showItem(list.children[index] || addRow(), item, item === next); });
+    showMine(items.filter(isMine)[0], next);
+  }
+
+  function isMine(item) {
+    return options.item !== undefined && (item.id === options.item || '#' + item.handle === options.item
+      || String(item.handle) === options.item);
+  }
+
+  function addRow() {
+    var row = document.createElement('li');
+    ['times', 'name', 'state'].forEach(function (name) {
+      var part = document.createElement('span');
+      part.className = name;
+      row.appendChild(part);
+    });
+    ['title', 'call'].forEach(function (name) {
+      var part = document.createElement('span');
+      part.className = name;
+      row.children[1].appendChild(part);
+    });
+    return list.appendChild(row);
+  }
+
+  function showItem(row, item, isNext) {
+    var words = feed.words, minutes = minutesTo(item), state = '';
+    if (isNext && minutes) state = filled(words.startsIn, 'time', minutesText(minutes));
+    else if (item.state === 'current' && !isNext) state = words.items.current;
+    else if (item.state === 'skipped') state = words.items.skipped;
+    row.dataset.state = item.state;
+    row.classList.toggle('missed', item.missed);
+    row.classList.toggle('mine', isMine(item));
+    setText(row.children[0], item.expected || item.planned);
+    setText(row.children[1].children[0], isNext ? filled(words.next, 'talk', item.title) : item.title);
+    setText(row.children[1].children[1], item.call || '');
+    setText(row.children[2], state);
+  }
+
+  // What is to be said to the speaker of an item, and read out when it changes in kind or the time gets short.
+  function showMine(item, next) {
+    var words = feed.words, minutes = item ? minutesTo(item) : null, text = '', kind = item && item.state;
+    if (item === next && item) {
+      kind = 'next';
+      text = minutes ? filled(words.backstage.youAreNextIn, 'time', minutesText(minutes)) : words.backstage.youAreNext;
+    } else if (kind === 'current') {
+      text = words.backstage.yourTurn;
+    } else if (kind === 'coming' && minutes) {
+      text = filled(words.backstage.youStartIn, 'time', minutesText(minutes));
+    } else if (kind) {
+      text = item.title + words.lengths.comma + words.items[kind].toLowerCase();
+    }
+    mine.hidden = !text;
+    setText(mine, text);
+    var key = kind && kind + [15, 10, 5, 2, 1].filter(function (mark) { return minutes !== null && minutes <= mark; }).length;
+    if (key !== told && told !== null && key) screen.say(text);
+    told = key || told;
+  }
+
+  setInterval(show, 1000);
+  screen.start();
+})();

@@ -1,0 +1,46 @@
+// Asks for the items of the rundown, whenever they may have changed.
+'use strict';
+
+// `take` is called with the items.
+function RundownItems(screen, take) {
+  this.screen = screen;
+  this.take = take;
+  this.known = null;
+  var rundown = this;
+  // Times that are expected change by themselves.
+  setInterval(function () { rundown.ask(); }, 60000);
+  // Nothing is asked for while nobody looks.
+  document.addEventListener('visibilitychange', function () { rundown.ask(); });
+}
+
+RundownItems.prototype = {
+  // Asks for the items of a talk's rundown if they are others than those that are known.
+  follow: function (words, talk) {
+    var rundown = talk && talk.rundown;
+    var key = rundown ? JSON.stringify([rundown, talk.run, talk.changed, words.programme]) : null;
+    this.isThere = !!rundown;
+    if (key === this.known) return;
+    this.known = key;
+    if (rundown) this.ask();
+  },
+
+  forget: function () { this.known = null; },
+
+  // Of several wishes at once the last one counts. What cannot be asked for now, or is not answered, is asked for
+  // again when the stage is drawn next, at most a second later.
+  ask: function () {
+    var rundown = this;
+    if (!this.isThere || document.hidden) return;
+    if (!this.screen.feed.isReachable()) { this.forget(); return; }
+    if (this.isAsking) { this.isWanted = true; return; }
+    this.isAsking = true;
+    fetch('/api/rundown', { credentials: 'same-origin' }).then(function (response) {
+      return response.ok ? response.json() : null;
+    }).then(function (answer) {
+      if (answer) rundown.take(answer.items); else rundown.forget();
+    }).catch(function () { rundown.forget(); }).then(function () {
+      rundown.isAsking = false;
+      if (rundown.isWanted) { rundown.isWanted = false; rundown.ask(); }
+    });
+  }
+};
