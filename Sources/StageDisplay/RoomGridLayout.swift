@@ -4,7 +4,7 @@ import TerminalCanvas
 /// Where the rooms stand: a function of their number and the area.
 ///
 /// Each room has a tile with digits as large as all tiles have room for. Where not even the smallest
-/// digits fit, each room has a line.
+/// digits fit, or nothing beside them, each room has a line.
 struct RoomGridLayout: Equatable {
   /// The places of the rooms, in order; fewer than there are rooms where not all fit.
   private(set) var places: [Rect] = []
@@ -24,6 +24,8 @@ struct RoomGridLayout: Equatable {
   private struct Spacing {
     let rowGap: Int
     let titleRows: Int
+    /// A heading has what else is to be said, and needs room for it.
+    var minColumns: Int { titleRows > 0 ? 0 : 34 }
 
     static let all = [
       Spacing(rowGap: 1, titleRows: 1), Spacing(rowGap: 0, titleRows: 1),
@@ -40,6 +42,7 @@ struct RoomGridLayout: Equatable {
       let least = (best?.area ?? 0) * 3 / 2
       for columns in 1...count {
         let tile = Self.tile(count, columns, spacing, in: area)
+        guard tile.columns >= spacing.minColumns else { break }
         let digits = Size(columns: tile.columns, rows: tile.rows - 1 - spacing.titleRows)
         let covered = Self.digitArea(in: digits, hasSubcellEdges)
         if covered > max(least, best?.area ?? 0) { best = (covered, columns, tile, spacing) }

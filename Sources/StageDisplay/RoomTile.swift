@@ -26,6 +26,42 @@ package struct RoomTile: Sendable {
     self.presence = presence
     self.scene = scene
   }
+
+  /// By how many seconds the room's rundown is late, or early if negative; less than a minute counts as
+  /// on time.
+  var lateBy: Int {
+    let lateBy = scene?.stage.rundown?.lateBy ?? 0
+    return abs(lateBy) < 60 ? 0 : lateBy
+  }
+
+  /// How soon somebody has to look at the room, the most urgent first.
+  private enum Urgency: Int {
+    case overtime
+    /// Nothing is heard of a talk that ran.
+    case lost
+    case late
+    case none
+    case closed
+  }
+
+  private var urgency: Urgency {
+    let isRunning = scene?.talk.isRunning == true
+    switch presence {
+    case .silent: return .lost
+    case .offline: return isRunning ? .lost : .closed
+    case .online:
+      if isRunning, let scene, scene.shown < 0 { return .overtime }
+      return lateBy > 0 ? .late : .none
+    }
+  }
+
+  /// The rooms in the order in which somebody has to look at them; equal ones keep theirs.
+  static func ordered(_ rooms: [RoomTile]) -> [RoomTile] {
+    rooms.enumerated().sorted { first, second in
+      (first.element.urgency.rawValue, first.offset)
+        < (second.element.urgency.rawValue, second.offset)
+    }.map(\.element)
+  }
 }
 
 /// All that the view of several rooms is drawn from.
@@ -41,7 +77,7 @@ package struct RoomsScene: Sendable {
   /// Creates a scene.
   ///
   /// - Parameters:
-  ///   - rooms: the rooms, in the order in which they are shown.
+  ///   - rooms: the rooms; those that need attention are shown first, and the others in this order.
   ///   - words: what is told on the status line, the longest form first.
   ///   - timeOfDay: the time since midnight.
   ///   - size: the terminal's size.
@@ -52,7 +88,7 @@ package struct RoomsScene: Sendable {
     _ rooms: [RoomTile], saying words: [String], at timeOfDay: Duration, in size: Size,
     _ capabilities: Capabilities, _ look: Look, _ language: Language
   ) {
-    self.rooms = rooms
+    self.rooms = RoomTile.ordered(rooms)
     self.words = words
     self.timeOfDay = timeOfDay
     self.size = size

@@ -19,11 +19,14 @@ package struct RoomsDisplay: Sendable {
     let last = max(0, scene.size.rows - 1)
     frame.canvas.cursor = Position(column: 0, row: last)
     let layout = layout(of: scene, palette)
-    for (room, place) in zip(scene.rooms, layout.places) {
-      let tile = RoomTilePicture(room, of: scene, in: place.size)
+    let tiles = zip(scene.rooms, layout.places).map { room, place in
+      (tile: RoomTilePicture(room, of: scene, in: place.size), place)
+    }
+    let columns = RoomColumns(tiles.map(\.tile))
+    for (tile, place) in tiles {
       frame.add(
         layout.hasDigits
-          ? tile.drawn(with: &display, hasTitleRow: layout.hasTitleRow) : tile.line,
+          ? tile.drawn(with: &display, hasTitleRow: layout.hasTitleRow) : tile.line(in: columns),
         at: place.origin)
     }
     guard scene.size.rows > 1 else { return frame }
@@ -61,9 +64,22 @@ package struct RoomsDisplay: Sendable {
   }
 }
 
+/// The widths of the columns of lines.
+private struct RoomColumns {
+  let name, time, state: Int
+
+  init(_ tiles: [RoomTilePicture]) {
+    name = tiles.map(\.room.name.columns).max() ?? 0
+    time = tiles.map { $0.time?.text.columns ?? 0 }.max() ?? 0
+    state = tiles.map(\.state.text.columns).max() ?? 0
+  }
+
+  var width: Int { name + time + state + 4 }
+}
+
 /// A room in a place of its own.
 private struct RoomTilePicture {
-  private let room: RoomTile
+  let room: RoomTile
   private let talk: Scene?
   private let size: Size
   private let palette: Palette
@@ -84,7 +100,7 @@ private struct RoomTilePicture {
   private var dots: String { isUnicode ? "…" : "..." }
 
   /// The seconds that the digits show, and the same as text; `nil` without a talk.
-  private var time: (seconds: Int, text: String)? {
+  var time: (seconds: Int, text: String)? {
     guard let talk else { return nil }
     let seconds = talk.talk.segment.digits(at: talk.shown)
     let hasHours = talk.stage.hasHours || TimeText.needsHours(seconds)
@@ -97,8 +113,40 @@ private struct RoomTilePicture {
     return preset.title.isEmpty ? Words.name(of: preset, in: phrases) : preset.title
   }
 
+  /// How late the room's rundown is; empty if it is on time.
+  private var late: String {
+    room.lateBy == 0 ? "" : phrases.lateness(room.lateBy)
+  }
+
+  /// What the speaker is told, else the title.
+  private var subject: Span {
+    if let message = room.scene?.stage.message, !message.isEmpty, room.presence == .online {
+      return Span(message, palette.strong)
+    }
+    return Span(title, palette.plain)
+  }
+
+  /// What comes next in the room; empty without a rundown.
+  private var next: String {
+    guard let rundown = room.scene?.stage.rundown, let next = rundown.next else { return "" }
+    return phrases.next(next, at: rundown.nextTime)
+  }
+
+  /// What is below the digits: the subject, how late it is, and if there is room what comes next.
+  private var details: Line {
+    let lateSpan = Span(late, room.lateBy > 0 ? palette.strong : palette.plain)
+    let gap = late.isEmpty || subject.text.isEmpty ? 0 : 2
+    let rest = max(0, size.columns - late.columns - gap)
+    let short = Span(subject.text.shortened(to: rest, with: dots), subject.style)
+    let whole = [subject, lateSpan, Span(next, palette.plain)]
+    let forms = [whole, [short, lateSpan]].map { spans in
+      Line.joined(spans.filter { !$0.text.isEmpty }.map { Line([$0]) }, gap: 2, palette.plain)
+    }
+    return Line.fitting(size.columns, forms) ?? Line([])
+  }
+
   /// What the clock does, in a word.
-  private var state: Span {
+  var state: Span {
     switch room.presence {
     case .offline: return Span(phrases.offline, palette.strong)
     case .silent(let time): return Span(phrases.noSignal(for: time), palette.strong)
@@ -121,11 +169,10 @@ private struct RoomTilePicture {
   /// The heading, the digits and the title.
   func drawn(with display: inout StageDisplay, hasTitleRow: Bool) -> Frame {
     var frame = Frame(size: size, filledWith: palette.blank)
-    drawHeading(hasTitleRow || title.isEmpty ? room.name : "\(room.name)  \(title)", on: &frame)
+    drawHeading(hasDetails: !hasTitleRow, on: &frame)
     if hasTitleRow {
-      let text = title.shortened(to: size.columns, with: dots)
-      let place = Position(column: (size.columns - text.columns) / 2, row: size.rows - 1)
-      frame.canvas.write(text, at: place, style: palette.plain)
+      let place = Position(column: (size.columns - details.columns) / 2, row: size.rows - 1)
+      frame.canvas.write(details, at: place)
     }
     guard let talk, let time else { return frame }
     let area = Rect(
@@ -150,11 +197,19 @@ private struct RoomTilePicture {
     )
   }
 
-  /// The name at the left, the state at the right, and a rule between them.
-  private func drawHeading(_ text: String, on frame: inout Frame) {
+  /// The name at the left, the state at the right, and a rule between them; the details follow the name
+  /// as far as there is room.
+  private func drawHeading(hasDetails: Bool, on frame: inout Frame) {
     let state = state.text.columns + 2 <= size.columns ? state : Span("", palette.plain)
     let rest = size.columns - (state.text.isEmpty ? 0 : state.text.columns + 1)
-    let name = text.shortened(to: rest, with: dots)
+    var name = room.name.shortened(to: rest, with: dots)
+    if hasDetails {
+      for (text, least) in [(late, late.columns), (subject.text, 8)] {
+        let left = rest - name.columns - 2
+        guard !text.isEmpty, left >= min(least, text.columns) else { continue }
+        name += "  " + text.shortened(to: left, with: dots)
+      }
+    }
     let rule = String(repeating: isUnicode ? "─" : "-", count: max(0, rest - name.columns - 1))
     let spans = [
       Span(name, palette.strong), Span(rule.isEmpty ? "" : " " + rule, palette.dim),
@@ -166,20 +221,39 @@ private struct RoomTilePicture {
 
   // MARK: As a line
 
-  /// The name, the time and the state on one row, in the longest form that fits.
-  var line: Frame {
+  /// The name, the time, the state and the details on one row, in the longest form that fits; below each other
+  /// where the room is wide enough.
+  func line(in columns: RoomColumns) -> Frame {
     var frame = Frame(size: size, filledWith: palette.blank)
-    let name = Span(room.name, palette.strong)
-    let parts = [
-      name, Span(time?.text ?? "", palette.time), state, Span(title, palette.plain),
+    let origin = Position(column: 0, row: 0)
+    let head = [
+      Span(room.name, palette.strong), Span(time?.text ?? "", palette.time), state,
     ]
-    let forms = (1...parts.count).reversed().map { count in
-      let shown = parts.prefix(count).filter { !$0.text.isEmpty }.map { Line([$0]) }
-      return Line.joined(shown, gap: 1, palette.plain)
+    let details = [
+      Span(late, palette.strong), subject, Span(next, palette.plain),
+    ].filter { !$0.text.isEmpty }
+    guard columns.width * 2 > size.columns else {
+      frame.canvas.write(head[0].text, at: origin, style: head[0].style)
+      let end = columns.name + 2 + columns.time
+      let places = [end - head[1].text.columns, end + 1]
+      for (span, column) in zip(head.dropFirst(), places) {
+        frame.canvas.write(span.text, at: Position(column: column, row: 0), style: span.style)
+      }
+      let place = Position(column: columns.width, row: 0)
+      frame.canvas.write(longest(details, in: size.columns - columns.width, gap: 2), at: place)
+      return frame
     }
-    let short = Line([Span(room.name.shortened(to: size.columns, with: dots), palette.strong)])
-    frame.canvas.write(
-      Line.fitting(size.columns, forms) ?? short, at: Position(column: 0, row: 0))
+    let parts = (head + details).filter { !$0.text.isEmpty }
+    frame.canvas.write(longest(parts, in: size.columns, gap: 1), at: origin)
     return frame
+  }
+
+  /// The first of these texts, as many as fit; only the first one is shortened.
+  private func longest(_ spans: [Span], in columns: Int, gap: Int) -> Line {
+    let forms = (0..<spans.count).reversed().map { last in
+      Line.joined(spans[...last].map { Line([$0]) }, gap: gap, palette.plain)
+    }
+    let short = spans.prefix(1).map { Span($0.text.shortened(to: columns, with: dots), $0.style) }
+    return Line.fitting(columns, forms) ?? Line(short)
   }
 }

@@ -139,7 +139,7 @@ def a_speaker_waits_backstage(programs, chromium, check):
             room.send("start")
             agrees("a talk runs", "/NOW$/.test(%s)" % (row % 0))
             room.send("! next")
-            agrees("after the break it is her", "/^You are next in 3[789] minutes$/.test(%s)" % mine)
+            agrees("after the break it is her", "/^You are next, in 3[789] minutes$/.test(%s)" % mine)
             page.wait("/^You are next/.test(document.getElementById('live').textContent)")
             time.sleep(0.6)
             room.send("! next")

@@ -77,6 +77,29 @@ struct RoomsDisplayTests {
     #expect(difference(lines, fromStored: "rooms-80x24-ja") == nil)
   }
 
+  /// Twenty rooms of a conference: one late, one in overtime, one lost, one that has ended for today, and one
+  /// whose speaker is told something.
+  private static let conference: [RoomTile] = (1...20).map { number in
+    let name = "Room \(number)"
+    var stage = running("Talk \(number)", number == 7 ? -65 : 100 * number).stage
+    stage.rundown = StageRundown(
+      line: "", next: "Grace Hopper", nextTime: "10:\(20 + number)",
+      lateBy: [4: 245, 9: 30, 12: -130][number] ?? 0)
+    if number == 15 { stage.message = "Lunch is late" }
+    let scene = Scene(stage, at: moment, in: Size(columns: 1, rows: 1), Capabilities())
+    return switch number {
+    case 11: RoomTile(name, .offline, scene)
+    case 18: RoomTile(name, .offline, nil)
+    default: RoomTile(name, .online, scene)
+    }
+  }
+
+  @Test(arguments: ["40x12", "80x24", "200x50"])
+  func whatNeedsAttentionIsFirst(size: String) {
+    let lines = Self.canvas(Self.conference, Size(size)).lines
+    #expect(difference(lines, fromStored: "rooms-day-\(size)") == nil)
+  }
+
   @Test func withoutRoomsItSaysSo() {
     let lines = Self.canvas([], Size("40x6"), saying: ["Waiting for rooms"]).lines
     #expect(lines.last == "Waiting for rooms                  10:10")

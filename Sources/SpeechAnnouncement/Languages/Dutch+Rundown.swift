@@ -7,7 +7,7 @@ extension Dutch {
   func startsAt(_ time: String) -> String { "begint om \(time)" }
   var yourTurn: String { "U bent aan de beurt" }
   func youAreNext(in time: String?) -> String {
-    time.map { time in "U bent hierna aan de beurt, over \(time)" } ?? "U bent hierna aan de beurt"
+    "U bent hierna aan de beurt" + (time.map { ", over \($0)" } ?? "")
   }
   func youStart(in time: String) -> String { "U begint over \(time)" }
   func backAt(_ time: String) -> String { "verder om \(time)" }

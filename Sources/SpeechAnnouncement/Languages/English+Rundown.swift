@@ -7,7 +7,7 @@ extension English {
   func startsAt(_ time: String) -> String { "starts at \(time)" }
   var yourTurn: String { "It is your turn" }
   func youAreNext(in time: String?) -> String {
-    time.map { time in "You are next in \(time)" } ?? "You are next"
+    "You are next" + (time.map { ", in \($0)" } ?? "")
   }
   func youStart(in time: String) -> String { "You start in \(time)" }
   func backAt(_ time: String) -> String { "back at \(time)" }

@@ -7,7 +7,7 @@ extension French {
   func startsAt(_ time: String) -> String { "commence à \(hour(time))" }
   var yourTurn: String { "C’est à vous" }
   func youAreNext(in time: String?) -> String {
-    time.map { time in "À vous dans \(time), juste après" } ?? "Vous êtes le suivant"
+    "Ensuite, c’est à vous" + (time.map { ", dans \($0)" } ?? "")
   }
   func youStart(in time: String) -> String { "À vous dans \(time)" }
   func backAt(_ time: String) -> String { "reprise à \(hour(time))" }

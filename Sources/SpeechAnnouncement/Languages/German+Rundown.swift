@@ -7,7 +7,7 @@ extension German {
   func startsAt(_ time: String) -> String { "beginnt um \(time) Uhr" }
   var yourTurn: String { "Sie sind an der Reihe" }
   func youAreNext(in time: String?) -> String {
-    time.map { time in "Sie sind in \(time) an der Reihe, als Nächstes" } ?? "Sie sind als Nächstes an der Reihe"
+    "Sie sind als Nächstes an der Reihe" + (time.map { ", in \($0)" } ?? "")
   }
   func youStart(in time: String) -> String { "Sie beginnen in \(time)" }
   func backAt(_ time: String) -> String { "weiter um \(time) Uhr" }

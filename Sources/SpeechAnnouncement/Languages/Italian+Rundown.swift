@@ -7,7 +7,7 @@ extension Italian {
   func startsAt(_ time: String) -> String { "inizia " + hour("al", time) }
   var yourTurn: String { "Tocca a Lei" }
   func youAreNext(in time: String?) -> String {
-    time.map { time in "Tocca a Lei tra \(time), dopo questo" } ?? "Tocca a Lei dopo questo"
+    "Il prossimo intervento è il Suo" + (time.map { ", tra \($0)" } ?? "")
   }
   func youStart(in time: String) -> String { "Tocca a Lei tra \(time)" }
   func backAt(_ time: String) -> String { "si riprende " + hour("al", time) }

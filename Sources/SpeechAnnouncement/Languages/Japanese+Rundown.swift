@@ -5,11 +5,11 @@ extension Japanese {
   }
   func startsIn(_ time: String) -> String { "開始まで\(time)" }
   func startsAt(_ time: String) -> String { "\(time)開始" }
-  var yourTurn: String { "あなたの番です" }
+  var yourTurn: String { "出番です" }
   func youAreNext(in time: String?) -> String {
-    time.map { time in "次はあなたの番です（あと\(time)）" } ?? "次はあなたの番です"
+    "次が出番です" + (time.map { "（あと\($0)）" } ?? "")
   }
-  func youStart(in time: String) -> String { "あなたの番まであと\(time)" }
+  func youStart(in time: String) -> String { "出番まであと\(time)" }
   func backAt(_ time: String) -> String { "\(time)再開" }
   var backSoon: String { "まもなく再開します" }
   var pause: String { "休憩" }

@@ -7,9 +7,9 @@ extension Portuguese {
   func startsAt(_ time: String) -> String { "começa \(at(time))" }
   var yourTurn: String { "É a sua vez" }
   func youAreNext(in time: String?) -> String {
-    time.map { time in "A próxima vez é a sua, em \(time)" } ?? "A próxima vez é a sua"
+    "A seguir é a sua vez" + (time.map { ", em \($0)" } ?? "")
   }
-  func youStart(in time: String) -> String { "A sua vez começa em \(time)" }
+  func youStart(in time: String) -> String { "A sua vez é em \(time)" }
   func backAt(_ time: String) -> String { "voltamos \(at(time))" }
   var backSoon: String { regional("Já voltamos", "Voltamos já") }
   var pause: String { "Intervalo" }

@@ -7,9 +7,9 @@ extension Spanish {
   func startsAt(_ time: String) -> String { "empieza a \(withArticle(time))" }
   var yourTurn: String { "Es su turno" }
   func youAreNext(in time: String?) -> String {
-    time.map { time in "Su turno es el siguiente, en \(time)" } ?? "Su turno es el siguiente"
+    "Su turno es el siguiente" + (time.map { ", en \($0)" } ?? "")
   }
-  func youStart(in time: String) -> String { "Empieza en \(time)" }
+  func youStart(in time: String) -> String { "Su turno empieza en \(time)" }
   func backAt(_ time: String) -> String { "volvemos a \(withArticle(time))" }
   var backSoon: String { "Volvemos enseguida" }
   var pause: String { "Descanso" }

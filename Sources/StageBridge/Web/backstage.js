@@ -28,7 +28,7 @@
 
   function minutesText(minutes) { return lengthText(feed.words.lengths, minutes * 60); }
 
-  // The item that starts next: the loaded one, unless it was started.
+  // The item that starts next: the loaded one if it has not started, else the first one to come.
   function nextItem() {
     var talk = feed.stage && feed.stage.talk, isReady = !!talk && talk.run === 'ready';
     return items.filter(function (item) {
@@ -78,7 +78,8 @@
     setText(row.children[2], state);
   }
 
-  // What is to be said to the speaker of an item, and read out when it changes in kind or the time gets short.
+  // What the page tells the speaker of an item. It is read out when its kind changes, and at 15, 10, 5, 2 and 1
+  // minutes.
   function showMine(item, next) {
     var words = feed.words, minutes = item ? minutesTo(item) : null, text = '', kind = item && item.state;
     if (item === next && item) {

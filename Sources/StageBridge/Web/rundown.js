@@ -7,14 +7,14 @@ function RundownItems(screen, take) {
   this.take = take;
   this.known = null;
   var rundown = this;
-  // Times that are expected change by themselves.
+  // Expected times change even if the rundown does not.
   setInterval(function () { rundown.ask(); }, 60000);
-  // Nothing is asked for while nobody looks.
+  // A hidden page does not ask, so it asks when it is shown again.
   document.addEventListener('visibilitychange', function () { rundown.ask(); });
 }
 
 RundownItems.prototype = {
-  // Asks for the items of a talk's rundown if they are others than those that are known.
+  // Asks for the items of a talk's rundown if they may differ from the known ones.
   follow: function (words, talk) {
     var rundown = talk && talk.rundown;
     var key = rundown ? JSON.stringify([rundown, talk.run, talk.changed, words.programme]) : null;
@@ -26,8 +26,8 @@ RundownItems.prototype = {
 
   forget: function () { this.known = null; },
 
-  // Of several wishes at once the last one counts. What cannot be asked for now, or is not answered, is asked for
-  // again when the stage is drawn next, at most a second later.
+  // While a request is under way, further ones become a single one after it. If it cannot be sent or fails, the
+  // next drawing of the stage asks again, at most a second later.
   ask: function () {
     var rundown = this;
     if (!this.isThere || document.hidden) return;
