@@ -4,6 +4,7 @@ import contextlib
 import json
 import time
 
+import audit
 from blind import Operator
 from room import Room
 
@@ -151,8 +152,8 @@ def a_speaker_waits_backstage(programs, chromium, check):
             time.sleep(0.6)
             room.send("! next")
             agrees("she is done", "/Grace Hopper: Compilers, ended$/.test(%s)" % mine)
-            misfits = page.run(MISFITS)
-            check(misfits == [], "backstage: all fits %s" % misfits)
+            misfits = page.run(MISFITS) + audit.violations(page, audit.library())
+            check(misfits == [], "backstage: all fits, and is accessible %s" % misfits)
         except TimeoutError as fault:
             check(False, "backstage: %s" % fault)
         finally:
