@@ -175,9 +175,14 @@ struct BridgeTests {
         && answer.text.contains(
           #""speaker":"Ada","state":"current","talk":"Engines","title":"Ada: Engines""#),
       "\(answer.text)")
+    let page = try bridged.ask("GET", "/backstage")
+    #expect(page.status == 200 && page.text.contains("<ol id=\"items\">"))
     // Those who read do not use up what the clock carries out of a client.
     for _ in 0..<50 { #expect(try bridged.ask("GET", "/api/rundown").status == 200) }
     #expect(try bridged.command("start").status == 200)
+    // What waits is due once the plan is fixed, the break in twenty minutes.
+    let started = try bridged.ask("GET", "/api/rundown").text
+    #expect(started.contains(#/"starts_in":1(200|19\d)\d{6},"state":"coming"/#), "\(started)")
   }
 
   @Test func notesAreForOperatorsAlone() throws {
