@@ -123,6 +123,13 @@ package struct ClientAnswer: Hashable, Sendable {
     return answer
   }
 
+  /// The answer with no more of each item than lists show.
+  package var withBriefItems: ClientAnswer {
+    var answer = self
+    answer.items = items.map(\.brief)
+    return answer
+  }
+
   /// The answer to a guarded command, with another way to say that it is meant in place of `! ` and the
   /// command's line.
   package func naming(_ confirmation: String, insteadOf line: String) -> ClientAnswer {

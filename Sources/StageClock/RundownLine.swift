@@ -30,7 +30,7 @@ package struct RundownLine: Codable, Hashable, Sendable {
   /// The number by which commands name it; `nil` from a clock that gives none.
   let handle: Int?
   /// The name by which files, records and reports know it; `nil` from a clock that does not tell it.
-  let id: String?
+  private(set) var id: String?
   /// How it stands.
   let state: State
   /// When it was planned to start; empty for an item that was inserted.
@@ -39,7 +39,7 @@ package struct RundownLine: Codable, Hashable, Sendable {
   let expected: String
   /// The microseconds until it is expected to start; `nil` for one that has started or does not take place,
   /// and from a clock that does not tell it.
-  let startsIn: Int64?
+  private(set) var startsIn: Int64?
   /// Its length as digits.
   let length: String
   /// The speaker and the title.
@@ -98,6 +98,13 @@ package struct RundownLine: Codable, Hashable, Sendable {
   package var withoutNote: RundownLine {
     var line = self
     line.note = nil
+    return line
+  }
+
+  /// The line without what only pages for one speaker need, and without the note.
+  package var brief: RundownLine {
+    var line = withoutNote
+    (line.id, line.startsIn) = (nil, nil)
     return line
   }
 

@@ -139,7 +139,8 @@ private struct RoomTilePicture {
     let rest = max(0, size.columns - late.columns - gap)
     let short = Span(subject.text.shortened(to: rest, with: dots), subject.style)
     let whole = [subject, lateSpan, Span(next, palette.plain)]
-    let forms = [whole, [short, lateSpan]].map { spans in
+    let alone = Span(subject.text.shortened(to: size.columns, with: dots), subject.style)
+    let forms = [whole, [short, lateSpan], [alone]].map { spans in
       Line.joined(spans.filter { !$0.text.isEmpty }.map { Line([$0]) }, gap: 2, palette.plain)
     }
     return Line.fitting(size.columns, forms) ?? Line([])

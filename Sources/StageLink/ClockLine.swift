@@ -106,14 +106,14 @@ package enum ClockLine: Hashable, Sendable {
   /// The line that answers a command, without its end.
   ///
   /// A client that waits for an answer must get one. So an answer that is too long, such as that with a
-  /// long rundown, goes without notes, without its data, or at last as a refusal with other words; `nil` if
-  /// these are too long as well.
+  /// long rundown, goes without notes, with brief items, without its data, or at last as a refusal with
+  /// other words; `nil` if these are too long as well.
   package static func text(
     answering number: Int, _ answer: ClientAnswer, ifTooLong words: String
   ) -> String? {
     let answers = [
-      answer, answer.withoutNotes, ClientAnswer(answer.status, answer.text),
-      ClientAnswer(.refused, words),
+      answer, answer.withoutNotes, answer.withBriefItems,
+      ClientAnswer(answer.status, answer.text), ClientAnswer(.refused, words),
     ]
     return answers.lazy.compactMap { ClockLine.answer(number: number, $0).text }.first
   }
