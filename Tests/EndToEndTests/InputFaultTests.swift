@@ -16,11 +16,11 @@ struct InputFaultTests {
   }
 
   private func begins(_ program: Program) -> Bool {
-    program.counts(to: "04:59")
+    program.terminal.wait(upTo: .milliseconds(2_500)) { Program.time(on: $0.canvas) == "04:59" }
   }
 
   private func asks(_ program: Program) -> Bool {
-    program.terminal.wait(upTo: .patience) {
+    program.terminal.wait(upTo: .milliseconds(1_500)) {
       $0.canvas.lines.last?.hasPrefix("The talk is running. Press Ctrl-C again") == true
     }
   }
@@ -49,7 +49,7 @@ struct InputFaultTests {
     program.terminal.run(for: .milliseconds(300))
     program.terminal.send(" ")
     #expect(
-      program.terminal.wait(upTo: .patience) { _ in
+      program.terminal.wait(upTo: .milliseconds(1_500)) { _ in
         program.written.contains("START 5 minutes")
       })
   }
@@ -60,7 +60,7 @@ struct InputFaultTests {
     let program = try Program("5:00", environment: ["TERM": type])
     program.terminal.send("\u{1b}OM +")
     #expect(
-      program.terminal.wait(upTo: .patience) { _ in
+      program.terminal.wait(upTo: .seconds(3)) { _ in
         !program.status.hasPrefix("READY") && program.status != ""
       })
     program.terminal.send("\u{3}")
@@ -92,7 +92,7 @@ struct InputFaultTests {
         program.time == "09:58" || program.written.contains { $0.hasPrefix("START ") }
       })
     program.terminal.send("\u{1a}")
-    let hasStopped = program.terminal.wait(upTo: .patience) { _ in
+    let hasStopped = program.terminal.wait(upTo: .seconds(5)) { _ in
       program.written.contains { $0.hasSuffix("stopped") }
     }
     #expect(hasStopped)

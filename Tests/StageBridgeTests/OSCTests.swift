@@ -118,9 +118,9 @@ struct OSCTests {
     #expect(dump.text.firstMatch(of: /\/speakerclock\/text s "0?4:\d\d GREEN"/) != nil)
     // An answer goes to who watches on the sender's machine.
     try send("preset", "i", "2")
-    #expect(dump.time(of: #"/speakerclock/answer ss "guarded""#, upTo: .patience) != nil)
+    #expect(dump.time(of: #"/speakerclock/answer ss "guarded""#, upTo: .seconds(5)) != nil)
     bridged.endClock(byKill: true)
-    #expect(dump.time(of: "/speakerclock/connected i 0", upTo: .patience) != nil)
+    #expect(dump.time(of: "/speakerclock/connected i 0", upTo: .seconds(5)) != nil)
     try send("watch", "i", "0")
     dump.run(for: .milliseconds(1500))
     let count = dump.output.count

@@ -119,7 +119,7 @@ struct OpenLightingTests {
     lamps.writes("The clock is there.")
     lamps.run(for: .seconds(1))
     lamps.signal(15)
-    #expect(lamps.waitForEnd(upTo: .patience) == .signalled(15), "\(lamps.text)")
+    #expect(lamps.waitForEnd(upTo: .seconds(2)) == .signalled(15), "\(lamps.text)")
     #expect(
       studio.changes(of: OpenLighting.sACN, waitingFor: 3) == ["0,0,0", "0,51,0", "0,0,0"])
   }
