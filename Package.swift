@@ -155,7 +155,7 @@ let package = Package(
         .embedInCode("Web/spoken.js"), .embedInCode("Web/options.js"),
         .embedInCode("Web/rundown.js"), .embedInCode("Web/programme.js"),
         .embedInCode("Web/backstage.js"), .embedInCode("Web/backstage.css"),
-        .embedInCode("Web/backstage.html"),
+        .embedInCode("Web/backstage.html"), .embedInCode("Web/frame.html"),
         .embedInCode("Web/stage.css"), .embedInCode("Web/page.js"), .embedInCode("Web/page.html"),
         .embedInCode("Web/remote.js"), .embedInCode("Web/remote.css"),
         .embedInCode("Web/remote.html"), .embedInCode("Web/openapi.json"),

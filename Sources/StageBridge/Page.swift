@@ -105,7 +105,8 @@ package struct Page: Sendable {
 
   private static func page(_ html: [UInt8], style: [[UInt8]], script: String) -> WebResponse {
     let secret = Tokens.randomDigits()
-    let text = text(html)
+    let text = text(PackageResources.frame_html)
+      .replacing("{{body}}", with: text(html))
       .replacing("{{secret}}", with: secret)
       .replacing("{{style}}", with: style.map(Self.text).joined())
       .replacing("{{script}}", with: script)
