@@ -86,9 +86,10 @@ struct RundownCommand: ParsableCommand {
     var language: Language?
 
     func run() throws {
-      let file = try RundownCommand.read(file).file
+      let (file, rundown) = try RundownCommand.read(file)
       let plan = try RundownPlan(
-        file, zones: zones?.split(separator: ",").map(String.init) ?? [], hasNotes: notes,
+        rundown, of: file, zones: zones?.split(separator: ",").map(String.init) ?? [],
+        hasNotes: notes,
         in: LanguageChoice.language(language))
       switch format {
       case .table: for line in plan.table { writeOutput(line) }

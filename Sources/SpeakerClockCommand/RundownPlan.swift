@@ -44,11 +44,12 @@ struct RundownPlan {
   let rows: [Row]
   let language: Language
 
-  /// Reads the plan from a valid file.
+  /// Makes the plan of a file's rundown.
   ///
   /// - Throws: if this machine does not know one of the zones.
-  init(_ file: RundownFile, zones: [String], hasNotes: Bool, in language: Language) throws {
-    guard let rundown = file.rundown else { preconditionFailure("the file is not valid") }
+  init(
+    _ rundown: Rundown, of file: RundownFile, zones: [String], hasNotes: Bool, in language: Language
+  ) throws {
     let places = try Places(rundown, zones)
     let forecast = rundown.forecast(at: places.start)
     name = rundown.name

@@ -20,14 +20,13 @@ package struct RoomsDisplay: Sendable {
     frame.canvas.cursor = Position(column: 0, row: last)
     let layout = layout(of: scene, palette)
     let tiles = zip(scene.rooms, layout.places).map { room, place in
-      (tile: RoomTilePicture(room, of: scene, in: place.size), place)
+      RoomTilePicture(room, of: scene, in: place.size)
     }
-    let columns = RoomColumns(tiles.map(\.tile))
-    for (tile, place) in tiles {
+    let columns = layout.hasDigits ? nil : RoomColumns(tiles)
+    for (tile, place) in zip(tiles, layout.places) {
       frame.add(
-        layout.hasDigits
-          ? tile.drawn(with: &display, hasTitleRow: layout.hasTitleRow) : tile.line(in: columns),
-        at: place.origin)
+        columns.map(tile.line(in:))
+          ?? tile.drawn(with: &display, hasTitleRow: layout.hasTitleRow), at: place.origin)
     }
     guard scene.size.rows > 1 else { return frame }
     drawStatus(of: scene, leftOut: scene.rooms.count - layout.places.count, palette, on: &frame)
@@ -171,10 +170,7 @@ private struct RoomTilePicture {
   func drawn(with display: inout StageDisplay, hasTitleRow: Bool) -> Frame {
     var frame = Frame(size: size, filledWith: palette.blank)
     drawHeading(hasDetails: !hasTitleRow, on: &frame)
-    if hasTitleRow {
-      let place = Position(column: (size.columns - details.columns) / 2, row: size.rows - 1)
-      frame.canvas.write(details, at: place)
-    }
+    if hasTitleRow { frame.canvas.write(details, centredIn: size.rows - 1) }
     guard let talk, let time else { return frame }
     let area = Rect(
       column: 0, row: 1, columns: size.columns, rows: size.rows - (hasTitleRow ? 2 : 1))

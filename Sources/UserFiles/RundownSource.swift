@@ -153,12 +153,12 @@ package struct RundownSource: Hashable, Sendable {
 
   /// Inserts an item of this file after the last one before it that is still there.
   private func insert(itemAt index: Int, into merged: inout [Item]) {
-    var place = 0
-    for item in items[..<index].reversed() where place == 0 {
-      let found = merged.firstIndex { $0 == item || $0.id != nil && $0.id == item.id }
-      place = found.map { $0 + 1 } ?? 0
+    for item in items[..<index].reversed() {
+      guard let place = merged.firstIndex(where: { $0 == item || $0.id != nil && $0.id == item.id })
+      else { continue }
+      return merged.insert(items[index], at: place + 1)
     }
-    merged.insert(items[index], at: place)
+    merged.insert(items[index], at: 0)
   }
 
   private static func differs(_ old: Item, _ new: Item) -> Bool {

@@ -227,10 +227,11 @@ struct WebCommand: ParsableCommand {
   /// Prints the links of the pages; on a terminal also as codes for a phone's camera.
   private func tellLinks(_ port: Int, _ tokens: Tokens, _ path: String) {
     let base = "http://\(listen.linkHost):\(port)"
-    let page = needsTokens ? "\(base)/?token=\(tokens.viewer)" : "\(base)/"
+    let viewer = needsTokens ? "?token=\(tokens.viewer)" : ""
+    let page = "\(base)/\(viewer)"
+    let backstage = "\(base)/backstage\(viewer)"
     let remote = "\(base)/remote?token=\(tokens.operator)"
     let hasCodes = isTerminal(1) && needsTokens
-    let backstage = "\(base)/backstage" + (needsTokens ? "?token=\(tokens.viewer)" : "")
     for (name, link) in [("Display: ", page), ("Remote:  ", remote), ("Backstage: ", backstage)] {
       writeOutput(name + link)
       if hasCodes { writeOutput(picture: QRCode.picture(of: link)) }

@@ -28,7 +28,8 @@ struct RundownPlanTests {
       Array(text.utf8), path: "day.yaml", presets: PresetList(BundledPresets.all),
       now: 1_796_000_000)
     let language = try #require(Language(code: code))
-    return try RundownPlan(file, zones: zones, hasNotes: hasNotes, in: language)
+    return try RundownPlan(
+      #require(file.rundown), of: file, zones: zones, hasNotes: hasNotes, in: language)
   }
 
   /// The break gives what the late talk before it took, and a hard end cuts its talk.
