@@ -34,6 +34,11 @@ final class RundownQuestion {
       for take in waiting.removeValue(forKey: stage) ?? [] { take(answer) }
     }
   }
+
+  /// Asks the clock again next time: it has carried out a command.
+  ///
+  /// The clock answers a command before it sends the stage that the command led to.
+  func forget() { last = nil }
 }
 
 /// The rundown as it stands, for other programs; all times are microseconds.

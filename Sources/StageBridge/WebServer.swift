@@ -295,7 +295,8 @@ final class WebServer {
     // Over HTTP, `?sure=1` stands for the `! ` of a line.
     let confirmation = "POST /api/\(name)?sure=1"
     let noAnswer = model.phrases.remote.noAnswer
-    link.request(line, by: deadline) { outcome in
+    link.request(line, by: deadline) { [self] outcome in
+      rundownQuestion.forget()
       let response: WebResponse =
         switch outcome {
         case .answer(let answer) where answer.status == .guarded:
