@@ -85,6 +85,7 @@ extension ClockMessage {
     case .stage(let stage): "stage \(stage.talk.run)"
     case .heard: "clock heard"
     case .offset(let offset): "offset \(offset.difference) +- \(offset.error)"
+    case .items(let items): "\(items.count) items of the rundown"
     case .unreadable(let reason): "clock not understood: \(reason)"
     case .lost(let reason): "clock lost \(reason ?? "")"
     }

@@ -96,7 +96,7 @@ package struct DisplayConsole: Console, Sendable {
 
   private mutating func handle(_ message: ClockMessage) {
     switch message {
-    case .stage: break
+    case .stage, .items: break
     case .heard: lastHeard = moment.real
     case .offset(let offset):
       lastHeard = moment.real
@@ -235,7 +235,8 @@ package struct DisplayConsole: Console, Sendable {
     return silence >= Self.patience ? silence : nil
   }
 
-  private var notice: [String] {
+  /// What is wrong with the clock, in words; none if nothing is.
+  package var notice: [String] {
     if let fault, silence == nil { return [fault] }
     guard let silence, case .stage(let stage) = content else { return [] }
     let time = TimeText.plain(Int(silence.components.seconds))

@@ -34,6 +34,11 @@ enum LayoutChoice: String, Choice {
 enum ShowChoice: String, Choice {
   case clock
   case lamps
+  /// What runs, what comes next and the items of the rundown; on a display alone.
+  case programme
+
+  /// What the clock's own screen can show.
+  static let ofClock = [clock, lamps]
 }
 
 /// What displays are to show between the talks of a rundown.

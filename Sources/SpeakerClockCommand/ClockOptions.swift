@@ -164,6 +164,7 @@ struct ClockOptions: ParsableArguments {
       throw ValidationError(
         "--title has \(count) characters. Expected at most \(ReportedTalk.maxText).")
     }
+    try lookArguments.validateForClock()
     try validateRundown()
     guard let until, speed > 1 else { return }
     throw ValidationError(

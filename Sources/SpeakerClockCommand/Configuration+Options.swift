@@ -34,7 +34,7 @@ struct DefaultReader {
     ("beside", .oneOf(Look.SecondaryTime.allCases.map(\.rawValue))),
     ("theme", .oneOf(Look.Theme.allCases.map(\.rawValue))),
     ("glyphs", .oneOf(Look.Glyphs.allCases.map(\.rawValue))),
-    ("show", .oneOf(ShowChoice.allCases.map(\.rawValue))), ("mirror", .flag),
+    ("show", .oneOf(ShowChoice.ofClock.map(\.rawValue))), ("mirror", .flag),
     ("between", .oneOf(BetweenChoice.allCases.map(\.rawValue))),
     ("no-flash", .flag), ("no-mouse", .flag),
     ("announce", .oneOf(Announcing.allCases.map(\.rawValue))),

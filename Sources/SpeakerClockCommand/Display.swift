@@ -23,6 +23,7 @@ struct DisplayCommand: ParsableCommand {
         speakerclock display --name left --mirror
         speakerclock display --via 'ssh desk speakerclock attach'
       With --all it shows a grid of all rooms that --via leads to, for an office.
+      With --show programme it lists the rundown, for a foyer or a green room.
       """)
 
   @OptionGroup
@@ -70,8 +71,17 @@ struct DisplayCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: LanguageChoice.help)
   var language: Language?
 
+  private var isProgramme: Bool { lookArguments.show == .programme }
+
   func validate() throws {
-    guard all else { return }
+    if all { try validateGrid() }
+    guard isProgramme, lookArguments.isForDigits else { return }
+    throw ValidationError(
+      "--show 'programme' lists the rundown. Expected no --layout, --beside or --mirror, for "
+        + "example: speakerclock display --show programme --theme mono")
+  }
+
+  private func validateGrid() throws {
     guard via != nil else {
       throw ValidationError(
         "--all needs --via with a command that leads to several rooms, for example: --via "
@@ -105,9 +115,13 @@ struct DisplayCommand: ParsableCommand {
       voice: SystemVoice(voice.options(in: options.language), folder: folder),
       link: StageClient(route, name: options.name, size: terminal.size))
     let isGrid = all
+    let isProgramme = isProgramme
     var loop = EventLoop(ports) { size, capabilities, moment -> any Console in
       if isGrid {
         return RoomsConsole(options, size: size, capabilities: capabilities, moment: moment)
+      }
+      if isProgramme {
+        return ProgrammeConsole(options, size: size, capabilities: capabilities, moment: moment)
       }
       return DisplayConsole(options, size: size, capabilities: capabilities, moment: moment)
     }
@@ -122,9 +136,10 @@ struct DisplayCommand: ParsableCommand {
     options.room = room.room.description
     options.name = name ?? hostName
     lookArguments.apply(to: &options.look)
-    // In a grid the phase is read from the colour of the digits.
-    options.look.theme = theme ?? (all ? .phase : .led)
-    options.hasOwnTheme = theme != nil || all
+    // In a grid and above a list the phase is read from the colour of the digits.
+    let needsPhase = all || isProgramme
+    options.look.theme = theme ?? (needsPhase ? .phase : .led)
+    options.hasOwnTheme = theme != nil || needsPhase
     options.look.flashes = flash
     options.announcing = announce ?? (voice.isGiven ? .speak : .off)
     options.language = LanguageChoice.language(language)

@@ -89,6 +89,7 @@ struct FrameCommand: ParsableCommand {
   var format = Format.text
 
   func validate() throws {
+    try lookArguments.validateForClock()
     if let item, rundown == nil {
       throw ValidationError(
         "--item '\(item)' needs a rundown, for example: "

@@ -10,7 +10,9 @@ struct LookArguments: ParsableArguments {
   var glyphs = Look.Glyphs.auto
 
   @Option(
-    help: ArgumentHelp("The whole clock, or only the traffic light.", valueName: "what"))
+    help: ArgumentHelp(
+      "The whole clock, only the traffic light, or on a display the programme.",
+      valueName: "what"))
   var show = ShowChoice.clock
 
   @Option(
@@ -24,8 +26,19 @@ struct LookArguments: ParsableArguments {
     help: "Whether digits, lamps and messages are mirrored, for a teleprompter's glass.")
   var mirror = false
 
+  /// Whether something is asked for that only large digits have.
+  var isForDigits: Bool { layout != .auto || mirror || beside != nil }
+
   /// Whether something is asked for that only the view of one clock has.
-  var isForOneClock: Bool { layout != .auto || show != .clock || mirror || beside != nil }
+  var isForOneClock: Bool { isForDigits || show != .clock }
+
+  /// Throws if something is asked for that only a display shows.
+  func validateForClock() throws {
+    guard !ShowChoice.ofClock.contains(show) else { return }
+    throw ValidationError(
+      "--show '\(show.rawValue)' needs a display. Expected clock or lamps, or a display, for "
+        + "example: speakerclock display --show \(show.rawValue)")
+  }
 
   func apply(to look: inout Look) {
     look.orientation = layout.orientation

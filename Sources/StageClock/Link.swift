@@ -43,6 +43,8 @@ package enum LinkMessage: Hashable, Sendable {
   case answer(ClientAnswer, to: ClientRequest)
   /// From a display to its clock: its terminal has this size.
   case size(Size)
+  /// From a display to its clock: it wants to know the items of the rundown.
+  case itemsWanted
 }
 
 /// A command line that a client has sent.
@@ -196,6 +198,8 @@ package enum ClockMessage: Hashable, Sendable {
   case heard
   /// The offset of the clock's session time to the display's real time.
   case offset(ClockOffset)
+  /// The items of the rundown, which the display has asked for; none without a rundown.
+  case items([RundownLine])
   /// A message could not be decoded, and why.
   case unreadable(String)
   /// The display is not connected, and why if that is known. The link tries again.

@@ -1,5 +1,5 @@
 import SpeechAnnouncement
-import StageDisplay
+package import StageDisplay
 import TimerEngine
 
 /// The line of an item in a list of the rundown.
@@ -23,6 +23,15 @@ package struct RundownLine: Codable, Hashable, Sendable {
       case .current: words.current
       case .coming: words.coming
       case .skipped: words.skipped
+      }
+    }
+
+    fileprivate var inProgramme: ProgrammeItem.State {
+      switch self {
+      case .ended: .ended
+      case .current: .current
+      case .coming: .coming
+      case .skipped: .skipped
       }
     }
   }
@@ -99,6 +108,14 @@ package struct RundownLine: Codable, Hashable, Sendable {
     var line = self
     line.note = nil
     return line
+  }
+
+  /// The item as a display of the programme shows it.
+  package var programmeItem: ProgrammeItem {
+    ProgrammeItem(
+      state.inProgramme, time: expected.isEmpty ? planned : expected, length: length, name: title,
+      speaker: speaker ?? "", call: call ?? "",
+      startsIn: startsIn.map { Duration.microseconds($0) })
   }
 
   /// The line without what only pages for one speaker need, and without the note.

@@ -1,7 +1,7 @@
 import SpeechAnnouncement
 import TerminalCanvas
 
-/// A list of the operator view: a heading, and items whose columns are aligned.
+/// A list of the operator view or of a programme: a heading, and items whose columns are aligned.
 struct OperatorList {
   /// An item, on one line or several.
   struct Item {

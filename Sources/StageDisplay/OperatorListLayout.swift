@@ -1,6 +1,6 @@
 import TerminalCanvas
 
-/// A list of the operator view in lines of a width.
+/// A list in lines of a width.
 struct OperatorListLayout {
   /// A line of an item, or of a remark below the heading.
   private struct Line {

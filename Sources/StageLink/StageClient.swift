@@ -219,6 +219,9 @@ package struct StageClient: Link {
       signs.take(at: now)
       if isOnline { measureAnew(room, at: now) }
       events.append(event(isOnline ? .heard : .lost(nil)))
+    case .answer(_, let answer) where answer.status == .done:
+      signs.take(at: now)
+      events.append(event(.items(answer.items)))
     case .accepts, .answer, .event: break
     }
   }
@@ -274,11 +277,16 @@ package struct StageClient: Link {
     }
   }
 
-  /// Sends the clock the new size of the screen.
+  /// Sends the clock the new size of the screen, or asks it for the items of its rundown.
   package mutating func send(_ message: LinkMessage, at now: Timestamp) -> [Event] {
-    guard case .size(let size) = message else { return [] }
-    self.size = size
-    sayHello()
+    switch message {
+    case .size(let size):
+      self.size = size
+      sayHello()
+    // No other command is sent, so one number is enough.
+    case .itemsWanted: send([.command(number: 1, "rundown")])
+    case .stage, .event, .answer: break
+    }
     return []
   }
 

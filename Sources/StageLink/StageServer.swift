@@ -217,7 +217,7 @@ package struct StageServer: Link {
         update(connection, isAlive: isAlive, &turn)
       }
     case .answer(let answer, let request): send(answer, to: request, &turn)
-    case .size: break
+    case .size, .itemsWanted: break
     }
     return turn.clientsChanged ? turn.events + [.clients(list)] : turn.events
   }

@@ -62,6 +62,7 @@ struct LinkTests {
       case .event(let json): return time + json
       case .answer(let answer, _): return time + answer.text
       case .size: return time + "size"
+      case .itemsWanted: return time + "items"
       }
     }
   }

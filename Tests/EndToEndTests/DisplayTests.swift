@@ -228,6 +228,29 @@ struct DisplayTests {
       })
     #expect(display.time != "05:00")
   }
+
+  @Test func aDisplayListsTheRundown() throws {
+    try home.write(
+      """
+      rundown:
+        name: Friday
+        items:
+          - {talk: 20m, title: Engines, speaker: Ada, note: clicker}
+          - {talk: 20m, title: Compilers, speaker: Grace, call: mic 2}
+          - {talk: 20m, title: Moons, speaker: Margaret}
+
+      """, to: "day.yaml")
+    let display = try display("--show", "programme")
+    let clock = try clock("--rundown", home.path(of: "day.yaml"))
+    #expect(display.hasLine { $0.contains("next") && $0.contains("Ada: Engines") })
+    #expect(display.hasLine { $0.contains("Grace: Compilers") && $0.contains("mic 2") })
+    clock.terminal.send(" ")
+    #expect(display.hasLine { $0.contains("now") && $0.contains("Ada: Engines") })
+    #expect(display.hasLine { $0.hasPrefix("Next: Grace") })
+    #expect(try send("skip Grace").ending == .exited(0))
+    #expect(display.hasLine { $0.contains("SKIPPED") && $0.contains("Grace: Compilers") })
+    #expect(!display.lines.contains { $0.contains("clicker") })
+  }
 }
 
 extension Program {

@@ -17,7 +17,8 @@ struct UsageTests {
 
   private static let usages = [
     "": "[TIME] [options]", "frame": "[TIME] [options]", "timeline": "[PRESET|TIME] [options]",
-    "test-sound": "[options]", "presets": "<subcommand>", "presets list": "[<part>]",
+    "display": "[options]", "test-sound": "[options]",
+    "presets": "<subcommand>", "presets list": "[<part>]",
     "presets show": "<name>", "presets check": "[<file> ...]", "presets path": "",
     "presets store": "<name> [--time <time>] [options]", "presets remove": "<name>",
     "presets schema": "", "presets share": "<name>",
@@ -140,6 +141,26 @@ struct UsageTests {
       "frame", "--state ready --over 1:00",
       "--state 'ready' and --over '1:00' cannot be used together. Expected running or paused, "
         + "for example: speakerclock frame --state running --over 2:07"
+    ),
+    (
+      "", "--show programme",
+      "--show 'programme' needs a display. Expected clock or lamps, or a display, for example: "
+        + "speakerclock display --show programme"
+    ),
+    (
+      "frame", "--show programme",
+      "--show 'programme' needs a display. Expected clock or lamps, or a display, for example: "
+        + "speakerclock display --show programme"
+    ),
+    (
+      "display", "--show programme --mirror",
+      "--show 'programme' lists the rundown. Expected no --layout, --beside or --mirror, for "
+        + "example: speakerclock display --show programme --theme mono"
+    ),
+    (
+      "display", "--show programme --all --via x",
+      "--all shows a silent grid of rooms. Expected no --layout, --show, --mirror, --announce "
+        + "or voice option, for example: --all --theme mono --via COMMAND"
     ),
     ("timeline", "--fmt json", "Unknown option '--fmt'. Did you mean '--format'?"),
     ("timeline", "1 2", "Unexpected argument '2'"),

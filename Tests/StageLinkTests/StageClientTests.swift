@@ -132,6 +132,31 @@ struct StageClientTests {
     #expect(clients.first?.isWatching == true)
   }
 
+  @Test mutating func itAsksForTheItemsOfTheRundown() throws {
+    startClock()
+    _ = messages()
+    let item = #"{"state":"coming","planned":"9:00","expected":"9:04","length":"20:00","#
+    let line = try ClockLine(
+      #"{"answer":{"number":1,"status":"done","text":"","items":["#
+        + item + #""title":"Ada","missed":false}]}}"#)
+    guard case .answer(_, let answer)? = line, !answer.items.isEmpty else {
+      Issue.record("no item")
+      return
+    }
+    let now = now
+    _ = client.send(.itemsWanted, at: now)
+    for event in server?.drain(isReadable: true, at: now) ?? [] {
+      guard case .request(let request) = event else { continue }
+      #expect(request.line == "rundown")
+      _ = server?.send(.answer(answer, to: request), at: now)
+      _ = server?.send(.answer(ClientAnswer(.refused, "no"), to: request), at: now)
+    }
+    let items = messages().compactMap { message in
+      if case .items(let items) = message { items } else { nil }
+    }
+    #expect(items == [answer.items])
+  }
+
   /// Each line of a child that is none of a clock's is why it fails.
   @Test func aCommandThatFailsIsSaidAndRunAgainLaterAndLater() async throws {
     var client = StageClient(

@@ -1,0 +1,214 @@
+import SpeechAnnouncement
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import StageDisplay
+
+/// The programme for people who wait, as pictures and as what no size may do to it.
+struct ProgrammeDisplayTests {
+  private static let moment = Moment(.start, timeOfDay: .seconds(36_600), wallClock: .zero)
+
+  private static let items = [
+    ProgrammeItem(.ended, time: "9:30", length: "30:00", name: "Welcome"),
+    ProgrammeItem(
+      .current, time: "10:04", length: "18:00", name: "Ada Lovelace: Engines",
+      speaker: "Ada Lovelace", call: "mic 2"),
+    ProgrammeItem(
+      .coming, time: "10:22", length: "18:00", name: "Grace Hopper: Compilers",
+      speaker: "Grace Hopper", call: "mic 1, own laptop", startsIn: .seconds(760)),
+    ProgrammeItem(.skipped, time: "10:40", length: "10:00", name: "Panel"),
+    ProgrammeItem(
+      .coming, time: "10:40", length: "15:00", name: "Coffee", startsIn: .seconds(1840)),
+    ProgrammeItem(
+      .coming, time: "10:55", length: "18:00",
+      name: "Emmy Noether: Symmetries of everything, and what follows from them for all of physics",
+      speaker: "Emmy Noether", startsIn: .seconds(2740)),
+  ]
+
+  private static let rundown = StageRundown(line: "", next: "Grace Hopper", nextTime: "10:22")
+
+  private static func stage(
+    _ run: TalkSnapshot.Run, _ rundown: StageRundown? = rundown
+  ) -> StageSnapshot {
+    let preset = Preset(
+      Format(
+        name: "TED talk",
+        segments: [
+          Segment(name: "", length: 1080, thresholds: PhaseThresholds.proportional(to: 1080))
+        ]), title: "Ada Lovelace: Engines")
+    var stage = StageSnapshot(TalkSnapshot(preset, run: run))
+    (stage.rundown, stage.look.theme) = (rundown, .phase)
+    return stage
+  }
+
+  private static func running(_ seconds: Int, _ rundown: StageRundown? = rundown) -> StageSnapshot {
+    stage(.running(deadline: .start + .seconds(seconds), since: .start), rundown)
+  }
+
+  private static func canvas(
+    _ stage: StageSnapshot, _ size: Size, _ glyphs: Look.Glyphs = .ascii,
+    of items: [ProgrammeItem] = items, saying words: [String] = []
+  ) -> Canvas {
+    var stage = stage
+    stage.look.glyphs = glyphs
+    var capabilities = Capabilities()
+    if glyphs == .ascii { capabilities.colours = 0 }
+    let scene = Scene(stage, at: moment, in: size, capabilities)
+    var display = ProgrammeDisplay()
+    return display.frame(of: ProgrammeScene(scene, items, age: .zero, saying: words)).canvas
+  }
+
+  // MARK: Pictures
+
+  @Test(arguments: ["30x10", "45x80", "80x24", "200x50"])
+  func aTalkRuns(size: String) {
+    let lines = Self.canvas(Self.running(754), Size(size)).lines
+    #expect(difference(lines, fromStored: "programme-\(size)") == nil)
+  }
+
+  @Test(arguments: [Look.Glyphs.blocks, .solid])
+  func inColours(glyphs: Look.Glyphs) {
+    let lines = Self.canvas(Self.running(125), Size("80x24"), glyphs).colouredLines
+    #expect(difference(lines, fromStored: "programme-80x24-\(glyphs)") == nil)
+  }
+
+  @Test(arguments: ["de", "ja"])
+  func inAnotherLanguage(code: String) throws {
+    var stage = Self.running(-83)
+    stage.language = try #require(Language(code: code))
+    let words = [stage.language.phrases.noSignal(for: "0:20")]
+    let lines = Self.canvas(stage, Size("80x24"), saying: words).lines
+    #expect(difference(lines, fromStored: "programme-80x24-\(code)") == nil)
+  }
+
+  /// A long rundown is shown around its current item.
+  @Test func aLongRundownIsShownAroundTheCurrentItem() {
+    let before = Array(repeating: Self.items[0], count: 30)
+    let after = Array(repeating: Self.items[4], count: 30)
+    let lines = Self.canvas(
+      Self.running(754), Size("80x24"), of: before + Self.items + after
+    ).lines
+    #expect(difference(lines, fromStored: "programme-long-80x24") == nil)
+  }
+
+  // MARK: Small screens
+
+  /// What fits on small screens, line by line.
+  @Test(
+    arguments: [
+      ("1x1", ["G"]), ("5x1", ["12:34"]), ("12x1", ["12:34 GREEN"]),
+      ("12x2", ["12:34 GREEN", "Next: Grace…"]),
+      ("12x4", ["12:34 GREEN", "Next: Grace…", "  Ada Lovel…", "  Grace Hop…"]),
+      (
+        "20x6",
+        [
+          "12:34  GREEN", "Next: Grace Hopper", "  9:30   Welcome", "  10:04  Ada Lovela…",
+          "         mic 2", "               10:10",
+        ]
+      ),
+    ] as [(String, [String])])
+  func smallScreensShowTheMostImportant(size: String, expected: [String]) {
+    #expect(Self.canvas(Self.running(754), Size(size)).lines == expected)
+  }
+
+  @Test func onASmallScreenTheNoticeTakesTheLastRow() {
+    let lines = Self.canvas(Self.running(754), Size("24x4"), saying: ["no signal for 0:20"]).lines
+    #expect(lines.last == "no signal for 0:20")
+    #expect(lines[1].hasPrefix("Next: Grace Hopper"))
+  }
+
+  /// Whatever the size, what is shown of a time is the whole of it.
+  @Test(arguments: 0..<4)
+  func noTimeIsCut(part: Int) {
+    let times = Set(Self.items.flatMap { [$0.time, $0.length] } + ["12:34", "10:10"])
+    for columns in stride(from: 1 + part, through: 90, by: 4) {
+      for rows in 1...30 {
+        let size = Size(columns: columns, rows: rows)
+        for line in Self.canvas(Self.running(754), size).lines {
+          let cut = line.matches(of: /(\d*):(\d+)/).filter { !times.contains(String($0.0)) }
+          #expect(cut.isEmpty, "\(size): \(line)")
+        }
+      }
+    }
+  }
+
+  // MARK: What is said
+
+  private static func text(_ stage: StageSnapshot, _ items: [ProgrammeItem] = items) -> String {
+    canvas(stage, Size("80x15"), of: items).lines.joined(separator: "\n")
+  }
+
+  @Test func withoutItemsItSaysWhatIsNext() {
+    let text = Self.text(Self.running(754), [])
+    #expect(text.contains("12:34  GREEN   Ada Lovelace: Engines"))
+    #expect(text.contains("Next: Grace Hopper, 10:22"))
+  }
+
+  @Test func withoutARundownItSaysSo() {
+    let text = Self.text(Self.running(754, nil), [])
+    #expect(text.contains("12:34  GREEN   Ada Lovelace: Engines"))
+    #expect(text.contains("There is no rundown"))
+    #expect(!text.contains("--rundown"))
+  }
+
+  @Test func beforeATalkNobodySpeaks() {
+    var rundown = Self.rundown
+    rundown.next = "Ada Lovelace"
+    rundown.between = BetweenTalks(.talk, speaker: "Ada Lovelace", title: "Engines")
+    let lines = Self.canvas(Self.stage(.ready(1080), rundown), Size("80x15")).lines
+    #expect(lines[0] == "18:00 READY")
+    #expect(lines.contains { $0.contains("next  10:04  Ada Lovelace: Engines") })
+    #expect(!lines.contains { $0.contains("now") })
+  }
+
+  @Test func aBreakSaysWhenItEnds() {
+    var rundown = Self.rundown
+    rundown.between = BetweenTalks(
+      .pause, title: "Coffee", moment: .start + .seconds(300), timeOfDay: "10:15",
+      after: "Back soon")
+    #expect(Self.text(Self.running(300, rundown)).hasPrefix("05:00 back at 10:15  Coffee"))
+    #expect(Self.text(Self.running(-5, rundown)).contains("Back soon  Coffee"))
+  }
+
+  @Test func theEndIsSaid() {
+    let rundown = StageRundown(
+      line: "", between: BetweenTalks(.end, title: "End", moment: .start))
+    let text = Self.text(Self.stage(.ready(1080), rundown), Array(Self.items.prefix(1)))
+    #expect(text.hasPrefix("The rundown has ended\nProgramme\n"))
+  }
+
+  /// What the operator tells the speaker is nobody else's business.
+  @Test func messagesAndBlackoutsStayOnTheStage() {
+    var stage = Self.running(754)
+    stage.message = "Wrap up"
+    stage.isBlackedOut = true
+    #expect(Self.text(stage) == Self.text(Self.running(754)))
+  }
+
+  @Test func whatIsUnprintableIsNeverDrawn() {
+    let item = ProgrammeItem(
+      .coming, time: "10:22", length: "1:00", name: "  A\u{1b}[2J\n B\u{202e} ")
+    #expect(item.name == "A\u{fffd}[2J B\u{fffd}")
+    let empty = ProgrammeItem(.coming, time: "", length: "", name: " ", call: "\t")
+    for columns in 1...50 {
+      _ = Self.canvas(Self.running(754), Size(columns: columns, rows: 5), of: [empty])
+    }
+  }
+
+  // MARK: Time
+
+  @Test(
+    arguments: [(0, 1, 12, 40), (700, 1, 1, 0), (701, 1, 0, nil), (755, 60, 5, 0)]
+      as [(Int, Int, Int, Int?)])
+  func minutesAreRoundedDown(age: Int, speed: Int, minutes: Int, left: Int?) {
+    var stage = Self.running(754)
+    stage.speed = speed
+    let scene = Scene(stage, at: Self.moment, in: Size("80x24"), Capabilities())
+    let programme = ProgrammeScene(scene, Self.items, age: .seconds(age), saying: [])
+    #expect(programme.minutesToNext == minutes)
+    #expect(
+      programme.timeToNextMinute == left.map { Duration.seconds($0) / speed + .milliseconds(1) })
+  }
+}
