@@ -70,7 +70,9 @@ extension StageClock {
       if hasInputEnded { change(.next) }
       return
     }
-    end(.finished, outcome(at: later < autoQuitSecond ? later : 0))
+    // A machine that was busy for a moment has not made the talk longer.
+    let isLate = session.real(.seconds(autoQuitSecond - later)) >= .seconds(1)
+    end(.finished, outcome(at: isLate ? later : 0))
   }
 
   /// Handles a segment with `at_end: stop` that has reached zero.
