@@ -63,7 +63,12 @@ extension PresetsCommand {
     }
 
     private func store(_ presets: [Preset], in folder: UserFolder) throws {
-      let isWanted = try yes || Question.ask("Import into \(folder.slots)?")
+      let isWanted =
+        try yes
+        || Question.ask(
+          "Import into \(folder.slots)?",
+          unasked: "nothing was imported. Expected --yes, for example: speakerclock presets import "
+            + "--yes mail.txt")
       guard isWanted else {
         writeOutput("Nothing was imported.")
         throw ExitCode(1)
@@ -120,13 +125,13 @@ extension PresetsCommand {
 /// A question to the user at the terminal.
 enum Question {
   /// Whether the answer is yes; anything else but `y` and `yes` is no.
-  static func ask(_ question: String) throws(ValidationError) -> Bool {
+  ///
+  /// Where there is no terminal to ask on, `unasked` says what has not been done, and what to write.
+  static func ask(_ question: String, unasked: String) throws(ValidationError) -> Bool {
     // What was printed so far is what the question is about.
     _ = flushOutput()
     guard let answer = ControllingTerminal.answer(to: "\(question.printable) [y/N] ") else {
-      throw ValidationError(
-        "There is no terminal to ask on, and nothing was imported. Expected --yes, "
-          + "for example: speakerclock presets import --yes mail.txt")
+      throw ValidationError("There is no terminal to ask on, and \(unasked)")
     }
     return ["y", "yes"].contains(answer.lowercased().filter { !$0.isWhitespace })
   }

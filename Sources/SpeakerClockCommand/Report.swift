@@ -17,6 +17,8 @@ struct ReportCommand: ParsableCommand {
       left out.
         speakerclock report --since today --room hall
         speakerclock report --format html --of hall.jsonl --of lab.jsonl >day.html
+      With --via the talks of the last day come from a broker, which has those of all rooms:
+        speakerclock report --via 'speakerclock-bridge mqtt mqtt://broker/+ --attach'
       """)
 
   @Option(
@@ -39,6 +41,13 @@ struct ReportCommand: ParsableCommand {
     completion: .file(extensions: ["jsonl"]))
   var files: [String] = []
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Read the last day of each room through this command, which leads to a broker.",
+      valueName: "command"))
+  var via: String?
+
   @Option(help: "A table for people, CSV or JSON for programs, SVG for a picture, HTML for a page.")
   var format = TalkReport.Form.table
 
@@ -46,7 +55,10 @@ struct ReportCommand: ParsableCommand {
   private static let maxBytes = 1 << 28
 
   func run() throws {
-    let reader = try read()
+    let days = try via.map { try RoomReports(via: $0, of: rooms.map(\.name)) }
+    let missing = days?.missing ?? []
+    for problem in missing { writeError(problem) }
+    let reader = try read(days?.rows ?? [:])
     for problem in reader.tornLines { writeError("\(problem); line skipped") }
     for problem in reader.problems.prefix(20) { writeError("\(problem); line skipped") }
     if reader.problems.count > 20 {
@@ -59,6 +71,7 @@ struct ReportCommand: ParsableCommand {
     }
     report.write(as: format, columns: terminalColumns(1)) { writeOutput($0) }
     if !reader.problems.isEmpty { throw ExitCode(65) }
+    if !missing.isEmpty { throw ExitCode(74) }
   }
 
   /// What to say of a room without talks: with the rooms that there are, in case the name is wrong.
@@ -72,10 +85,13 @@ struct ReportCommand: ParsableCommand {
     return nothing + " Rooms in the report: \(some)" + (rooms.count > 10 ? ", ..." : ".")
   }
 
-  /// Reads the files; the user's own need not exist, since no talk may have ended yet.
-  private func read() throws -> ReportReader {
-    let paths = try files.isEmpty ? [Self.ownFile()] : files
-    return try ReportReader(paths) { path in
+  /// Reads the files, and the rows of rooms by what to call their source.
+  ///
+  /// The user's own file need not exist, since no talk may have ended yet.
+  private func read(_ rows: [String: [UInt8]]) throws -> ReportReader {
+    let paths = try files.isEmpty && via == nil ? [Self.ownFile()] : files
+    return try ReportReader(paths + rows.keys.sorted()) { path in
+      if let bytes = rows[path] { return bytes }
       do throws(FileError) {
         let bytes = try FileSystem.readStream(path == "-" ? nil : path, upTo: Self.maxBytes + 1)
         guard bytes.count <= Self.maxBytes else { throw .tooLarge(bytes.count) }

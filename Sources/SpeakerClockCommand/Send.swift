@@ -4,13 +4,15 @@ import StageClock
 import StageLink
 import TerminalCanvas
 import TimerEngine
+import Unix
 
 /// `speakerclock send`: a command for a room's clock.
 struct SendCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "send",
     abstract: "Send a command to a room's clock and print its answer.",
-    usage: "speakerclock send [--room <name>] [--name <name>] [COMMAND]",
+    usage:
+      "speakerclock send [--room <name> | --via <command> [--all [--sure]]] [--name <name>] [COMMAND]",
     discussion: """
       Without a COMMAND, each line of standard input is a command. The exit status is 0 if the command was \
       carried out or found nothing to do, 1 if it was not and will not be, and 74 if no answer came, so \
@@ -18,12 +20,30 @@ struct SendCommand: ParsableCommand {
       it is refused unless it begins with an exclamation mark and a space.
         speakerclock send add 1m
         speakerclock send '! preset ted'
+      With --via the clock is elsewhere. With --all the command goes to all rooms that --via leads to: they \
+      are listed, and you are asked first. A room that has not answered after two seconds is named.
+        speakerclock send --all --via 'speakerclock-bridge mqtt mqtt://broker/+ --attach' \
+      message Lunch is late
       Commands (a TIME needs a unit or a colon, such as 30s or 1:30): \
       \(Command.synopsesForClients.joined(separator: ", "))
       """)
 
   @OptionGroup
   var room: RoomOption
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Reach the clock through this command, whose standard input and output are connected to it.",
+      valueName: "command")
+  )
+  var via: String?
+
+  @Flag(help: "Send the command to all rooms that --via leads to.")
+  var all = false
+
+  @Flag(help: "Do not ask before a command goes to all rooms.")
+  var sure = false
 
   @Option(
     parsing: .unconditional,
@@ -40,14 +60,32 @@ struct SendCommand: ParsableCommand {
   /// How much later its answer may come.
   private static let grace = Duration.milliseconds(500)
 
+  func validate() throws {
+    guard all || sure else { return }
+    guard all, via != nil else {
+      throw ValidationError(
+        "\(all ? "--all" : "--sure") needs \(all ? "" : "--all and ")--via with a command that leads to "
+          + "several rooms, for example: --all --via "
+          + "'speakerclock-bridge mqtt mqtt://broker/+ --attach'")
+    }
+    guard !command.isEmpty else {
+      throw ValidationError(
+        "--all needs a command. Expected one after the options, for example: message Lunch is late")
+    }
+  }
+
   func run() throws {
     // The parser leaves all that may belong to a command to the clock.
     if ["--help", "-h"].contains(command.first) { throw CleanExit.helpRequest(self) }
     if command.first == "--version" {
       throw CleanExit.message(SpeakerClock.configuration.version)
     }
-    var connection = try room.connection()
+    var connection = try connection()
     connection.send(.hello(ClientName(name), .remote, Size(columns: 0, rows: 0)))
+    guard !all else {
+      var rooms = RoomsCommand(command.joined(separator: " "), over: connection)
+      return try rooms.send(isSure: sure)
+    }
     var isDone = true
     if !command.isEmpty {
       isDone = try send(command.joined(separator: " "), 1, over: &connection)
@@ -60,6 +98,15 @@ struct SendCommand: ParsableCommand {
       }
     }
     if !isDone { throw ExitCode(1) }
+  }
+
+  private func connection() throws -> RoomConnection {
+    guard let via else { return try room.connection() }
+    do throws(Errno) {
+      return try RoomConnection(running: via)
+    } catch {
+      try fail("The command '\(via.printable)' cannot be run: \(error)")
+    }
   }
 
   /// Sends a command and prints the answer; returns whether it was carried out.
@@ -79,7 +126,7 @@ struct SendCommand: ParsableCommand {
         if !answer.text.isEmpty { writeOutput(text: answer.text) }
         _ = flushOutput()
         return true
-      case .answer, .snapshot, .time: continue
+      case .answer, .snapshot, .time, .online, .report: continue
       case .closed(let reason?): try fail(reason)
       case .unreadable(let reason): try fail(reason)
       case .nothing, .closed: try fail("No answer: check the clock.", status: 74)
@@ -97,7 +144,9 @@ struct SendCommand: ParsableCommand {
       case .time(let time):
         let patience = Int64(Self.patience / .milliseconds(1)) * 1000
         return connection.acceptsDeadlines ? time + patience : nil
-      case .answer, .snapshot: continue
+      // Over a broker, a question that comes before the clock is dropped.
+      case .online(true): connection.send(.sync(0))
+      case .answer, .snapshot, .online, .report: continue
       case .closed(let reason): try fail(reason ?? "The clock has ended the connection.")
       case .unreadable(let reason): try fail(reason)
       case .nothing: try fail("The clock does not answer.")

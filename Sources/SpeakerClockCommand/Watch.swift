@@ -95,7 +95,7 @@ struct WatchCommand: ParsableCommand {
         told = reason
         if once { throw ExitCode(1) }
       case .closed: return
-      case .answer, .time: continue
+      case .answer, .time, .online, .report: continue
       case .nothing:
         writeError("The clock does not answer.")
         throw ExitCode(1)

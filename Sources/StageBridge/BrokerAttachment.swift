@@ -9,8 +9,12 @@ import TimerEngine
 /// Speaks a room's protocol on standard input and output, over a broker: the child of
 /// `speakerclock display --via`.
 ///
-/// With `RoomTopics.everyRoom` it leads to all rooms of the broker, and each line names its room.
-/// Messages of a room are forwarded only while its clock is there. Used on its event loop alone.
+/// With `RoomTopics.everyRoom` it leads to all rooms of the broker. Then each line names its room, and a
+/// command begins with `/` and the name: `#7 @DEADLINE /hall add 1m`. Messages of a room are forwarded only
+/// while its clock is there.
+///
+/// `#1 report` asks how many rows the report of each room has, and `#2 report hall` for the rows of a room.
+/// Used on its event loop alone.
 final class BrokerAttachment {
   /// The name of the room, or `RoomTopics.everyRoom`.
   private let pattern: String
@@ -25,6 +29,10 @@ final class BrokerAttachment {
   /// What the operator of the room sees of the display; `nil` where it shows several rooms.
   private var shown: (name: DisplayName, display: BrokerDisplay)?
   private var isConnected = false
+  /// The commands that wait for the connection.
+  private var waiting: [() -> Void] = []
+  /// The most commands that wait.
+  private static let maxWaiting = 64
 
   /// Creates an attachment.
   ///
@@ -61,6 +69,8 @@ final class BrokerAttachment {
       publishDisplay()
     case .sync(let moment, nil)?: ask(moment, of: pattern)
     case .sync(let moment, let room?)? where isForAll: ask(moment, of: room)
+    case .command(let number?, let deadline, let line)?:
+      whenConnected { self.carryOut(line, number, by: deadline) }
     case .sync?, .watch?, .watchEvents?, .command?, nil: break
     }
   }
@@ -108,6 +118,59 @@ final class BrokerAttachment {
     broker?.publish(MQTTMessage(RoomTopics(room).command, json: request))
   }
 
+  // MARK: Commands
+
+  private func whenConnected(_ action: @escaping () -> Void) {
+    if isConnected { action() } else if waiting.count < Self.maxWaiting { waiting.append(action) }
+  }
+
+  private func carryOut(_ line: String, _ number: Int, by deadline: Int64?) {
+    let words = line.split(separator: " ")
+    if words.first == "report", words.count <= 2 {
+      return askForReport(of: words.dropFirst().first.map(String.init), number)
+    }
+    let (room, command) = isForAll ? Self.addressed(line) : (pattern, line)
+    guard let room else {
+      return refuse(number, "'\(line.printable.shortened)' names no room. Expected '/ROOM COMMAND'")
+    }
+    guard rooms[room]?.isOnline == true else {
+      return refuse(number, "The clock of room \(room) is not running", of: room)
+    }
+    guard let deadline, deadline > CommandDeadline.maxAge else {
+      return refuse(number, "A command over a broker needs a deadline, '@MICROSECONDS'", of: room)
+    }
+    let request = BrokerRequest(
+      id: "\(id)/\(number)", sent: deadline - CommandDeadline.maxAge, command: command)
+    broker?.publish(
+      MQTTMessage(RoomTopics(room).command, json: request, isAcknowledged: true))
+  }
+
+  /// The room and the command of a line such as `/hall add 1m`.
+  private static func addressed(_ line: String) -> (room: String?, command: String) {
+    let word = line.prefix { !$0.isWhitespace }
+    let name = String(word.dropFirst())
+    guard word.first == "/", RoomAddress.isRoomName(name) else { return (nil, line) }
+    return (name, String(line[word.endIndex...].drop(while: \.isWhitespace)))
+  }
+
+  private func refuse(_ number: Int, _ reason: String, of room: String? = nil) {
+    write(.answer(number: number, ClientAnswer(.refused, reason)), of: room ?? pattern)
+  }
+
+  /// Subscribes to the rows of a room's report, or to how many rows each room's has.
+  private func askForReport(of room: String?, _ number: Int) {
+    guard room == nil || room == pattern || isForAll && RoomAddress.isRoomName(room ?? "") else {
+      return refuse(number, "The connection does not lead to room '\(room?.printable ?? "")'")
+    }
+    let filter = room.map { RoomTopics($0).reportRows } ?? RoomTopics(pattern).report
+    broker?.subscribe(MQTTFilter(topics: filter, isAcknowledged: true)) { isGranted in
+      let answer =
+        isGranted
+        ? ClientAnswer(.done, "") : ClientAnswer(.refused, "The broker refuses the subscription")
+      self.write(.answer(number: number, answer), of: room ?? self.pattern)
+    }
+  }
+
   /// Tells the broker that the display is gone.
   func finish() { broker?.disconnect(farewell) }
 
@@ -118,6 +181,9 @@ final class BrokerAttachment {
     case .connected:
       isConnected = true
       publishDisplay()
+      write(.accepts([.deadline]), of: pattern)
+      for action in waiting { action() }
+      waiting = []
     case .lost(let reason): ended("No broker: \(reason)")
     case .message(let message): handle(message)
     case .tooLong: break
@@ -129,6 +195,7 @@ final class BrokerAttachment {
       rooms[name] != nil || rooms.count < RoomsConsole.maxRooms
     else { return }
     let topics = RoomTopics(name)
+    guard !forwardReport(message, of: name, topics) else { return }
     var room = rooms[name] ?? BrokerRoom()
     var lines: [ClockLine] = []
     switch message.topic {
@@ -139,19 +206,45 @@ final class BrokerAttachment {
         lines = room.take(state)
       }
     case topics.done:
-      if let answer = message.decoded(BrokerAnswer.self), answer.id == id,
-        let sent = answer.sync, let time = answer.time
-      {
-        lines = [.sync(sent: sent, time: time)]
-      }
+      lines = message.decoded(BrokerAnswer.self).flatMap(line).map { [$0] } ?? []
     default: break
     }
     rooms[name] = room
     for line in lines { write(line, of: name) }
   }
 
-  private func write(_ line: ClockLine, of room: String) {
-    guard let text = line.text(of: isForAll ? room : nil) else { return }
+  /// The line for an answer to a question or a command of this side; `nil` for that of another client.
+  private func line(_ answer: BrokerAnswer) -> ClockLine? {
+    if answer.id == id, let sent = answer.sync, let time = answer.time {
+      return .sync(sent: sent, time: time)
+    }
+    guard let answered = answer.id, answered.hasPrefix(id + "/"),
+      let number = Int(answered.dropFirst(id.count + 1)), number >= 0,
+      let status = answer.status.flatMap(ClientAnswer.Status.init)
+    else { return nil }
+    return .answer(number: number, ClientAnswer(status, answer.text ?? ""))
+  }
+
+  /// Hands a part of a report on; returns `false` for another message.
+  private func forwardReport(
+    _ message: MQTTMessage, of room: String, _ topics: RoomTopics
+  ) -> Bool {
+    if message.topic == topics.report {
+      if let part = message.decoded(DayReportLine.self), let rows = part.rows {
+        write(.report(DayReportLine(rows: rows)), of: room, alwaysNamed: true)
+      }
+      return true
+    }
+    guard let number = topics.reportRow(of: message.topic) else { return false }
+    if let row = message.text, !row.isEmpty {
+      write(.report(DayReportLine(row: row, number: number)), of: room, alwaysNamed: true)
+    }
+    return true
+  }
+
+  private func write(_ line: ClockLine, of room: String, alwaysNamed: Bool = false) {
+    let isNamed = (isForAll || alwaysNamed) && room != RoomTopics.everyRoom
+    guard let text = line.text(of: isNamed ? room : nil) else { return }
     output.writeAndFlush(output.allocator.buffer(string: text + "\n"), promise: nil)
   }
 }

@@ -13,14 +13,16 @@ package enum BrokerBridge {
   ///   - room: the room's name at the broker.
   ///   - broker: the broker.
   ///   - homeAssistant: whether Home Assistant is told of the room; `nil` to tell it nothing.
+  ///   - report: returns the rows of the room's report of the day, which the broker keeps.
   ///   - log: takes what the operator is to know.
   package static func run(
     _ address: RoomAddress, as room: String, at broker: BrokerAddress,
-    homeAssistant: HomeAssistant? = nil, log: @escaping (String) -> Void
+    homeAssistant: HomeAssistant? = nil, report: @escaping () -> [String],
+    log: @escaping (String) -> Void
   ) {
     MultiThreadedEventLoopGroup.withCurrentThreadAsEventLoop { loop in
       let controller = BrokerController(
-        room, of: address, at: broker, homeAssistant, on: loop, log: log)
+        room, of: address, at: broker, homeAssistant, on: loop, reporting: report, log: log)
       controller.run()
       EndingSignals.catchAll(on: loop) { controller.leave(then: $0) }
       // It lives as long as its loop, which is never shut down.

@@ -2,7 +2,6 @@ import NIOCore
 import SpeechAnnouncement
 import StageClock
 import StageLink
-import TerminalCanvas
 import TimerEngine
 
 /// Connects a room's clock to a broker: publishes its snapshots, and forwards the commands of clients.
@@ -14,16 +13,17 @@ final class BrokerController {
   private static let listening = TimeAmount.milliseconds(300)
   /// How long it waits until it tries again to take a room that another clock has.
   private static let refusedPause = TimeAmount.seconds(5)
-
-  /// The maximum number of displays; the clock has places for some other clients as well.
-  private static let maxDisplays = 48
+  /// How long it stays at the broker when the clock is gone, which stores its last talk meanwhile.
+  private static let lingering = TimeAmount.seconds(2)
+  /// The pause between two looks at the report.
+  private static let reportPause = TimeAmount.seconds(2)
 
   private let roomName: String
   private let topics: RoomTopics
   private let homeAssistant: HomeAssistant?
   private let loop: NIOIsolatedEventLoop
   private let log: (String) -> Void
-  private let address: RoomAddress
+  private let reportedRows: () -> [String]
   /// The bridge's own number, by which it knows its own messages.
   private let controller = String(UInt64.random(in: 0...UInt64.max), radix: 36)
   private let start = NIODeadline.now()
@@ -40,21 +40,25 @@ final class BrokerController {
   private var isMissed = false
   private var gate = RequestGate()
   private var leftOutLimit = LogLimit()
-  private var displays: [DisplayName: RoomLink] = [:]
+  private var report: BrokerReport
+  private var displays: BrokerDisplays?
   /// The last text that the user was told; it is not repeated.
   private var told: String?
 
   init(
     _ roomName: String, of address: RoomAddress, at broker: BrokerAddress,
-    _ homeAssistant: HomeAssistant? = nil, on loop: any EventLoop, log: @escaping (String) -> Void
+    _ homeAssistant: HomeAssistant? = nil, on loop: any EventLoop,
+    reporting reportedRows: @escaping () -> [String], log: @escaping (String) -> Void
   ) {
     self.roomName = roomName
     self.homeAssistant = homeAssistant
     topics = RoomTopics(roomName)
+    report = BrokerReport(topics)
     model = ClockModel(room: roomName, .english)
-    self.address = address
     self.loop = loop.assumeIsolated()
+    self.reportedRows = reportedRows
     self.log = log
+    displays = BrokerDisplays(of: address, on: loop, now: now)
     let room = RoomLink(address, on: loop, wantsEvents: true, now: now) { [unowned self] in
       handle($0)
     }
@@ -64,11 +68,15 @@ final class BrokerController {
   }
 
   /// Waits for the clock, from now on.
-  func run() { room?.look() }
+  func run() {
+    room?.look()
+    keepReport()
+  }
 
   /// Ends the connections to the broker and to the clock.
   func leave(then done: @escaping () -> Void) {
     leave()
+    disconnect()
     if let room { room.end(then: done) } else { done() }
   }
 
@@ -99,13 +107,16 @@ final class BrokerController {
 
   private func publish(_ new: WireSnapshot) {
     let isSameSession = snapshot?.session == new.session
-    if !isSameSession { leave() }
+    if !isSameSession {
+      leave()
+      disconnect()
+    }
     snapshot = new
     if isSameSession {
       publishState()
     } else {
       broker?.connect(
-        [topics.online, topics.command, topics.displays].map {
+        [topics.online, topics.command, topics.displays, topics.report].map {
           MQTTFilter(topics: $0, isAcknowledged: true)
         }, will: presence(false))
     }
@@ -134,12 +145,19 @@ final class BrokerController {
 
   /// Leaves the room at the broker, because the clock is gone.
   private func leave() {
-    broker?.disconnect(isOnline ? presence(false) : nil)
+    if isOnline, let presence = presence(false) { broker?.publish(presence) }
     isOnline = false
     snapshot = nil
     wake?.cancel()
-    for display in displays.values { display.end() }
-    displays = [:]
+    displays?.end()
+    // A clock that ends stores the talk that it has ended last.
+    loop.scheduleTask(in: Self.lingering) { if self.snapshot == nil { self.disconnect() } }
+  }
+
+  private func disconnect() {
+    if report.isTold { publishReport() }
+    broker?.disconnect(nil)
+    report.forget()
   }
 
   private func presence(_ isOnline: Bool) -> MQTTMessage? {
@@ -163,6 +181,7 @@ final class BrokerController {
       }
     case .lost(let reason):
       isOnline = false
+      report.forget()
       // Each attempt may fail for another reason, so only the first is told.
       if !isMissed { tell("No broker: \(reason)") }
       isMissed = true
@@ -188,18 +207,23 @@ final class BrokerController {
     tell("Connected to the broker")
     broker?.publish(presence)
     publishState()
+    publishReport()
     if let homeAssistant { broker?.publish(homeAssistant.message(for: roomName)) }
   }
 
   private func handle(_ message: MQTTMessage) {
+    // Between two clocks there is nobody whom it concerns.
+    guard snapshot != nil else { return }
     if message.topic == topics.online {
       if let state = message.decoded(OnlineState.self), state.controller != controller {
         meet(state)
       }
     } else if message.topic == topics.command {
       carryOut(message)
+    } else if message.topic == topics.report {
+      if message.isRetained { message.decoded(DayReportLine.self).map { report.take($0) } }
     } else if let name = topics.displayName(of: message.topic) {
-      show(message.decoded(BrokerDisplay.self), named: name)
+      displays?.show(message.decoded(BrokerDisplay.self), named: name)
     }
   }
 
@@ -212,6 +236,7 @@ final class BrokerController {
     } else if other.online {
       isOnline = false
       broker?.disconnect(nil)
+      report.forget()
       tell("Another clock has this room at the broker")
       let session = snapshot?.session
       loop.scheduleTask(in: Self.refusedPause) {
@@ -254,25 +279,18 @@ final class BrokerController {
       MQTTMessage(topics.done, json: answer, isAcknowledged: answer.sync == nil))
   }
 
-  // MARK: Displays
+  // MARK: The report
 
-  /// Lets the operator see a display of the broker among the clock's own.
-  private func show(_ display: BrokerDisplay?, named name: DisplayName) {
-    guard let display else {
-      displays.removeValue(forKey: name)?.abandon()
-      return
+  /// Looks at the report again and again, since the clock adds each talk that has ended.
+  private func keepReport() {
+    loop.scheduleTask(in: Self.reportPause) {
+      if self.isOnline { self.publishReport() }
+      self.keepReport()
     }
-    guard display.closed != true else {
-      displays.removeValue(forKey: name)?.end()
-      return
-    }
-    guard displays[name] != nil || displays.count < Self.maxDisplays else { return }
-    let link =
-      displays[name] ?? RoomLink(address, on: loop.nonisolated(), now: now, handle: { _ in })
-    link.introduce(
-      name: name.client, .display, Size(columns: display.columns, rows: display.rows),
-      clockError: display.clockError)
-    if displays.updateValue(link, forKey: name) == nil { link.look() }
+  }
+
+  private func publishReport() {
+    for message in report.messages(for: reportedRows()) { broker?.publish(message) }
   }
 
   // MARK: Words

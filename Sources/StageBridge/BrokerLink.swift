@@ -71,6 +71,8 @@ final class BrokerLink {
   private var isWanted = false
   private var pause = ReconnectionPause()
   private var lastNumber: UInt16 = 0
+  /// What waits for the broker's answer to a later subscription, by its number.
+  private var subscriptions: [UInt16: (Bool) -> Void] = [:]
   /// Why the broker refuses this client.
   private var refusal: String?
   /// When the connection was there; `nil` while it is not.
@@ -181,6 +183,7 @@ final class BrokerLink {
   private func opened(_ channel: any Channel) {
     guard isWanted else { return channel.close(promise: nil) }
     self.channel = channel
+    subscriptions = [:]
     lastHeard = .now()
     // An identifier that another client has would end that client's connection.
     let id = "speakerclock-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
@@ -237,7 +240,10 @@ final class BrokerLink {
     case .connected(let reply):
       refusal = reply.reason
       channel?.close(promise: nil)
-    case .subscribed(let granted, _):
+    case .subscribed(let granted, let number):
+      if let answer = subscriptions.removeValue(forKey: number) {
+        return answer(granted.allSatisfy(\.self))
+      }
       guard granted.allSatisfy({ $0 }) else {
         refusal = "the broker refuses the subscription"
         channel?.close(promise: nil)
@@ -253,6 +259,16 @@ final class BrokerLink {
       refusal = "the broker sent what only a client may send"
       channel?.close(promise: nil)
     }
+  }
+
+  /// Subscribes to more topics until the connection ends, and tells whether the broker has granted that.
+  ///
+  /// Without a connection nothing is told.
+  func subscribe(_ filter: MQTTFilter, then answer: @escaping (Bool) -> Void) {
+    guard isReady else { return }
+    let number = nextNumber()
+    subscriptions[number] = answer
+    write(.subscribe([filter], number: number))
   }
 
   /// Publishes a message; without a connection it is lost.

@@ -4,7 +4,7 @@
 /// long after it was sent.
 struct CommandDeadline: Hashable {
   /// How old a command may be that says when it was sent, in microseconds.
-  private static let maxAge: Int64 = 5_000_000
+  static let maxAge: Int64 = 5_000_000
   /// How long a command may be on its way from here on, in microseconds.
   private static let maxWay: Int64 = 2_000_000
 

@@ -37,11 +37,27 @@ package struct RoomTopics: Hashable, Sendable {
   var command: String { prefix + "cmd" }
   /// The answer to a request, a `BrokerAnswer`.
   var done: String { prefix + "done" }
+  /// How many rows the report of the day has, a `DayReportLine`; retained.
+  var report: String { prefix + "report" }
+  /// The rows of the report of the day.
+  var reportRows: String { prefix + "report/+" }
   /// The displays that show the room.
   var displays: String { prefix + "display/+" }
 
   /// A display, a `BrokerDisplay`, or nothing once it is gone; retained.
   func display(_ name: DisplayName) -> String { prefix + "display/" + name.level }
+
+  /// A row of the report of the day, as `talks.jsonl` has it, or nothing if there is none any more; retained.
+  func reportRow(_ number: Int) -> String { prefix + "report/\(number)" }
+
+  /// The number of the row of a topic; `nil` for another topic.
+  func reportRow(of topic: String) -> Int? {
+    let start = prefix + "report/"
+    guard topic.hasPrefix(start), let number = Int(topic.dropFirst(start.count)), number > 0 else {
+      return nil
+    }
+    return number
+  }
 
   /// The name of the display of a topic; `nil` for another topic, and for a name that no display
   /// can have.

@@ -26,6 +26,8 @@ package enum ClockLine: Hashable, Sendable {
   case closed(String)
   /// Whether the clock is running; sent by a bridge that forwards the lines, not by the clock itself.
   case online(Bool)
+  /// A part of a room's report of the day; sent by a bridge to who asks for it, not by a clock.
+  case report(DayReportLine)
 
   /// Something that not every clock understands.
   package enum Ability: String, Hashable, Sendable {
@@ -40,6 +42,7 @@ package enum ClockLine: Hashable, Sendable {
   fileprivate struct Envelope: Codable {
     var room: String?
     var online: Bool?
+    var report: DayReportLine?
     var accepts: [String]?
     var event: Happened?
     var snapshot: WireSnapshot?
@@ -151,6 +154,7 @@ package enum ClockLine: Hashable, Sendable {
       envelope.answer = Answer(number, answer)
     case .closed(let reason): envelope.closed = reason
     case .online(let isOnline): envelope.online = isOnline
+    case .report(let part): envelope.report = part
     }
     return envelope
   }
@@ -210,6 +214,10 @@ package enum ClockLine: Hashable, Sendable {
       self = .closed(reason.printable)
     } else if let isOnline = envelope.online {
       self = .online(isOnline)
+    } else if let part = envelope.report {
+      try WireLimit.check(part.rows ?? 0, "report.rows")
+      try WireLimit.check(part.number ?? 0, "report.number")
+      self = .report(part)
     } else {
       return nil
     }
@@ -227,6 +235,22 @@ package enum ClockLine: Hashable, Sendable {
       }
     return path.map(\.stringValue).joined(separator: ".").printable
   }
+}
+
+/// A part of a room's report of the day: how many rows it has, or one of them.
+package struct DayReportLine: Codable, Hashable, Sendable {
+  /// How many rows the report has.
+  package var rows: Int?
+  /// The number of a row, from 1.
+  package var number: Int?
+  /// The row, as `talks.jsonl` has it.
+  package var row: String?
+
+  /// Creates the part that says how many rows there are.
+  package init(rows: Int) { self.rows = rows }
+
+  /// Creates the part with a row.
+  package init(row: String, number: Int) { (self.row, self.number) = (row, number) }
 }
 
 /// A line and its room, for a connection that carries the clocks of several rooms.

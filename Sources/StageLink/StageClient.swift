@@ -222,7 +222,7 @@ package struct StageClient: Link {
     case .answer(_, let answer) where answer.status == .done:
       signs.take(at: now)
       events.append(event(.items(answer.items)))
-    case .accepts, .answer, .event: break
+    case .accepts, .answer, .event, .report: break
     }
   }
 

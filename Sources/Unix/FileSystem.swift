@@ -120,6 +120,12 @@ package enum FileSystem {
     return (try? file.read(upTo: limit)) ?? []
   }
 
+  /// The size in bytes of the file with a path; `nil` if there is none.
+  package static func size(of path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
+  }
+
   /// The names in a folder, including `.` and `..`; none if it cannot be read.
   package static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }

@@ -22,6 +22,9 @@ struct BrokerCommand: ParsableCommand {
       With --attach, + stands for all rooms of the broker:
         speakerclock display --all --via \\
           'speakerclock-bridge mqtt mqtt://broker/+ --attach'
+      The broker also keeps the room's report of the day:
+        speakerclock report --via \\
+          'speakerclock-bridge mqtt mqtt://broker/+ --attach'
       To add the room to Home Assistant, or to remove it there:
         speakerclock-bridge mqtt mqtt://broker/main --home-assistant
         speakerclock-bridge mqtt mqtt://broker/main --home-assistant off
@@ -89,11 +92,14 @@ struct BrokerCommand: ParsableCommand {
       _ = flushOutput()
       throw ExitCode(1)
     }
+    let report = DayRows(
+      UserFolder.state(environment)?.talks, of: room ?? place.room, as: place.room)
     BrokerBridge.run(
       RoomAddress(room: room ?? place.room, environment), as: place.room, at: broker,
       homeAssistant: homeAssistant.map {
         HomeAssistant(isOn: $0 == .on, version: String(cString: cversion_text()))
       },
+      report: report.current,
       log: { writeError($0) })
   }
 

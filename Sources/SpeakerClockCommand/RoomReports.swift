@@ -1,0 +1,118 @@
+import ArgumentParser
+import ClockRuntime
+import StageClock
+import StageLink
+import TerminalCanvas
+import TimerEngine
+import Unix
+
+/// The reports of the last day of several rooms, read through a command that leads to a broker.
+///
+/// It asks for one room after the other, and takes each row as it comes.
+struct RoomReports {
+  /// How long the way to the broker may take, and the rows of a room.
+  private static let patience = Duration.seconds(5)
+  /// How long no other room may be heard of until all are known.
+  private static let settling = Duration.seconds(1)
+  /// The most rows of a room, and the most rooms.
+  private static let maxRows = 500
+  private static let maxRooms = 100
+
+  /// The rows of each room, a line each, by what to call them where something is wrong with them.
+  private(set) var rows: [String: [UInt8]] = [:]
+  /// What is missing, in words.
+  private(set) var missing: [String] = []
+
+  private var connection: RoomConnection
+  /// How many rows each room has.
+  private var counts: [String: Int] = [:]
+  /// The rows of the room that was asked for, by their numbers.
+  private var found: [Int: String] = [:]
+
+  /// Reads the reports of these rooms, or of all.
+  ///
+  /// Throws the exit status 74 with words on standard error if the command leads to no broker.
+  init(via command: String, of rooms: [String]) throws {
+    do throws(Errno) {
+      connection = try RoomConnection(running: command)
+    } catch {
+      try Self.fail("The command '\(command.printable)' cannot be run: \(error)")
+    }
+    defer { connection.close() }
+    connection.send(.hello(ClientName("report"), .remote, Size(columns: 0, rows: 0)))
+    connection.send(.command(number: 1, "report"))
+    try findRooms()
+    for room in rooms where counts[room] == nil {
+      missing.append("There is no report of room \(room.printable) at the broker.")
+    }
+    for (room, count) in counts.sorted(by: { $0.key < $1.key })
+    where rooms.isEmpty || rooms.contains(room) {
+      try read(room, count)
+    }
+  }
+
+  // MARK: Reading
+
+  /// Listens until no other room comes.
+  private mutating func findRooms() throws {
+    var end = ContinuousClock.now + Self.patience
+    var isAnswered = false
+    while true {
+      let (room, message) = connection.nextOfRoom(upTo: ContinuousClock.now.duration(to: end))
+      switch message {
+      case .report(let part):
+        guard let room, let count = part.rows, counts.count < Self.maxRooms else { continue }
+        counts[room] = count
+        end = ContinuousClock.now + Self.settling
+      case .answer(1, let answer):
+        guard answer.status == .done else { try Self.fail(Self.noReport + answer.text) }
+        isAnswered = true
+        end = ContinuousClock.now + Self.settling
+      case .closed(let reason): try Self.fail(reason ?? "The command of --via has ended.")
+      case .unreadable(let reason): try Self.fail(reason)
+      case .nothing:
+        guard isAnswered else { try Self.fail(Self.noReport + "It does not answer.") }
+        return
+      case .answer, .snapshot, .time, .online: continue
+      }
+    }
+  }
+
+  private static let noReport =
+    "The command of --via does not lead to a report. Expected one that ends in --attach, for example: "
+    + "'speakerclock-bridge mqtt mqtt://broker/+ --attach'. "
+
+  /// Reads the rows of a room.
+  private mutating func read(_ room: String, _ count: Int) throws {
+    let count = min(count, Self.maxRows)
+    found = [:]
+    connection.send(.command(number: 2, "report \(room)"))
+    var end = ContinuousClock.now + Self.patience
+    while found.count < count {
+      let (source, message) = connection.nextOfRoom(upTo: ContinuousClock.now.duration(to: end))
+      switch message {
+      case .report(let part) where source == room:
+        guard let number = part.number, let row = part.row, 1...count ~= number else { continue }
+        if found.updateValue(row, forKey: number) == nil {
+          end = ContinuousClock.now + Self.patience
+        }
+      case .closed(let reason): try Self.fail(reason ?? "The command of --via has ended.")
+      case .nothing:
+        missing.append("\(count - found.count) of \(count) rows of room \(room) are missing.")
+        return take(room)
+      default: continue
+      }
+    }
+    take(room)
+  }
+
+  private mutating func take(_ room: String) {
+    let lines = found.sorted { $0.key < $1.key }.map { $0.value + "\n" }
+    rows["room \(room)"] = Array(lines.joined().utf8)
+  }
+
+  private static func fail(_ reason: String) throws -> Never {
+    writeError(reason)
+    throw ExitCode(74)
+  }
+}

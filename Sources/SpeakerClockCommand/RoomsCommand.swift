@@ -1,0 +1,145 @@
+import ArgumentParser
+import ClockRuntime
+import OperatorConsole
+import StageClock
+import StageLink
+
+/// A command for the clocks of all rooms that a connection leads to.
+struct RoomsCommand {
+  /// How long the first room may take to be heard of: the way to a broker is long.
+  private static let patience = Duration.seconds(5)
+  /// How long no other room may be heard of until all are known.
+  private static let settling = Duration.seconds(1)
+  /// How long all rooms may take to answer.
+  private static let answering = Duration.seconds(2)
+  /// How long after it was sent a clock may carry out the command, in microseconds.
+  private static let maxAge: Int64 = 5_000_000
+
+  private let command: String
+  private var connection: RoomConnection
+  /// The rooms that were heard of, and whether their clocks are running.
+  private var rooms: [String: Bool] = [:]
+
+  /// Creates a command over a connection on which the client has introduced itself.
+  init(_ command: String, over connection: RoomConnection) {
+    self.command = command
+    self.connection = connection
+  }
+
+  /// Lists the rooms, asks, sends the command, and prints the answer of each room.
+  ///
+  /// Throws the exit status: 1 if a room has refused, or nothing was sent, 74 if a room has not answered.
+  mutating func send(isSure: Bool) throws {
+    try findRooms()
+    let running = names(running: true)
+    let missing = names(running: false)
+    if !missing.isEmpty { writeError("Not running: \(missing.joined(separator: ", "))") }
+    guard !running.isEmpty else { try Self.fail("No room has a running clock.") }
+    writeOutput("Rooms: \(running.joined(separator: ", "))")
+    _ = flushOutput()
+    if rooms.count >= RoomsConsole.maxRooms {
+      writeError("Only \(RoomsConsole.maxRooms) rooms can be reached at once.")
+    }
+    let isAllowed =
+      try isSure
+      || Question.ask(
+        "Send '\(command)' to \(running.count == 1 ? "this room" : "these \(running.count) rooms")?",
+        unasked: "nothing was sent. Expected --sure, for example: speakerclock send --all --sure "
+          + "--via COMMAND message Lunch is late")
+    guard isAllowed else { try Self.fail("Nothing was sent.") }
+    try tell(replies(of: running))
+  }
+
+  private func names(running: Bool) -> [String] {
+    rooms.filter { $0.value == running }.keys.sorted()
+  }
+
+  // MARK: Finding the rooms
+
+  /// Listens until no other room comes; the broker tells of all rooms at once.
+  private mutating func findRooms() throws {
+    var end = ContinuousClock.now + Self.patience
+    while true {
+      let found = connection.nextOfRoom(upTo: ContinuousClock.now.duration(to: end))
+      switch (found.room, found.message) {
+      case (let room?, .online(let isRunning)):
+        if rooms.updateValue(isRunning, forKey: room) == nil {
+          end = ContinuousClock.now + Self.settling
+        }
+      case (_, .closed(let reason)):
+        try Self.fail(reason ?? "The command of --via has ended.")
+      case (_, .unreadable(let reason)): try Self.fail(reason)
+      case (nil, .time), (nil, .snapshot), (nil, .online):
+        try Self.fail(
+          "The command of --via leads to one room. Expected several with --all, for example: "
+            + "mqtt://broker/+")
+      case (_, .nothing):
+        guard !rooms.isEmpty else { try Self.fail("No room answers.") }
+        return
+      default: continue
+      }
+    }
+  }
+
+  // MARK: Sending
+
+  /// What has become of the command in a room.
+  private enum Reply {
+    case answer(ClientAnswer)
+    /// It was sent, and nothing is known of it.
+    case none
+    /// It was not sent, because the clock did not say what time it is.
+    case notSent
+  }
+
+  /// Sends the command to each room when it has said what time it is, and collects the answers.
+  private mutating func replies(of names: [String]) -> [(room: String, reply: Reply)] {
+    for name in names { connection.send(.sync(0, room: name)) }
+    var replies: [String: Reply] = [:]
+    var unanswered = Set(names)
+    let end = ContinuousClock.now + Self.answering
+    waiting: while !unanswered.isEmpty {
+      let found = connection.nextOfRoom(upTo: ContinuousClock.now.duration(to: end))
+      switch (found.room, found.message) {
+      case (let room?, .time(let time)) where unanswered.contains(room) && replies[room] == nil:
+        replies[room] = Reply.none
+        connection.send(
+          .command(number: replies.count, deadline: time + Self.maxAge, "/\(room) \(command)"))
+      case (let room?, .answer(_, let answer)) where unanswered.contains(room):
+        replies[room] = .answer(answer)
+        unanswered.remove(room)
+      case (_, .closed), (_, .nothing): break waiting
+      default: continue
+      }
+    }
+    return names.map { ($0, replies[$0] ?? .notSent) }
+  }
+
+  /// Prints what has become of the command in each room.
+  private func tell(_ replies: [(room: String, reply: Reply)]) throws {
+    var (isRefused, isUnknown) = (false, false)
+    for (room, reply) in replies {
+      switch reply {
+      case .answer(let answer) where answer.status == .done:
+        writeOutput("\(room): \(answer.text.isEmpty ? "done" : answer.text)")
+      case .answer(let answer) where answer.status != .unknown:
+        isRefused = true
+        writeError("\(room): \(answer.text)")
+      case .answer, .none:
+        isUnknown = true
+        writeError("\(room): No answer: check the clock.")
+      case .notSent:
+        isUnknown = true
+        writeError("\(room): The clock does not answer. Nothing was sent to it.")
+      }
+    }
+    _ = flushOutput()
+    if isUnknown { throw ExitCode(74) }
+    if isRefused { throw ExitCode(1) }
+  }
+
+  private static func fail(_ reason: String) throws -> Never {
+    writeError(reason)
+    throw ExitCode(1)
+  }
+}
