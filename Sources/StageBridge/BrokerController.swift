@@ -76,8 +76,9 @@ final class BrokerController {
   /// Ends the connections to the broker and to the clock.
   func leave(then done: @escaping () -> Void) {
     leave()
-    disconnect()
-    if let room { room.end(then: done) } else { done() }
+    disconnect {
+      if let room = self.room { room.end(then: done) } else { done() }
+    }
   }
 
   /// The bridge's own time in microseconds.
@@ -154,9 +155,9 @@ final class BrokerController {
     loop.scheduleTask(in: Self.lingering) { if self.snapshot == nil { self.disconnect() } }
   }
 
-  private func disconnect() {
+  private func disconnect(then done: @escaping () -> Void = {}) {
     if report.isTold { publishReport() }
-    broker?.disconnect(nil)
+    broker?.disconnect(nil, then: done)
     report.forget()
   }
 

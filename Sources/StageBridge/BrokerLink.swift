@@ -57,6 +57,8 @@ final class BrokerLink {
   private static let keepAlive: UInt16 = 5
   /// How long a broker may take to answer.
   private static let patience = TimeAmount.seconds(5)
+  /// How long a broker may take to close a connection that has ended.
+  private static let farewell = TimeAmount.seconds(1)
   /// The most bytes that may wait for a broker that does not read.
   private static let maxUnsent = 1_048_576
 
@@ -113,14 +115,20 @@ final class BrokerLink {
   }
 
   /// Publishes a last message and ends the connection; the broker does not publish the will.
-  func disconnect(_ last: MQTTMessage?) {
+  ///
+  /// - Parameters:
+  ///   - last: the last message, if there is one.
+  ///   - done: is told when the broker has read all that was published, or takes too long.
+  func disconnect(_ last: MQTTMessage?, then done: @escaping () -> Void = {}) {
     isWanted = false
-    guard let channel else { return }
+    guard let channel else { return done() }
     if isReady, let last { publish(last) }
     write(.disconnect)
     self.channel = nil
     readySince = nil
-    channel.close(promise: nil)
+    // The broker closes the connection. What it has not read is lost if this side does so first.
+    channel.closeFuture.assumeIsolated().whenComplete { _ in done() }
+    loop.scheduleTask(in: Self.farewell) { channel.close(promise: nil) }
   }
 
   private func open() {

@@ -1,0 +1,215 @@
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Several rooms at a real broker: a command for all of them, and the report of their day.
+@Suite(.serialized, .enabled(if: BrokeredClock.hasBroker, "there is no mosquitto here"))
+struct BrokerRoomsTests {
+  private let brokered: BrokeredClock
+
+  init() throws { brokered = try BrokeredClock() }
+
+  private func speakerclock(_ arguments: String..., running prefix: [String] = []) throws
+    -> PseudoTerminal
+  {
+    try brokered.run(
+      prefix + [BuiltPrograms.folder + "/speakerclock"] + arguments,
+      size: Size(columns: 200, rows: 50))
+  }
+
+  /// Starts a clock and its bridge.
+  private func open(_ room: String) throws -> (clock: PseudoTerminal, bridge: PseudoTerminal) {
+    let clock = try brokered.clock(room)
+    let bridge = try brokered.bridge(room)
+    #expect(bridge.time(of: "Connected to the broker") != nil)
+    return (clock, bridge)
+  }
+
+  // MARK: A command for all rooms
+
+  @Test func aCommandGoesToAllRoomsThatAreListed() throws {
+    let (hall, lab, annex) = (try open("hall"), try open("lab"), try open("annex"))
+    annex.clock.signal(9)
+    let listener = try brokered.listen("annex/online")
+    #expect(listener.time(of: "\"online\":false") != nil)
+    for (answer, words) in [("n", "Nothing was sent."), ("y", "lab: done")] {
+      let sender = try speakerclock(
+        "send", "--all", "--via", brokered.attach("+"), "message", "Lunch", "is", "late")
+      #expect(sender.time(of: "Send 'message Lunch is late' to these 2 rooms? [y/N]") != nil)
+      #expect(sender.text.contains("Rooms: hall, lab"))
+      #expect(sender.text.contains("Not running: annex"))
+      sender.send(answer + "\n")
+      #expect(sender.waitForEnd(upTo: .patience) == .exited(answer == "y" ? 0 : 1))
+      #expect(sender.text.contains(words), "\(sender.text)")
+    }
+    for clock in [hall.clock, lab.clock] {
+      let isShown = clock.wait(upTo: .patience) { screen in
+        screen.canvas.lines.joined().contains("Lunch is late")
+      }
+      #expect(isShown)
+    }
+  }
+
+  /// A clock that reads nothing, and a bridge that reads nothing.
+  @Test func aRoomThatDoesNotAnswerIsNamed() throws {
+    let (hall, lab, annex) = (try open("hall"), try open("lab"), try open("annex"))
+    lab.clock.signal(19)
+    annex.bridge.signal(19)
+    let sender = try speakerclock("send", "--all", "--sure", "--via", brokered.attach("+"), "clear")
+    #expect(sender.waitForEnd(upTo: .patience) == .exited(74))
+    #expect(sender.text.contains("hall: done"), "\(sender.text)")
+    #expect(sender.text.contains("lab: No answer: check the clock."), "\(sender.text)")
+    #expect(
+      sender.text.contains("annex: The clock does not answer. Nothing was sent to it."),
+      "\(sender.text)")
+    lab.clock.signal(18)
+    annex.bridge.signal(18)
+    withExtendedLifetime(hall) {}
+  }
+
+  @Test func whatWouldEndATalkIsGuardedInEachRoom() throws {
+    let rooms = (try open("hall"), try open("lab"))
+    let sender = try speakerclock(
+      "send", "--all", "--sure", "--via", brokered.attach("+"), "preset", "2")
+    #expect(sender.waitForEnd(upTo: .patience) == .exited(1))
+    for room in ["hall", "lab"] {
+      #expect(sender.text.contains("\(room): A talk is running."), "\(sender.text)")
+    }
+    withExtendedLifetime(rooms) {}
+  }
+
+  @Test func aCommandGoesToOneRoom() throws {
+    let room = try open("hall")
+    let sender = try speakerclock("send", "--via", brokered.attach("hall"), "message", "Hello")
+    #expect(sender.waitForEnd(upTo: .patience) == .exited(0))
+    #expect(room.clock.time(of: "Hello") != nil || room.clock.text.contains("HELLO"))
+    let all = try speakerclock("send", "--all", "--sure", "--via", brokered.attach("hall"), "clear")
+    #expect(all.waitForEnd(upTo: .patience) == .exited(1))
+    #expect(all.text.contains("leads to one room"), "\(all.text)")
+  }
+
+  @Test func nothingIsSentWhereNobodyCanBeAsked() throws {
+    let room = try open("hall")
+    let sender = try speakerclock(
+      "send", "--all", "--via", brokered.attach("+"), "message", "Hello",
+      running: ["/usr/bin/setsid", "--wait"])
+    #expect(sender.waitForEnd(upTo: .patience) == .exited(64))
+    #expect(sender.text.contains("no terminal to ask on, and nothing was sent. Expected --sure"))
+    #expect(!room.clock.text.contains("Hello"))
+  }
+
+  // MARK: The report of the day
+
+  /// The rows of a room in the report's file, without the items that were left out.
+  private func rows(of room: String) -> [Substring] {
+    brokered.home.text(of: ".local/state/speakerclock/talks.jsonl").split(separator: "\n")
+      .filter { $0.contains("\"room\":\"\(room)\"") && $0.contains("\"net\":") }
+  }
+
+  private static func seconds(_ name: String, in text: some StringProtocol) -> Double? {
+    guard let start = text.firstRange(of: "\"\(name)\":")?.upperBound else { return nil }
+    return Double(text[start...].prefix { $0.isNumber || $0 == "." })
+  }
+
+  /// Goes through a room's talks of a minute each, which are left after a moment.
+  ///
+  /// One item is left out, and the last talk is ended by the end of the program.
+  private func goThroughDay(of room: String, talks: Int) throws {
+    let items =
+      (1...talks).map { "    - {talk: 1m, title: Talk \($0), speaker: Ada}\n" }
+      + ["    - {break: 1m, title: Coffee}\n", "    - {talk: 1m, title: Left out}\n"]
+    let file = try brokered.home.write(
+      "rundown:\n  items:\n" + items.shuffledOnce.joined(), to: "\(room).yaml")
+    let pipe = try brokered.home.makePipe("\(room).pipe")
+    let clock = try brokered.run([
+      "/bin/sh", "-c",
+      "exec \(BuiltPrograms.folder)/speakerclock --rundown \(file) --room \(room) --plain <\(pipe)",
+    ])
+    let commands = try #require(fopen(pipe, "w"))
+    defer { fclose(commands) }
+    func say(_ line: String) {
+      fputs(line + "\n", commands)
+      fflush(commands)
+    }
+    for item in items.shuffledOnce.dropLast() {
+      let count = rows(of: room).count
+      if item.contains("Left out") {
+        say("skip")
+        continue
+      }
+      if !item.contains("Coffee") { say("start") }
+      clock.run(for: .milliseconds(50))
+      say("next")
+      let isStored = clock.wait(upTo: .patience) { _ in rows(of: room).count > count }
+      #expect(isStored, "\(item)")
+      guard isStored else { return }
+    }
+    say("start")
+    clock.run(for: .milliseconds(50))
+    say("quit")
+    #expect(clock.waitForEnd(upTo: .patience) != nil)
+  }
+
+  /// Forty talks in three rooms.
+  ///
+  /// The report is read when the clocks and their bridges are gone, and says what plain arithmetic says of
+  /// the clocks' own file.
+  @Test func theReportOfADayOfThreeRooms() throws {
+    let names = [("main", "hall", 14), ("lab", "lab", 13), ("studio", "studio", 13)]
+    for (room, name, talks) in names {
+      let bridge = try brokered.bridge(name, "--room", room)
+      let head = try brokered.listen("\(name)/report")
+      try goThroughDay(of: room, talks: talks)
+      // The talks, the break and the item that was left out.
+      #expect(head.time(of: "\"rows\":\(talks + 2)") != nil, "\(head.text.suffix(300))")
+      bridge.signal(15)
+      #expect(bridge.waitForEnd(upTo: .patience) == .signalled(15))
+    }
+    let held = names.flatMap { rows(of: $0.0) }
+    let talks = held.filter { !$0.contains("\"break\":true") }
+    #expect(talks.count == 40)
+    let report = try speakerclock("report", "--via", brokered.attach("+"), "--format", "json")
+    #expect(report.waitForEnd(upTo: .patience) == .exited(0), "\(report.text.suffix(500))")
+    let totals = report.text[try #require(report.text.firstRange(of: "\"totals\"")).lowerBound...]
+    for (name, value) in [
+      ("talks", 40), ("breaks", 3), ("not_held", 3), ("planned", 40 * 60),
+      ("net", talks.compactMap { Self.seconds("net", in: $0) }.reduce(0, +)),
+    ] {
+      let told = try #require(Self.seconds(name, in: totals))
+      #expect(abs(told - value) < 0.0005, "\(name): \(told), expected \(value)")
+    }
+    // Each row has the room's name at the broker, and is otherwise as the clock has stored it.
+    for row in talks {
+      let named = row.replacing("\"room\":\"main\"", with: "\"room\":\"hall\"")
+      #expect(report.text.contains(named), "\(named)")
+    }
+    let some = try speakerclock("report", "--via", brokered.attach("+"), "--room", "lab")
+    #expect(some.waitForEnd(upTo: .patience) == .exited(0))
+    #expect(some.text.contains("13 talks: ") && !some.text.contains("room hall"))
+  }
+
+  @Test func aCommandThatLeadsToNoReportSaysSo() throws {
+    let clock = try brokered.clock()
+    #expect(clock.wait(upTo: .patience) { $0.canvas.lines.joined().contains("GREEN") })
+    let report = try speakerclock(
+      "report", "--via", "\(BuiltPrograms.folder)/speakerclock attach")
+    #expect(report.waitForEnd(upTo: .patience) == .exited(74))
+    #expect(report.text.contains("does not lead to a report"), "\(report.text)")
+    withExtendedLifetime(clock) {}
+  }
+}
+
+extension [String] {
+  /// The same in an order in which a talk is the first and the last.
+  fileprivate var shuffledOnce: [String] {
+    let breaks = suffix(2)
+    let talks = dropLast(2)
+    return Array(talks.prefix(3) + breaks + talks.dropFirst(3))
+  }
+}
