@@ -89,8 +89,8 @@ struct DisplayCommand: ParsableCommand {
     }
     guard !lookArguments.isForOneClock, announce == nil, !voice.isGiven else {
       throw ValidationError(
-        "--all shows a silent grid of rooms. Expected no --layout, --show, --mirror, --announce "
-          + "or voice option, for example: --all --theme mono --via COMMAND")
+        "--all shows a silent grid of rooms. Expected no --layout, --show, --beside, --mirror, "
+          + "--announce or voice option, for example: --all --theme mono --via COMMAND")
     }
   }
 

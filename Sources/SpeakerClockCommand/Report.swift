@@ -17,7 +17,7 @@ struct ReportCommand: ParsableCommand {
       left out.
         speakerclock report --since today --room hall
         speakerclock report --format html --of hall.jsonl --of lab.jsonl >day.html
-      With --via the talks of the last day come from a broker, which has those of all rooms:
+      With --via, the report of each room's last day comes from a broker:
         speakerclock report --via 'speakerclock-bridge mqtt mqtt://broker/+ --attach'
       """)
 
@@ -44,7 +44,7 @@ struct ReportCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Read the last day of each room through this command, which leads to a broker.",
+      "Read the report of each room's last day from a broker, through this command.",
       valueName: "command"))
   var via: String?
 
@@ -66,7 +66,8 @@ struct ReportCommand: ParsableCommand {
     }
     let report = TalkReport(
       reader.talks, leftOut: reader.leftOut, rooms: rooms.map(\.name), since: since?.day)
-    for room in rooms.map(\.name) where !report.rows.contains(where: { $0.room == room }) {
+    for room in rooms.map(\.name)
+    where via == nil && !report.rows.contains(where: { $0.room == room }) {
       writeError(Self.words(for: room, in: reader, since: since?.day))
     }
     report.write(as: format, columns: terminalColumns(1)) { writeOutput($0) }

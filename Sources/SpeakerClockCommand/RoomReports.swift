@@ -43,7 +43,9 @@ struct RoomReports {
     connection.send(.command(number: 1, "report"))
     try findRooms()
     for room in rooms where counts[room] == nil {
-      missing.append("There is no report of room \(room.printable) at the broker.")
+      let names = counts.keys.sorted().joined(separator: ", ")
+      missing.append(
+        "There is no report of room \(room.printable) at the broker. Rooms with a report: \(names)")
     }
     for (room, count) in counts.sorted(by: { $0.key < $1.key })
     where rooms.isEmpty || rooms.contains(room) {
@@ -65,22 +67,27 @@ struct RoomReports {
         counts[room] = count
         end = ContinuousClock.now + Self.settling
       case .answer(1, let answer):
-        guard answer.status == .done else { try Self.fail(Self.noReport + answer.text) }
+        guard answer.status == .done else {
+          try Self.fail(
+            "The command of --via cannot read the reports: \(answer.text). \(Self.hint)")
+        }
         isAnswered = true
         end = ContinuousClock.now + Self.settling
       case .closed(let reason): try Self.fail(reason ?? "The command of --via has ended.")
-      case .unreadable(let reason): try Self.fail(reason)
       case .nothing:
-        guard isAnswered else { try Self.fail(Self.noReport + "It does not answer.") }
+        guard isAnswered else {
+          try Self.fail("The command of --via does not answer. \(Self.hint)")
+        }
         return
-      case .answer, .snapshot, .time, .online: continue
+      // What one room says that cannot be read must not keep the others' reports back.
+      case .answer, .snapshot, .time, .online, .unreadable: continue
       }
     }
   }
 
-  private static let noReport =
-    "The command of --via does not lead to a report. Expected one that ends in --attach, for example: "
-    + "'speakerclock-bridge mqtt mqtt://broker/+ --attach'. "
+  private static let hint =
+    "Expected a command that ends in --attach, for example: "
+    + "'speakerclock-bridge mqtt mqtt://broker/+ --attach'"
 
   /// Reads the rows of a room.
   private mutating func read(_ room: String, _ count: Int) throws {
@@ -98,7 +105,9 @@ struct RoomReports {
         }
       case .closed(let reason): try Self.fail(reason ?? "The command of --via has ended.")
       case .nothing:
-        missing.append("\(count - found.count) of \(count) rows of room \(room) are missing.")
+        missing.append(
+          "\(count - found.count) of \(count) rows of room \(room) are missing. Run the command again "
+            + "to read them.")
         return take(room)
       default: continue
       }

@@ -33,12 +33,19 @@ struct RoomsCommand {
     try findRooms()
     let running = names(running: true)
     let missing = names(running: false)
-    if !missing.isEmpty { writeError("Not running: \(missing.joined(separator: ", "))") }
-    guard !running.isEmpty else { try Self.fail("No room has a running clock.") }
+    if !missing.isEmpty {
+      writeError(
+        "Not sent to these rooms, whose clocks are not running: \(missing.joined(separator: ", "))")
+    }
+    guard !running.isEmpty else {
+      try Self.fail("No clock is running, so nothing was sent. Start a clock, then send again.")
+    }
     writeOutput("Rooms: \(running.joined(separator: ", "))")
     _ = flushOutput()
     if rooms.count >= RoomsConsole.maxRooms {
-      writeError("Only \(RoomsConsole.maxRooms) rooms can be reached at once.")
+      writeError(
+        "At most \(RoomsConsole.maxRooms) rooms can be reached at once. If there are more, send to "
+          + "each of the others by its own address.")
     }
     let isAllowed =
       try isSure
@@ -67,14 +74,19 @@ struct RoomsCommand {
           end = ContinuousClock.now + Self.settling
         }
       case (_, .closed(let reason)):
-        try Self.fail(reason ?? "The command of --via has ended.")
-      case (_, .unreadable(let reason)): try Self.fail(reason)
+        try Self.fail(
+          reason ?? "The command of --via has ended, so nothing was sent. Run it alone to see why.")
       case (nil, .time), (nil, .snapshot), (nil, .online):
         try Self.fail(
-          "The command of --via leads to one room. Expected several with --all, for example: "
-            + "mqtt://broker/+")
+          "The command of --via leads to one room. With --all, expected one that leads to several, "
+            + "for example: 'speakerclock-bridge mqtt mqtt://broker/+ --attach'. To send to this room "
+            + "alone, leave out --all.")
       case (_, .nothing):
-        guard !rooms.isEmpty else { try Self.fail("No room answers.") }
+        guard !rooms.isEmpty else {
+          try Self.fail(
+            "No room was found. Check that the address after --via ends with + and that the bridge of "
+              + "each clock is connected, for example: speakerclock-bridge mqtt mqtt://broker/hall")
+        }
         return
       default: continue
       }
@@ -127,10 +139,12 @@ struct RoomsCommand {
         writeError("\(room): \(answer.text)")
       case .answer, .none:
         isUnknown = true
-        writeError("\(room): No answer: check the clock.")
+        writeError("\(room): No answer. Check the clock: it may have carried out the command.")
       case .notSent:
-        isUnknown = true
-        writeError("\(room): The clock does not answer. Nothing was sent to it.")
+        isRefused = true
+        writeError(
+          "\(room): The clock did not answer, so the command was not sent. Check the clock, then send "
+            + "again.")
       }
     }
     _ = flushOutput()

@@ -15,13 +15,15 @@ struct SendCommand: ParsableCommand {
       "speakerclock send [--room <name> | --via <command> [--all [--sure]]] [--name <name>] [COMMAND]",
     discussion: """
       Without a COMMAND, each line of standard input is a command. The exit status is 0 if the command was \
-      carried out or found nothing to do, 1 if it was not and will not be, and 74 if no answer came, so \
-      that nobody knows. While a talk runs, a command that would end \
+      carried out or there was nothing to do, 1 if it was not carried out and will not be, and 74 if no \
+      answer came. After 74, check the clock: the command may have been carried out. \
+      While a talk runs, a command that would end \
       it is refused unless it begins with an exclamation mark and a space.
         speakerclock send add 1m
         speakerclock send '! preset ted'
-      With --via the clock is elsewhere. With --all the command goes to all rooms that --via leads to: they \
-      are listed, and you are asked first. A room that has not answered after two seconds is named.
+      With --via, send reaches the clock through another command, for example a clock on another machine. \
+      With --all, it sends to all rooms that this command leads to. It lists the rooms and asks you \
+      first. If a room does not answer within two seconds, it says so.
         speakerclock send --all --via 'speakerclock-bridge mqtt mqtt://broker/+ --attach' \
       message Lunch is late
       Commands (a TIME needs a unit or a colon, such as 30s or 1:30): \
@@ -102,6 +104,11 @@ struct SendCommand: ParsableCommand {
 
   private func connection() throws -> RoomConnection {
     guard let via else { return try room.connection() }
+    guard room.room == .main else {
+      throw ValidationError(
+        "--room and --via cannot be combined. Expected one of them; with a broker, name the room in the "
+          + "address, for example: mqtt://broker/hall")
+    }
     do throws(Errno) {
       return try RoomConnection(running: via)
     } catch {

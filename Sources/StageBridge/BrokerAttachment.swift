@@ -131,13 +131,19 @@ final class BrokerAttachment {
     }
     let (room, command) = isForAll ? Self.addressed(line) : (pattern, line)
     guard let room else {
-      return refuse(number, "'\(line.printable.shortened)' names no room. Expected '/ROOM COMMAND'")
+      return refuse(
+        number,
+        "'\(line.printable.shortened)' does not begin with a room. Expected '/ROOM COMMAND', for example: "
+          + "/hall add 1m")
     }
     guard rooms[room]?.isOnline == true else {
       return refuse(number, "The clock of room \(room) is not running", of: room)
     }
     guard let deadline, deadline > CommandDeadline.maxAge else {
-      return refuse(number, "A command over a broker needs a deadline, '@MICROSECONDS'", of: room)
+      return refuse(
+        number,
+        "A command through a broker needs a deadline. Expected '@' and the session's time in "
+          + "microseconds, for example: #7 @1795582265353102 add 1m", of: room)
     }
     let request = BrokerRequest(
       id: "\(id)/\(number)", sent: deadline - CommandDeadline.maxAge, command: command)
@@ -160,13 +166,17 @@ final class BrokerAttachment {
   /// Subscribes to the rows of a room's report, or to how many rows each room's has.
   private func askForReport(of room: String?, _ number: Int) {
     guard room == nil || room == pattern || isForAll && RoomAddress.isRoomName(room ?? "") else {
-      return refuse(number, "The connection does not lead to room '\(room?.printable ?? "")'")
+      return refuse(
+        number,
+        "This connection does not lead to room '\(room?.printable.shortened ?? "")'. Expected an "
+          + "address that ends with this room or with +")
     }
     let filter = room.map { RoomTopics($0).reportRows } ?? RoomTopics(pattern).report
     broker?.subscribe(MQTTFilter(topics: filter, isAcknowledged: true)) { isGranted in
       let answer =
         isGranted
-        ? ClientAnswer(.done, "") : ClientAnswer(.refused, "The broker refuses the subscription")
+        ? ClientAnswer(.done, "")
+        : ClientAnswer(.refused, "The broker does not allow this user to read reports")
       self.write(.answer(number: number, answer), of: room ?? self.pattern)
     }
   }
@@ -230,13 +240,13 @@ final class BrokerAttachment {
     _ message: MQTTMessage, of room: String, _ topics: RoomTopics
   ) -> Bool {
     if message.topic == topics.report {
-      if let part = message.decoded(DayReportLine.self), let rows = part.rows {
+      if let rows = message.decoded(DayReportLine.self)?.rows, 0...BrokerReport.maxRows ~= rows {
         write(.report(DayReportLine(rows: rows)), of: room, alwaysNamed: true)
       }
       return true
     }
     guard let number = topics.reportRow(of: message.topic) else { return false }
-    if let row = message.text, !row.isEmpty {
+    if number <= BrokerReport.maxRows, let row = message.text, !row.isEmpty {
       write(.report(DayReportLine(row: row, number: number)), of: room, alwaysNamed: true)
     }
     return true

@@ -159,8 +159,8 @@ struct UsageTests {
     ),
     (
       "display", "--show programme --all --via x",
-      "--all shows a silent grid of rooms. Expected no --layout, --show, --mirror, --announce "
-        + "or voice option, for example: --all --theme mono --via COMMAND"
+      "--all shows a silent grid of rooms. Expected no --layout, --show, --beside, "
+        + "--mirror, --announce or voice option, for example: --all --theme mono --via COMMAND"
     ),
     ("timeline", "--fmt json", "Unknown option '--fmt'. Did you mean '--format'?"),
     ("timeline", "1 2", "Unexpected argument '2'"),

@@ -76,6 +76,38 @@ struct HostileBrokerTests {
     #expect(bridge.text.matches(of: /was too long/).count == 20)
   }
 
+  /// Whatever is said of a room's report, the reader ends, prints what is right, and says what is missing.
+  @Test func aReportOfNonsenseIsReadUpToItsEnd() throws {
+    let broker = try HostileBroker()
+    let bridge = "\(BuiltPrograms.folder)/speakerclock-bridge"
+    let reader = try PseudoTerminal(
+      [
+        BuiltPrograms.folder + "/speakerclock", "report", "--via",
+        "\(bridge) mqtt mqtt://127.0.0.1:\(broker.port)/+ --attach",
+      ], environment: home.environment(runtime: "run"), size: Size(columns: 120, rows: 40))
+    #expect(broker.accept())
+    // The broker has answered the subscription when this has passed.
+    _ = broker.wait(upTo: .milliseconds(300)) { _ in false }
+    let row =
+      #"{"id":"a-1","room":"main","speed":1,"start":"2026-12-04T08:01:24Z","#
+      + #""end":"2026-12-04T08:20:12Z","planned":60,"net":65,"phases":[],"title":"Engines\u001b[2J"}"#
+    for head in ["{\"rows\":-1}", "{\"rows\":1e30}", "[]", "\u{1b}", "", "{\"rows\":2}"] {
+      broker.send(Self.message("report", head))
+      broker.send(
+        .publish(MQTTMessage("speakerclock/1/\n/report", head), number: nil))
+    }
+    _ = broker.wait(upTo: .milliseconds(1500)) { _ in false }
+    for (number, text) in [
+      ("1", row), ("1", row), ("-1", row), ("0", row), ("3", row), ("99999999999999999999", row),
+      ("1/1", row), ("2", ""),
+    ] {
+      broker.send(Self.message("report/\(number)", text))
+    }
+    #expect(reader.waitForEnd(upTo: .patience) == .exited(74))
+    #expect(reader.text.contains("1 of 2 rows of room main are missing."), "\(reader.text)")
+    #expect(reader.text.contains("1 talk: 1:05 in all"), "\(reader.text)")
+  }
+
   /// Anything under any topic, in pieces, and bytes that are no packets at all.
   @Test func nonsenseStaysInItsRoom() throws {
     var random = SplitMix64(seed: 1)
