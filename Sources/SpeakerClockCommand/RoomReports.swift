@@ -26,6 +26,8 @@ struct RoomReports {
   private var connection: RoomConnection
   /// How many rows each room has.
   private var counts: [String: Int] = [:]
+  /// The rooms whose clocks are running.
+  private var running: Set<String> = []
   /// The rows of the room that was asked for, by their numbers.
   private var found: [Int: String] = [:]
 
@@ -47,6 +49,12 @@ struct RoomReports {
       missing.append(
         "There is no report of room \(room.printable) at the broker. Rooms with a report: \(names)")
     }
+    for room in running.subtracting(counts.keys).sorted() where rooms.isEmpty {
+      missing.append("The bridge of room \(room) stores no report at the broker. Update it.")
+    }
+    if counts.count >= Self.maxRooms {
+      missing.append("At most \(Self.maxRooms) rooms can be read. There may be more.")
+    }
     for (room, count) in counts.sorted(by: { $0.key < $1.key })
     where rooms.isEmpty || rooms.contains(room) {
       try read(room, count)
@@ -63,9 +71,14 @@ struct RoomReports {
       let (room, message) = connection.nextOfRoom(upTo: ContinuousClock.now.duration(to: end))
       switch message {
       case .report(let part):
-        guard let room, let count = part.rows, counts.count < Self.maxRooms else { continue }
-        counts[room] = count
-        end = ContinuousClock.now + Self.settling
+        guard let room, let count = part.rows,
+          counts[room] != nil || counts.count < Self.maxRooms
+        else { continue }
+        if counts.updateValue(count, forKey: room) == nil {
+          end = ContinuousClock.now + Self.settling
+        }
+      case .online(true):
+        if let room, running.count < Self.maxRooms { running.insert(room) }
       case .answer(1, let answer):
         guard answer.status == .done else {
           try Self.fail(
@@ -94,15 +107,13 @@ struct RoomReports {
     let count = min(count, Self.maxRows)
     found = [:]
     connection.send(.command(number: 2, "report \(room)"))
-    var end = ContinuousClock.now + Self.patience
+    let end = ContinuousClock.now + Self.patience
     while found.count < count {
       let (source, message) = connection.nextOfRoom(upTo: ContinuousClock.now.duration(to: end))
       switch message {
       case .report(let part) where source == room:
         guard let number = part.number, let row = part.row, 1...count ~= number else { continue }
-        if found.updateValue(row, forKey: number) == nil {
-          end = ContinuousClock.now + Self.patience
-        }
+        found[number] = row
       case .closed(let reason): try Self.fail(reason ?? "The command of --via has ended.")
       case .nothing:
         missing.append(

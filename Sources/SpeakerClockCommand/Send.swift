@@ -83,6 +83,7 @@ struct SendCommand: ParsableCommand {
       throw CleanExit.message(SpeakerClock.configuration.version)
     }
     var connection = try connection()
+    defer { connection.close() }
     connection.send(.hello(ClientName(name), .remote, Size(columns: 0, rows: 0)))
     guard !all else {
       var rooms = RoomsCommand(command.joined(separator: " "), over: connection)
@@ -134,8 +135,10 @@ struct SendCommand: ParsableCommand {
         _ = flushOutput()
         return true
       case .answer, .snapshot, .time, .online, .report: continue
-      case .closed(let reason?): try fail(reason)
-      case .unreadable(let reason): try fail(reason)
+      case .closed(let reason?), .unreadable(let reason):
+        // The clock may have carried the command out before that.
+        writeError(reason)
+        try fail("No answer: check the clock.", status: 74)
       case .nothing, .closed: try fail("No answer: check the clock.", status: 74)
       }
     }

@@ -7,7 +7,7 @@ import TerminalCanvas
 import TimerEngine
 
 /// Speaks a room's protocol on standard input and output, over a broker: the child of
-/// `speakerclock display --via`.
+/// `speakerclock display --via`, `send --via` and others.
 ///
 /// With `RoomTopics.everyRoom` it leads to all rooms of the broker. Then each line names its room, and a
 /// command begins with `/` and the name: `#7 @DEADLINE /hall add 1m`. Messages of a room are forwarded only
@@ -60,7 +60,7 @@ final class BrokerAttachment {
   /// Takes a line of the display.
   func take(_ line: String) {
     switch ClientLine(line) {
-    case .hello(let name, _, let size)?: introduce(name, size)
+    case .hello(let name, let kind, let size)?: introduce(name, kind, size)
     case .clockError(let error)?:
       shown?.display.clockError = error.microseconds
       publishDisplay()
@@ -75,8 +75,8 @@ final class BrokerAttachment {
     }
   }
 
-  private func introduce(_ client: ClientName, _ size: Size) {
-    if !isForAll {
+  private func introduce(_ client: ClientName, _ kind: Client.Kind, _ size: Size) {
+    if !isForAll, kind == .display {
       // The first name stays: the broker has it in the will.
       shown = (
         shown?.name ?? DisplayName(client),
@@ -201,11 +201,10 @@ final class BrokerAttachment {
   }
 
   private func handle(_ message: MQTTMessage) {
-    guard let name = RoomTopics.room(of: message.topic),
-      rooms[name] != nil || rooms.count < RoomsConsole.maxRooms
-    else { return }
+    guard let name = RoomTopics.room(of: message.topic) else { return }
     let topics = RoomTopics(name)
     guard !forwardReport(message, of: name, topics) else { return }
+    guard rooms[name] != nil || rooms.count < RoomsConsole.maxRooms else { return }
     var room = rooms[name] ?? BrokerRoom()
     var lines: [ClockLine] = []
     switch message.topic {

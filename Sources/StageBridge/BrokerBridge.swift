@@ -70,7 +70,8 @@ private final class AttachmentHandler: ChannelInboundHandler {
 
   private let attachment: BrokerAttachment
   private let ended: () -> Void
-  private var splitter = LineSplitter(maxBytes: ClientRequest.maxLineBytes)
+  /// A command may also have the name of its room.
+  private var splitter = LineSplitter(maxBytes: ClientRequest.maxLineBytes + 64)
 
   init(_ attachment: BrokerAttachment, ended: @escaping () -> Void) {
     self.attachment = attachment

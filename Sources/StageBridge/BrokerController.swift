@@ -15,6 +15,8 @@ final class BrokerController {
   private static let refusedPause = TimeAmount.seconds(5)
   /// How long it stays at the broker when the clock is gone, which stores its last talk meanwhile.
   private static let lingering = TimeAmount.seconds(2)
+  /// How long after it was told to end it looks at the report for the last time.
+  private static let lastLook = TimeAmount.milliseconds(500)
   /// The pause between two looks at the report.
   private static let reportPause = TimeAmount.seconds(2)
 
@@ -76,8 +78,11 @@ final class BrokerController {
   /// Ends the connections to the broker and to the clock.
   func leave(then done: @escaping () -> Void) {
     leave()
-    disconnect {
-      if let room = self.room { room.end(then: done) } else { done() }
+    // A clock that is ended together with this bridge stores its last talk now.
+    loop.scheduleTask(in: report.isTold ? Self.lastLook : .zero) {
+      self.disconnect {
+        if let room = self.room { room.end(then: done) } else { done() }
+      }
     }
   }
 
@@ -213,8 +218,15 @@ final class BrokerController {
   }
 
   private func handle(_ message: MQTTMessage) {
-    // Between two clocks there is nobody whom it concerns.
-    guard snapshot != nil else { return }
+    guard snapshot != nil else {
+      // Another clock that has taken the room has a report of its own.
+      if message.topic == topics.online, let other = message.decoded(OnlineState.self),
+        other.online, other.controller != controller
+      {
+        report.forget()
+      }
+      return
+    }
     if message.topic == topics.online {
       if let state = message.decoded(OnlineState.self), state.controller != controller {
         meet(state)
@@ -234,6 +246,8 @@ final class BrokerController {
       // It is the will of a bridge that is gone, or two bridges took the room at once: this one keeps it.
       if let presence = presence(true) { broker?.publish(presence) }
       publishState()
+      report.forget()
+      publishReport()
     } else if other.online {
       isOnline = false
       broker?.disconnect(nil)

@@ -171,8 +171,14 @@ final class BrokerLink {
   /// Takes the packets of a connection.
   private func makeHandler() -> TurnHandler {
     var reader = MQTTReader()
+    var own: (any Channel)?
     return TurnHandler(
       takeNext: { bytes in
+        // The broker may still send something over a connection that this side has left.
+        guard let own, own === self.channel else {
+          bytes.clear()
+          return false
+        }
         if bytes.readableBytes > 0 { self.heard() }
         reader.take(&bytes)
         guard let found = try reader.next() else { return false }
@@ -181,7 +187,9 @@ final class BrokerLink {
       }, isReady: canTakeMore,
       handle: { event in
         switch event {
-        case .opened(let channel): self.opened(channel)
+        case .opened(let channel):
+          own = channel
+          self.opened(channel)
         case .closed(let channel): self.closed(channel)
         case .failed(let error, let channel): self.failed(error, channel)
         }
@@ -207,6 +215,8 @@ final class BrokerLink {
   private func keepAlive(over channel: any Channel) {
     loop.scheduleTask(in: .seconds(2)) {
       guard self.channel === channel else { return }
+      // While nothing is read, the broker's silence means nothing.
+      if !self.canTakeMore() { self.heard() }
       if .now() - self.lastHeard > Self.patience {
         self.refusal = "the broker does not answer"
         return channel.close(promise: nil)

@@ -31,10 +31,11 @@ struct BrokerReport {
 
   /// What the broker must be told so that it has these rows and no others.
   ///
-  /// Rows that are too long are left out, and the first ones if there are too many.
+  /// Rows that are too long are left out, and the first ones if there are too many. A clock that has no rows
+  /// yet leaves those of an earlier one.
   mutating func messages(for all: [String]) -> [MQTTMessage] {
     let new = Array(all.filter { $0.utf8.count <= Self.maxBytes }.suffix(Self.maxRows))
-    guard new != rows || !isTold else { return [] }
+    guard new != rows || !isTold, !new.isEmpty || earlier == 0 else { return [] }
     var messages: [MQTTMessage] = []
     for (index, row) in new.enumerated() where index >= rows.count || rows[index] != row {
       messages.append(message(topics.reportRow(index + 1), row))

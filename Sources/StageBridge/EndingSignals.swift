@@ -11,7 +11,7 @@ import Darwin
 /// The signals that end a bridge: before it ends, it takes leave of the clock.
 enum EndingSignals {
   /// How long that may take.
-  private static let patience = TimeAmount.seconds(1)
+  private static let patience = TimeAmount.seconds(3)
 
   /// Catches the signals from now on.
   ///

@@ -38,6 +38,8 @@ package struct RoomConnection {
 
   /// Runs a command whose standard input and output lead to clocks; throws if it cannot be run.
   package init(running command: String) throws(Errno) {
+    // A command that has ended is noticed when it is read.
+    Signals.ignoreBrokenPipes()
     connection = try ClockConnection(running: command)
   }
 

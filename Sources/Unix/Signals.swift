@@ -12,6 +12,11 @@ package enum Signals {
   /// file above the largest size (`ulimit -f`) an error instead of an end; to be called first.
   package static func prepare() { cunix_signals_prepare() }
 
+  /// Makes writing to a pipe that nobody reads an error instead of an end of the program.
+  ///
+  /// Programs that are started later do not inherit this.
+  package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
   /// Begins to catch those that ask something of the program; returns the descriptor that can be
   /// read when one has arrived.
   ///

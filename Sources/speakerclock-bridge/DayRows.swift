@@ -2,10 +2,13 @@ import ClockRuntime
 import Unix
 import UserFiles
 
-/// The rows of a room's last day, read anew only when the file has grown.
+/// The rows of a room's last day, read anew only when the file's size has changed.
 final class DayRows {
   /// The maximum size in bytes of the file: hundreds of thousands of talks.
   private static let maxBytes = 1 << 28
+
+  /// The most bytes of a row with its phases.
+  private static let maxRowBytes = 8192
 
   private let path: String?
   private let room: String
@@ -34,6 +37,11 @@ final class DayRows {
     rows = ReportReader(bytes, file: path).lastDay(of: room).compactMap { talk in
       var talk = talk
       talk.room = name
+      guard let row = jsonLine(talk), row.utf8.count > Self.maxRowBytes else {
+        return jsonLine(talk)
+      }
+      // Only the picture needs the phases.
+      talk.phases = []
       return jsonLine(talk)
     }
     return rows

@@ -36,11 +36,19 @@ struct BrokerReportTests {
     #expect(Self.told(report.messages(for: ["a"])) == #"1=a {"rows":1}"#)
   }
 
+  /// A machine that takes the room over has no talks yet.
+  @Test func aClockWithoutRowsLeavesThoseOfAnEarlierOne() {
+    var report = BrokerReport(RoomTopics("hall"))
+    report.take(DayReportLine(rows: 3))
+    #expect(report.messages(for: []).isEmpty && !report.isTold)
+    #expect(Self.told(report.messages(for: ["a"])) == #"1=a -2 -3 {"rows":1}"#)
+  }
+
   @Test(arguments: [-1, Int.min, Int.max])
   func aHostileNumberOfRowsIsBounded(rows: Int) {
     var report = BrokerReport(RoomTopics("hall"))
     report.take(DayReportLine(rows: rows))
-    #expect(report.messages(for: []).count <= BrokerReport.maxRows + 1)
+    #expect(report.messages(for: ["a"]).count <= BrokerReport.maxRows + 1)
   }
 
   @Test func longRowsAndTooManyRowsAreLeftOut() {

@@ -32,8 +32,9 @@ struct ReportDayTests {
     ([talk("a", 9, 10), talk("b", 18, 19)], "b"),
     // A talk of another room says nothing of this one.
     ([talk("a", 9, 10), talk("x", 17, 18, room: "lab"), talk("b", 24, 25)], "b"),
-    // In the order of their ends, whatever that of their lines is.
-    ([talk("b", 10, 11), talk("a", 9, 10)], "ab"),
+    // A talk with a wrong date, and one that ends before it starts.
+    ([talk("a", 9, 10), talk("x", 90, 91), talk("b", 10, 11)], "axb"),
+    ([talk("a", 9, 10), talk("b", 90, 10), leftOut("l", 10)], "b"),
     ([talk("a", 9, 10), leftOut("l", 10), leftOut("o", 40), talk("b", 11, 12)], "abl"),
     ([leftOut("l", 10)], ""),
   ])
