@@ -40,6 +40,8 @@ final class BrokerController {
   private var isOnline = false
   /// Whether the user was told that the broker cannot be reached.
   private var isMissed = false
+  /// Whether the bridge itself ends, whatever the clock does.
+  private var isEnding = false
   private var gate = RequestGate()
   private var leftOutLimit = LogLimit()
   private var report: BrokerReport
@@ -78,6 +80,7 @@ final class BrokerController {
   /// Ends the connections to the broker and to the clock.
   func leave(then done: @escaping () -> Void) {
     leave()
+    isEnding = true
     // A clock that is ended together with this bridge stores its last talk now.
     loop.scheduleTask(in: report.isTold ? Self.lastLook : .zero) {
       self.disconnect {
@@ -97,6 +100,7 @@ final class BrokerController {
   // MARK: The clock
 
   private func handle(_ event: RoomLink.Event) {
+    guard !isEnding else { return }
     // What a display could not show is published all the same: a newer one may.
     _ = model.handle(event, at: moment)
     switch event {

@@ -56,6 +56,20 @@ struct BrokerTests {
     #expect(isTold)
   }
 
+  /// What the clock says while its bridge ends does not bring the room back.
+  @Test func aBridgeThatEndsDoesNotComeBack() throws {
+    let clock = try brokered.clock()
+    let bridge = try brokered.bridge()
+    #expect(bridge.time(of: "Connected to the broker") != nil)
+    bridge.signal(15)
+    for _ in 0..<4 {
+      clock.send("+")
+      clock.run(for: .milliseconds(60))
+    }
+    #expect(bridge.waitForEnd(upTo: .patience) == .signalled(15))
+    #expect(try brokered.listen("main/online").time(of: "\"online\":false") != nil)
+  }
+
   @Test func aBridgeOrAClockThatIsKilledIsOffline() throws {
     let listener = try brokered.listen("main/online")
     var clock = try brokered.clock()
