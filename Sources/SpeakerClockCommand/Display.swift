@@ -29,13 +29,8 @@ struct DisplayCommand: ParsableCommand {
   @OptionGroup
   var room: RoomOption
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Reach the clock through this command, whose standard input and output are connected to it.",
-      valueName: "command")
-  )
-  var via: String?
+  @OptionGroup
+  var via: ViaOption
 
   @Flag(help: "Show all rooms that --via leads to, in the colours of their phases.")
   var all = false
@@ -82,7 +77,7 @@ struct DisplayCommand: ParsableCommand {
   }
 
   private func validateGrid() throws {
-    guard via != nil else {
+    guard via.command != nil else {
       throw ValidationError(
         "--all needs --via with a command that leads to several rooms, for example: --via "
           + "'speakerclock-bridge mqtt mqtt://broker/+ --attach'")
@@ -129,7 +124,7 @@ struct DisplayCommand: ParsableCommand {
     return loop.run()
   }
 
-  private var route: StageClient.Route { via.map { .command($0) } ?? .room(room.address) }
+  private var route: StageClient.Route { via.command.map { .command($0) } ?? .room(room.address) }
 
   var options: DisplayConsole.Options {
     var options = DisplayConsole.Options()

@@ -1,9 +1,10 @@
 import ArgumentParser
 import ClockRuntime
 import StageLink
+import TimerEngine
 import Unix
 
-/// Which clock a client means.
+/// Which clock of this machine a client means.
 struct RoomOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -23,4 +24,51 @@ struct RoomOption: ParsableArguments {
     }
     return connection
   }
+}
+
+/// The command through which a clock is reached that may be elsewhere.
+struct ViaOption: ParsableArguments {
+  @Option(
+    name: .customLong("via"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "Reach the clock through this command, whose standard input and output are connected to it.",
+      valueName: "command"))
+  var command: String?
+}
+
+extension RoomConnection {
+  /// How long the way to the first room may take.
+  private static let patience = Duration.seconds(5)
+  /// How long no other room may be heard of until all are known.
+  private static let settling = Duration.seconds(1)
+
+  /// Runs the command of `--via`; throws the exit status where it cannot be run.
+  static func through(_ command: String, orExit status: Int32 = 1) throws -> RoomConnection {
+    do throws(Errno) {
+      return try RoomConnection(running: command)
+    } catch {
+      try fail("The command '\(command.printable)' cannot be run: \(error)", status: status)
+    }
+  }
+
+  /// Listens until nothing new comes: a broker tells of all rooms at once.
+  ///
+  /// - Parameter takesNew: takes a message, and returns whether it tells something new.
+  /// - Throws: what `takesNew` throws.
+  mutating func listen(
+    _ takesNew: (_ room: String?, _ message: Message) throws -> Bool
+  ) throws {
+    var end = ContinuousClock.now + Self.patience
+    while true {
+      let (room, message) = nextOfRoom(upTo: ContinuousClock.now.duration(to: end))
+      if case .nothing = message { return }
+      if try takesNew(room, message) { end = ContinuousClock.now + Self.settling }
+    }
+  }
+}
+
+/// Writes why the program ends to standard error, and throws its exit status.
+func fail(_ reason: String, status: Int32 = 1) throws -> Never {
+  writeError(reason)
+  throw ExitCode(status)
 }

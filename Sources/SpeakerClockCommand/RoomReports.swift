@@ -1,22 +1,18 @@
 import ArgumentParser
-import ClockRuntime
+import OperatorConsole
 import StageClock
 import StageLink
 import TerminalCanvas
 import TimerEngine
-import Unix
 
 /// The reports of the last day of several rooms, read through a command that leads to a broker.
 ///
 /// It asks for one room after the other, and takes each row as it comes.
 struct RoomReports {
-  /// How long the way to the broker may take, and the rows of a room.
+  /// How long the rows of a room may take.
   private static let patience = Duration.seconds(5)
-  /// How long no other room may be heard of until all are known.
-  private static let settling = Duration.seconds(1)
-  /// The most rows of a room, and the most rooms.
-  private static let maxRows = 500
-  private static let maxRooms = 100
+  /// The most rooms.
+  private static let maxRooms = RoomsConsole.maxRooms
 
   /// The rows of each room, a line each, by what to call them where something is wrong with them.
   private(set) var rows: [String: [UInt8]] = [:]
@@ -35,11 +31,7 @@ struct RoomReports {
   ///
   /// Throws the exit status 74 with words on standard error if the command leads to no broker.
   init(via command: String, of rooms: [String]) throws {
-    do throws(Errno) {
-      connection = try RoomConnection(running: command)
-    } catch {
-      try Self.fail("The command '\(command.printable)' cannot be run: \(error)")
-    }
+    connection = try .through(command, orExit: 74)
     defer { connection.close() }
     connection.send(.hello(ClientName("report"), .remote, Size(columns: 0, rows: 0)))
     connection.send(.command(number: 1, "report"))
@@ -63,39 +55,36 @@ struct RoomReports {
 
   // MARK: Reading
 
-  /// Listens until no other room comes.
+  /// Finds out how many rows the report of each room has.
   private mutating func findRooms() throws {
-    var end = ContinuousClock.now + Self.patience
-    var isAnswered = false
-    while true {
-      let (room, message) = connection.nextOfRoom(upTo: ContinuousClock.now.duration(to: end))
-      switch message {
-      case .report(let part):
-        guard let room, let count = part.rows,
-          counts[room] != nil || counts.count < Self.maxRooms
-        else { continue }
-        if counts.updateValue(count, forKey: room) == nil {
-          end = ContinuousClock.now + Self.settling
+    var (counts, running, isAnswered) = ([String: Int](), Set<String>(), false)
+    try connection.listen { room, message in
+      switch (room, message) {
+      case (let room?, .report(let part)):
+        guard let count = part.rows, counts[room] != nil || counts.count < Self.maxRooms else {
+          return false
         }
-      case .online(true):
-        if let room, running.count < Self.maxRooms { running.insert(room) }
-      case .answer(1, let answer):
+        return counts.updateValue(count, forKey: room) == nil
+      case (let room?, .online(true)):
+        if running.count < Self.maxRooms { running.insert(room) }
+        return false
+      case (_, .answer(1, let answer)):
         guard answer.status == .done else {
-          try Self.fail(
-            "The command of --via cannot read the reports: \(answer.text). \(Self.hint)")
+          try fail(
+            "The command of --via cannot read the reports: \(answer.text). \(Self.hint)", status: 74
+          )
         }
         isAnswered = true
-        end = ContinuousClock.now + Self.settling
-      case .closed(let reason): try Self.fail(reason ?? "The command of --via has ended.")
-      case .nothing:
-        guard isAnswered else {
-          try Self.fail("The command of --via does not answer. \(Self.hint)")
-        }
-        return
+        return true
+      case (_, .closed(let reason)): try Self.failAtEnd(reason)
       // What one room says that cannot be read must not keep the others' reports back.
-      case .answer, .snapshot, .time, .online, .unreadable: continue
+      default: return false
       }
     }
+    guard isAnswered else {
+      try fail("The command of --via does not answer. \(Self.hint)", status: 74)
+    }
+    (self.counts, self.running) = (counts, running)
   }
 
   private static let hint =
@@ -104,7 +93,7 @@ struct RoomReports {
 
   /// Reads the rows of a room.
   private mutating func read(_ room: String, _ count: Int) throws {
-    let count = min(count, Self.maxRows)
+    let count = min(count, DayReportLine.maxRows)
     found = [:]
     connection.send(.command(number: 2, "report \(room)"))
     let end = ContinuousClock.now + Self.patience
@@ -114,7 +103,7 @@ struct RoomReports {
       case .report(let part) where source == room:
         guard let number = part.number, let row = part.row, 1...count ~= number else { continue }
         found[number] = row
-      case .closed(let reason): try Self.fail(reason ?? "The command of --via has ended.")
+      case .closed(let reason): try Self.failAtEnd(reason)
       case .nothing:
         missing.append(
           "\(count - found.count) of \(count) rows of room \(room) are missing. Run the command again "
@@ -131,8 +120,7 @@ struct RoomReports {
     rows["room \(room)"] = Array(lines.joined().utf8)
   }
 
-  private static func fail(_ reason: String) throws -> Never {
-    writeError(reason)
-    throw ExitCode(74)
+  private static func failAtEnd(_ reason: String?) throws -> Never {
+    try fail(reason ?? "The command of --via has ended.", status: 74)
   }
 }

@@ -6,14 +6,8 @@ import StageLink
 
 /// A command for the clocks of all rooms that a connection leads to.
 struct RoomsCommand {
-  /// How long the first room may take to be heard of: the way to a broker is long.
-  private static let patience = Duration.seconds(5)
-  /// How long no other room may be heard of until all are known.
-  private static let settling = Duration.seconds(1)
   /// How long all rooms may take to answer.
   private static let answering = Duration.seconds(2)
-  /// How long after it was sent a clock may carry out the command, in microseconds.
-  private static let maxAge: Int64 = 5_000_000
 
   private let command: String
   private var connection: RoomConnection
@@ -38,7 +32,7 @@ struct RoomsCommand {
         "Not sent to these rooms, whose clocks are not running: \(missing.joined(separator: ", "))")
     }
     guard !running.isEmpty else {
-      try Self.fail("No clock is running, so nothing was sent. Start a clock, then send again.")
+      try fail("No clock is running, so nothing was sent. Start a clock, then send again.")
     }
     writeOutput("Rooms: \(running.joined(separator: ", "))")
     _ = flushOutput()
@@ -53,7 +47,7 @@ struct RoomsCommand {
         "Send '\(command)' to \(running.count == 1 ? "this room" : "these \(running.count) rooms")?",
         unasked: "nothing was sent. Expected --sure, for example: speakerclock send --all --sure "
           + "--via COMMAND message Lunch is late")
-    guard isAllowed else { try Self.fail("Nothing was sent.") }
+    guard isAllowed else { try fail("Nothing was sent.") }
     try tell(replies(of: running))
   }
 
@@ -63,34 +57,30 @@ struct RoomsCommand {
 
   // MARK: Finding the rooms
 
-  /// Listens until no other room comes; the broker tells of all rooms at once.
+  /// Finds out which rooms there are.
   private mutating func findRooms() throws {
-    var end = ContinuousClock.now + Self.patience
-    while true {
-      let found = connection.nextOfRoom(upTo: ContinuousClock.now.duration(to: end))
-      switch (found.room, found.message) {
+    var rooms: [String: Bool] = [:]
+    try connection.listen { room, message in
+      switch (room, message) {
       case (let room?, .online(let isRunning)):
-        if rooms.updateValue(isRunning, forKey: room) == nil {
-          end = ContinuousClock.now + Self.settling
-        }
+        return rooms.updateValue(isRunning, forKey: room) == nil
       case (_, .closed(let reason)):
-        try Self.fail(
+        try fail(
           reason ?? "The command of --via has ended, so nothing was sent. Run it alone to see why.")
       case (nil, .time), (nil, .snapshot), (nil, .online):
-        try Self.fail(
+        try fail(
           "The command of --via leads to one room. With --all, expected one that leads to several, "
             + "for example: 'speakerclock-bridge mqtt mqtt://broker/+ --attach'. To send to this room "
             + "alone, leave out --all.")
-      case (_, .nothing):
-        guard !rooms.isEmpty else {
-          try Self.fail(
-            "No room was found. Check that the address after --via ends with + and that the bridge of "
-              + "each clock is connected, for example: speakerclock-bridge mqtt mqtt://broker/hall")
-        }
-        return
-      default: continue
+      default: return false
       }
     }
+    guard !rooms.isEmpty else {
+      try fail(
+        "No room was found. Check that the address after --via ends with + and that the bridge of "
+          + "each clock is connected, for example: speakerclock-bridge mqtt mqtt://broker/hall")
+    }
+    self.rooms = rooms
   }
 
   // MARK: Sending
@@ -116,7 +106,9 @@ struct RoomsCommand {
       case (let room?, .time(let time)) where unanswered.contains(room) && replies[room] == nil:
         replies[room] = Reply.none
         connection.send(
-          .command(number: replies.count, deadline: time + Self.maxAge, "/\(room) \(command)"))
+          .command(
+            number: replies.count, deadline: SendCommand.deadline(now: time), "/\(room) \(command)")
+        )
       case (let room?, .answer(_, let answer)) where unanswered.contains(room):
         replies[room] = .answer(answer)
         unanswered.remove(room)
@@ -150,10 +142,5 @@ struct RoomsCommand {
     _ = flushOutput()
     if isUnknown { throw ExitCode(74) }
     if isRefused { throw ExitCode(1) }
-  }
-
-  private static func fail(_ reason: String) throws -> Never {
-    writeError(reason)
-    throw ExitCode(1)
   }
 }

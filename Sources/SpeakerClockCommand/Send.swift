@@ -4,7 +4,6 @@ import StageClock
 import StageLink
 import TerminalCanvas
 import TimerEngine
-import Unix
 
 /// `speakerclock send`: a command for a room's clock.
 struct SendCommand: ParsableCommand {
@@ -33,13 +32,8 @@ struct SendCommand: ParsableCommand {
   @OptionGroup
   var room: RoomOption
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Reach the clock through this command, whose standard input and output are connected to it.",
-      valueName: "command")
-  )
-  var via: String?
+  @OptionGroup
+  var via: ViaOption
 
   @Flag(help: "Send the command to all rooms that --via leads to.")
   var all = false
@@ -64,7 +58,7 @@ struct SendCommand: ParsableCommand {
 
   func validate() throws {
     guard all || sure else { return }
-    guard all, via != nil else {
+    guard all, via.command != nil else {
       throw ValidationError(
         "\(all ? "--all" : "--sure") needs \(all ? "" : "--all and ")--via with a command that leads to "
           + "several rooms, for example: --all --via "
@@ -104,18 +98,17 @@ struct SendCommand: ParsableCommand {
   }
 
   private func connection() throws -> RoomConnection {
-    guard let via else { return try room.connection() }
+    guard let command = via.command else { return try room.connection() }
     guard room.room == .main else {
       throw ValidationError(
         "--room and --via cannot be combined. Expected one of them; with a broker, name the room in the "
           + "address, for example: mqtt://broker/hall")
     }
-    do throws(Errno) {
-      return try RoomConnection(running: via)
-    } catch {
-      try fail("The command '\(via.printable)' cannot be run: \(error)")
-    }
+    return try .through(command)
   }
+
+  /// Until when a clock may carry out a command that is sent now, by the session's time in microseconds.
+  static func deadline(now: Int64) -> Int64 { now + patience.microsecondsRoundedUp }
 
   /// Sends a command and prints the answer; returns whether it was carried out.
   private func send(
@@ -152,8 +145,7 @@ struct SendCommand: ParsableCommand {
     while true {
       switch connection.next(upTo: ContinuousClock.now.duration(to: end)) {
       case .time(let time):
-        let patience = Int64(Self.patience / .milliseconds(1)) * 1000
-        return connection.acceptsDeadlines ? time + patience : nil
+        return connection.acceptsDeadlines ? Self.deadline(now: time) : nil
       // Over a broker, a question that comes before the clock is dropped.
       case .online(true): connection.send(.sync(0))
       case .answer, .snapshot, .online, .report: continue
@@ -162,10 +154,5 @@ struct SendCommand: ParsableCommand {
       case .nothing: try fail("The clock does not answer.")
       }
     }
-  }
-
-  private func fail(_ reason: String, status: Int32 = 1) throws -> Never {
-    writeError(reason)
-    throw ExitCode(status)
   }
 }

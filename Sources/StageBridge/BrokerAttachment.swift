@@ -239,13 +239,13 @@ final class BrokerAttachment {
     _ message: MQTTMessage, of room: String, _ topics: RoomTopics
   ) -> Bool {
     if message.topic == topics.report {
-      if let rows = message.decoded(DayReportLine.self)?.rows, 0...BrokerReport.maxRows ~= rows {
+      if let rows = message.decoded(DayReportLine.self)?.rows, 0...DayReportLine.maxRows ~= rows {
         write(.report(DayReportLine(rows: rows)), of: room, alwaysNamed: true)
       }
       return true
     }
     guard let number = topics.reportRow(of: message.topic) else { return false }
-    if number <= BrokerReport.maxRows, let row = message.text, !row.isEmpty {
+    if number <= DayReportLine.maxRows, let row = message.text, !row.isEmpty {
       write(.report(DayReportLine(row: row, number: number)), of: room, alwaysNamed: true)
     }
     return true

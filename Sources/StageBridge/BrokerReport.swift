@@ -5,11 +5,6 @@ import StageLink
 ///
 /// The messages are retained, so the report can be read when the clock's machine is gone.
 struct BrokerReport {
-  /// The most rows that are kept.
-  static let maxRows = 500
-  /// The most bytes of a row.
-  private static let maxBytes = 8192
-
   private let topics: RoomTopics
   /// The rows that the broker has from this bridge.
   private var rows: [String] = []
@@ -23,7 +18,7 @@ struct BrokerReport {
 
   /// Takes what the broker says of the rows of an earlier bridge.
   mutating func take(_ earlier: DayReportLine) {
-    self.earlier = min(max(self.earlier, earlier.rows ?? 0), Self.maxRows)
+    self.earlier = min(max(self.earlier, earlier.rows ?? 0), DayReportLine.maxRows)
   }
 
   /// Begins anew, at a broker that may know nothing.
@@ -34,7 +29,8 @@ struct BrokerReport {
   /// Rows that are too long are left out, and the first ones if there are too many. A clock that has no rows
   /// yet leaves those of an earlier one.
   mutating func messages(for all: [String]) -> [MQTTMessage] {
-    let new = Array(all.filter { $0.utf8.count <= Self.maxBytes }.suffix(Self.maxRows))
+    let new = Array(
+      all.filter { $0.utf8.count <= DayReportLine.maxRowBytes }.suffix(DayReportLine.maxRows))
     guard new != rows || !isTold, !new.isEmpty || earlier == 0 else { return [] }
     var messages: [MQTTMessage] = []
     for (index, row) in new.enumerated() where index >= rows.count || rows[index] != row {

@@ -4,44 +4,12 @@ import TimerEngine
 
 /// The line of an item in a list of the rundown.
 package struct RundownLine: Codable, Hashable, Sendable {
-  /// How an item stands.
-  ///
-  /// The raw values are the words of the protocol.
-  enum State: String, Codable, Hashable, Sendable {
-    /// It has ended.
-    case ended
-    /// It is loaded.
-    case current
-    /// It is still to come.
-    case coming
-    /// It is left out, or was passed over.
-    case skipped
-
-    fileprivate func word(in words: ItemStateWords) -> String {
-      switch self {
-      case .ended: words.ended
-      case .current: words.current
-      case .coming: words.coming
-      case .skipped: words.skipped
-      }
-    }
-
-    fileprivate var inProgramme: ProgrammeItem.State {
-      switch self {
-      case .ended: .ended
-      case .current: .current
-      case .coming: .coming
-      case .skipped: .skipped
-      }
-    }
-  }
-
   /// The number by which commands name it; `nil` from a clock that gives none.
   let handle: Int?
   /// The name by which files, records and reports know it; `nil` from a clock that does not tell it.
   private(set) var id: String?
   /// How it stands.
-  let state: State
+  let state: ItemState
   /// When it was planned to start; empty for an item that was inserted.
   let planned: String
   /// When it started or is expected to start; empty for one that does not take place.
@@ -113,7 +81,7 @@ package struct RundownLine: Codable, Hashable, Sendable {
   /// The item as a display of the programme shows it.
   package var programmeItem: ProgrammeItem {
     ProgrammeItem(
-      state.inProgramme, time: expected.isEmpty ? planned : expected, length: length, name: title,
+      state, time: expected.isEmpty ? planned : expected, length: length, name: title,
       speaker: speaker ?? "", call: call ?? "",
       startsIn: startsIn.map { Duration.microseconds($0) })
   }
@@ -166,5 +134,16 @@ package struct RundownLine: Codable, Hashable, Sendable {
         + (hardEnd.map { phrases.remark(phrases.hardEnd($0)) } ?? ""),
     ]
     .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension ItemState {
+  fileprivate func word(in words: ItemStateWords) -> String {
+    switch self {
+    case .ended: words.ended
+    case .current: words.current
+    case .coming: words.coming
+    case .skipped: words.skipped
+    }
   }
 }

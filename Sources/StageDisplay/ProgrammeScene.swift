@@ -2,21 +2,23 @@ import SpeechAnnouncement
 import TerminalCanvas
 import TimerEngine
 
+/// How an item of a rundown stands.
+///
+/// The raw values are the words of the protocol.
+package enum ItemState: String, Codable, Hashable, Sendable {
+  /// It has ended.
+  case ended
+  /// It is loaded.
+  case current
+  /// It is still to come.
+  case coming
+  /// It is left out, or was passed over.
+  case skipped
+}
+
 /// An item of a rundown as all may see it who wait: it has no note, which is for the operator alone.
 package struct ProgrammeItem: Hashable, Sendable {
-  /// How an item stands.
-  package enum State: Hashable, Sendable {
-    /// It has ended.
-    case ended
-    /// It is loaded.
-    case current
-    /// It is still to come.
-    case coming
-    /// It is left out, or was passed over.
-    case skipped
-  }
-
-  let state: State
+  let state: ItemState
   let time: String
   let length: String
   let name: String
@@ -35,7 +37,7 @@ package struct ProgrammeItem: Hashable, Sendable {
   ///   - call: what the speaker has to know before the talk; empty if there is nothing.
   ///   - startsIn: the real time until it is expected to start; `nil` if that is not known.
   package init(
-    _ state: State, time: String, length: String, name: String, speaker: String = "",
+    _ state: ItemState, time: String, length: String, name: String, speaker: String = "",
     call: String = "", startsIn: Duration? = nil
   ) {
     self.state = state

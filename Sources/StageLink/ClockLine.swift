@@ -239,6 +239,11 @@ package enum ClockLine: Hashable, Sendable {
 
 /// A part of a room's report of the day: how many rows it has, or one of them.
 package struct DayReportLine: Codable, Hashable, Sendable {
+  /// The most rows of a report.
+  package static let maxRows = 500
+  /// The most bytes of a row.
+  package static let maxRowBytes = 8192
+
   /// How many rows the report has.
   package var rows: Int?
   /// The number of a row, from 1.

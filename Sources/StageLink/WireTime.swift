@@ -35,7 +35,7 @@ struct WireTime {
 
 extension Duration {
   /// In whole microseconds, so that what is shown is never earlier than it is.
-  var microsecondsRoundedUp: Int64 {
+  package var microsecondsRoundedUp: Int64 {
     let (seconds, attoseconds) = components
     let rest = attoseconds / 1_000_000_000_000
     return seconds * 1_000_000 + rest + (attoseconds > rest * 1_000_000_000_000 ? 1 : 0)

@@ -1,4 +1,5 @@
 import ClockRuntime
+import StageLink
 import Unix
 import UserFiles
 
@@ -6,9 +7,6 @@ import UserFiles
 final class DayRows {
   /// The maximum size in bytes of the file: hundreds of thousands of talks.
   private static let maxBytes = 1 << 28
-
-  /// The most bytes of a row with its phases.
-  private static let maxRowBytes = 8192
 
   private let path: String?
   private let room: String
@@ -37,9 +35,8 @@ final class DayRows {
     rows = ReportReader(bytes, file: path).lastDay(of: room).compactMap { talk in
       var talk = talk
       talk.room = name
-      guard let row = jsonLine(talk), row.utf8.count > Self.maxRowBytes else {
-        return jsonLine(talk)
-      }
+      let row = jsonLine(talk)
+      guard let row, row.utf8.count > DayReportLine.maxRowBytes else { return row }
       // Only the picture needs the phases.
       talk.phases = []
       return jsonLine(talk)

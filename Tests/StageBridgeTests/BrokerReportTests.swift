@@ -48,7 +48,7 @@ struct BrokerReportTests {
   func aHostileNumberOfRowsIsBounded(rows: Int) {
     var report = BrokerReport(RoomTopics("hall"))
     report.take(DayReportLine(rows: rows))
-    #expect(report.messages(for: ["a"]).count <= BrokerReport.maxRows + 1)
+    #expect(report.messages(for: ["a"]).count <= DayReportLine.maxRows + 1)
   }
 
   @Test func longRowsAndTooManyRowsAreLeftOut() {
