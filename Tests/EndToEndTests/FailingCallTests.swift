@@ -14,6 +14,9 @@ import TimerTestSupport
 struct FailingCallTests {
   private static let isWhole = environmentSays("FAULTS", "all")
   private static let numbers = isWhole ? Array(1...400) : [1, 3, 6]
+  private static let record = ".local/state/speakerclock/talk.yaml"
+  private static let notStored = "Not stored: "
+  private static let notSaved = "The talk's progress cannot be saved: "
   private static let errnos: [PreloadedFaults.Call: Int32] = [
     .write: 28, .fsync: 5, .rename: 30, .open: 13, .unlink: 30,
   ]
@@ -53,45 +56,63 @@ struct FailingCallTests {
     program.terminal.send(" ")
     told.run(for: .milliseconds(250))
     program.terminal.send("+")
-    told.run(until: { $0.hasPrefix("05:5") })
-    let isFailing = home.names().contains(PreloadedFaults.mark)
+    told.run(until: { _ in program.time?.hasPrefix("05:5") == true })
     #expect(program.terminal.ending == nil, "\(words): \(program.written.suffix(3))")
-    told.run(for: .milliseconds(300))
     guard call != .unlink else { return try end(program, home, words) }
+    // A notice that another one has replaced is among the events of the operator view.
+    program.terminal.send("O")
+    told.run(until: { isKept(home, told: $0) })
     program.terminal.signal(9)
     #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(9), "\(words)")
     try check(home, told, words)
-    return isFailing
+    return home.names().contains(PreloadedFaults.mark)
+  }
+
+  /// Whether the slot and the newest talk are on disk, or said to be lost.
+  private func isKept(_ home: TemporaryFolder, told: Told) -> Bool {
+    guard isStored(in: slots(home).presets) || told.saw(Self.notStored) else { return false }
+    return (try? record(home)).map(isNewest) == true || told.saw(Self.notSaved)
+  }
+
+  private func slots(_ home: TemporaryFolder) -> (presets: [Preset], problems: [Diagnostic]) {
+    PresetLibrary.read(home.path(of: TemporaryFolder.slots), isOptional: true)
+  }
+
+  private func isStored(in presets: [Preset]) -> Bool {
+    presets.contains { $0.slot == 5 && $0.duration == 300 }
+  }
+
+  private func record(_ home: TemporaryFolder) throws(Diagnostic) -> TalkRecord? {
+    guard let bytes = home.bytes(of: Self.record) else { return nil }
+    return try TalkRecord(bytes, file: home.path(of: Self.record))
+  }
+
+  private func isNewest(_ record: TalkRecord?) -> Bool {
+    record.map { $0.isRunning && $0.remaining > .seconds(310) } ?? false
   }
 
   /// Ends the talk as usual: it leaves no record, or says so.
   private func end(_ program: Program, _ home: TemporaryFolder, _ words: String) throws -> Bool {
     program.pressTwice("q")
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1), "\(words)")
-    let record = home.bytes(of: ".local/state/speakerclock/talk.yaml") ?? []
-    let isTold = program.written.contains { $0.contains("The talk's progress cannot be saved: ") }
+    let record = home.bytes(of: Self.record) ?? []
+    let isTold = program.written.contains { $0.contains(Self.notSaved) }
     #expect(record.isEmpty != isTold, "\(words): \(program.written.suffix(3))")
     return home.names().contains(PreloadedFaults.mark)
   }
 
   /// Files are old or new, and what was not told as lost is there.
   private func check(_ home: TemporaryFolder, _ told: Told, _ words: String) throws {
-    let slots = PresetLibrary.read(home.path(of: TemporaryFolder.slots), isOptional: true)
+    let slots = slots(home)
     #expect(slots.problems == [], "\(words)")
-    let isStored = slots.presets.contains { $0.slot == 5 && $0.duration == 300 }
-    #expect(isStored != told.saw("Not stored: "), "\(words): \(told.lines)")
-    let path = home.path(of: ".local/state/speakerclock/talk.yaml")
-    let bytes = home.bytes(of: ".local/state/speakerclock/talk.yaml")
-    let record = try bytes.map { bytes throws(Diagnostic) in
-      try TalkRecord(bytes, file: path)
-    }
-    let isNewest = record.map { $0.isRunning && $0.remaining > .seconds(310) } ?? false
     #expect(
-      isNewest || told.saw("The talk's progress cannot be saved: "),
-      "\(words): \(String(describing: record))")
+      isStored(in: slots.presets) != told.saw(Self.notStored), "\(words): \(told.lines)")
+    let record = try record(home)
+    #expect(
+      isNewest(record) || told.saw(Self.notSaved), "\(words): \(String(describing: record))")
   }
 
-  /// What a program has told on its status line.
+  /// What a program has told on its screen.
   private struct Told {
     private let program: Program
     private(set) var lines: Set<String> = []
@@ -105,17 +126,17 @@ struct FailingCallTests {
       while ContinuousClock.now < end { look(upTo: ContinuousClock.now.duration(to: end)) }
     }
 
-    mutating func run(until condition: (String) -> Bool) {
+    mutating func run(until condition: (Told) -> Bool) {
       let end = ContinuousClock.now + .patience
-      while !condition(program.time ?? ""), ContinuousClock.now < end { look(upTo: .seconds(1)) }
-      #expect(condition(program.time ?? ""), "\(program.time ?? "unreadable")")
+      while !condition(self), ContinuousClock.now < end { look(upTo: .seconds(1)) }
+      #expect(condition(self), "\(program.lines.filter { !$0.isEmpty })")
     }
 
     private mutating func look(upTo time: Duration) {
-      let before = program.status
-      lines.insert(before)
-      program.terminal.wait(upTo: min(time, .milliseconds(50))) { $0.canvas.lines.last != before }
-      lines.insert(program.status)
+      let before = program.lines
+      lines.formUnion(before)
+      program.terminal.wait(upTo: min(time, .milliseconds(50))) { $0.canvas.lines != before }
+      lines.formUnion(program.lines)
     }
   }
 }
