@@ -88,8 +88,9 @@ struct GoldenTests {
           .replacing("OPERATOR", with: bridged.token("operator"))
           .replacing("VIEWER", with: bridged.token("viewer"))
       }
-      let found = try bridged.ask(
-        exchange.method, exchange.target, fields, body: exchange.body ?? "")
+      let found = try bridged.inTime {
+        try bridged.ask(exchange.method, exchange.target, fields, body: exchange.body ?? "")
+      }
       let name = "\(exchange.method) \(exchange.target)"
       #expect(found.status == exchange.status, "\(name): \(found.text)")
       #expect(found.text.contains("Content-Type: \(exchange.type)\r\n"), "\(name): \(found.text)")
