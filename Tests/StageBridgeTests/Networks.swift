@@ -70,7 +70,8 @@ final class Networks {
 
   /// The process that holds a network, once it has become what it is to be.
   private static func process(of holder: PseudoTerminal) throws -> Int32 {
-    for _ in 0..<100 {
+    let end = ContinuousClock.now + .patience
+    while ContinuousClock.now < end {
       holder.run(for: .milliseconds(20))
       guard let process = holder.process else { throw Unavailable() }
       let name = TemporaryFolder.bytes(of: "/proc/\(process)/comm") ?? []
