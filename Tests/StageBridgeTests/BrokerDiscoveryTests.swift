@@ -44,11 +44,13 @@ struct BrokerDiscoveryTests {
 
   @Test func theStateFollowsThePhase() throws {
     let clock = try brokered.run([
-      BuiltPrograms.folder + "/speakerclock", "0:12", "--yellow", "0:09", "--red", "0:06",
-      "--start",
+      BuiltPrograms.folder + "/speakerclock", "0:14", "--yellow", "0:13", "--red", "0:07",
     ])
     let bridge = try brokered.bridge()
+    #expect(bridge.time(of: "Connected to the broker") != nil)
     let state = try brokered.listen("main/state")
+    #expect(state.time(of: "\"phase\":\"green\",\"snapshot\":") != nil)
+    clock.send(" ")
     for phase in ["yellow", "red", "overtime"] {
       #expect(state.time(of: "\"phase\":\"\(phase)\",\"snapshot\":") != nil, "\(phase)")
     }
