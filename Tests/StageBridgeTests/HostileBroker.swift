@@ -48,6 +48,9 @@ final class HostileBroker {
     return wait(upTo: time) { $0 == .subscribed }
   }
 
+  /// Waits until the client has subscribed to more topics, and grants that; returns whether it has.
+  func grantsMore() -> Bool { wait(upTo: .patience) { $0 == .subscribed } }
+
   /// What has come of a client.
   enum Progress {
     case nothing
