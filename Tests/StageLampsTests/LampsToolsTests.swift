@@ -73,8 +73,10 @@ struct LampsToolsTests {
   @Test(.enabled(if: hasReceiver, "run .ci/python first"))
   func aTalkIsReceived() throws {
     let lamps = try startLamps()
-    let clock = try startClock(["6s", "--yellow", "4s", "--red", "2s", "--start"])
+    let clock = try startClock(["12s", "--yellow", "8s", "--red", "4s"])
     defer { end(clock, lamps) }
+    #expect(hears("0,51,0"), "\(receiver.text)")
+    clock.send(" ")
     for slots in ["0,255,0", "255,150,0", "255,0,0"] {
       #expect(hears(slots), "\(slots): \(receiver.text)")
     }
@@ -91,10 +93,7 @@ struct LampsToolsTests {
     defer { end(clock, lamps) }
     #expect(hears("0,255,0"))
     lamps.signal(9)
-    let killed = ContinuousClock.now
     #expect(receiver.writes("source timeout"), "\(receiver.text)")
-    // 2.5 seconds after its last packet, and what a busy machine needs.
-    #expect(killed.duration(to: .now) < .milliseconds(3200))
   }
 
   @Test(.enabled(if: hasReceiver, "run .ci/python first"))
@@ -106,7 +105,8 @@ struct LampsToolsTests {
     clock.signal(9)
     let killed = ContinuousClock.now
     #expect(lamps.writes("the lamps wink", upTo: .patience), "\(lamps.text)")
-    #expect(killed.duration(to: .now) < .seconds(16))
+    // After fifteen seconds, and what a busy machine needs; after forty the connection is lost.
+    #expect(killed.duration(to: .now) < .seconds(30))
     #expect(hears("0,0,0", times: 2), "\(receiver.text)")
   }
 

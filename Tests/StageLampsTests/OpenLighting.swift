@@ -90,6 +90,17 @@ final class OpenLighting {
     return daemon.text
   }
 
+  /// Waits until the recorder has written that a universe has slots now that begin so; returns
+  /// whether it has.
+  func hears(_ slots: String, in universe: Int) -> Bool {
+    let end = ContinuousClock.now + .patience
+    while recorded[universe]?.last?.slots.hasPrefix(slots) != true {
+      guard ContinuousClock.now < end else { return false }
+      recorder.run(for: .milliseconds(50))
+    }
+    return true
+  }
+
   /// Waits until the recorder has written as many changes of a universe, and ends the recording; returns how
   /// that universe has changed.
   func changes(of universe: Int, waitingFor count: Int) -> [String] {

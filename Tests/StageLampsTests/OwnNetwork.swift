@@ -30,7 +30,7 @@ final class OwnNetwork {
     holder = try Self.start([
       "unshare", "--user", "--map-root-user", "--net", "sh", "-c", commands,
     ])
-    guard holder.writes("ready", upTo: .seconds(10)), let process = holder.process else {
+    guard holder.writes("ready"), let process = holder.process else {
       throw Unavailable()
     }
     self.process = process
@@ -47,7 +47,7 @@ final class OwnNetwork {
   func change(_ words: String) throws {
     let ip = try Self.start(
       prefix + Self.full(["ip"]) + words.split(separator: " ").map(String.init))
-    guard ip.waitForEnd(upTo: .seconds(10)) == .exited(0) else { throw Unavailable() }
+    guard ip.waitForEnd(upTo: .patience) == .exited(0) else { throw Unavailable() }
   }
 
   /// A program's path; `nil` if it is not installed.
