@@ -132,7 +132,8 @@ import TimerTestSupport
     let terminal = try shell("echo ready; exec cat")
     #expect(terminal.wait(upTo: limit) { $0.canvas.lines[0] == "ready" })
     terminal.signal(stop)
-    for _ in 0..<2000 where !terminal.isStopped { terminal.run(for: .milliseconds(1)) }
+    let end = ContinuousClock.now + limit
+    while !terminal.isStopped, ContinuousClock.now < end { terminal.run(for: .milliseconds(1)) }
     #expect(terminal.isStopped)
     terminal.signal(goOn)
     #expect(!terminal.isStopped)
