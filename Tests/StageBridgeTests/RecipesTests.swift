@@ -71,7 +71,11 @@ struct RecipesTests {
     try home.makeFolder("run")
     let port = "\(Int.random(in: 32_000..<60_000))"
     let dump = try shell("exec oscdump -L \(port)", home: home)
-    dump.run(for: .milliseconds(300))
+    // What is sent before oscdump listens is lost.
+    let end = ContinuousClock.now + .patience
+    while !dump.writes("/probe", upTo: .milliseconds(200)), ContinuousClock.now < end {
+      try shell("oscsend 127.0.0.1 \(port) /probe", home: home).waitForEnd(upTo: .patience)
+    }
     let clock = try shell(
       "echo start | " + line.replacing("53000", with: port).replacing("18m", with: "12s"),
       home: home)
