@@ -73,7 +73,7 @@ def the_page_shows_the_clock(room, chromium):
     page.wait(DIGITS + " === '1:40:05'")
     room.start_clock("0:03", "--start")
     # The pulses at zero are over: with them, more changes of the picture would flash too often.
-    page.wait(DIGITS + " === '-0:04'")
+    page.wait("/^-(0:0[4-9]|0:[1-5]|[1-9])/.test(%s)" % DIGITS)
     check("OVER" in page.run("document.title"), "overtime is told in the title")
     room.send("message <script>document.title = 'broken'</script>")
     page.wait("/<script>document/.test(document.querySelector('.letters').textContent)")
@@ -128,7 +128,7 @@ def the_digits_change_together(room, chromium):
     page = chromium.page(room.url + "/", SIZES["tv"])
     page.wait(DIGITS + " === '10:00'")
     room.send("start")
-    page.wait("document.title.indexOf('09:58 GREEN ') === 0")
+    page.wait("/^09:[0-5][0-9] GREEN /.test(document.title)")
     compare_flips(page, room.clock, "page and terminal")
     page.close()
 
@@ -151,7 +151,7 @@ def two_hosts_show_the_same_second(programs):
         display = room.run("display")
         time.sleep(1)
         page = chromium.page(room.links[0], SIZES["tablet"], before=AN_HOUR_BEHIND)
-        page.wait("/^09:5/.test(document.title)")
+        page.wait("/^0[5-9]:/.test(document.title)")
         compare_flips(page, display, "a display and a page on another host")
         # The link of the speaker's screen does not open the remote, the other one does.
         page.call("Page.navigate", url=room.url + "/remote")
@@ -179,11 +179,12 @@ def shows_the_state(room, page):
 def the_page_survives_the_clock(room, chromium):
     room.start_clock("7", "--start")
     page = chromium.page(room.url + "/", SIZES["tablet"])
-    page.wait("/^06:5/.test(document.title)")
+    page.wait("/^06:/.test(document.title)")
     room.end_clock()
-    time.sleep(3)
-    check(page.run(DIGITS).startswith("06:5"), "a page without a clock goes on counting")
-    page.wait("/no signal for 0:1[5-9]/.test(document.body.textContent)")
+    shown = page.run(DIGITS)
+    check(not fails(lambda: page.wait("%s < '%s'" % (DIGITS, shown))),
+          "a page without a clock goes on counting from %s" % shown)
+    page.wait("/no signal for 0:(1[5-9]|[2-5])/.test(document.body.textContent)")
     room.start_clock()
     page.wait("!/no signal/.test(document.body.textContent)")
     check(shows_the_state(room, page), "it shows the clock that was started again, untouched")
@@ -306,13 +307,18 @@ def a_page_has_signs_beside_its_lamps(room, chromium):
     check(page.run(second) == " ", "there is no secondary time between talks")
     room.send("start")
     room.send("questions 5m")
-    page.wait("/^24:5[0-9] talk$/.test(%s)" % second)
+    page.wait("/^24:[0-5][0-9] talk$/.test(%s)" % second)
     page.close()
     room.start_clock("--preset", "British Parliamentary", "--start")
     page = chromium.page(room.url + "/", SIZES["phone"])
     page.wait("/^00:/.test(document.title)")
-    room.send("! set 5:57")
-    page.wait("document.querySelectorAll('.bell svg').length === 1")
+    # It rings for two seconds, in which a busy machine may draw no picture.
+    for _ in range(6):
+        room.send("! set 5:57")
+        is_rung = not fails(lambda: page.wait("document.querySelectorAll('.bell svg').length === 1", 10))
+        if is_rung:
+            break
+    check(is_rung, "a bell that rings is on the page")
     page.wait("!document.querySelector('.bell svg')")
     page.close()
 
@@ -329,8 +335,8 @@ def the_remote_drives_a_talk(room, chromium):
 
     run = "document.body.dataset.run"
     tap("#run", run + " === 'running'")
-    tap("[data-step='60']", "/^05:5/.test(document.title)")
-    tap("[data-step='-60']", "/^04:5/.test(document.title)")
+    tap("[data-step='60']", "/^05:(?!00)/.test(document.title)")
+    tap("[data-step='-60']", "/^04:/.test(document.title)")
     tap("[data-command=flash]", "true")
     tap("#black", "document.querySelector('.stage').classList.contains('black')")
     tap("#black", "!document.querySelector('.stage').classList.contains('black')")
@@ -374,7 +380,7 @@ def the_remote_runs_a_session(room, chromium):
     page.wait(next_line + " === 'Next: Ada Lovelace'")
     screen.wait(letters + " === 'Ada LovelaceEngines'")
     tap("#run", "document.body.dataset.run === 'running'")
-    tap("[data-step='60']", "/^20:5/.test(document.title)")
+    tap("[data-step='60']", "/^20:(?!00)/.test(document.title)")
     check(screen.run("!document.querySelector('.between') && %s === ''" % letters),
           "during a talk the screen shows nothing of the rundown")
     late = page.run("document.querySelector('#late').textContent")
@@ -393,7 +399,7 @@ def the_remote_runs_a_session(room, chromium):
     tap("#run", "document.body.dataset.run === 'running'")
     tap("#run", "document.body.dataset.run === 'paused'")
     tap("#presets button", "document.title.indexOf('18:00 GREEN ') === 0")
-    tap("[data-command=undo]", "/^(10:00|09:5)/.test(document.title)")
+    tap("[data-command=undo]", "/^(10:00|09:)/.test(document.title)")
     # What has time left, and what was not started, needs a second tap; a break did not.
     for name, condition in (
         ("next", next_line + " === 'Next: Questions'"),
@@ -527,15 +533,15 @@ def a_session_without_sight(programs, chromium):
             operator.hears("Done: Start")
             operator.press("button", "Say the time")
             operator.hears("^(20|19) minutes.* remaining, green, running$")
-            check(True, "without sight: what is left is " + operator.shows("^(20 minutes|19 minutes 5)"))
+            check(True, "without sight: what is left is " + operator.shows("^(20|19) minutes"))
             operator.press("button", "1 minute less")
-            operator.shows("^18 minutes 5")
+            operator.shows("^1[78] minutes")
             operator.press("button", "Pause")
             operator.find("button", "Resume")
             operator.shows("paused$")
             go_on("Grace Hopper")
             operator.press("button", "Start", key=" ")
-            operator.shows("^9 minutes 5")
+            operator.shows("^9 minutes")
             operator.write("textbox", "Message", "Two minutes")
             operator.hears("Two minutes")
             screen.wait("document.querySelector('.letters').textContent === 'Two minutes'")
@@ -548,7 +554,7 @@ def a_session_without_sight(programs, chromium):
             operator.press("button", "Go to, .*Jacquard.*")
             operator.hears("Done: Go to, .*Jacquard")
             operator.press("button", "Start")
-            operator.shows("^4 minutes 5")
+            operator.shows("^4 minutes")
             go_on("rundown has ended")
         except TimeoutError as fault:
             return check(False, "without sight: %s" % fault)

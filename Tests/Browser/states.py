@@ -66,7 +66,7 @@ def ready(scene):
 def green(scene):
     scene.start(*TALK)
     scene.send("start")
-    scene.wait("/^19:5/.test(document.title)")
+    scene.wait("/^19:/.test(document.title)")
 
 
 def yellow(scene):
@@ -83,7 +83,7 @@ def overtime(scene):
     scene.start(*TALK)
     scene.send("start", "take 20m")
     # The pulses at zero are over.
-    scene.wait("/0:0[4-9]/.test(document.title)")
+    scene.wait("/0:(0[4-9]|[1-5][0-9])/.test(document.title)")
 
 
 def paused(scene):
