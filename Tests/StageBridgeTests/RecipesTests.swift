@@ -112,7 +112,7 @@ struct RecipesTests {
       "exec tmux -S \"$HOME/run/tmux\" -f \"$HOME/tmux.conf\" new-session sleep 60", home: home)
     let isShown = tmux.wait(upTo: .patience) { screen in
       clock.run(for: .milliseconds(1))
-      return screen.canvas.lines.last?.contains("04:5") == true
+      return screen.canvas.lines.last?.contains("04:") == true
     }
     #expect(isShown, "\(tmux.screen.canvas.lines.suffix(2))")
     try shell("tmux -S \"$HOME/run/tmux\" kill-server", home: home)
