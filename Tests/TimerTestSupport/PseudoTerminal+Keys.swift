@@ -13,6 +13,7 @@ extension PseudoTerminal {
 
   /// Gives the terminal another size; the program gets SIGWINCH.
   package func resize(to size: Size) {
+    playAll()
     screen.resize(size)
     guard descriptor >= 0 else { return }
     cpty_resize(descriptor, Int32(size.columns), Int32(size.rows))

@@ -10,6 +10,7 @@ extension PseudoTerminal {
   /// Reads several programs at once for this real time, each as soon as it writes.
   package static func run(_ terminals: [PseudoTerminal], for duration: Duration) {
     let end = ContinuousClock.now + duration
+    for terminal in terminals { terminal.playAll() }
     while case let left = ContinuousClock.now.duration(to: end), left > .zero {
       var waits = terminals.map { terminal in
         pollfd(

@@ -12,7 +12,9 @@ extension PseudoTerminal {
 
   /// Reads until a condition holds on the screen.
   ///
-  /// The condition is looked at before the first reading and after each picture.
+  /// The condition is looked at before the first reading and after each picture, also where a busy
+  /// machine reads several pictures at once: the later ones are played by the next method that
+  /// waits.
   ///
   /// - Parameters:
   ///   - limit: How long at most, in real time.
@@ -22,13 +24,30 @@ extension PseudoTerminal {
   package func wait(upTo limit: Duration, until condition: (TerminalEmulator) -> Bool) -> Bool {
     let end = ContinuousClock.now + limit
     while !condition(screen) {
+      if playPicture() { continue }
       let left = ContinuousClock.now.duration(to: end)
       guard hasMore, left > .zero else { return false }
-      readOnce(upTo: left)
+      receive(upTo: left)
       // A terminal hands on a picture in pieces, even if it was written in one.
-      while hasMore, ContinuousClock.now < end, readOnce(upTo: .milliseconds(3)) {}
+      while hasMore, ContinuousClock.now < end, receive(upTo: .milliseconds(3)) {}
+      playPicture()
     }
     return true
+  }
+
+  /// Plays the next picture that was read, or the part of it that has come; returns whether there
+  /// was any.
+  @discardableResult
+  private func playPicture() -> Bool {
+    guard !unplayed.isEmpty else { return false }
+    unplayed = screen.feedPicture(of: unplayed)
+    return true
+  }
+
+  /// Plays all that was read.
+  func playAll() {
+    screen.feed(unplayed)
+    unplayed = []
   }
 
   /// Reads until the program has ended and all that it wrote has arrived.
@@ -38,15 +57,24 @@ extension PseudoTerminal {
   @discardableResult
   package func waitForEnd(upTo limit: Duration) -> Ending? {
     let end = ContinuousClock.now + limit
+    playAll()
     while ending == nil, ContinuousClock.now < end { readOnce(upTo: .milliseconds(2)) }
     // A program that the ended one left behind may hold the terminal open and stay silent.
     if ending != nil { while hasMore, readOnce(upTo: .milliseconds(500)) {} }
     return ending
   }
 
-  /// Waits for output and reads it; returns whether some came.
+  /// Waits for output, reads and plays it; returns whether some came.
   @discardableResult
   func readOnce(upTo limit: Duration) -> Bool {
+    let hasCome = receive(upTo: limit)
+    playAll()
+    return hasCome
+  }
+
+  /// Waits for output and reads it; returns whether some came.
+  @discardableResult
+  private func receive(upTo limit: Duration) -> Bool {
     var wait = pollfd(fd: hasMore ? descriptor : -1, events: Int16(POLLIN), revents: 0)
     let found = cunix_poll(&wait, 1, limit.nanoseconds)
     guard found > 0 else { return false }
@@ -55,7 +83,7 @@ extension PseudoTerminal {
       return false
     }
     bursts.append(Burst(time: start.duration(to: .now), bytes: bytes))
-    screen.feed(bytes)
+    unplayed += bytes
     return true
   }
 }

@@ -43,6 +43,8 @@ package final class PseudoTerminal {
   var knownEnding: Ending?
   var wasStopped = false
   var hasMore = true
+  /// What was read and not played: `wait` has found what it waits for in an earlier picture.
+  var unplayed: ArraySlice<UInt8> = []
 
   /// Runs a program.
   ///

@@ -64,6 +64,19 @@ package struct TerminalEmulator {
     self.parser = parser
   }
 
+  /// Plays bytes up to the end of the picture that is whole first; returns those that follow it.
+  mutating func feedPicture(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var (parser, rest) = (self.parser, bytes)
+    var isWhole = false
+    while !isWhole, let byte = rest.popFirst() {
+      let wasUpdating = isUpdating
+      parser.parse(byte) { perform($0) }
+      isWhole = wasUpdating && !isUpdating
+    }
+    self.parser = parser
+    return rest
+  }
+
   /// Gives the terminal another size: the upper left part stays, and all rows scroll.
   package mutating func resize(_ size: Size) {
     shown.canvas = Self.blankCanvas(size, with: shown.canvas)
