@@ -62,8 +62,8 @@ struct PlainEndingTests {
       program.terminal.run(for: .milliseconds(20))
     }
     #expect(!program.terminal.isSane)
-    program.terminal.send("t")
     let atLeast = Self.seconds(since: started)
+    program.terminal.send("t")
     #expect(program.writes { $0.hasPrefix("TIME ") })
     let atMost = Self.seconds(since: program.terminal.start) + 1
     let right = (atLeast...atMost).map { "TIME \(words(300 - $0)) remaining" }
