@@ -15,7 +15,7 @@ struct PlainModeTests {
     #expect(program.written == [Self.ready])
     program.terminal.send(" ")
     #expect(program.writes("START 5 minutes"))
-    #expect(program.written == [Self.ready, "START 5 minutes"])
+    #expect(program.writtenAtAnyTime == [Self.ready, "START 5 minutes"])
     program.terminal.send("t")
     #expect(program.writes { $0.hasPrefix("TIME ") && $0.hasSuffix(" remaining") })
     program.terminal.send("q")
@@ -100,17 +100,21 @@ struct PlainModeTests {
   }
 
   @Test func aFileHasTheLinesAndNothingElse() throws {
-    let folder = try TemporaryFolder()
-    let program = try Program(
-      script: "printf 'start\\n' | speakerclock 2s --speed 2 >\(folder.path)/out; echo status $?")
-    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
-    let lines = folder.text(of: "out").split(separator: "\n").map { String($0).withoutTimesOfDay }
-    #expect(
-      lines.dropLast() == [
-        "READY 2 seconds, yellow 0 seconds, red 0 seconds", "START 2 seconds", "1", "TIME IS UP",
-      ])
+    let golden = [
+      "READY 2 seconds, yellow 0 seconds, red 0 seconds", "START 2 seconds", "1", "TIME IS UP",
+    ]
+    var lines: [String] = []
+    // A machine that stands still may leave out a line, or tell the overtime instead.
+    for _ in 0..<3 where lines.dropLast() != golden[...] {
+      let folder = try TemporaryFolder()
+      let program = try Program(
+        script: "printf 'start\\n' | speakerclock 2s --speed 2 >\(folder.path)/out; echo status $?")
+      #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
+      #expect(program.written == ["status 0"])
+      lines = folder.text(of: "out").split(separator: "\n").map { String($0).withoutTimesOfDay }
+    }
+    #expect(lines.dropLast() == golden[...], "\(lines)")
     // A busy machine may end it late, and that is told too.
     #expect(lines.last?.hasPrefix("DONE 2 seconds") == true, "\(lines)")
-    #expect(program.written == ["status 0"])
   }
 }

