@@ -94,20 +94,22 @@ struct FaultTests {
       "5:00", "--start", "--log", home.path(of: "log"), home: home, size: size)
     #expect(program.counts(to: "04:59"))
     let latest = ContinuousClock.now - .seconds(1)
-    let limit = ContinuousClock.now + .seconds(20)
+    let limit = ContinuousClock.now + .patience
     while !home.text(of: "log").contains("output held up"), .now < limit {
       program.terminal.resize(to: Size(columns: 200, rows: .random(in: 40...59)))
       program.rest(milliseconds: 20)
     }
     program.terminal.resize(to: size)
+    let least = Int(latest.duration(to: .now).components.seconds)
     program.terminal.send("+ ")
     while !home.text(of: ".local/state/speakerclock/talk.yaml").contains("run: paused"),
       .now < limit
     {
       program.rest(milliseconds: 20)
     }
-    // A minute was added, and the talk was paused some moments ago.
-    let right = RunningTalk(length: 360, earliest: earliest, latest: latest + .seconds(1)).times
+    // A minute was added, and the talk was paused since then.
+    let most = Int(earliest.duration(to: .now).components.seconds)
+    let right = (least...max(least, most)).map { TimeText.digits(360 - $0) }
     #expect(.now < limit)
     #expect(program.says("PAUSED") || program.status.contains("stopped"))
     #expect(program.time.map(right.contains) == true, "\(program.time ?? "unreadable")")
@@ -138,7 +140,10 @@ struct FaultTests {
     program.terminal.signal(11)
     #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(11))
     #expect(program.isRestored)
-    let lines = home.text(of: "log").split(separator: "\n")
+    // A busy machine may stand still, and be late with reading.
+    let lines = home.text(of: "log").split(separator: "\n").filter {
+      !String($0).isAboutTheMachine && !$0.contains(" output ")
+    }
     #expect(
       lines.map { $0.dropFirst("2026-11-21T14:05:12.345Z ".count) } == [
         "begin", "READY 5 minutes, yellow 50 seconds, red 15 seconds", "key 2",
