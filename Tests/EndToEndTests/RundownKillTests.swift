@@ -72,7 +72,9 @@ private struct Storm {
   /// How often the program was killed, and how often it had ended by an injected kill.
   private var kills = (all: 0, injected: 0)
   /// A command that was given this long before the kill is on disk, also on a busy machine.
-  private static let patience = Duration.milliseconds(500)
+  private static let patience = Duration.milliseconds(3_500)
+  /// When the last command that was answered was given.
+  private var answered = ContinuousClock.now
   /// The states that the next start may show, the newest last, and when each was replaced.
   private var states: [(model: RundownModel, replaced: ContinuousClock.Instant?)] = [
     (RundownModel(), nil)
@@ -98,9 +100,15 @@ private struct Storm {
       """)
     states = [(model, nil)]
     giveCommands(to: program, from: model)
-    let moment = ContinuousClock.now
+    // At times all is on disk.
+    if round % 3 == 0, !isGone(program) { program.rest(milliseconds: 4_000) }
+    var moment = ContinuousClock.now
     kills.all += 1
-    if isGone(program) { kills.injected += 1 }
+    if isGone(program) {
+      kills.injected += 1
+      // Nobody knows when; it was there when it got the last command that it has answered.
+      moment = answered
+    }
     end(program)
     states.removeAll { ($0.replaced?.duration(to: moment)).map { $0 > Self.patience } ?? false }
     states = states.map { ($0.model.atNextStart, $0.replaced) }
@@ -112,17 +120,19 @@ private struct Storm {
 
   private mutating func giveCommands(to program: Program, from model: RundownModel) {
     var (model, earlier) = (model, RundownModel?.none)
+    answered = .now
     for _ in 0..<Int.random(in: 1...5, using: &random) {
       let command = RundownModel.commands.randomElement(using: &random) ?? "start"
-      guard let next = model.after(command, undoing: earlier) else { continue }
+      guard var next = model.after(command, undoing: earlier) else { continue }
       let lines = program.written.count
-      states[states.count - 1].replaced = .now
+      let given = ContinuousClock.now
+      states[states.count - 1].replaced = given
       program.terminal.send(command + "\n")
-      guard waits(program, for: { program.written.count > lines }) else {
-        states.append((next, nil))
-        return
-      }
+      let isAnswered = waits(program, for: { program.written.count > lines })
+      next.doubt += min(5, Int(given.duration(to: .now).components.seconds))
       states.append((next, nil))
+      guard isAnswered else { return }
+      answered = given
       // The undo of an undo, and of two changes of one kind, is another story.
       earlier = ["next", "previous", "reset", "stop"].contains(command) ? model : nil
       model = next
@@ -170,8 +180,8 @@ private struct Storm {
   /// Whether the report comes to have exactly the talks of a model: the line of a talk that goes on
   /// is written while the clock starts.
   private func isReported(_ model: RundownModel) -> Bool {
-    let end = ContinuousClock.now + .seconds(2)
-    while reported != model.reported, ContinuousClock.now < end {}
+    let end = ContinuousClock.now + .seconds(5)
+    while reported != model.reported, ContinuousClock.now < end { usleep(20_000) }
     return reported == model.reported
   }
 

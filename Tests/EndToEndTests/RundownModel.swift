@@ -16,6 +16,8 @@ struct RundownModel: Equatable {
   /// What is left; of a running talk at `since`.
   var remaining = RundownModel.length
   var since = ContinuousClock.now
+  /// How many seconds later than here the commands may have been carried out, on a busy machine.
+  var doubt = 0
   /// How often the talk of each item has ended.
   var reported = [Int](repeating: 0, count: count)
 
@@ -69,8 +71,8 @@ struct RundownModel: Equatable {
     run == .running ? remaining - Int(since.duration(to: .now).components.seconds) : remaining
   }
 
-  /// Whether a clock shows this: the second may be one beside, where the machine is busy.
+  /// Whether a clock shows this: the second may be one beside, or more where the machine is busy.
   func isShown(_ shown: RundownModel) -> Bool {
-    item == shown.item && run == shown.run && abs(left - shown.left) <= 2
+    item == shown.item && run == shown.run && abs(left - shown.left) <= 2 + doubt
   }
 }
