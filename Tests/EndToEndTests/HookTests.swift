@@ -92,6 +92,8 @@ struct HookTests {
     let home = try TemporaryFolder(inMemory: true)
     let first = try Program("5:00", "--start", home: home)
     #expect(first.counts(to: "04:59"))
+    #expect(
+      file(".local/state/speakerclock/talk.yaml", in: home) { $0.contains("run: running") })
     first.terminal.signal(9)
     #expect(first.terminal.waitForEnd(upTo: .patience) == .signalled(9))
     let log = home.path(of: "log")
