@@ -1,5 +1,6 @@
 import TerminalCanvas
 import Testing
+import TimerEngine
 import TimerTestSupport
 
 #if canImport(Glibc)
@@ -40,17 +41,27 @@ struct SegmentTalkTests {
     return program
   }
 
-  /// Starts the talk of a preset and waits until it shows a time, which it does `passed` seconds after
-  /// its start; `length` is that of all its segments.
+  /// Starts the talk of a preset and waits until it is on disk and shows one of some seconds, which
+  /// it does `passed` seconds after its start or later; `length` is that of all its segments.
   private func start(
-    _ preset: String, of length: Int, until time: String, after passed: Int
+    _ preset: String, of length: Int, until seconds: [Int], after passed: Int
   ) throws -> (program: Program, talk: RunningTalk) {
     let earliest = ContinuousClock.now
     let program = try run("--preset", preset, "--start")
-    #expect(program.shows(time))
+    let times = seconds.map { TimeText.digits($0) }
+    #expect(
+      program.terminal.wait(upTo: .patience) {
+        Program.time(on: $0.canvas).map(times.contains) == true
+      })
     let latest = ContinuousClock.now - .seconds(passed)
+    program.wait {
+      home.text(of: ".local/state/speakerclock/talk.yaml").contains("run: running")
+    }
     return (program, RunningTalk(length: length, earliest: earliest, latest: latest))
   }
+
+  /// The seconds of the questions that follow by themselves, once the first one has passed.
+  private static let questions = Array(240...299)
 
   /// Lets time pass, while nobody reads, until the first two segments are over.
   private func passTwoSegments(of talk: RunningTalk, in program: Program) {
@@ -64,7 +75,7 @@ struct SegmentTalkTests {
   }
 
   @Test func aKillInASegmentLosesNoSecondOfIt() throws {
-    let (program, talk) = try start("follows", of: 304, until: "04:59", after: 5)
+    let (program, talk) = try start("follows", of: 304, until: Self.questions, after: 5)
     kill(program)
     let again = try run()
     #expect(again.tells("it is still running"))
@@ -74,7 +85,8 @@ struct SegmentTalkTests {
 
   /// Segments that follow one another do so while no program runs as well.
   @Test func aKillIsSurvivedAcrossTwoSegments() throws {
-    let (program, talk) = try start("follows", of: 304, until: "00:01", after: 1)
+    let (program, talk) = try start(
+      "follows", of: 304, until: [1, 0] + Self.questions, after: 1)
     kill(program)
     passTwoSegments(of: talk, in: program)
     let again = try run()
@@ -84,7 +96,8 @@ struct SegmentTalkTests {
 
   /// What is stopped as a whole finds itself in another moment, as a machine that was asleep does.
   @Test func aSuspendCrossesTwoSegments() throws {
-    let (program, talk) = try start("follows", of: 304, until: "00:01", after: 1)
+    let (program, talk) = try start(
+      "follows", of: 304, until: [1, 0] + Self.questions, after: 1)
     program.terminal.signal(SIGSTOP)
     passTwoSegments(of: talk, in: program)
     program.terminal.signal(SIGCONT)
@@ -95,7 +108,7 @@ struct SegmentTalkTests {
   /// The overrun of the first segment shortens the second one, also when it lasted through a kill.
   @Test func anOverrunIsDeductedAfterAKill() throws {
     // What is deducted passes as well: the questions end five minutes after the talk's two seconds.
-    let (program, talk) = try start("waits", of: 302, until: "-0:02", after: 4)
+    let (program, talk) = try start("waits", of: 302, until: (2...59).map { -$0 }, after: 4)
     kill(program)
     let again = try run()
     #expect(again.tells("Talk, 1 of 2"))
@@ -105,7 +118,7 @@ struct SegmentTalkTests {
   }
 
   @Test func undoGoesBackAcrossASegment() throws {
-    let (program, talk) = try start("waits", of: 2, until: "-0:01", after: 3)
+    let (program, talk) = try start("waits", of: 2, until: (1...59).map { -$0 }, after: 3)
     program.terminal.send("n")
     #expect(program.tells("Questions, 2 of 2"))
     program.pauseAsAHand()
