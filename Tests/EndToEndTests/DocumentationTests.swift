@@ -145,7 +145,7 @@ struct DocumentationTests {
       said += 1
       #expect(
         program.terminal.wait(upTo: .patience) { screen in
-          let lines = screen.canvas.lines
+          let lines = screen.canvas.lines.filter { !$0.isAboutTheMachine }
           return lines.count >= said
             && Self.withoutSeconds(lines[said - 1]) == Self.withoutSeconds(words)
         }, "\(line): \(program.lines.prefix(said))")
