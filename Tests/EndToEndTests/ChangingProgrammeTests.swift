@@ -127,6 +127,7 @@ struct ChangingProgrammeTests {
     #expect(
       clock.tells("File not applied: 5 items are missing. Type :reload to remove them."),
       "\(clock.status)")
+    clock.wait { home.text(of: Self.record).contains("\"skipped\"") }
     kill(clock)
 
     clock = try self.clock()

@@ -20,13 +20,19 @@ struct HookTests {
 
   @Test func aCommandFindsTheTalkInItsEnvironment() throws {
     let home = try TemporaryFolder(inMemory: true)
-    let program = try Program(
-      script: "printf start | SPEAKERCLOCK_PRESET=other speakerclock --preset ted --speed 600 "
-        + "--on-yellow 'env | grep ^SPEAKERCLOCK_ | sort' --hook-log log", home: home)
-    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
+    // A machine that stands still passes over yellow.
+    for _ in 0..<5 where home.text(of: "log").isEmpty {
+      let program = try Program(
+        script: "printf start | SPEAKERCLOCK_PRESET=other speakerclock --preset ted --speed 600 "
+          + "--on-yellow 'env | grep ^SPEAKERCLOCK_ | sort' --hook-log log", home: home)
+      #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
+      // The command may outlive the program.
+      let limit = ContinuousClock.now + .seconds(5)
+      while home.text(of: "log").isEmpty, .now < limit { usleep(20_000) }
+    }
     #expect(file("log", in: home) { $0.contains("SPEAKERCLOCK_TEXT") })
     // On a busy machine the second may be a later one.
-    let names = ["PHASE=yellow", "PRESET=TED talk", "REMAINING=1", "TEXT=Yellow. "]
+    let names = ["PHASE=yellow", "PRESET=TED talk", "REMAINING=", "TEXT=Yellow. "]
     let lines = home.text(of: "log").split(separator: "\n")
     #expect(lines.count == names.count)
     for (line, name) in zip(lines, names) { #expect(line.hasPrefix("SPEAKERCLOCK_" + name)) }
@@ -38,7 +44,7 @@ struct HookTests {
       "--on-\($0) 'echo \($0) $$ >>log'"
     }
     let program = try Program(
-      script: "speakerclock 4 --yellow 2:00 --red 1:00 --speed 60 \(hooks.joined(separator: " "))",
+      script: "speakerclock 2 --yellow 1:30 --red 0:50 --speed 10 \(hooks.joined(separator: " "))",
       home: home)
     program.terminal.wait(upTo: .patience) { $0.isAlternate }
     program.terminal.send(" ")
@@ -69,13 +75,12 @@ struct HookTests {
     let home = try TemporaryFolder(inMemory: true)
     let start = ContinuousClock.now
     let program = try Program(
-      "0:12", "--start", "--speed", "4", "--on-cue", command, "--log", home.path(of: "log"),
-      home: home)
+      "0:12", "--start", "--on-cue", command, "--log", home.path(of: "log"), home: home)
     #expect(program.says(notice))
     #expect(program.terminal.wait(upTo: .patience) { _ in program.time?.first == "-" })
-    // A quarter of thirteen seconds; one that waits for its commands takes twenty longer.
+    // Thirteen seconds; one that waits for its commands takes twenty longer.
     let passed = start.duration(to: .now)
-    #expect((.seconds(3)...(.seconds(18))).contains(passed), "\(passed)")
+    #expect((.seconds(12)...(.seconds(30))).contains(passed), "\(passed)")
     #expect(home.text(of: "log").contains(notice))
   }
 
