@@ -27,8 +27,9 @@ struct KillTests {
       return ((left - less).shownSecond - 1...(left + more).shownSecond + 1).contains(shown)
     }
 
-    /// The talk of which a second is shown: that limits how late the last key was read. A second of
-    /// a talk that runs may have been shown for longer.
+    /// The talk of which a second is shown, which limits how late the last key was read.
+    ///
+    /// A second of a talk that runs may have been shown for longer.
     func shown(as second: Int) -> Talk {
       var talk = self
       talk.more = min(more, max(.zero, .seconds(second + 1) - left))

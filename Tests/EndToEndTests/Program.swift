@@ -226,6 +226,17 @@ extension String {
   /// Whether a line tells that the machine stood still for more than a second, as a busy one may.
   var isAboutTheMachine: Bool { contains("SpeakerClock was suspended for ") }
 
+  /// The time between the first and the last line of a log that hold a text; it began on one day.
+  func time(between text: String) -> Duration {
+    let seconds = split(separator: "\n").filter { $0.contains(text) }.compactMap { line in
+      line.firstMatch(of: /T(\d\d):(\d\d):(\d\d\.\d+)Z/).flatMap { match -> Double? in
+        guard let hours = Double(match.1), let minutes = Double(match.2) else { return nil }
+        return Double(match.3).map { hours * 3600 + minutes * 60 + $0 }
+      }
+    }
+    return .seconds((seconds.last ?? 0) - (seconds.first ?? 0))
+  }
+
   /// The line without `, 14:00 to 14:18` at its end.
   var withoutTimesOfDay: String { replacing(/, \d+:\d\d to \d+:\d\d$/, with: "") }
 }
