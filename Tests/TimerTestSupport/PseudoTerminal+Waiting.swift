@@ -14,7 +14,7 @@ extension PseudoTerminal {
   ///
   /// The condition is looked at before the first reading and after each picture, also where a busy
   /// machine reads several pictures at once: the later ones are played by the next method that
-  /// waits.
+  /// waits. It is looked at ten times a second as well, since it may concern a file.
   ///
   /// - Parameters:
   ///   - limit: How long at most, in real time.
@@ -27,7 +27,7 @@ extension PseudoTerminal {
       if playPicture() { continue }
       let left = ContinuousClock.now.duration(to: end)
       guard hasMore, left > .zero else { return false }
-      receive(upTo: left)
+      receive(upTo: min(left, .milliseconds(100)))
       // A terminal hands on a picture in pieces, even if it was written in one.
       while hasMore, ContinuousClock.now < end, receive(upTo: .milliseconds(3)) {}
       playPicture()
