@@ -4,13 +4,13 @@ import Unix
 extension TalkEvent {
   /// The event as one line of JSON, without its end; `nil` if other programs do not receive it.
   package var json: String? {
-    EventLine(self).flatMap(jsonLine)
+    EncodedEvent(self).flatMap(jsonLine)
   }
 }
 
 /// What other programs receive of an event; names and values are English but for `preset` and
 /// `text`.
-private struct EventLine: Encodable {
+private struct EncodedEvent: Encodable {
   /// When it happened, in UTC with milliseconds.
   let time: String
   /// A gap shows that a line was lost.

@@ -11,7 +11,7 @@ enum Overlay: Hashable {
   /// A question that waits for an answer.
   case question(Question)
   /// A command that is being typed.
-  case prompt(Prompt)
+  case prompt(CommandPrompt)
 }
 
 /// A question that the operator's next key answers.

@@ -2,7 +2,7 @@ package import TerminalCanvas
 
 /// Draws round lamps, and remembers their pictures.
 package struct DiscDisplay: Sendable {
-  private struct Look: Hashable {
+  private struct PictureKey: Hashable {
     let size: Size
     let isLit: Bool
     let ink: Ink
@@ -11,7 +11,7 @@ package struct DiscDisplay: Sendable {
   /// More than three lamps need, in a flash too.
   private static let maxPictures = 16
 
-  private var pictures: [Look: [CellRun]] = [:]
+  private var pictures: [PictureKey: [CellRun]] = [:]
 
   /// Creates a display.
   package init() {}
@@ -23,11 +23,11 @@ package struct DiscDisplay: Sendable {
   package mutating func draw(
     in rect: Rect, isLit: Bool, on canvas: inout Canvas, with ink: Ink
   ) {
-    let look = Look(size: rect.size, isLit: isLit, ink: ink)
-    if let known = pictures[look] { return canvas.fill(known, at: rect.origin) }
+    let key = PictureKey(size: rect.size, isLit: isLit, ink: ink)
+    if let known = pictures[key] { return canvas.fill(known, at: rect.origin) }
     if pictures.count >= Self.maxPictures { pictures = [:] }
-    let picture = Self.picture(look)
-    pictures[look] = picture
+    let picture = Self.picture(key)
+    pictures[key] = picture
     canvas.fill(picture, at: rect.origin)
   }
 
@@ -39,17 +39,17 @@ package struct DiscDisplay: Sendable {
     return max(0.5, (rows - 2 * margin) / rows)
   }
 
-  private static func picture(_ look: Look) -> [CellRun] {
-    let patches = patches(look, part: look.isLit ? 1 : unlitPart(of: look.size))
+  private static func picture(_ key: PictureKey) -> [CellRun] {
+    let patches = patches(key, part: key.isLit ? 1 : unlitPart(of: key.size))
     var cells = CellCache()
     let cellRuns = cells.cellRuns(
       patches.map {
         (
           Position(column: $0.column, row: $0.row),
-          look.isLit ? Samples(lit: $0.mask) : Samples(unlit: $0.mask)
+          key.isLit ? Samples(lit: $0.mask) : Samples(unlit: $0.mask)
         )
-      }, look.ink)
-    return symmetrical(cellRuns, rows: look.size.rows)
+      }, key.ink)
+    return symmetrical(cellRuns, rows: key.size.rows)
   }
 
   /// The same with an upper half that mirrors the lower one.
@@ -67,9 +67,9 @@ package struct DiscDisplay: Sendable {
     return mirrored.count == upper.count ? mirrored + rest : cellRuns
   }
 
-  private static func patches(_ look: Look, part: Double) -> [Patch] {
-    Shape.disc(look.size, part: part, hasSubcellEdges: look.ink.hasSubcellEdges).patches(
-      rows: look.size.rows, isWhole: !look.ink.hasSubcellEdges)
+  private static func patches(_ key: PictureKey, part: Double) -> [Patch] {
+    Shape.disc(key.size, part: part, hasSubcellEdges: key.ink.hasSubcellEdges).patches(
+      rows: key.size.rows, isWhole: !key.ink.hasSubcellEdges)
   }
 }
 

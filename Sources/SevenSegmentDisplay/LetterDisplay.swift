@@ -2,7 +2,7 @@ package import TerminalCanvas
 
 /// Draws texts in a pixel font, and remembers their pictures.
 package struct LetterDisplay: Sendable {
-  private struct Look: Hashable {
+  private struct PictureKey: Hashable {
     let text: PixelText
     let ink: Ink
   }
@@ -10,7 +10,7 @@ package struct LetterDisplay: Sendable {
   /// More than a screen shows, in a flash too.
   private static let maxPictures = 8
 
-  private var pictures: [Look: [CellRun]] = [:]
+  private var pictures: [PictureKey: [CellRun]] = [:]
 
   /// Creates a display.
   package init() {}
@@ -19,11 +19,11 @@ package struct LetterDisplay: Sendable {
   package mutating func draw(
     _ text: PixelText, at origin: Position, on canvas: inout Canvas, with ink: Ink
   ) {
-    let look = Look(text: text, ink: ink)
-    if let known = pictures[look] { return canvas.fill(known, at: origin) }
+    let key = PictureKey(text: text, ink: ink)
+    if let known = pictures[key] { return canvas.fill(known, at: origin) }
     if pictures.count >= Self.maxPictures { pictures = [:] }
     let picture = text.cellRuns(ink)
-    pictures[look] = picture
+    pictures[key] = picture
     canvas.fill(picture, at: origin)
   }
 }

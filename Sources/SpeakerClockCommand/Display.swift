@@ -108,7 +108,7 @@ struct DisplayCommand: ParsableCommand {
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: SilentAnnouncer(),
       storage: SilentStorage(),
       voice: SystemVoice(voice.options(in: options.language), folder: folder),
-      link: StageClient(route, name: options.name, size: terminal.size))
+      link: StageClient(transport, name: options.name, size: terminal.size))
     let isGrid = all
     let isProgramme = isProgramme
     var loop = EventLoop(ports) { size, capabilities, moment -> any Console in
@@ -124,7 +124,9 @@ struct DisplayCommand: ParsableCommand {
     return loop.run()
   }
 
-  private var route: StageClient.Route { via.command.map { .command($0) } ?? .room(room.address) }
+  private var transport: StageClient.Transport {
+    via.command.map { .command($0) } ?? .room(room.address)
+  }
 
   var options: DisplayConsole.Options {
     var options = DisplayConsole.Options()

@@ -52,7 +52,7 @@ private struct TrialRunner {
   /// Runs one to its end, or until it is late.
   ///
   /// A signal ends the sound and the program.
-  mutating func run(_ trial: SoundTest.Trial) -> (SoundTest.Ending, Duration) {
+  mutating func run(_ trial: SoundTest.Trial) -> (SoundTest.PlayerEnding, Duration) {
     let clock = ContinuousClock()
     let start = clock.now
     guard let id = try? ChildProcess.run(trial.arguments) else { return (.notRun, .zero) }

@@ -7,7 +7,7 @@ import TimerEngine
 /// sentence. What has failed once is not tried again, so that it ends even where everything hangs.
 package struct SoundTest {
   /// How something that was tried has ended.
-  package enum Ending: Hashable, Sendable {
+  package enum PlayerEnding: Hashable, Sendable {
     /// With an exit status; see `VoiceEvent.childEnded`.
     case ended(Int32)
     /// Not in its time.
@@ -73,7 +73,7 @@ package struct SoundTest {
   package var hasWorkingSound: Bool { workingPlayer != nil || workingEngine != nil }
 
   /// Takes the end of what was tried, and returns a line that tells of it.
-  package mutating func end(_ ending: Ending, after time: Duration) -> String {
+  package mutating func end(_ ending: PlayerEnding, after time: Duration) -> String {
     let trial = trials.removeFirst()
     let fault = trial.fault(ending, after: time)
     switch trial.source {
@@ -130,7 +130,7 @@ extension SoundTest.Trial {
     }
   }
 
-  fileprivate func fault(_ ending: SoundTest.Ending, after time: Duration) -> ProgramFault? {
+  fileprivate func fault(_ ending: SoundTest.PlayerEnding, after time: Duration) -> ProgramFault? {
     switch ending {
     case .late: .late
     case .notRun: .notRun

@@ -253,7 +253,8 @@ extension StageDisplay {
       }
       let short = text.shortened(to: area.size.columns, with: scene.dots)
       canvas.write(
-        Line([Span(short, palette.time)]), centredIn: area.origin.row + area.size.rows / 2)
+        StyledLine([StyledText(short, palette.time)]),
+        centredIn: area.origin.row + area.size.rows / 2)
     case .digits(let time):
       let hasSubcellEdges = palette.digits.hasSubcellEdges
       guard let text = DisplayText(time),
@@ -262,7 +263,8 @@ extension StageDisplay {
       else {
         guard time.columns <= area.size.columns else { return }
         return canvas.write(
-          Line([Span(time, palette.time)]), centredIn: area.origin.row + area.size.rows / 2)
+          StyledLine([StyledText(time, palette.time)]),
+          centredIn: area.origin.row + area.size.rows / 2)
       }
       draw(picture, scene, palette, in: area.centred(size), on: &canvas)
     }

@@ -98,12 +98,12 @@ struct HelpPages {
         column: first + index / rows * (width + Self.gap), row: timeRows + index % rows)
       canvas.write(line, at: place, style: palette.plain)
     }
-    let footer = Line.fitting(
+    let footer = StyledLine.fitting(
       canvas.size.columns,
       [
         phrases.pages(page + 1, of: count, turn: help.turnKey),
         phrases.pagesShort(turn: help.turnKey),
-      ].map { Line([Span($0, palette.dim)]) })
+      ].map { StyledLine([StyledText($0, palette.dim)]) })
     if let footer { canvas.write(footer, centredIn: canvas.size.rows - 1) }
   }
 }

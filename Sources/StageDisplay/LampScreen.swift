@@ -37,7 +37,7 @@ struct LampScreen {
       round.origin.row = place.origin.row
       frame.add(.lamp(lamp), in: place)
       light.draw(lamp, in: round, on: &frame.canvas, &display)
-      let label = Line.fitting(place.size.columns, light.labels(of: lamp))
+      let label = StyledLine.fitting(place.size.columns, light.labels(of: lamp))
       guard let label else { continue }
       let row = Rect(
         column: place.origin.column, row: place.rows.upperBound - 1, columns: place.size.columns,

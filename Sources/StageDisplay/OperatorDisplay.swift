@@ -33,8 +33,8 @@ package struct OperatorDisplay: Sendable {
     frame.canvas.title = StageDisplay.title(view)
     clock.drawTime(of: view, in: layout.time, on: &frame)
     clock.drawLamps(of: view, in: layout.lamps, on: &frame)
-    let times = snapshot.timesOfDay.map { Line([Span($0, palette.plain)]) }
-    if let line = Line.fitting(layout.timesOfDay.size.columns, times) {
+    let times = snapshot.timesOfDay.map { StyledLine([StyledText($0, palette.plain)]) }
+    if let line = StyledLine.fitting(layout.timesOfDay.size.columns, times) {
       let place = layout.timesOfDay.centred(Size(columns: line.columns, rows: 1))
       frame.canvas.write(line, at: place.origin)
     }
@@ -61,8 +61,8 @@ package struct OperatorDisplay: Sendable {
       scene.stage.message.map(scene.phrases.message),
     ].compactMap { $0 }
     let box = BoxLines(scene)
-    let heading = Span(scene.phrases.headings.speaker, palette.plain)
-    let state = Span(words.joined(separator: scene.phrases.comma), palette.strong)
+    let heading = StyledText(scene.phrases.headings.speaker, palette.plain)
+    let state = StyledText(words.joined(separator: scene.phrases.comma), palette.strong)
     canvas.drawBox(area, box, palette.dim, above: heading, below: state)
   }
 }
@@ -102,7 +102,7 @@ extension StageDisplay {
       let (picture, size) = MessageLayout.digits(
         text, in: area.size, hasSubcellEdges: palette.digits.hasSubcellEdges)
     else {
-      let line = Line([Span(time, palette.time)])
+      let line = StyledLine([StyledText(time, palette.time)])
       let place = area.centred(Size(columns: line.columns, rows: 1))
       return frame.canvas.write(line, at: place.origin)
     }
@@ -136,7 +136,7 @@ private struct BoxLines {
 extension Canvas {
   /// Draws a box with words in its upper and its lower line, shortened to its width.
   fileprivate mutating func drawBox(
-    _ area: Rect, _ box: BoxLines, _ style: Style, above: Span, below: Span
+    _ area: Rect, _ box: BoxLines, _ style: Style, above: StyledText, below: StyledText
   ) {
     let line = String(repeating: box.horizontal, count: area.size.columns - 2)
     let last = area.rows.upperBound - 1

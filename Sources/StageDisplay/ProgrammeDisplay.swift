@@ -64,8 +64,8 @@ package struct ProgrammeDisplay: Sendable {
   ) {
     let columns = scene.size.columns
     let time = Words.timeOfDay(scene.talk.moment.timeOfDay)
-    let lines = scene.words.map { Line([Span($0, palette.strong)]) }
-    let line = Line.fitting(columns, lines)
+    let lines = scene.words.map { StyledLine([StyledText($0, palette.strong)]) }
+    let line = StyledLine.fitting(columns, lines)
     if let line { frame.canvas.write(line, at: Position(column: 0, row: row)) }
     let gap = line == nil ? 0 : 2
     guard (line?.columns ?? 0) + gap + time.columns <= columns else { return }
@@ -125,48 +125,49 @@ private struct ProgrammeNow {
     return preset.title.isEmpty ? Words.name(of: preset, in: scene.phrases) : preset.title
   }
 
-  private var time: Span {
-    guard !hasDigits, !scene.isOver else { return Span("", palette.plain) }
+  private var time: StyledText {
+    guard !hasDigits, !scene.isOver else { return StyledText("", palette.plain) }
     let text = ClockFaceContent(talk, message: nil).text
-    return Span(text.isEmpty ? "" : talk.approximationSign + text, palette.time)
+    return StyledText(text.isEmpty ? "" : talk.approximationSign + text, palette.time)
   }
 
   /// What the clock does, in a word: with air around it where that is in the colour of the phase.
-  private func state(hasAir: Bool) -> Span {
-    if scene.isOver { return Span("", palette.plain) }
+  private func state(hasAir: Bool) -> StyledText {
+    if scene.isOver { return StyledText("", palette.plain) }
     let mark = hasDigits ? talk.approximationSign : ""
     if let between = talk.between, between.kind == .pause {
-      return Span(mark + (talk.shown < 0 ? between.after : talk.textOfStart ?? ""), palette.strong)
+      return StyledText(
+        mark + (talk.shown < 0 ? between.after : talk.textOfStart ?? ""), palette.strong)
     }
     switch talk.talk.run.state {
-    case .ready: return Span(mark + scene.phrases.lines.ready, palette.plain)
-    case .paused: return Span(mark + scene.phrases.paused, palette.strong)
+    case .ready: return StyledText(mark + scene.phrases.lines.ready, palette.plain)
+    case .paused: return StyledText(mark + scene.phrases.paused, palette.strong)
     case .running:
-      guard let phase = talk.phase else { return Span(mark, palette.plain) }
+      guard let phase = talk.phase else { return StyledText(mark, palette.plain) }
       let word = mark + scene.phrases.name(of: phase).uppercased()
-      return Span(hasAir ? " \(word) " : word, palette.word(of: phase.lamp, isLit: true))
+      return StyledText(hasAir ? " \(word) " : word, palette.word(of: phase.lamp, isLit: true))
     }
   }
 
   /// The phase's letter, for a screen with room for nothing else.
-  private var letter: Span {
-    guard let phase = talk.phase else { return Span("", palette.plain) }
-    return Span(Words.letter(of: phase), palette.text(of: phase.lamp))
+  private var letter: StyledText {
+    guard let phase = talk.phase else { return StyledText("", palette.plain) }
+    return StyledText(Words.letter(of: phase), palette.text(of: phase.lamp))
   }
 
   /// The longest form that fits.
-  func line(in columns: Int) -> Line {
+  func line(in columns: Int) -> StyledLine {
     let heads = [[time, state(hasAir: true)], [time, state(hasAir: false)], [time], [letter]]
     let lines = heads.map { head in
-      Line.joined(
-        head.filter { !$0.text.isEmpty }.map { Line([$0]) }, gap: 1, palette.plain)
+      StyledLine.joined(
+        head.filter { !$0.text.isEmpty }.map { StyledLine([$0]) }, gap: 1, palette.plain)
     }
-    var line = Line.fitting(columns, lines) ?? Line([])
+    var line = StyledLine.fitting(columns, lines) ?? StyledLine([])
     let gap = line.spans.isEmpty ? 0 : 2
     let room = columns - line.columns - gap
     guard !name.isEmpty, room >= min(name.columns, Self.minNameColumns) else { return line }
-    if gap > 0 { line.spans.append(Span("  ", palette.plain)) }
-    line.spans.append(Span(name.shortened(to: room, with: talk.dots), palette.strong))
+    if gap > 0 { line.spans.append(StyledText("  ", palette.plain)) }
+    line.spans.append(StyledText(name.shortened(to: room, with: talk.dots), palette.strong))
     return line
   }
 }

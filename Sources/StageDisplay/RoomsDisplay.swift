@@ -51,10 +51,10 @@ package struct RoomsDisplay: Sendable {
     let time = Words.timeOfDay(scene.timeOfDay)
     let more = leftOut > 0 ? [scene.language.phrases.moreRooms(leftOut)] : []
     let texts = scene.words.map { (more + [$0]).joined(separator: "   ") } + more
-    let lines = texts.map { Line([Span($0, palette.plain)]) }
+    let lines = texts.map { StyledLine([StyledText($0, palette.plain)]) }
     let hasTime = time.columns <= scene.size.columns
     let rest = scene.size.columns - (hasTime ? time.columns + 2 : 0)
-    if let line = Line.fitting(rest, lines) {
+    if let line = StyledLine.fitting(rest, lines) {
       frame.canvas.write(line, at: Position(column: 0, row: row))
     }
     guard hasTime else { return }
@@ -118,11 +118,11 @@ private struct RoomTilePicture {
   }
 
   /// What the speaker is told, else the title.
-  private var subject: Span {
+  private var subject: StyledText {
     if let message = room.scene?.stage.message, !message.isEmpty, room.presence == .online {
-      return Span(message, palette.strong)
+      return StyledText(message, palette.strong)
     }
-    return Span(title, palette.plain)
+    return StyledText(title, palette.plain)
   }
 
   /// What comes next in the room; empty without a rundown.
@@ -132,35 +132,36 @@ private struct RoomTilePicture {
   }
 
   /// What is below the digits: the subject, how late it is, and if there is room what comes next.
-  private var details: Line {
-    let lateSpan = Span(late, room.lateBy > 0 ? palette.strong : palette.plain)
+  private var details: StyledLine {
+    let lateSpan = StyledText(late, room.lateBy > 0 ? palette.strong : palette.plain)
     let gap = late.isEmpty || subject.text.isEmpty ? 0 : 2
     let rest = max(0, size.columns - late.columns - gap)
-    let short = Span(subject.text.shortened(to: rest, with: dots), subject.style)
-    let whole = [subject, lateSpan, Span(next, palette.plain)]
-    let alone = Span(subject.text.shortened(to: size.columns, with: dots), subject.style)
+    let short = StyledText(subject.text.shortened(to: rest, with: dots), subject.style)
+    let whole = [subject, lateSpan, StyledText(next, palette.plain)]
+    let alone = StyledText(subject.text.shortened(to: size.columns, with: dots), subject.style)
     let forms = [whole, [short, lateSpan], [alone]].map { spans in
-      Line.joined(spans.filter { !$0.text.isEmpty }.map { Line([$0]) }, gap: 2, palette.plain)
+      StyledLine.joined(
+        spans.filter { !$0.text.isEmpty }.map { StyledLine([$0]) }, gap: 2, palette.plain)
     }
-    return Line.fitting(size.columns, forms) ?? Line([])
+    return StyledLine.fitting(size.columns, forms) ?? StyledLine([])
   }
 
   /// What the clock does, in a word.
-  var state: Span {
+  var state: StyledText {
     switch room.presence {
-    case .offline: return Span(phrases.offline, palette.strong)
-    case .silent(let time): return Span(phrases.noSignal(for: time), palette.strong)
+    case .offline: return StyledText(phrases.offline, palette.strong)
+    case .silent(let time): return StyledText(phrases.noSignal(for: time), palette.strong)
     case .online: break
     }
-    guard let talk else { return Span("", palette.plain) }
+    guard let talk else { return StyledText("", palette.plain) }
     let mark = talk.approximationSign
     switch talk.talk.run.state {
-    case .ready: return Span(mark + phrases.lines.ready, palette.plain)
-    case .paused: return Span(mark + phrases.paused, palette.strong)
+    case .ready: return StyledText(mark + phrases.lines.ready, palette.plain)
+    case .paused: return StyledText(mark + phrases.paused, palette.strong)
     case .running:
-      guard let phase = talk.phase else { return Span(mark, palette.plain) }
+      guard let phase = talk.phase else { return StyledText(mark, palette.plain) }
       let word = mark + phrases.name(of: phase).uppercased()
-      return Span(" \(word) ", palette.word(of: phase.lamp, isLit: true))
+      return StyledText(" \(word) ", palette.word(of: phase.lamp, isLit: true))
     }
   }
 
@@ -197,7 +198,7 @@ private struct RoomTilePicture {
   /// The name at the left, the state at the right, and a rule between them; the details follow the name
   /// as far as there is room.
   private func drawHeading(hasDetails: Bool, on frame: inout Frame) {
-    let state = state.text.columns + 2 <= size.columns ? state : Span("", palette.plain)
+    let state = state.text.columns + 2 <= size.columns ? state : StyledText("", palette.plain)
     let rest = size.columns - (state.text.isEmpty ? 0 : state.text.columns + 1)
     var name = room.name.shortened(to: rest, with: dots)
     if hasDetails {
@@ -209,9 +210,9 @@ private struct RoomTilePicture {
     }
     let rule = String(repeating: isUnicode ? "─" : "-", count: max(0, rest - name.columns - 1))
     let spans = [
-      Span(name, palette.strong), Span(rule.isEmpty ? "" : " " + rule, palette.dim),
+      StyledText(name, palette.strong), StyledText(rule.isEmpty ? "" : " " + rule, palette.dim),
     ]
-    frame.canvas.write(Line(spans), at: Position(column: 0, row: 0))
+    frame.canvas.write(StyledLine(spans), at: Position(column: 0, row: 0))
     let place = Position(column: size.columns - state.text.columns, row: 0)
     frame.canvas.write(state.text, at: place, style: state.style)
   }
@@ -224,10 +225,10 @@ private struct RoomTilePicture {
     var frame = Frame(size: size, filledWith: palette.blank)
     let origin = Position(column: 0, row: 0)
     let head = [
-      Span(room.name, palette.strong), Span(time?.text ?? "", palette.time), state,
+      StyledText(room.name, palette.strong), StyledText(time?.text ?? "", palette.time), state,
     ]
     let details = [
-      Span(late, palette.strong), subject, Span(next, palette.plain),
+      StyledText(late, palette.strong), subject, StyledText(next, palette.plain),
     ].filter { !$0.text.isEmpty }
     guard columns.width * 2 > size.columns else {
       frame.canvas.write(head[0].text, at: origin, style: head[0].style)
@@ -246,11 +247,13 @@ private struct RoomTilePicture {
   }
 
   /// The first of these texts, as many as fit; only the first one is shortened.
-  private func longest(_ spans: [Span], in columns: Int, gap: Int) -> Line {
+  private func longest(_ spans: [StyledText], in columns: Int, gap: Int) -> StyledLine {
     let forms = (0..<spans.count).reversed().map { last in
-      Line.joined(spans[...last].map { Line([$0]) }, gap: gap, palette.plain)
+      StyledLine.joined(spans[...last].map { StyledLine([$0]) }, gap: gap, palette.plain)
     }
-    let short = spans.prefix(1).map { Span($0.text.shortened(to: columns, with: dots), $0.style) }
-    return Line.fitting(columns, forms) ?? Line(short)
+    let short = spans.prefix(1).map {
+      StyledText($0.text.shortened(to: columns, with: dots), $0.style)
+    }
+    return StyledLine.fitting(columns, forms) ?? StyledLine(short)
   }
 }

@@ -17,11 +17,12 @@ struct RundownRow {
 
   func draw(in row: Int, on canvas: inout Canvas) {
     let style = scene.talk.isRunning ? palette.dim : palette.strong
-    var lines = texts.map { Line([Span($0, style)]) }
+    var lines = texts.map { StyledLine([StyledText($0, style)]) }
     if let last = texts.last {
-      lines.append(Line([Span(last.shortened(to: canvas.size.columns, with: scene.dots), style)]))
+      lines.append(
+        StyledLine([StyledText(last.shortened(to: canvas.size.columns, with: scene.dots), style)]))
     }
-    guard let line = Line.fitting(canvas.size.columns, lines) else { return }
+    guard let line = StyledLine.fitting(canvas.size.columns, lines) else { return }
     canvas.write(line, at: Position(column: 0, row: row))
   }
 }

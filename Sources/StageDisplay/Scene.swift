@@ -59,7 +59,7 @@ package struct Scene: Sendable {
   package var nextChange: Timestamp? {
     var moments = [
       stage.nextSecond(after: moment), stage.flash?.nextChange(after: moment.real),
-      nextChangeBetweenTalks, SecondaryTime.nextChange(of: self),
+      nextChangeBetweenTalks, SecondaryTimeBlock.nextChange(of: self),
     ]
     if changesWhilePaused {
       let idle = stage.idleTime(at: moment)

@@ -47,7 +47,7 @@ package struct StageDisplay: Sendable {
     if scene.look.showsOnlyLamps, message == nil,
       LampScreen(light: light, size: scene.size).draw(on: &frame, &lamps)
     {
-      return StatusLine(scene: scene, palette: palette, secondaryTime: SecondaryTime(scene))
+      return StatusLine(scene: scene, palette: palette, secondaryTime: SecondaryTimeBlock(scene))
         .draw(in: scene.size.rows - 1, on: &frame)
     }
     let content = ClockFaceContent(scene, message: message)
@@ -56,7 +56,7 @@ package struct StageDisplay: Sendable {
     frame.add(.digits, in: layout.area)
     if scene.look.isMirrored { mirror(picture, in: layout.area, on: &frame.canvas) }
     if let rows = layout.lamps { light.draw(in: rows, on: &frame, &lamps, &letters) }
-    let second = draw(SecondaryTime(scene), before: light, in: layout.lamps, on: &frame.canvas)
+    let second = draw(SecondaryTimeBlock(scene), before: light, in: layout.lamps, on: &frame.canvas)
     if let row = layout.presets {
       let rundown = RundownRow(scene: scene, palette: palette)
       if rundown.isThere {
@@ -75,9 +75,9 @@ package struct StageDisplay: Sendable {
 
   /// Draws a secondary time at the left of the traffic light; returns it if there is no room for it.
   private mutating func draw(
-    _ second: SecondaryTime?, before light: TrafficLight, in rows: Range<Int>?,
+    _ second: SecondaryTimeBlock?, before light: TrafficLight, in rows: Range<Int>?,
     on canvas: inout Canvas
-  ) -> SecondaryTime? {
+  ) -> SecondaryTimeBlock? {
     guard let second, let rows else { return second }
     let margin = max(1, ScreenLayout.margin(in: canvas.size.columns))
     let columns = light.columnsBefore(in: rows, canvas.size.columns) - 2 * margin
@@ -139,10 +139,11 @@ package struct StageDisplay: Sendable {
       draw(time.picture, scene, palette, in: time.place.moved(to: area.origin), on: &canvas)
     case .text(let forms):
       let letter = scene.phase.map {
-        Line([Span(Words.letter(of: $0), palette.text(of: $0.lamp))])
+        StyledLine([StyledText(Words.letter(of: $0), palette.text(of: $0.lamp))])
       }
-      let lines = forms.map { Line([Span($0, palette.time)]) } + [letter].compactMap { $0 }
-      if let line = Line.fitting(canvas.size.columns, lines) {
+      let lines =
+        forms.map { StyledLine([StyledText($0, palette.time)]) } + [letter].compactMap { $0 }
+      if let line = StyledLine.fitting(canvas.size.columns, lines) {
         canvas.write(line, centredIn: area.origin.row)
       }
     }

@@ -10,7 +10,7 @@ struct StatusLine {
   /// The time, if something else is shown in place of the digits.
   var time: String?
   /// A secondary time, if it has no other place.
-  var secondaryTime: SecondaryTime?
+  var secondaryTime: SecondaryTimeBlock?
   /// Whether the talk's title and its segment are shown at the left.
   var namesTalk = true
 
@@ -43,16 +43,16 @@ struct StatusLine {
     let columns = frame.canvas.size.columns
     var line = ":" + prompt.line
     while line.columns >= columns, !line.isEmpty { line.removeFirst() }
-    var spans = [Span(line, palette.strong)]
+    var spans = [StyledText(line, palette.strong)]
     var room = columns - line.columns
     let hint = prompt.line.isEmpty && !prompt.hint.isEmpty ? [prompt.hint] : []
     for completion in hint + prompt.completions where completion != prompt.line {
       let text = (spans.count == 1 ? "   " : "  ") + completion
       room -= text.columns
       guard room >= 0 else { break }
-      spans.append(Span(text, palette.dim))
+      spans.append(StyledText(text, palette.dim))
     }
-    frame.canvas.write(Line(spans), at: Position(column: 0, row: row))
+    frame.canvas.write(StyledLine(spans), at: Position(column: 0, row: row))
     frame.canvas.cursor = Position(column: line.columns, row: row)
   }
 
@@ -60,7 +60,7 @@ struct StatusLine {
   func drawNotice(in row: Int, on frame: inout Frame) {
     if let prompt = words.prompt { return draw(prompt, in: row, on: &frame) }
     guard hasMessage, let texts = texts.first else { return }
-    let line = Line.fitting(frame.canvas.size.columns, texts.map { Line([$0]) })
+    let line = StyledLine.fitting(frame.canvas.size.columns, texts.map { StyledLine([$0]) })
     if let line { frame.canvas.write(line, at: Position(column: 0, row: row)) }
   }
 
@@ -68,9 +68,9 @@ struct StatusLine {
   ///
   /// If space is short, a question or notice wins over the right end, and that over the state of
   /// the clock.
-  private func parts(_ columns: Int) -> (left: Line, right: Line) {
+  private func parts(_ columns: Int) -> (left: StyledLine, right: StyledLine) {
     let right = right
-    let nothing = Line([])
+    let nothing = StyledLine([])
     for texts in texts {
       let room = columns - right.columns - (right.spans.isEmpty ? 0 : Self.endGap)
       if let left = left(texts, in: room) { return (left, right) }
@@ -82,19 +82,20 @@ struct StatusLine {
   }
 
   /// The time of day, or in its place the controls or a secondary time.
-  private var right: Line {
+  private var right: StyledLine {
     if words.showsControls {
       let lines = controls.map { place, name in
-        Line([Span(name, words.focus == place ? palette.focusStyle : palette.plain)])
+        StyledLine([StyledText(name, words.focus == place ? palette.focusStyle : palette.plain)])
       }
-      return Line.joined(lines, gap: Self.controlGap, palette.plain)
+      return StyledLine.joined(lines, gap: Self.controlGap, palette.plain)
     }
     if let secondaryTime {
-      return Line([
-        Span(secondaryTime.time, palette.strong), Span(" " + secondaryTime.name, palette.plain),
+      return StyledLine([
+        StyledText(secondaryTime.time, palette.strong),
+        StyledText(" " + secondaryTime.name, palette.plain),
       ])
     }
-    return Line(words.timeOfDay.isEmpty ? [] : [Span(words.timeOfDay, palette.plain)])
+    return StyledLine(words.timeOfDay.isEmpty ? [] : [StyledText(words.timeOfDay, palette.plain)])
   }
 
   private var controls: [(place: Focus, name: String)] {
@@ -106,22 +107,22 @@ struct StatusLine {
   /// title.
   ///
   /// A question or notice keeps its longest text rather than the title.
-  private func left(_ texts: [Span], in columns: Int) -> Line? {
+  private func left(_ texts: [StyledText], in columns: Int) -> StyledLine? {
     let title = (namesTalk ? [place, scene.talk.preset.title] : []).filter { !$0.isEmpty }
       .joined(separator: String(repeating: " ", count: Self.gap))
     let texts = texts.isEmpty ? [nil] : texts.map(Optional.init)
     let whole = texts.map { line(title: title, $0) }
-    if let line = Line.fitting(columns, whole) { return line }
-    let shortened = texts.map { text -> Line? in
+    if let line = StyledLine.fitting(columns, whole) { return line }
+    let shortened = texts.map { text -> StyledLine? in
       let room = columns - line(title: "", text).columns - Self.gap
       guard room >= Self.minTitleColumns else { return nil }
       return line(title: title.shortened(to: room, with: scene.dots), text)
     }
-    let alone: [Line?] = texts.map { line(title: "", $0) }
+    let alone: [StyledLine?] = texts.map { line(title: "", $0) }
     let lines =
       hasMessage
       ? zip(shortened, alone).flatMap { [$0, $1] } : shortened + alone
-    return Line.fitting(columns, lines.compactMap { $0 })
+    return StyledLine.fitting(columns, lines.compactMap { $0 })
   }
 
   /// The segment and the next one: `Talk, 1 of 2, then Questions`; empty if there is only one.
@@ -132,11 +133,11 @@ struct StatusLine {
     return name + phrases.comma + phrases.then(next)
   }
 
-  private func line(title: String, _ text: Span?) -> Line {
-    let time = Span(scene.approximationSign + (time ?? ""), palette.time)
-    let parts = [time, Span(title, palette.plain), text]
-    return Line.joined(
-      parts.compactMap { $0 }.filter { !$0.text.isEmpty }.map { Line([$0]) }, gap: Self.gap,
+  private func line(title: String, _ text: StyledText?) -> StyledLine {
+    let time = StyledText(scene.approximationSign + (time ?? ""), palette.time)
+    let parts = [time, StyledText(title, palette.plain), text]
+    return StyledLine.joined(
+      parts.compactMap { $0 }.filter { !$0.text.isEmpty }.map { StyledLine([$0]) }, gap: Self.gap,
       palette.plain)
   }
 
@@ -144,10 +145,12 @@ struct StatusLine {
   private var hasMessage: Bool { !words.question.isEmpty || !words.notice.isEmpty }
 
   /// The groups of texts to try, in order: the question; or the notice, then the state of the clock.
-  private var texts: [[Span]] {
-    if !words.question.isEmpty { return [words.question.map { Span($0, palette.strong) }] }
-    let hints = words.hints.map { Span($0, scene.talk.isRunning ? palette.dim : palette.strong) }
+  private var texts: [[StyledText]] {
+    if !words.question.isEmpty { return [words.question.map { StyledText($0, palette.strong) }] }
+    let hints = words.hints.map {
+      StyledText($0, scene.talk.isRunning ? palette.dim : palette.strong)
+    }
     guard !words.notice.isEmpty else { return [hints] }
-    return [words.notice.map { Span($0, palette.plain) }, hints]
+    return [words.notice.map { StyledText($0, palette.plain) }, hints]
   }
 }

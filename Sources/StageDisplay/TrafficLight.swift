@@ -104,7 +104,7 @@ struct TrafficLight {
       let origin = Position(column: end, row: rows.lowerBound)
       return letters.draw(text, at: origin, on: &canvas, with: ink)
     }
-    let words = Line([Span(scene.phrases.lines.bell, palette.strong)])
+    let words = StyledLine([StyledText(scene.phrases.lines.bell, palette.strong)])
     guard words.columns <= width else { return }
     let area = Rect(
       column: end, row: rows.lowerBound, columns: width, rows: max(1, rows.count - 1))
@@ -119,7 +119,7 @@ struct TrafficLight {
 
   private func places(
     in rows: Range<Int>, _ columns: Int
-  ) -> [(lamp: Lamp, place: Rect, word: Line)] {
+  ) -> [(lamp: Lamp, place: Rect, word: StyledLine)] {
     guard rows.count > 1 else { return words(in: rows.lowerBound, columns) }
     let width = max(Self.minColumns, 2 * (rows.count - 1) + Self.discMargin)
     let first = (columns - 3 * width) / 2
@@ -131,14 +131,14 @@ struct TrafficLight {
   }
 
   /// The label below a lamp, the longest one first.
-  func labels(of lamp: Lamp) -> [Line] {
+  func labels(of lamp: Lamp) -> [StyledLine] {
     let isFocused = scene.words.focus == .lamp(lamp)
     let style = isFocused ? palette.focusStyle : isLit(lamp) ? palette.text(of: lamp) : palette.dim
-    return [wordAndTime(of: lamp), word(of: lamp)].map { Line([Span($0, style)]) }
+    return [wordAndTime(of: lamp), word(of: lamp)].map { StyledLine([StyledText($0, style)]) }
   }
 
   /// Words on one row, in the longest form that fits; at last the lit lamp's alone.
-  private func words(in row: Int, _ columns: Int) -> [(lamp: Lamp, place: Rect, word: Line)] {
+  private func words(in row: Int, _ columns: Int) -> [(lamp: Lamp, place: Rect, word: StyledLine)] {
     let forms = [wordAndTime, word].map { text in order.map { ($0, words(of: $0, text)) } }
     let alone = (phase?.lamp).map { [($0, words(of: $0, word))] } ?? []
     let fitting = (forms + [alone]).first { width(of: $0.map(\.1)) <= columns } ?? []
@@ -149,16 +149,16 @@ struct TrafficLight {
     }
   }
 
-  private func width(of lines: [Line]) -> Int {
+  private func width(of lines: [StyledLine]) -> Int {
     lines.reduce(-Self.gap) { $0 + $1.columns + Self.gap }
   }
 
   /// Brackets show what is lit where there is neither colour nor reverse video.
-  private func words(of lamp: Lamp, _ text: (Lamp) -> String) -> Line {
+  private func words(of lamp: Lamp, _ text: (Lamp) -> String) -> StyledLine {
     let text = isLit(lamp) ? "[\(text(lamp))]" : " \(text(lamp)) "
     let isFocused = scene.words.focus == .lamp(lamp)
-    return Line([
-      Span(text, isFocused ? palette.focusStyle : palette.word(of: lamp, isLit: isLit(lamp)))
+    return StyledLine([
+      StyledText(text, isFocused ? palette.focusStyle : palette.word(of: lamp, isLit: isLit(lamp)))
     ])
   }
 

@@ -26,7 +26,7 @@ package struct StageClient: Link {
     var session: String?
   }
 
-  private let route: Route
+  private let transport: Transport
   private let name: ClientName
   private let kind: Client.Kind
   private var size: Size
@@ -46,16 +46,16 @@ package struct StageClient: Link {
   /// Creates a client; it tries to connect from the first `drain` on.
   ///
   /// - Parameters:
-  ///   - route: how it reaches its clock.
+  ///   - transport: how it reaches its clock.
   ///   - name: its name.
   ///   - kind: what it is; the clock's operator is told when a display comes and goes.
   ///   - size: the size of its screen.
-  package init(_ route: Route, name: String, as kind: Client.Kind = .display, size: Size) {
-    self.route = route
+  package init(_ transport: Transport, name: String, as kind: Client.Kind = .display, size: Size) {
+    self.transport = transport
     self.name = ClientName(name)
     self.kind = kind
     self.size = size
-    guard case .room(let address) = route else { return }
+    guard case .room(let address) = transport else { return }
     // A missing folder is made, so that it can be watched until a clock appears.
     _ = try? address.makeFolder()
     folders = address.candidates.compactMap { FolderWatch(FileSystem.folder(of: $0)) }
@@ -113,7 +113,7 @@ package struct StageClient: Link {
   private mutating func connect(
     at now: Timestamp, _ events: inout [Event]
   ) -> ClockConnection? {
-    switch route {
+    switch transport {
     case .room(let address):
       retryAt = now + Self.retryPause
       return ClockConnection(to: address)
@@ -136,7 +136,7 @@ package struct StageClient: Link {
       connection.close()
     }
     connection = nil
-    if case .room = route { retryAt = now } else { retryAt = max(retryAt, now) }
+    if case .room = transport { retryAt = now } else { retryAt = max(retryAt, now) }
     events.append(.clock(.lost(remark)))
   }
 
@@ -158,7 +158,7 @@ package struct StageClient: Link {
     if signs.isLost(at: now) || connection?.exceedsUnsentLimit == true {
       lose(at: now, &events)
     } else if let nonsense = signs.nonsenseToTell(at: now) {
-      events.append(.clock(.unreadable("'\(nonsense)' is not from a clock. \(route.expected)")))
+      events.append(.clock(.unreadable("'\(nonsense)' is not from a clock. \(transport.expected)")))
     }
   }
 

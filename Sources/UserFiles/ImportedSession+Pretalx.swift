@@ -32,7 +32,7 @@ extension ImportedSession {
   }
 
   private mutating func add(
-    _ event: Schedule.Event, in room: String, place: String, _ file: String
+    _ event: Schedule.Entry, in room: String, place: String, _ file: String
   ) {
     let (title, speaker) = (event.title ?? "", event.persons.joined(separator: ", "))
     do throws(Problem) {
@@ -50,7 +50,7 @@ extension ImportedSession {
   }
 
   private func times(
-    of event: Schedule.Event, _ place: String, _ file: String
+    of event: Schedule.Entry, _ place: String, _ file: String
   ) throws(Problem) -> (start: PretalxTime, length: Int) {
     func problem(_ field: String, _ text: String?, expected: String) -> Problem {
       let value = text.map { "'\($0.shown)' is not valid" } ?? "is missing"
@@ -77,7 +77,7 @@ extension ImportedSession {
   }
 }
 
-extension Schedule.Event {
+extension Schedule.Entry {
   /// The length in seconds: the duration, `[D:]HH:MM`, or else what is between start and end.
   fileprivate func length(from start: PretalxTime) -> Int? {
     let seconds: Int?

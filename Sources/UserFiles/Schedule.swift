@@ -4,7 +4,7 @@ import TimerEngine
 /// nothing is kept.
 struct Schedule {
   /// A talk or a break.
-  struct Event {
+  struct Entry {
     /// The first of its code, its GUID and its number that it has.
     var id: String?
     var date: String?
@@ -34,7 +34,7 @@ struct Schedule {
   /// The name of the zone; `nil` if it is not given.
   private(set) var zone: String?
   /// For each day the events of each room.
-  private(set) var days: [[String: [Event]]] = []
+  private(set) var days: [[String: [Entry]]] = []
   /// The first event that is one too many; those behind it are left out.
   private(set) var excess: Excess?
   private var eventCount = 0
@@ -84,14 +84,14 @@ struct Schedule {
   }
 
   private mutating func readRooms(_ reader: inout JSONFields) throws(JSONScanner.Fault) {
-    var rooms: [String: [Event]] = [:]
+    var rooms: [String: [Entry]] = [:]
     try reader.object { reader, room throws(JSONScanner.Fault) in
       var events = rooms[room] ?? []
       try reader.list { reader, _ throws(JSONScanner.Fault) in
         noteExcess(behind: events.count, in: room)
         guard excess == nil else { return try reader.skip() }
         eventCount += 1
-        var (event, problem) = try reader.apart("the event", Event.init)
+        var (event, problem) = try reader.apart("the event", Entry.init)
         event.problem = problem
         events.append(event)
       }
@@ -116,7 +116,7 @@ struct Schedule {
   }
 }
 
-extension Schedule.Event {
+extension Schedule.Entry {
   fileprivate init(_ reader: inout JSONFields) throws(JSONScanner.Fault) {
     var (code, guid, id): (String?, String?, Int?)
     try reader.object { reader, key throws(JSONScanner.Fault) in

@@ -104,10 +104,10 @@ struct LampsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let route: StageClient.Route =
+    let transport: StageClient.Transport =
       via.map { .command($0) } ?? .room(RoomAddress(room: room, environment))
     var runner = LampRunner(
-      route, room: room, name: "lamps", outputs: outputs,
+      transport, room: room, name: "lamps", outputs: outputs,
       log: {
         writeError($0)
         _ = flushOutput()

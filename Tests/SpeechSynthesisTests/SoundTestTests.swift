@@ -7,7 +7,7 @@ struct SoundTestTests {
   /// Tries everything that is found, each with an ending and after so many milliseconds.
   private func report(
     _ commands: Set<String>, hasFolder: Bool = true,
-    _ behaviour: (String) -> (SoundTest.Ending, Int)
+    _ behaviour: (String) -> (SoundTest.PlayerEnding, Int)
   ) -> (lines: [String], test: SoundTest) {
     var test = SoundTest(
       VoiceOptions(), saying: "1 minute.",

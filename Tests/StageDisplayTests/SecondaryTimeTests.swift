@@ -50,7 +50,7 @@ struct SecondaryTimeTests {
       (scene(.clock, at: 730, segment: 1, overtime: .hide), "10:15"),
     ])
   func aTimeIsWritten(scene: Scene, time: String?) {
-    #expect(SecondaryTime(scene)?.time == time)
+    #expect(SecondaryTimeBlock(scene)?.time == time)
   }
 
   /// How long after now it changes: only with the digits of a talk that runs, or by itself.

@@ -1,7 +1,7 @@
 import TerminalCanvas
 
 /// A piece of text with its style.
-struct Span: Equatable {
+struct StyledText: Equatable {
   var text: String
   var style: Style
 
@@ -12,27 +12,27 @@ struct Span: Equatable {
 }
 
 /// Pieces of text on one line.
-struct Line: Equatable {
-  var spans: [Span]
+struct StyledLine: Equatable {
+  var spans: [StyledText]
 
-  init(_ spans: [Span]) { self.spans = spans }
+  init(_ spans: [StyledText]) { self.spans = spans }
 
   var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
 
   /// The first of several forms, the longest first, that fits whole; `nil` if none does.
-  static func fitting(_ columns: Int, _ forms: [Line]) -> Line? {
+  static func fitting(_ columns: Int, _ forms: [StyledLine]) -> StyledLine? {
     forms.first { $0.columns <= columns }
   }
 
   /// Several lines on one, with a gap between.
-  static func joined(_ lines: [Line], gap: Int, _ style: Style) -> Line {
-    let space = Span(String(repeating: " ", count: gap), style)
-    return Line(Array(lines.map(\.spans).joined(separator: [space])))
+  static func joined(_ lines: [StyledLine], gap: Int, _ style: Style) -> StyledLine {
+    let space = StyledText(String(repeating: " ", count: gap), style)
+    return StyledLine(Array(lines.map(\.spans).joined(separator: [space])))
   }
 }
 
 extension Canvas {
-  mutating func write(_ line: Line, at position: Position) {
+  mutating func write(_ line: StyledLine, at position: Position) {
     var position = position
     for span in line.spans {
       write(span.text, at: position, style: span.style)
@@ -41,7 +41,7 @@ extension Canvas {
   }
 
   /// Writes a line in the middle of a row.
-  mutating func write(_ line: Line, centredIn row: Int) {
+  mutating func write(_ line: StyledLine, centredIn row: Int) {
     write(line, at: Position(column: (size.columns - line.columns) / 2, row: row))
   }
 }

@@ -4,7 +4,7 @@ import TerminalCanvas
 import TimerEngine
 
 /// The small secondary time of a screen, and the word for what it is.
-struct SecondaryTime: Equatable {
+struct SecondaryTimeBlock: Equatable {
   let time: String
   let name: String
 
@@ -57,7 +57,7 @@ struct SecondaryTime: Equatable {
         continue
       }
       letters.draw(text, at: area.origin, on: &canvas, with: ink)
-      let word = Line([Span(name.uppercased(), palette.plain)])
+      let word = StyledLine([StyledText(name.uppercased(), palette.plain)])
       if rows < area.size.rows, word.columns <= size.columns {
         let place = Rect(
           column: area.origin.column, row: area.rows.upperBound - 1, columns: size.columns, rows: 1)

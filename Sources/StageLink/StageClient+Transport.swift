@@ -1,6 +1,6 @@
 extension StageClient {
   /// How a client reaches its clock.
-  package enum Route: Sendable {
+  package enum Transport: Sendable {
     /// By the room's socket.
     case room(RoomAddress)
     /// By a command whose standard input and output lead to the socket, such as
