@@ -1,4 +1,5 @@
 import TerminalCanvas
+import TimerEngine
 
 /// The open prompt, with the line that is being typed.
 struct CommandPrompt: Hashable {

@@ -6,16 +6,29 @@ import TimerEngine
 
 // Keys and lines of text: the lock, questions and the help come first, then the command.
 extension OperatorConsole {
+  /// Handles a key, the mouse or a line.
+  mutating func handle(_ input: Input) {
+    notices.forgetCovered()
+    switch input {
+    case .key(let key): press(key)
+    case .mouse(let mouse): handle(mouse)
+    case .line(let line): execute(line: line)
+    case .end: break
+    }
+  }
+
+  /// Shows the operator's words for some seconds while a talk runs.
+  mutating func showWords() { operatorWordsUntil = realNow + .seconds(5) }
+
   mutating func press(_ key: Key) {
-    operatorWordsUntil = realNow + .seconds(5)
+    showWords()
     pressed = settings.keys.boundKey(key)
     defer { pressed = nil }
     if let prompt { return type(key, into: prompt) }
     let command = confirmed ?? settings.keys.command(of: key).map(meaning)
     if case .quit(let asked, _, _) = question, pressed == asked {
       overlay = nil
-      _ = perform(.quit, by: .console, isConfirmed: true)
-      return
+      return ask(for: .perform(GivenCommand(.quit, .silent, .toAnything)))
     }
     if answers(command) { return }
     if let command { carryOut(command) }
@@ -87,36 +100,31 @@ extension OperatorConsole {
     }
   }
 
-  /// Carries out a command that the clock knows.
+  /// Carries out a command that is none of the keys.
   ///
-  /// A second press confirms what was asked, unless it is a repeat of a held key, or would lose something
-  /// else by now.
+  /// A second press confirms what was asked, unless it is a repeat of a held key.
   private mutating func tap(_ command: Command, asked: Question?, isRepeat: Bool) {
-    let changeCount = clock.changeCount
-    var isConfirmed = false
-    if case .lose(let loss, by: command, _, _) = asked, !isRepeat,
-      [loss, nil].contains(clock.loss(by: command))
-    {
-      isConfirmed = true
-      gate.recordConfirmation(command, at: realNow, changeCount: changeCount)
+    guard !carryOutHere(command) else { return }
+    var consent = Consent.none
+    if case .lose(let loss, by: command, _, _) = asked, !isRepeat { consent = .to(loss) }
+    let origin = GivenCommand.Origin.press(
+      pressed, asked: asked, isRepeat: isRepeat, changeCount: view.changeCount)
+    ask(for: .perform(GivenCommand(command, origin, consent)))
+  }
+
+  /// Carries out a command that concerns the operator's own screen and keys alone; returns whether it
+  /// does.
+  private mutating func carryOutHere(_ command: Command) -> Bool {
+    switch command {
+    // They act on the focus or the open question.
+    case .chooseTarget, .focus, .enter: tap(command)
+    case .lock: lock()
+    case .prompt: openPrompt()
+    case .close: close()
+    case .timeOfDay where capabilities.hasScreen: showTimeOfDay()
+    default: return false
     }
-    let outcome = perform(command, by: .console, isConfirmed: isConfirmed)
-    if command == .toggle || command == .clickerStart {
-      gate.recordToggle(outcome, at: realNow, changeCount: changeCount)
-    }
-    switch outcome {
-    case .done: break
-    case .guarded(let loss): ask(loss, by: command)
-    case .refused(.segmentChangesTooSoon):
-      gate.forgetPossibleRepeat()
-      if isRepeat, let loss = clock.loss(by: command) {
-        ask(loss, by: command)
-      } else {
-        overlay = asked.map(Overlay.question)
-      }
-    case .refused(let refusal), .nothingToDo(let refusal):
-      withClock { $0.explain(refusal) }
-    }
+    return true
   }
 
   /// Changes the time by a key or the wheel.
@@ -125,59 +133,87 @@ extension OperatorConsole {
   private mutating func step(_ command: Command, by seconds: Int) {
     guard gate.admitStep(at: realNow) else { return }
     let isBurst = gate.continuesBurst(command, at: realNow)
-    let outcome = withClock { $0.perform(command, by: .console, continuesStep: isBurst) }
-    guard case .done = outcome else { return }
-    let sum = gate.recordStep(command, by: seconds, at: realNow)
-    if case .add = command { withClock { $0.show(added: sum) } }
-  }
-
-  /// Executes a command of the operator or of the program's own input.
-  mutating func perform(
-    _ command: Command, by sender: Sender, isConfirmed: Bool = false
-  ) -> Outcome {
-    guard isOwn(command) else {
-      return withClock { $0.perform(command, by: sender, isConfirmed: isConfirmed) }
-    }
-    if sender != .line, let refusal = withClock({ $0.hindranceOfPicture(command) }) {
-      return .refused(refusal)
-    }
-    switch command {
-    // They act on the focus or the open question.
-    case .chooseTarget, .focus, .enter: tap(command)
-    case .lock: lock()
-    case .timeOfDay: showTimeOfDay()
-    case .operatorView: toggleOperatorView()
-    case .prompt: openPrompt()
-    case .help: openHelp()
-    case .close: close()
-    default: break
-    }
-    return .done(Outcome.Result())
-  }
-
-  /// Whether a command concerns the operator's own screen and keys, and nothing of the clock.
-  private func isOwn(_ command: Command) -> Bool {
-    switch command {
-    case .chooseTarget, .focus, .enter, .lock, .prompt, .help, .close: true
-    case .operatorView, .timeOfDay: capabilities.hasScreen
-    default: false
-    }
+    ask(for: .perform(GivenCommand(command, .step(seconds), continuesStep: isBurst)))
   }
 
   /// Executes a line of text.
   ///
   /// Lines are not guarded, because nobody types one by accident; so a `!`, as clients send it, changes
   /// nothing. But a time of day that has just passed may be a slip.
-  mutating func execute(line: String) {
+  private mutating func execute(line: String) {
     let isDecided = line.drop(while: \.isWhitespace).hasPrefix("!")
     let words = String(line.drop { $0 == "!" || $0.isWhitespace })
     do throws(CommandError) {
       guard let command = try Command(line: words) else { return }
-      guard command != .help else { return tellCommands() }
-      let outcome = perform(command, by: .line, isConfirmed: isDecided)
-      withClock { $0.answer(outcome, toLine: words) }
+      if command == .help { return tellCommands() }
+      guard !carryOutHere(command) else { return }
+      ask(for: .perform(GivenCommand(command, .line(words), isDecided ? .toAnything : .none)))
     } catch {
-      withClock { $0.refuse(error) }
+      notify(view.notice(of: error, timeForm))
+    }
+  }
+
+  // MARK: What became of a command
+
+  /// Does what follows from the outcome of a command: asks, tells why it was not executed, or changes
+  /// the operator's own screen.
+  mutating func take(_ outcome: Outcome, of given: GivenCommand) {
+    switch given.origin {
+    case .press(let key, let asked, let isRepeat, let changeCount):
+      pressed = key
+      defer { pressed = nil }
+      record(outcome, of: given, changeCount)
+      take(outcome, of: given.command, asked, isRepeat)
+    case .step(let seconds):
+      guard case .done = outcome else { return }
+      let sum = gate.recordStep(given.command, by: seconds, at: realNow)
+      guard case .add = given.command else { return }
+      notices.show(
+        view.notice(ofAdded: sum, timeForm), for: .seconds(5), .replacing, at: realNow)
+    case .drag: if case .done = outcome { gate.pointer?.isRecorded = true }
+    case .line(let line):
+      if let answer = view.answer(outcome, toLine: line, timeForm) { notify(answer) }
+      if case .done = outcome { change(by: given.command) }
+    case .silent: break
+    }
+  }
+
+  /// Records a press that may be the first repeat of a held key; `changeCount` is the undo count before
+  /// it.
+  private mutating func record(_ outcome: Outcome, of given: GivenCommand, _ changeCount: Int) {
+    let isGuarded = if case .guarded = outcome { true } else { false }
+    if given.consent != .none, !isGuarded {
+      gate.recordConfirmation(given.command, at: realNow, changeCount: changeCount)
+    }
+    if given.command == .toggle || given.command == .clickerStart {
+      gate.recordToggle(outcome, at: realNow, changeCount: changeCount)
+    }
+  }
+
+  private mutating func take(
+    _ outcome: Outcome, of command: Command, _ asked: Question?, _ isRepeat: Bool
+  ) {
+    switch outcome {
+    case .done: change(by: command)
+    case .guarded(let loss): ask(loss, by: command)
+    case .refused(.segmentChangesTooSoon(let loss)):
+      gate.forgetPossibleRepeat()
+      if isRepeat, let loss {
+        ask(loss, by: command)
+      } else {
+        overlay = asked.map(Overlay.question)
+      }
+    case .refused(let refusal), .nothingToDo(let refusal):
+      if let notice = view.notice(of: refusal, timeForm) { notify(notice) }
+    }
+  }
+
+  /// Changes the screen by a command that the clock has admitted as a change of the picture.
+  private mutating func change(by command: Command) {
+    switch command {
+    case .operatorView: toggleOperatorView()
+    case .help: openHelp()
+    default: break
     }
   }
 
@@ -189,14 +225,14 @@ extension OperatorConsole {
 
   private mutating func tellHelp(_ name: String, _ meaning: String) {
     let line = phrases.line(phrases.lines.help, name + phrases.colon + meaning)
-    withClock { $0.emit(listed: line) }
+    ask(for: .list(line))
   }
 
   // MARK: Questions
 
   private mutating func revertFirstRepeat(of command: Command) {
     if let count = gate.takePossibleRepeat(of: command, at: realNow) {
-      withClock { $0.takeBack(to: count) }
+      ask(for: .takeBack(to: count))
     }
   }
 
@@ -205,8 +241,7 @@ extension OperatorConsole {
 
   mutating func ask(_ question: Question) {
     overlay = .question(question)
-    let text = question.texts(in: phrases, settings.keys)[0]
-    withClock { $0.emit(notice: text) }
+    ask(for: .note(question.texts(in: phrases, settings.keys)[0]))
   }
 
   /// Asks whether to lose something: a second press of the same key in time confirms it.

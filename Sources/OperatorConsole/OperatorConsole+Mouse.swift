@@ -31,9 +31,9 @@ extension OperatorConsole {
 
   /// Returns whether a press or turn only uncovered the digits, or was locked out.
   private mutating func closes() -> Bool {
-    operatorWordsUntil = realNow + .seconds(5)
+    showWords()
     controlsUntil = realNow + .seconds(10)
-    return answers(nil) || withClock { $0.uncover() }
+    return answers(nil) || uncover()
   }
 
   /// When the button becomes a long press.
@@ -71,10 +71,10 @@ extension OperatorConsole {
   /// green time.
   private mutating func clickDigits() {
     let click = InputGate.Click(
-      at: realNow, before: snapshot, changeCount: clock.changeCount, question: question)
+      at: realNow, before: snapshot, changeCount: view.changeCount, question: question)
     guard let first = gate.completeDoubleClick(with: click) else { return tap(.toggle) }
-    if clock.changeCount > first.changeCount {
-      withClock { $0.takeBack(to: first.changeCount) }
+    if view.changeCount > first.changeCount {
+      ask(for: .takeBack(to: first.changeCount))
       take(.changedByHand)
       // The clock was at the green time already.
       if first.before.run == .ready(first.before.segment.length) { return }
@@ -99,17 +99,15 @@ extension OperatorConsole {
     let time = realNow - pointer.lastMove.at
     pointer.lastMove = (position, realNow)
     if !snapshot.isRunning {
-      set(by: Pointer.seconds(columns, in: time), &pointer)
+      set(by: Pointer.seconds(columns, in: time), pointer)
     }
     gate.pointer = pointer
   }
 
   /// Changes the time; a whole drag is undone as one change.
-  private mutating func set(by seconds: Int, _ pointer: inout Pointer) {
-    let isRecorded = pointer.isRecorded
-    let outcome = withClock {
-      $0.perform(.adjust(by: seconds), by: .console, continuesStep: isRecorded)
-    }
-    if case .done = outcome { pointer.isRecorded = true }
+  private mutating func set(by seconds: Int, _ pointer: Pointer) {
+    ask(
+      for: .perform(
+        GivenCommand(.adjust(by: seconds), .drag, continuesStep: pointer.isRecorded)))
   }
 }

@@ -60,7 +60,7 @@ extension OperatorConsole {
       guard let command = try Command(line: line) else { return }
       carryOut(command)
     } catch {
-      withClock { $0.refuse(error, for: .seconds(10)) }
+      notify(view.notice(of: error, timeForm), for: .seconds(10))
     }
   }
 }

@@ -1,18 +1,16 @@
 import SpeechAnnouncement
 package import StageClock
-package import StageDisplay
+import StageDisplay
 package import TerminalCanvas
-package import TimerEngine
+import TimerEngine
 
-/// The operator's side of a clock: a screen, a keyboard and a mouse in front of it.
+/// A screen, a keyboard and a mouse in front of a clock, which may be in this process or elsewhere.
 ///
-/// Focus, help, prompt, lock, questions and notices are its own. All else it asks its clock for.
-///
-/// It is a value. `update` handles an event and returns the effects that the caller performs;
-/// `draw` draws it. Neither of them waits, reads a clock or does input or output.
-package struct OperatorConsole: Console, Sendable {
-  /// The clock behind the screen.
-  package internal(set) var clock: StageClock
+/// Focus, help, prompt, lock, questions and notices are its own. Of the clock it knows a view, news and
+/// what becomes of commands. Whoever holds it passes these on, and takes its requests to the clock.
+package struct OperatorConsole: Sendable {
+  /// What it knows of the clock.
+  package internal(set) var view: ClockView
   /// The settings with which the program started.
   package let settings: Settings
   /// The terminal's size.
@@ -34,6 +32,9 @@ package struct OperatorConsole: Console, Sendable {
   /// The lines that were typed into the prompt, the last one last.
   var typedLines: [String] = []
 
+  /// What the clock is asked for, in order, until somebody takes it there.
+  private var requests: [ConsoleRequest] = []
+
   // MARK: What is shown
 
   var notices = ShownNotices()
@@ -44,11 +45,6 @@ package struct OperatorConsole: Console, Sendable {
   var showsTimeOfDay = false
   /// Whether the operator view is chosen; it is shown where there is room for it.
   var wantsOperatorView: Bool
-  /// The next real time at which the screen or the bell changes by itself.
-  ///
-  /// Once a second while the clock runs or is paused; once a minute while it is ready.
-  package internal(set) var nextWake: Timestamp?
-
   private var display = StageDisplay()
   private var operatorDisplay = OperatorDisplay()
   /// The last drawn frame; `nil` before the first.
@@ -56,20 +52,14 @@ package struct OperatorConsole: Console, Sendable {
 
   /// Creates the console of a program that has just started.
   package init(
-    talk: TalkSnapshot, settings: Settings = Settings(), presets: PresetLayers = PresetLayers(),
-    size: Size, capabilities: Capabilities = Capabilities(), moment: Moment
+    of view: ClockView, settings: Settings, size: Size, capabilities: Capabilities
   ) {
-    var clockSettings = settings.clock
-    clockSettings.keys = NamedKeys(settings.keys, in: settings.clock.language.phrases)
-    clock = StageClock(
-      talk: talk, settings: clockSettings, presets: presets, capabilities: capabilities,
-      moment: moment)
+    self.view = view
     self.settings = settings
     self.size = size
     self.capabilities = capabilities
     isLocked = settings.startsLocked
     wantsOperatorView = settings.showsOperatorView
-    nextWake = nextChange
   }
 
   /// The screen as it is now.
@@ -79,7 +69,7 @@ package struct OperatorConsole: Console, Sendable {
     let scene = scene(with: words)
     let frame =
       showsOperatorView
-      ? operatorDisplay.frame(of: scene, showing: clock.operatorSnapshot(rows: size.rows))
+      ? operatorDisplay.frame(of: scene, showing: view.operatorSnapshot(rows: size.rows))
       : display.frame(of: scene)
     self.frame = frame
     return frame.canvas
@@ -91,7 +81,7 @@ package struct OperatorConsole: Console, Sendable {
   /// can change.
   func scene(with words: OperatorWords = OperatorWords()) -> Scene {
     var stage = session.stage
-    if !showsOperatorView, !clock.hasDisplay, stage.rundown?.between?.kind == .talk {
+    if !showsOperatorView, !view.hasDisplay, stage.rundown?.between?.kind == .talk {
       stage.rundown?.between = nil
     }
     return Scene(stage, with: words, at: moment, in: size, capabilities)
@@ -99,36 +89,37 @@ package struct OperatorConsole: Console, Sendable {
 
   // MARK: The clock
 
-  /// Lets the clock do something, and shows what it tells.
-  mutating func withClock<Result>(_ body: (inout StageClock) -> Result) -> Result {
-    let result = body(&clock)
-    for news in clock.takeNews() { take(news) }
-    return result
+  /// Sees the clock as it is now.
+  mutating func see(_ view: ClockView) { self.view = view }
+
+  /// Returns what the clock is asked for since the last call, in order.
+  mutating func takeRequests() -> [ConsoleRequest] {
+    defer { requests = [] }
+    return requests
   }
 
+  mutating func ask(for request: ConsoleRequest) { requests.append(request) }
+
   /// The state that displays and remotes share.
-  package var session: ClockSession { clock.session }
+  var session: ClockSession { view.session }
 
   /// The texts of the chosen language.
-  var phrases: any Phrases { clock.phrases }
+  var phrases: any Phrases { view.phrases }
+
+  /// Times are in words where there is no screen.
+  var timeForm: TimeForm { TimeForm(phrases: phrases, inWords: !capabilities.hasScreen) }
 
   /// The moment of the last update.
-  package var moment: Moment { clock.moment }
-
-  /// The moment on the talk's clock.
-  var now: Timestamp { clock.now }
+  var moment: Moment { view.moment }
 
   /// The moment on the real clock; a rehearsal's talk runs faster.
-  var realNow: Timestamp { clock.realNow }
-
-  /// The speed of the talk's time relative to real time.
-  package var speed: Int { clock.speed }
+  var realNow: Timestamp { moment.real }
 
   /// The state of the talk.
-  package var snapshot: TalkSnapshot { clock.snapshot }
+  var snapshot: TalkSnapshot { view.snapshot }
 
   /// The remaining seconds that are shown now, negative in overtime, even where the digits count up.
-  var shown: Int { clock.shown }
+  var shown: Int { view.shown }
 
   // MARK: What is open
 
@@ -157,6 +148,6 @@ package struct OperatorConsole: Console, Sendable {
   ///
   /// They stay while a display watches: the speaker does not read this screen then.
   var showsOperatorWords: Bool {
-    !snapshot.isRunning || realNow < operatorWordsUntil || clock.hasDisplay
+    !snapshot.isRunning || realNow < operatorWordsUntil || view.hasDisplay
   }
 }

@@ -103,7 +103,7 @@ struct ClockRunner {
       log: EventLog(log?.append))
     let (resumed, earlier) = storage.resumption(at: .now)
     var loop = EventLoop(ports) {
-      OperatorConsole(
+      ClockConsole(
         talk: resumed ?? TalkSnapshot(talk), settings: settings, presets: presets,
         size: $0, capabilities: $1, moment: $2)
     }

@@ -9,9 +9,9 @@ import TimerEngine
 // What the arguments of `frame` mean.
 extension FrameCommand {
   /// The console to draw: the clock as it is asked for, with nothing being told.
-  func drawnConsole(choice: PresetChoice) throws(ValidationError) -> OperatorConsole {
+  func drawnConsole(choice: PresetChoice) throws(ValidationError) -> ClockConsole {
     let talk = try talk(choice)
-    return OperatorConsole(
+    return ClockConsole(
       talk: TalkSnapshot(talk, run: run(showing: try shown(of: talk))), settings: settings(),
       presets: PresetLayers(bundled: choice.presets.presets), size: size.size,
       moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))

@@ -101,6 +101,9 @@ package struct ClockSession: Sendable {
 
   var language: Language { settings.language }
 
+  /// Whether a message or blackout covers the digits, or the text of a mark.
+  package var coversDigits: Bool { isBlackedOut || showsMessage || markWords != nil }
+
   /// Whether a rundown is rehearsed: then it has a time of day of its own.
   var isRehearsal: Bool { rundown != nil && rehearsalStart != nil }
 
@@ -130,7 +133,7 @@ package struct ClockSession: Sendable {
   var message: String { messageState.text ?? settings.message ?? title }
 
   /// Whether the message is shown in place of the digits.
-  var showsMessage: Bool { messageState.isShown }
+  package var showsMessage: Bool { messageState.isShown }
 
   /// Whether the current segment is announced.
   var announces: Bool { announcing.announces(snapshot.segment) }

@@ -208,8 +208,9 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   case noMessage
   /// No message is stored under this number, or none at all.
   case noStoredMessage(Int?)
-  /// Somebody went on or back, or the sender wanted to, less than half a second ago.
-  case segmentChangesTooSoon
+  /// Somebody went on or back, or the sender wanted to, less than half a second ago; with what the command
+  /// would lose now.
+  case segmentChangesTooSoon(losing: Loss?)
   /// The picture changes too often already.
   case pictureChangesTooOften
   /// The operator has just closed a message or blackout.

@@ -43,6 +43,11 @@ extension Notice {
     }
   }
 
+  /// As a screen shows it.
+  func status(_ form: TimeForm, _ keys: NamedKeys) -> StatusNotice {
+    StatusNotice(texts(form, keys), about: topic, isAnswer: isAnswer)
+  }
+
   private static func texts(of fault: Fault, _ phrases: any Phrases) -> [String] {
     let text = phrases.text(of: fault)
     return [text, text.beginning(before: phrases.colon)]

@@ -14,6 +14,19 @@ package enum Sender: Hashable, Sendable {
   package var client: String? { if case .client(let name) = self { name } else { nil } }
 }
 
+/// What a sender agrees to lose by a command.
+package enum Consent: Hashable, Sendable {
+  /// Nothing: it was not asked yet.
+  case none
+  /// What it was asked about, and nothing else.
+  case to(Loss)
+  /// Whatever the command loses.
+  case toAnything
+
+  /// Whether it agrees to lose this.
+  func covers(_ loss: Loss) -> Bool { self == .toAnything || self == .to(loss) }
+}
+
 /// What became of a command.
 ///
 /// It is all that its sender gets to know: each kind of sender tells it in its own way.

@@ -38,12 +38,34 @@ struct PlanState: Equatable {
   }
 }
 
+extension PlanState {
+  /// How a rundown stands, where the loaded item is shown to be late by so many seconds; `nil` if it has no
+  /// end.
+  init?(of rundown: Rundown, _ forecast: RundownForecast, lateBy: Int) {
+    guard let end = forecast.end else { return nil }
+    self.lateBy = rundown.current == nil ? 0 : lateBy
+    isBreak = rundown.current?.isBreak == true
+    self.end = Words.timeOfDay(end, in: rundown)
+    endsLateBy = forecast.endsLateBy
+  }
+}
+
 /// What keeps a session on time although an item is late.
 package enum DelayAbsorber: Equatable, Sendable {
   /// An item of this name.
   case item(String)
   /// Free time before an item of this name.
   case gap(before: String)
+
+  /// What absorbs the delay of the loaded item; `nil` if nothing does, or if it is not late.
+  init?(in rundown: Rundown, _ forecast: RundownForecast, _ phrases: any Phrases) {
+    func name(_ index: Int) -> String { Words.name(of: rundown.items[index], in: phrases) }
+    switch rundown.absorber(in: forecast) {
+    case .item(let index): self = .item(name(index))
+    case .gap(let index): self = .gap(before: name(index))
+    case nil: return nil
+    }
+  }
 
   func text(in phrases: any Phrases) -> String {
     switch self {
@@ -62,6 +84,21 @@ enum Shortfall: Equatable {
   /// An item must end at a time of day and cannot, by a number of seconds.
   case cannotEnd(RundownItem, end: String, lateBy: Int)
 
+  /// What stays late after all cuts; `nil` if nothing does.
+  init?(of rundown: Rundown, after catchUp: CatchUp, _ forecast: RundownForecast) {
+    guard catchUp.missing > 0 else { return nil }
+    let end = Words.timeOfDay(catchUp.end, in: rundown)
+    guard let index = catchUp.hardEndIndex else {
+      let late = Words.timeOfDay(catchUp.end + catchUp.missing, in: rundown)
+      self = .session(endsAt: late, lateBy: catchUp.missing)
+      return
+    }
+    self =
+      forecast.missed.contains(index)
+      ? .cannotEnd(rundown.items[index], end: end, lateBy: catchUp.missing)
+      : .loses(rundown.items[index], catchUp.missing, end: end)
+  }
+
   func text(_ form: TimeForm) -> String {
     let phrases = form.phrases
     func name(_ item: RundownItem) -> String { Words.name(of: item, in: phrases) }
@@ -74,42 +111,5 @@ enum Shortfall: Equatable {
       return phrases.cannotEnd(name(item), at: end) + phrases.comma
         + phrases.lateness(late, form.text)
     }
-  }
-}
-
-// What follows from a forecast.
-extension Rundown {
-  /// How it stands to its plan, where the loaded item is shown to be late by so many seconds; `nil` if
-  /// it has no end.
-  func planState(_ forecast: RundownForecast, lateBy: Int) -> PlanState? {
-    forecast.end.map { end in
-      PlanState(
-        lateBy: current == nil ? 0 : lateBy, isBreak: current?.isBreak == true,
-        end: Words.timeOfDay(end, in: self), endsLateBy: forecast.endsLateBy)
-    }
-  }
-
-  /// What absorbs the delay of the loaded item; `nil` if nothing does, or if it is not late.
-  func delayAbsorber(
-    _ forecast: RundownForecast, in phrases: any Phrases
-  ) -> DelayAbsorber? {
-    switch absorber(in: forecast) {
-    case .item(let index): .item(Words.name(of: items[index], in: phrases))
-    case .gap(let index): .gap(before: Words.name(of: items[index], in: phrases))
-    case nil: nil
-    }
-  }
-
-  /// What stays late after all cuts; `nil` if nothing does.
-  func shortfall(of catchUp: CatchUp, _ forecast: RundownForecast) -> Shortfall? {
-    guard catchUp.missing > 0 else { return nil }
-    let end = Words.timeOfDay(catchUp.end, in: self)
-    guard let index = catchUp.hardEndIndex else {
-      let late = Words.timeOfDay(catchUp.end + catchUp.missing, in: self)
-      return .session(endsAt: late, lateBy: catchUp.missing)
-    }
-    return forecast.missed.contains(index)
-      ? .cannotEnd(items[index], end: end, lateBy: catchUp.missing)
-      : .loses(items[index], catchUp.missing, end: end)
   }
 }

@@ -53,7 +53,7 @@ extension StageClock {
       guard command.isForClients else {
         return (refused(.command(.wrong(.onlyAtClock(Command.trimmed(line))))), nil)
       }
-      let outcome = perform(command, by: .client(request.author), isConfirmed: isDecided)
+      let outcome = perform(command, by: .client(request.author), isDecided ? .toAnything : .none)
       guard case .done(let result) = outcome else { return (answer(outcome, to: line), nil) }
       if command != .time { name(request, result) }
       return (ClientAnswer(.done, result.line ?? ""), result.change)
@@ -118,7 +118,7 @@ extension StageClock {
 
   /// Sends the stage to the watchers if it has changed.
   mutating func publish() {
-    guard clients.contains(where: \.isWatching) else { return }
+    guard clients.hasWatcher else { return }
     let stage = session.stage
     guard stage != published else { return }
     published = stage
@@ -127,7 +127,7 @@ extension StageClock {
 
   /// Sends the watchers the end of the program, with the text about the talk.
   mutating func publishEnd(_ words: String) {
-    guard clients.contains(where: \.isWatching) else { return }
+    guard clients.hasWatcher else { return }
     var stage = session.stage
     stage.ended = words
     add(.send(.stage(stage)))

@@ -1,28 +1,29 @@
 import SpeechAnnouncement
 import StageDisplay
+import TerminalCanvas
 import TimerEngine
 
 // The execution of each command.
 extension StageClock {
   /// Executes a command of any sender, unless something forbids it or it has to be confirmed.
   ///
-  /// The commands of the operator's own screen, such as the help, are not known here: they are
-  /// refused as without a screen.
+  /// The commands of the operator's own screen are not known here. The help and the operator view
+  /// only count as a change of the picture; the others are refused as without a screen.
   ///
   /// - Parameters:
   ///   - command: the command.
   ///   - sender: who gives it.
-  ///   - isConfirmed: whether the sender knows what it would lose.
+  ///   - consent: what the sender agrees to lose.
   ///   - continuesStep: whether undo takes it back together with the change before it, as one of
   ///     many steps in quick succession.
   /// - Returns: what became of it, which is all that the sender gets to know.
   package mutating func perform(
-    _ command: Command, by sender: Sender, isConfirmed: Bool = false, continuesStep: Bool = false
+    _ command: Command, by sender: Sender, _ consent: Consent = .none, continuesStep: Bool = false
   ) -> Outcome {
     if sender != .line, let refusal = hindrance(of: command, by: sender) {
       return .refused(refusal)
     }
-    if !isConfirmed, sender != .line || command.maySlip, let loss = loss(by: command) {
+    if sender != .line || command.maySlip, let loss = loss(by: command), !consent.covers(loss) {
       return .guarded(loss)
     }
     let outer = (self.sender, result)
@@ -36,12 +37,17 @@ extension StageClock {
     }
   }
 
+  /// What a command would lose now; `nil` if it loses nothing.
+  private func loss(by command: Command) -> Loss? {
+    CommandGuard(session: session, moment: moment, form: timeForm).loss(by: command)
+  }
+
   /// What keeps a sender from a command for a moment; `nil` if nothing does.
   private mutating func hindrance(of command: Command, by sender: Sender) -> CommandRefusal? {
     if command.changesSegment || command.changesItem,
       !gate.admitSegmentChange(by: sender.client, at: realNow)
     {
-      return .segmentChangesTooSoon
+      return .segmentChangesTooSoon(losing: loss(by: command))
     }
     guard sender.client != nil else { return hindranceOfPicture(command) }
     if hasJustUncovered, coversDigits(command) { return .operatorHasJustClosedOne }
@@ -96,10 +102,12 @@ extension StageClock {
     case .secondaryTime(let time): setSecondaryTime(time)
     case .cycleSecondaryTime: cycleSecondaryTime()
     case .announcing: cycleAnnouncing()
-    case .timeOfDay: notify(.screen(.timeOfDay(dayTime(), end: endOfTalk)))
+    case .timeOfDay: notify(.screen(.timeOfDay(dayTime(), end: session.endOfTalk(at: moment))))
     // Without stored messages there is nothing to choose.
     case .chooseMessage: throw .noStoredMessage(nil)
-    case .chooseTarget, .focus, .enter, .lock, .operatorView, .prompt, .help: throw .noScreen
+    case .help: break
+    case .operatorView: guard capabilities.hasScreen else { throw .noScreen }
+    case .chooseTarget, .focus, .enter, .lock, .prompt: throw .noScreen
     }
   }
 
@@ -243,9 +251,11 @@ extension StageClock {
     if let change = step.presetChange { store(change) }
   }
 
-  /// Reverts the last change, without a notice, if more than `changeCount` changes have been recorded.
-  package mutating func takeBack(to changeCount: Int) {
-    guard self.changeCount > changeCount, let (step, events) = session.undo(at: now) else { return }
+  /// Reverts the last change, without a notice, if more than `count` changes have been recorded.
+  package mutating func takeBack(to count: Int) {
+    guard session.history.recordedCount > count, let (step, events) = session.undo(at: now) else {
+      return
+    }
     emit(events)
     if let change = step.presetChange { store(change) }
   }

@@ -35,7 +35,7 @@ extension StageClock {
   /// ended a talk of a rundown comes one with what that took.
   mutating func emit(_ event: TalkEvent, saying text: String? = nil, isInJournal: Bool = true) {
     if let talk = event.ended, !event.kind.isEnd, recordedRundown?.current?.isBreak == false {
-      emit(.done, saying: summary(of: talk))
+      emit(.done, saying: talkSummary.line(of: talk))
     }
     var event = event
     // A break that runs is not ready.
@@ -116,10 +116,14 @@ extension StageClock {
 
   func text(of cue: Cue) -> String { Announcement(cue, in: settings.language).text }
 
+  private var talkSummary: TalkSummary {
+    TalkSummary(session: session, recordedItem: recordedRundown?.current, moment: moment)
+  }
+
   /// Ends the program, and stops a running talk with it.
   mutating func end(_ ending: Ending, _ outcome: TalkEvent.End, saying text: String? = nil) {
-    let line = summary(of: outcome, inWords: true)
-    if capabilities.hasScreen, let summary = summary(of: outcome, inWords: false) {
+    let line = talkSummary.line(of: outcome, inWords: true)
+    if capabilities.hasScreen, let summary = talkSummary.line(of: outcome, inWords: false) {
       add(.summary(summary))
     }
     for event in session.end(outcome, at: now) {
@@ -130,13 +134,82 @@ extension StageClock {
   }
 }
 
+// What files, voices, sinks and other processes tell the clock.
+extension StageClock {
+  /// Handles something that has happened outside of the clock and its screen.
+  package mutating func handle(_ event: Event) {
+    switch event {
+    case .wallClock(let reading):
+      session.author = wallClockAsker
+      runToFinish(reading)
+      (session.author, wallClockAsker) = (nil, nil)
+    case .stored(let change): answerWaiting(change)
+    case .notStored(let reason):
+      notify(.file(.notStored(reason)))
+      answerWaiting(refusedWith: .file(.notStored(reason)))
+    case .notUndone(let change, let present):
+      session.adopt(present, insteadOf: change)
+      guard let slot = change.slot else { return answerWaiting(change) }
+      notify(.preset(.notUndone(slot)), for: .seconds(10))
+      answerWaiting(change, refusedWith: .preset(.notUndone(slot)))
+    case .notRecorded(let reason): notifyOnce(.file(.notRecorded(reason)))
+    case .notAddedToReport(let reason): notifyOnce(.file(.notAddedToReport(reason)))
+    case .notSynced(let reason): notifyOnce(.file(.notSynced(reason)))
+    case .storingIsSlow: notify(.file(.storingIsSlow), .givingWay)
+    case .omittedLines(let count): notify(.omittedLines(count))
+    case .voice(.unheard(let tone)): ringBell(for: tone)
+    case .voice(.failed(let fault)): notifyOnce(.fault(fault))
+    case .sinkFailed(let fault): notifyOnce(fault)
+    case .request(let request): handle(request)
+    case .rundownFile(let reading, let isAsked): handle(reading, isAsked: isAsked)
+    case .clients(let clients): handle(clients)
+    case .display(let display, let change): handle(change, of: display)
+    case .launched, .timePassed, .input, .resized, .clock, .room: break
+    }
+  }
+
+  /// Rings the terminal's bell for a tone that the voice cannot play.
+  private mutating func ringBell(for tone: Tone) {
+    guard session.announcing != .off else { return }
+    bell.scheduleRings(after: tone, at: realNow)
+    add(.bell)
+  }
+
+  // MARK: Clients
+
+  /// Adopts the list of connected clients.
+  private mutating func handle(_ clients: [Client]) {
+    // A new watcher gets the stage even if that has not changed.
+    if self.clients.adopt(clients) { published = nil }
+    for display in self.clients.takeReturned() {
+      notify(.displays(.back(display.nameOrNumber)))
+    }
+  }
+
+  /// Handles a change of the connection to a display.
+  private mutating func handle(_ change: DisplayChange, of display: Client) {
+    let name = display.nameOrNumber
+    switch change {
+    case .closed:
+      clients.forget(display)
+      notify(.displays(.left(name)))
+    case .lost:
+      if clients.lose(display, at: dayTime()) {
+        notify(.displays(.lost(name)), for: .seconds(10))
+      }
+    case .silent: notify(.displays(.silent(name)), for: .seconds(10))
+    case .responsive: notify(.displays(.back(name)))
+    }
+  }
+}
+
 // Notices.
 extension StageClock {
   /// Shows a notice on the status line, by default for five seconds.
   mutating func show(
     _ notice: Notice, for time: Duration = .seconds(5), _ manner: ClockNews.Manner = .replacing
   ) {
-    tell(.notice(status(of: notice), for: time, manner))
+    tell(.notice(notice.status(timeForm, settings.keys), for: time, manner))
   }
 
   /// Shows a notice and emits it as an event.
@@ -172,39 +245,47 @@ extension StageClock {
   /// Emits a line of a list, where there is no screen.
   package mutating func emit(listed line: String) { emit(.listed, saying: line) }
 
-  /// Tells the operator why a command was not executed, unless a key simply has nothing to do.
-  package mutating func explain(_ refusal: CommandRefusal) {
-    if let notice = refusal.notice { notify(notice) }
-  }
+  // MARK: Lists as lines of text
 
-  /// Tells the operator what is wrong with a line.
-  package mutating func refuse(_ error: CommandError, for time: Duration = .seconds(5)) {
-    notify(.command(.wrong(error)), for: time)
-  }
-
-  /// Tells who has typed a line why it was not executed; a line always gets an answer.
-  package mutating func answer(_ outcome: Outcome, toLine line: String) {
-    switch outcome {
-    case .guarded(.change(let change)):
-      notify(.command(.unconfirmed(change, by: "! " + line.printable)))
-    case .refused(let refusal), .nothingToDo(let refusal): notify(refusal.answer)
-    case .done, .guarded: break
+  /// The displays, one text each.
+  var displayTexts: [String] {
+    displayLines.map { display in
+      var display = display
+      display.name = phrases.quoted(display.name)
+      return display.texts(in: phrases, isUnicode: capabilities.isUnicode).filter { !$0.isEmpty }
+        .joined(separator: phrases.comma)
     }
   }
 
-  /// Shows by how much several steps have changed the time.
-  package mutating func show(added seconds: Int) {
-    show(.added(seconds, now: shown, endsAt: endOfTalk))
+  /// The last events as clients get them, one text each, in order.
+  var eventTexts: [String] {
+    journal.lines.reversed().map {
+      phrases.alone(timeOfDay: Words.timeOfDayWithSeconds($0.time)) + " " + $0.text
+    }
   }
+
+  /// Lists the last events: as lines in order, or on the status line with the newest first.
+  mutating func tellEvents() {
+    let texts = journal.lines.map {
+      phrases.alone(timeOfDay: Words.timeOfDayWithSeconds($0.time)) + phrases.comma + $0.text
+    }
+    tell(
+      capabilities.hasScreen ? texts : texts.reversed(), as: phrases.lines.event, ifEmpty: .noEvent)
+  }
+
+  /// Lists several texts: on the status line, or without a screen each on a line of its own.
+  mutating func tell(_ texts: [String], as word: String, ifEmpty notice: Notice.DisplayNotice) {
+    guard !texts.isEmpty else { return notify(.displays(notice)) }
+    guard !capabilities.hasScreen else { return show(.displays(.list(texts)), for: .seconds(10)) }
+    for text in texts { emit(.listed, saying: phrases.line(word, text)) }
+  }
+
+  // MARK: Texts
 
   /// The longest text of a notice.
   func fullText(of notice: Notice) -> String { texts(of: notice)[0] }
 
   func texts(of notice: Notice) -> [String] { notice.texts(timeForm, settings.keys) }
-
-  private func status(of notice: Notice) -> StatusNotice {
-    StatusNotice(texts(of: notice), about: notice.topic, isAnswer: notice.isAnswer)
-  }
 }
 
 extension TalkEvent.Kind {

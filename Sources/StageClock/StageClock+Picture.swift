@@ -47,7 +47,7 @@ extension StageClock {
   }
 
   /// Uncovers the digits; returns whether they were covered.
-  package mutating func uncover() -> Bool {
+  mutating func uncover() -> Bool {
     tell(.outdated(.blackout))
     guard session.uncover() else { return false }
     recordUncovering()
@@ -57,7 +57,7 @@ extension StageClock {
   /// Makes each display show its name for five seconds, and shows the operator all names.
   mutating func identify() {
     session.identify(until: realNow + .seconds(5))
-    notify(.displays(.connected(clients.filter { $0.kind == .display }.map(name))))
+    notify(.displays(.connected(clients.displays.map(\.nameOrNumber))))
   }
 
   mutating func cycleLayout() {
@@ -87,5 +87,62 @@ extension StageClock {
   mutating func setSecondaryTime(_ time: Look.SecondaryTime?) {
     session.look.secondaryTime = time
     notify(.screen(.secondaryTime(time)))
+  }
+
+  // MARK: What keeps a sender from it
+
+  /// What keeps the operator from a command that changes the picture: nobody would see it, or it would
+  /// change too often, as held or rapid keys do; `nil` if nothing does.
+  ///
+  /// An admitted change is counted.
+  mutating func hindranceOfPicture(_ command: Command) -> CommandRefusal? {
+    switch command {
+    case .layout, .theme, .secondaryTime, .cycleSecondaryTime, .operatorView, .flash, .blackout,
+      .setBlackout, .message, .showMessage,
+      .storedMessage:
+      guard hasPicture, capabilities.hasScreen || !command.concernsOwnScreen else {
+        return .noScreen
+      }
+      return isExemptFromFlashLimit(command) || session.admitPictureChange(at: realNow)
+        ? nil : .pictureChangesTooOften
+    case .help:
+      return !capabilities.hasScreen || session.admitPictureChange(at: realNow)
+        ? nil : .pictureChangesTooOften
+    default: return nil
+    }
+  }
+
+  /// Whether the flash limit does not concern a command: it is a flash, which is limited by itself, it
+  /// brings the digits back, or it shows a message.
+  private func isExemptFromFlashLimit(_ command: Command) -> Bool {
+    switch command {
+    case .flash: true
+    case .blackout, .setBlackout(false): session.isBlackedOut
+    case .message: session.showsMessage
+    case .showMessage, .storedMessage: true
+    default: false
+    }
+  }
+
+  /// Remembers when the operator has closed a message or blackout; a client that does has no say in that.
+  mutating func recordUncovering() { if session.author == nil { uncoveredAt = realNow } }
+
+  /// Whether the operator has closed a message or blackout in the last two seconds.
+  ///
+  /// A client's next one is refused until then: otherwise Space would only ever close messages, and never
+  /// stop the talk.
+  var hasJustUncovered: Bool {
+    uncoveredAt.map { realNow - $0 < .seconds(2) } ?? false
+  }
+
+  /// Whether a command would show a message or make the screen black.
+  func coversDigits(_ command: Command) -> Bool {
+    switch command {
+    case .setBlackout(true), .showMessage, .storedMessage: true
+    case .blackout: !session.isBlackedOut
+    case .message: !session.showsMessage
+    case .undo: !session.showsMessage && session.history.last?.message?.isShown == true
+    default: false
+    }
   }
 }

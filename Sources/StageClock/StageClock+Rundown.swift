@@ -1,9 +1,10 @@
 import SpeechAnnouncement
-package import StageDisplay
+import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-// The rundown: from item to item, and what the operator is told of it.
+// The rundown: from item to item, what the operator is told of it, and how it changes, by commands and by
+// its file.
 extension StageClock {
   // MARK: From item to item
 
@@ -59,7 +60,7 @@ extension StageClock {
       return .loaded(
         rundown.position + 1, of: rundown.items.count,
         planned: isPlanned ? Words.timeOfDay(planned, in: rundown) : nil,
-        rundown.planState(forecast, lateBy: forecast.lateBy))
+        PlanState(of: rundown, forecast, lateBy: forecast.lateBy))
     }
     let next = rundown.nextToStartIndex
     return .pause(
@@ -120,95 +121,189 @@ extension StageClock {
     }
   }
 
-  /// How the rundown stands to its plan, the longest form first: `This talk 4:00 late, session ends
-  /// 12:05, on time`; none if it has no end.
-  private func planTexts(of rundown: Rundown, _ forecast: RundownForecast) -> [String] {
-    let state = rundown.planState(forecast, lateBy: session.shownDelay(at: now))
-    return state?.texts(TimeForm(phrases: phrases, inWords: false)).map(\.capitalised) ?? []
+  // MARK: Commands that change it
+
+  /// Executes a command that concerns the rundown alone.
+  mutating func changeRundown(_ command: Command) throws(CommandRefusal) {
+    guard session.rundown != nil else { throw .noRundown }
+    switch command {
+    case .goTo(let reference): try go(to: reference)
+    case .skip(let reference): try skipItem(reference)
+    case .move(let text): try moveItem(text)
+    case .name(let part, let text, let handle): try nameItem(handle, part, text)
+    case .shorten(let seconds, let handle): try shortenItem(handle, to: seconds)
+    case .insert(let seconds, let title): try insertItem(seconds, title: title)
+    case .catchUp: try catchUp()
+    case .rundown: try tellRundown()
+    case .reload: add(.readRundown)
+    default: break
+    }
   }
 
-  /// The part of the rundown that so many rows can show; `nil` without one.
-  package func agenda(rows: Int) -> Agenda? {
-    guard let rundown = session.rundown, let forecast = session.shownForecast?.forecast else {
-      return nil
-    }
-    func timeOfDay(_ moment: Int) -> Duration { .seconds(rundown.localTime.timeOfDay(at: moment)) }
-    var agenda = Agenda(name: rundown.name, state: planTexts(of: rundown, forecast))
-    agenda.lines = rundown.shownItems(in: rows).map { index in
-      let item = rundown.items[index]
-      let isPast = index < rundown.position || item.isSkipped
-      let state: AgendaLine.State =
-        isPast
-        ? .past
-        : index == rundown.position ? .now : index == rundown.nextToStartIndex ? .next : .later
-      let name = Words.wholeName(of: item, in: phrases)
-      let title = item.isSkipped ? phrases.skipped(name) : name
-      let span = forecast.expected[index]
-      let warning = phrases.endsTooLate.capitalised + phrases.colon
-      var line = AgendaLine(
-        state, "#\(item.handle) " + (forecast.missed.contains(index) ? warning : "") + title,
-        length: item.length,
-        planned: item.isInserted ? nil : timeOfDay(forecast.planned[index].start),
-        start: span.map { timeOfDay($0.start) },
-        end: (item.actual?.end).map(timeOfDay),
-        hardEnd: item.hardEnd.map(timeOfDay))
-      if state == .now || state == .next { line.note = item.note }
-      return line
-    }
-    agenda.offer = catchUpOffer
-    return agenda
+  private mutating func go(to reference: ItemReference) throws(CommandRefusal) {
+    let item = try item(reference)
+    guard let events = session.go(to: item.handle, at: now) else { throw .nothingToChange }
+    gate.recordSegmentChange(at: realNow)
+    tellOfItem(events)
   }
 
-  /// What would bring the session back on time, as it is offered, and what would stay late all the same;
-  /// none if nothing has to.
-  private var catchUpOffer: [String] {
-    guard let rundown = session.rundown, let shown = session.shownForecast,
-      let catchUp = shown.catchUp
-    else { return [] }
-    let form = TimeForm(phrases: phrases, inWords: false)
-    // Lengths are in words, since digits would read like a time of day.
-    let cuts = catchUp.cuts.map { cut in
-      ItemAndLength(
-        item: Words.name(of: rundown.items[cut.index], in: phrases),
-        length: phrases.length(cut.length))
-    }
-    let end = catchUp.missing > 0 ? nil : Words.timeOfDay(catchUp.end, in: rundown)
-    // The command has this name in all languages.
-    let offer = cuts.isEmpty ? nil : phrases.offer(":catch up", cutting: cuts, before: end)
-    let rest = rundown.shortfall(of: catchUp, shown.forecast)?.text(form)
-    return [offer, rest].compactMap { $0?.capitalised }
+  private mutating func skipItem(_ reference: ItemReference?) throws(CommandRefusal) {
+    let item = if let reference { try self.item(reference) } else { try comingItem() }
+    guard item.actual == nil else { throw .hasStarted(item) }
+    guard !item.isSkipped else { throw .nothingToChange }
+    let events = session.changeRundown(at: now) { _ = $0.skip(handle: item.handle) }
+    finishChange(events, .skipped(item))
   }
 
-  /// The line in the place of the presets, the longest form first.
-  package var rundownTexts: [String] {
-    guard let rundown = session.rundown, let forecast = session.shownForecast?.forecast else {
-      return []
+  private mutating func moveItem(_ text: String) throws(CommandRefusal) {
+    guard let rundown = session.rundown else { throw .noRundown }
+    let movement: Rundown.Movement
+    do throws(ItemSearchError) {
+      movement = try rundown.movement(text)
+    } catch {
+      throw .noItem(error)
     }
-    let gap = "   "
-    let next = session.stageRundown?.line ?? ""
-    let following = rundown.nextToStartIndex.map { next in
-      let item = rundown.items[next]
-      let start = forecast.expected[next]?.start
-      return phrases.next(
-        Words.name(of: item, in: phrases), at: start.map { Words.timeOfDay($0, in: rundown) })
+    var moved = rundown
+    do throws(Rundown.MoveRefusal) {
+      _ = try moved.move(handle: movement.item.handle, movement.place)
+    } catch {
+      switch error {
+      case .noItem: throw .nothingToChange
+      case .started(let item): throw .hasStarted(item)
+      case .passed(let item): throw .placeHasPassed(item)
+      }
     }
-    let line = next.isEmpty ? following ?? phrases.rundownIsOver : next
-    let place = rundown.current.map { _ in
-      phrases.number(rundown.position + 1, of: rundown.items.count)
-    }
-    let states = planTexts(of: rundown, forecast)
-    let whole = states.prefix(1).map { [place, line, $0].compactMap { $0 }.joined(separator: gap) }
-    return whole + states.map { line + gap + $0 } + states + [place ?? line]
+    guard moved != rundown else { throw .nothingToChange }
+    let events = session.changeRundown(at: now) { $0 = moved }
+    finishChange(events, .moved(movement))
   }
-}
 
-extension Rundown {
-  /// The indices of the items that a list of so many rows can show.
-  ///
-  /// The list begins one item before the loaded one, or shows the end of the rundown.
-  fileprivate func shownItems(in rows: Int) -> Range<Int> {
-    let shown = items.indices.contains(position) ? position : 0
-    let first = max(0, min(shown - 1, items.count - rows))
-    return first..<min(items.count, first + rows + 1)
+  private mutating func nameItem(
+    _ handle: Int?, _ part: Rundown.NamePart, _ text: String
+  ) throws(CommandRefusal) {
+    let loaded = session.rundown?.current
+    guard let item = if let handle { try item(.handle(handle)) } else { loaded } else {
+      throw .nothingFollows
+    }
+    var named: RundownItem?
+    let events = session.changeRundown(at: now) { named = $0.name(handle: item.handle, part, text) }
+    guard let named, named != item else { throw .nothingToChange }
+    finishChange(events, .named(named))
+  }
+
+  private mutating func shortenItem(_ handle: Int?, to seconds: Int) throws(CommandRefusal) {
+    let item = if let handle { try self.item(.handle(handle)) } else { try comingItem() }
+    guard item.actual == nil else { throw .hasStarted(item) }
+    guard seconds < item.length else { throw .notShorter(item.length) }
+    var changed: RundownItem?
+    let events = session.changeRundown(at: now) {
+      changed = $0.shorten(handle: item.handle, to: seconds)
+    }
+    guard let changed else { throw .nothingToChange }
+    finishChange(events, .shortened(changed))
+  }
+
+  private mutating func insertItem(_ seconds: Int, title: String) throws(CommandRefusal) {
+    var inserted: RundownItem?
+    let events = session.changeRundown(at: now) { inserted = $0.insert(seconds, title: title) }
+    guard let inserted else { throw .tooManyItems }
+    finishChange(events, .inserted(inserted))
+  }
+
+  private mutating func catchUp() throws(CommandRefusal) {
+    guard let rundown = session.rundown, let forecast = session.forecast(at: now) else {
+      throw .noRundown
+    }
+    guard rundown.nextToStartIndex != nil else { throw .nothingFollows }
+    guard let catchUp = session.catchUp(at: now) else {
+      throw .nothingToCatchUp(DelayAbsorber(in: rundown, forecast, phrases))
+    }
+    let events = session.changeRundown(at: now) { $0.apply(catchUp) }
+    let items = catchUp.cuts.compactMap { session.rundown?.items[$0.index] }
+    finishChange(
+      events,
+      .caughtUp(
+        items, before: Words.timeOfDay(catchUp.end, in: rundown),
+        Shortfall(of: rundown, after: catchUp, forecast)))
+  }
+
+  private func comingItem() throws(CommandRefusal) -> RundownItem {
+    guard let rundown = session.rundown else { throw .noRundown }
+    guard let next = rundown.nextToStartIndex else { throw .nothingFollows }
+    return rundown.items[next]
+  }
+
+  private func item(_ reference: ItemReference) throws(CommandRefusal) -> RundownItem {
+    guard let rundown = session.rundown else { throw .noRundown }
+    do throws(ItemSearchError) {
+      return try rundown.item(reference)
+    } catch {
+      throw .noItem(error)
+    }
+  }
+
+  private mutating func finishChange(_ events: [TalkEvent], _ notice: RundownNotice) {
+    tell(.changedByHand)
+    recordNames()
+    if !events.isEmpty { gate.recordSegmentChange(at: realNow) }
+    guard !events.isEmpty, isInBreak else {
+      emit(events)
+      return notify(.rundown(notice), for: .seconds(10))
+    }
+    notify(.rundown(notice), for: .seconds(10))
+    tellOfItem(events)
+  }
+
+  /// Records a talk under way again whose names have changed.
+  private mutating func recordNames() {
+    if let effect = record.again(session.stage) { add(effect) }
+  }
+
+  // MARK: The file
+
+  /// Handles what was read of the rundown's file; `isAsked` if the operator wanted it.
+  mutating func handle(_ reading: RundownFileReading, isAsked: Bool) {
+    guard let rundown = session.rundown else { return }
+    switch reading {
+    case .missing: tell(.fileMissing, isAsked: isAsked, isRefusal: true)
+    case .invalid(let problems):
+      tell(.fileIsBroken(problems), isAsked: isAsked, isRefusal: true)
+    case .read(let file):
+      let merge = rundown.merging(file)
+      guard !merge.isTooLong else {
+        return tell(.tooLong(Rundown.maxRecordedItems), isAsked: isAsked, isRefusal: true)
+      }
+      guard isAsked || !merge.needsConsent else {
+        return notify(.rundown(.waits(merge)), for: .seconds(30))
+      }
+      take(merge, isAsked: isAsked)
+    }
+  }
+
+  private mutating func take(_ merge: RundownMerge, isAsked: Bool) {
+    emit(session.take(merge, at: moment))
+    guard !merge.isEmpty else {
+      if isAsked { tell(.fileUnchanged, isAsked: true) }
+      return
+    }
+    recordNames()
+    tell(.rundownChanged)
+    tell(.fileTaken(merge), isAsked: isAsked)
+  }
+
+  /// Tells the operator what came of reading the file, and if it was asked for, the clients that have asked.
+  private mutating func tell(_ notice: RundownNotice, isAsked: Bool, isRefusal: Bool = false) {
+    notify(.rundown(notice), for: .seconds(isRefusal ? 30 : 10))
+    guard isAsked else { return }
+    let text = fullText(of: .rundown(notice)).printable
+    for request in waitingReloads {
+      add(.send(.answer(ClientAnswer(isRefusal ? .refused : .done, text), to: request)))
+    }
+    waitingReloads = []
+  }
+
+  /// Lets a client wait for what comes of reading the file; of very many the last ones get no answer.
+  mutating func wait(_ request: ClientRequest) {
+    if waitingReloads.count < 64 { waitingReloads.append(request) }
   }
 }

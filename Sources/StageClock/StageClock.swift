@@ -6,7 +6,7 @@ package import TimerEngine
 /// The clock of a stage: the talk, the presets, the message, the rundown, and who may change them.
 ///
 /// It is a value, and it knows no screen. Time reaches it with `advance(to:)`, commands with
-/// `perform(_:by:isConfirmed:continuesStep:)`, and all else that happens with `handle(_:)`. What its
+/// `perform(_:by:_:continuesStep:)`, and all else that happens with `handle(_:)`. What its
 /// surroundings have to do comes out as effects, and what the operator's screen shows as news.
 ///
 /// This target holds everything that a clock does without a screen. A screen in front of it calls
@@ -46,7 +46,7 @@ package struct StageClock: Sendable {
   /// What the operator's screen was not told yet, in order.
   private var news: [ClockNews] = []
   /// The last events.
-  package internal(set) var journal = Journal()
+  var journal = Journal()
   /// The number of the last event.
   var eventCount = 0
   /// The hints for things that the user has not done yet.
@@ -65,14 +65,12 @@ package struct StageClock: Sendable {
   /// The next real time at which the clock changes by itself.
   ///
   /// A moment much later than this means that the machine slept.
-  package internal(set) var nextWake: Timestamp?
+  var nextWake: Timestamp?
 
   // MARK: Other processes
 
-  /// The connected clients.
-  package internal(set) var clients: [Client] = []
-  /// The displays whose connection has ended unexpectedly, and the time of day at which it did.
-  var lostDisplays: [(client: Client, time: Duration)] = []
+  /// The connected clients, and the displays that were lost.
+  var clients = ConnectedClients()
   /// The answers that wait until a change of the stored presets is on disk.
   var waitingAnswers: [WaitingAnswer] = []
   /// The clients that wait for what comes of reading the rundown's file.
@@ -116,23 +114,28 @@ package struct StageClock: Sendable {
   /// The remaining seconds that are shown now, negative in overtime, even where the digits count up.
   package var shown: Int { snapshot.shown(at: now) }
 
-  /// The number of changes that were ever recorded for undo, including those that were undone.
-  package var changeCount: Int { session.history.recordedCount }
-
-  /// Whether a display shows the stage.
-  package var hasDisplay: Bool { clients.contains { $0.kind == .display && $0.isWatching } }
-
   /// Whether anybody sees the picture: on this process's screen, or in one that watches the clock.
-  var hasPicture: Bool { capabilities.hasScreen || clients.contains(where: \.isWatching) }
+  var hasPicture: Bool { capabilities.hasScreen || clients.hasWatcher }
 
   /// Times are in words where there is no screen.
-  package var timeForm: TimeForm { TimeForm(phrases: phrases, inWords: !capabilities.hasScreen) }
+  var timeForm: TimeForm { TimeForm(phrases: phrases, inWords: !capabilities.hasScreen) }
 
-  /// The time of day at which a running talk reaches zero; `nil` if it does not run or is in overtime.
-  package var endOfTalk: Duration? {
-    let left = snapshot.remaining(at: now)
-    guard snapshot.isRunning, left > .zero else { return nil }
-    return dayTime(after: left)
+  /// The time of day, since midnight, when a length of the talk's time has passed since now, or before
+  /// it if that is negative.
+  func dayTime(after time: Duration = .zero) -> Duration {
+    session.timeOfDay(at: moment, after: time)
+  }
+
+  /// The displays: first the lost ones, then the silent ones.
+  var displayLines: [DisplayLine] {
+    clients.lines { dayTime(after: .zero - (realNow - $0) * speed) }
+  }
+
+  /// What a screen in front of the clock knows of it.
+  package var view: ClockView {
+    ClockView(
+      session: session, moment: moment, hasDisplay: clients.hasDisplay, displays: displayLines,
+      events: journal.lines, nextWake: nextWake)
   }
 
   // MARK: What comes out

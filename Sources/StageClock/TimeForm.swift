@@ -10,6 +10,12 @@ package struct TimeForm: Sendable {
   /// Whether times are in words.
   package let inWords: Bool
 
+  /// Creates a form in the words of a language.
+  package init(phrases: any Phrases, inWords: Bool) {
+    self.phrases = phrases
+    self.inWords = inWords
+  }
+
   /// A number of seconds: `1:30`, or `1 minute 30 seconds`.
   package func text(_ seconds: Int) -> String {
     inWords ? phrases.length(seconds) : TimeText.plain(seconds)

@@ -63,7 +63,7 @@ package struct OperatorDisplay: Sendable {
     let box = BoxLines(scene)
     let heading = StyledText(scene.phrases.headings.speaker, palette.plain)
     let state = StyledText(words.joined(separator: scene.phrases.comma), palette.strong)
-    canvas.drawBox(area, box, palette.dim, above: heading, below: state)
+    box.draw(in: area, palette.dim, above: heading, below: state, on: &canvas)
   }
 }
 
@@ -131,31 +131,29 @@ private struct BoxLines {
     corners = isASCII ? ("+", "+", "+", "+") : ("┌", "┐", "└", "┘")
     (horizontal, vertical) = isASCII ? ("-", "|") : ("─", "│")
   }
-}
 
-extension Canvas {
   /// Draws a box with words in its upper and its lower line, shortened to its width.
-  fileprivate mutating func drawBox(
-    _ area: Rect, _ box: BoxLines, _ style: Style, above: StyledText, below: StyledText
+  func draw(
+    in area: Rect, _ style: Style, above: StyledText, below: StyledText, on canvas: inout Canvas
   ) {
-    let line = String(repeating: box.horizontal, count: area.size.columns - 2)
+    let line = String(repeating: horizontal, count: area.size.columns - 2)
     let last = area.rows.upperBound - 1
     let rows = [
-      (area.origin.row, box.corners.topLeft + line + box.corners.topRight, above),
-      (last, box.corners.bottomLeft + line + box.corners.bottomRight, below),
+      (area.origin.row, corners.topLeft + line + corners.topRight, above),
+      (last, corners.bottomLeft + line + corners.bottomRight, below),
     ]
     for row in area.rows.dropFirst().dropLast() {
-      write(box.vertical, at: Position(column: area.origin.column, row: row), style: style)
+      canvas.write(vertical, at: Position(column: area.origin.column, row: row), style: style)
       let right = Position(column: area.columns.upperBound - 1, row: row)
-      write(box.vertical, at: right, style: style)
+      canvas.write(vertical, at: right, style: style)
     }
     for (row, text, words) in rows {
-      write(text, at: Position(column: area.origin.column, row: row), style: style)
-      let dots = box.horizontal == "-" ? "..." : "…"
+      canvas.write(text, at: Position(column: area.origin.column, row: row), style: style)
+      let dots = horizontal == "-" ? "..." : "…"
       let shown = words.text.shortened(to: area.size.columns - 6, with: dots)
       guard !shown.isEmpty else { continue }
       let place = Position(column: area.origin.column + 2, row: row)
-      write(" \(shown) ", at: place, style: words.style)
+      canvas.write(" \(shown) ", at: place, style: words.style)
     }
   }
 }

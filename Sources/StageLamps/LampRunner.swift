@@ -18,16 +18,16 @@ package struct LampRunner {
   /// Creates it.
   ///
   /// - Parameters:
-  ///   - route: how the clock is reached.
+  ///   - transport: how the clock is reached.
   ///   - room: the room's name.
   ///   - name: the name that the operator sees.
   ///   - outputs: the ways to the lamps.
   ///   - log: takes what the operator is to know.
   package init(
-    _ route: StageClient.Route, room: String, name: String, outputs: [any LampOutput],
+    _ transport: StageClient.Transport, room: String, name: String, outputs: [any LampOutput],
     log: @escaping (String) -> Void
   ) {
-    client = StageClient(route, name: name, size: Size(columns: 0, rows: 0))
+    client = StageClient(transport, name: name, size: Size(columns: 0, rows: 0))
     let moment = Moment(.start, timeOfDay: WallClock.timeOfDay, wallClock: WallClock.now)
     model = LampModel(room: room, name: name, at: moment)
     self.outputs = outputs

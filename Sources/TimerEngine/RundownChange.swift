@@ -88,9 +88,18 @@ package struct RundownChange: Hashable, Sendable {
       inserted.contains($0.handle) && $0.actual == nil && $0.handle != loaded
         && !filed.contains($0.handle)
     }
-    if let move { rundown.putBack(move.handle, behind: move.behind) }
+    if let move { Self.putBack(move.handle, behind: move.behind, in: &rundown) }
     rundown.position = loaded.flatMap { rundown.index(ofHandle: $0) } ?? rundown.items.count
     rundown.plan()
+  }
+
+  /// Puts an item behind another one, or first for 0; it stays where it is if the other one is gone.
+  private static func putBack(_ handle: Int, behind other: Int, in rundown: inout Rundown) {
+    guard let from = rundown.index(ofHandle: handle),
+      other == 0 || rundown.index(ofHandle: other) != nil
+    else { return }
+    let item = rundown.items.remove(at: from)
+    rundown.items.insert(item, at: rundown.index(ofHandle: other).map { $0 + 1 } ?? 0)
   }
 }
 
@@ -108,16 +117,5 @@ extension RundownItem {
     restore(\.length)
     restore(\.isSkipped)
     restore(\.actual)
-  }
-}
-
-extension Rundown {
-  /// Puts an item behind another one, or first for 0; it stays where it is if the other one is gone.
-  fileprivate mutating func putBack(_ handle: Int, behind other: Int) {
-    guard let from = index(ofHandle: handle), other == 0 || index(ofHandle: other) != nil else {
-      return
-    }
-    let item = items.remove(at: from)
-    items.insert(item, at: index(ofHandle: other).map { $0 + 1 } ?? 0)
   }
 }

@@ -46,7 +46,7 @@ package struct LeftOutItems: Sendable {
     var (update, rest) = (Update(), lines)
     // Something was held, so the plan does not depend on the moment.
     let planned = rundown.forecast(at: 0).planned
-    for index in rundown.leftOutIndices(isQuit: isQuit) {
+    for index in Self.indices(in: rundown, isQuit: isQuit) {
       let item = rundown.items[index]
       let earlier = rest.removeValue(forKey: item.id)
       let line = line(of: item, at: index, planned: planned[index], id: earlier?.id)
@@ -73,17 +73,15 @@ package struct LeftOutItems: Sendable {
     (line.preset, line.title, line.speaker) = (item.preset.name, item.title, item.speaker)
     return line
   }
-}
 
-extension Rundown {
   /// The planned items that were skipped or passed over, and once the clock is quit those that were still
   /// to come; none if nothing was held.
-  fileprivate func leftOutIndices(isQuit: Bool) -> [Int] {
-    guard items.contains(where: { $0.actual != nil }) else { return [] }
-    return items.indices.filter { index in
-      let item = items[index]
+  private static func indices(in rundown: Rundown, isQuit: Bool) -> [Int] {
+    guard rundown.items.contains(where: { $0.actual != nil }) else { return [] }
+    return rundown.items.indices.filter { index in
+      let item = rundown.items[index]
       return item.actual == nil && !item.isInserted
-        && (item.isSkipped || isQuit || index < position)
+        && (item.isSkipped || isQuit || index < rundown.position)
     }
   }
 }

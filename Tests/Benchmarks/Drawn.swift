@@ -6,7 +6,7 @@ import TimerEngine
 
 /// A running talk that is drawn each second, as the loop does it.
 struct Drawn {
-  private var console: OperatorConsole
+  private var console: ClockConsole
   private var shown: Canvas?
   /// How many cells were different, so that nothing can be left out.
   private(set) var changes = 0
@@ -15,9 +15,9 @@ struct Drawn {
     console = Self.running(Preset(duration: longestTime), size)
   }
 
-  private static func running(_ talk: Preset, _ size: Size) -> OperatorConsole {
+  private static func running(_ talk: Preset, _ size: Size) -> ClockConsole {
     let run = TalkSnapshot.Run.running(deadline: .start + .seconds(talk.duration), since: .start)
-    return OperatorConsole(
+    return ClockConsole(
       talk: TalkSnapshot(talk, run: run), size: size,
       moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
   }

@@ -31,7 +31,7 @@ struct LoopRun {
       voice: voice, sinks: [sink].compactMap { $0 }, link: link, rundown: rundown,
       log: log)
     var loop = EventLoop(ports) { size, capabilities, moment in
-      OperatorConsole(
+      ClockConsole(
         talk: TalkSnapshot(talk), settings: settings,
         presets: PresetLayers(bundled: [Preset(name: "Short", slot: 1, duration: 30)]), size: size,
         capabilities: capabilities, moment: moment)

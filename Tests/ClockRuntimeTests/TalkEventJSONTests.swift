@@ -12,7 +12,7 @@ struct TalkEventJSONTests {
   /// What a clock on a summer's day of 2026 publishes of these keys, half a second after each.
   private func lines(_ keys: String, _ name: String = "TED talk") -> [String] {
     let wallClock = Duration.milliseconds(1_782_223_445_678)
-    var console = OperatorConsole(
+    var console = ClockConsole(
       talk: TalkSnapshot(Preset(name: name, duration: 60)), size: Size(columns: 80, rows: 24),
       moment: Moment(.start, timeOfDay: .zero, wallClock: wallClock))
     let effects = keys.unicodeScalars.enumerated().flatMap { count, key in

@@ -24,7 +24,7 @@ func fuzzCommands(_ bytes: [UInt8]) {
   let ports = Ports(
     clock: clock, host: host, terminal: terminal, announcer: announcer, storage: InMemoryStorage())
   var loop = EventLoop(ports) { size, capabilities, moment in
-    OperatorConsole(
+    ClockConsole(
       talk: TalkSnapshot(slots[0]), settings: settings, presets: PresetLayers(bundled: slots),
       size: size, capabilities: capabilities, moment: moment)
   }

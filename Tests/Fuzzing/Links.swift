@@ -11,7 +11,7 @@ import TimerTestSupport
 
 /// What two clients send to a clock: no line ends it, traps, or is answered with more than a line.
 func fuzzRequests(_ bytes: [UInt8]) {
-  var console = OperatorConsole(
+  var console = ClockConsole(
     talk: TalkSnapshot(Preset(duration: 60)),
     presets: PresetLayers(bundled: [Preset(slot: 1, duration: 30)]),
     size: Size(columns: 20, rows: 8), moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))

@@ -12,7 +12,8 @@ struct AnnouncementLineTests {
     var told: [String] = []
     for _ in 0..<seconds {
       session.pass(seconds: 1)
-      guard let notice = session.console.notices.current?.notice, notice.topic == .announcement,
+      guard let notice = session.console.screen.notices.current?.notice,
+        notice.topic == .announcement,
         let text = notice.texts.first
       else { continue }
       let line = "\(text)"
@@ -71,7 +72,7 @@ struct AnnouncementLineTests {
     session.press(" ")
     session.pass(seconds: 6)
     session.press(keys)
-    #expect(session.console.notices.current?.notice.topic != .announcement)
+    #expect(session.console.screen.notices.current?.notice.topic != .announcement)
     #expect(session.bells.isEmpty)
   }
 

@@ -72,7 +72,7 @@ struct ArmingTests {
   func anotherKeyDisarms(key: String) {
     var session = Session()
     session.press("s" + key)
-    #expect(session.console.question == nil)
+    #expect(session.console.screen.question == nil)
     session.press("3")
     #expect(stores(session).isEmpty)
   }
@@ -81,7 +81,7 @@ struct ArmingTests {
     var session = Session()
     session.press("s")
     session.press(.escape)
-    #expect(session.console.question == nil)
+    #expect(session.console.screen.question == nil)
     #expect(session.status() == "READY   Space starts   ? help")
     session.press("3")
     #expect(stores(session).isEmpty)

@@ -54,7 +54,7 @@ struct BetweenTalksTests {
     #expect(readDigits(session.canvas()) == "20:00")
     session.handle(.clients([Programme.display]))
     #expect(readDigits(session.canvas()) == nil)
-    #expect(session.console.scene().between?.title == "Engines")
+    #expect(session.console.screen.scene().between?.title == "Engines")
   }
 
   /// Nothing of a break flashes, sounds or says a phase, and displays show no minus; the operator view has it.
@@ -70,13 +70,13 @@ struct BetweenTalksTests {
     for _ in 0..<1900 {
       session.pass(seconds: 1)
       flashes += session.console.session.stage.flash == nil ? 0 : 1
-      phases += session.console.scene().phase == nil ? 0 : 1
+      phases += session.console.screen.scene().phase == nil ? 0 : 1
     }
     #expect((phases, flashes) == (0, 0))
     #expect(session.console.snapshot.shown(at: session.console.moment.talk) < 0)
     #expect(!session.canvas().lines.joined().contains("\u{2212}"))
     session.press("O")
-    #expect(session.console.scene().forOperator.between == nil)
+    #expect(session.console.screen.scene().forOperator.between == nil)
   }
 
   /// `--between digits` keeps the digits.

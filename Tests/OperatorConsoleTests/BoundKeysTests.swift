@@ -126,9 +126,9 @@ struct BoundKeysTests {
     session.press("i")
     #expect(session.status().contains("i next page"))
     session.press("i")
-    #expect(session.console.helpPage == 1)
+    #expect(session.console.screen.helpPage == 1)
     session.press("?")
-    #expect(session.console.helpPage == nil)
+    #expect(session.console.screen.helpPage == nil)
   }
 
   @Test func linesTellOfThemToo() {

@@ -24,14 +24,14 @@ struct FocusTests {
     var walked: [Focus?] = []
     for _ in 0..<17 {
       session.press(Self.tab)
-      walked.append(session.console.focus)
+      walked.append(session.console.screen.focus)
     }
     let all: [Focus] =
       (1...9).map { .slot($0) } + [.minutes, .seconds]
       + Lamp.allCases.map { .lamp($0) } + [.store, .undo]
     #expect(walked == all + [.slot(1)])
     session.press(.backTab)
-    #expect(session.console.focus == .undo)
+    #expect(session.console.screen.focus == .undo)
   }
 
   /// How often Tab is pressed, and what the status line says.
@@ -53,7 +53,7 @@ struct FocusTests {
       var session = Session(size: Size("120x40"), capabilities: capabilities)
       press(Self.tab, times: times, &session)
       var other = session
-      other.console.focus = times == 1 ? .slot(5) : .slot(1)
+      other.console.screen.focus = times == 1 ? .slot(5) : .slot(1)
       #expect(session.canvas() != other.canvas())
     }
   }
@@ -87,16 +87,16 @@ struct FocusTests {
     press(Self.tab, times: 10, &session)
     session.press(key)
     #expect(session.isRunning)
-    #expect(session.console.focus == nil)
+    #expect(session.console.screen.focus == nil)
     session.press(Self.tab)
-    #expect(session.console.focus == nil)
+    #expect(session.console.screen.focus == nil)
   }
 
   @Test func escapePutsItAway() {
     var session = Session()
     session.press(Self.tab)
     session.press(.escape)
-    #expect(session.console.focus == nil)
+    #expect(session.console.screen.focus == nil)
   }
 
   /// From storing a preset to undoing a stop, with Tab, arrows and Enter only.
@@ -109,26 +109,26 @@ struct FocusTests {
     session.press(Self.enter)
     #expect(session.status().hasPrefix("Store in slot"))
     press(Self.tab, times: 5, &session)
-    #expect(session.console.focus == .slot(4))
-    #expect(session.console.question != nil)
+    #expect(session.console.screen.focus == .slot(4))
+    #expect(session.console.screen.question != nil)
     #expect(session.status().hasPrefix("4 Conference 15:00. Enter stores 12:00 here."))
     session.press(Self.enter)
     #expect(session.console.session.presets[slot: 4]?.duration == 720)
     press(.backTab, times: 5, &session)
-    #expect(session.console.focus == .store)
+    #expect(session.console.screen.focus == .store)
     press(.backTab, times: 4, &session)
-    #expect(session.console.focus == .seconds)
+    #expect(session.console.screen.focus == .seconds)
     session.press(Self.enter)
     session.pass(seconds: 30)
     #expect(session.isRunning)
     session.press(" ")
     session.pass(seconds: 10)
     press(.backTab, times: 1, &session)
-    #expect(session.console.focus == .undo)
+    #expect(session.console.screen.focus == .undo)
     session.press(Self.enter)
     #expect(session.isRunning)
     #expect(session.shown < 690)
-    #expect(session.console.focus == nil)
+    #expect(session.console.screen.focus == nil)
   }
 
   /// What the keys have stored under a place's own name is named once.

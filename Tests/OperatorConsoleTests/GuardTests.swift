@@ -96,7 +96,7 @@ struct GuardTests {
     var session = running()
     session.press(" ")
     session.press(key)
-    #expect(session.console.question == nil)
+    #expect(session.console.screen.question == nil)
   }
 
   @Test func undoneTimeIsNotGuardedSinceTheTalkGoesOn() {

@@ -134,7 +134,7 @@ struct GuardedChangeTests {
       Self.play(hand, &session)
       // An undo goes back to what was, as often as it is wanted.
       if Self.loaded(session) != before, hand != "u" {
-        changes.append(session.console.realNow.sinceStart)
+        changes.append(session.console.screen.realNow.sinceStart)
       }
       session.pass(.milliseconds(Int.random(in: 5...400, using: &random)))
     }

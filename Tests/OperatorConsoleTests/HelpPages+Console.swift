@@ -6,7 +6,7 @@ import SpeechAnnouncement
 
 extension HelpPages {
   /// The help of a console on its screen.
-  init(_ console: OperatorConsole) {
+  init(_ console: ClockConsole) {
     let phrases = console.settings.clock.language.phrases
     let entries = HelpTopic.entries(on: console.capabilities, in: phrases, console.settings.keys)
     self.init(

@@ -61,9 +61,9 @@ struct LockTests {
     for pause in pauses {
       session.pass(.milliseconds(pause))
       session.press("k")
-      if !session.console.isLocked { break }
+      if !session.console.screen.isLocked { break }
     }
-    #expect(session.console.isLocked == !isUnlocked)
+    #expect(session.console.screen.isLocked == !isUnlocked)
     session.pass(seconds: 6)
     session.press("+")
     #expect(session.shown == (isUnlocked ? 120 : 60))
@@ -72,7 +72,7 @@ struct LockTests {
   @Test func kLocksAndSaysSo() {
     var session = Session(60)
     session.press("k")
-    #expect(session.console.isLocked)
+    #expect(session.console.screen.isLocked)
     #expect(session.status() == "Locked: only Space works. Press k twice to unlock.")
     session.pass(seconds: 1)
     session.press("k")

@@ -62,7 +62,7 @@ struct MessageLayoutTests {
     session.press(" m")
     for time in ["12:34", "12:33"] {
       let (picture, layout) = ClockFaceContent(
-        session.console.scene(), message: settings.clock.message
+        session.console.screen.scene(), message: settings.clock.message
       )
       .placed(in: Size(size), nil, palette)
       guard case .message(let message) = picture, let place = message.time?.place else {

@@ -75,7 +75,7 @@ struct MirrorTests {
       $0.clock.look.isMirrored = isMirrored
     }
     _ = session.canvas()
-    let found = session.places.compactMap { session.console.frame?.target(at: $0) }
+    let found = session.places.compactMap { session.console.screen.frame?.target(at: $0) }
     #expect(Set(found) == Set(Lamp.allCases.map { .lamp($0) }))
     try session.click(.lamp(.yellow))
     #expect(session.shown == 180)

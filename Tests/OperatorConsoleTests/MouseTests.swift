@@ -14,7 +14,7 @@ struct MouseTests {
     _ = session.canvas()
     let targets: [Frame.Target] =
       (1...9).map { .slot($0) } + Lamp.allCases.map { .lamp($0) } + [.digits]
-    let found = session.places.compactMap { session.console.frame?.target(at: $0) }
+    let found = session.places.compactMap { session.console.screen.frame?.target(at: $0) }
     #expect(Set(found) == Set(targets))
   }
 
@@ -174,7 +174,7 @@ struct MouseTests {
     session.handle(.input(.mouse(Mouse(.press, at: centre))))
     session.handle(.input(.mouse(Mouse(.release, at: centre))))
     #expect(!session.isRunning)
-    #expect(session.console.helpPage == nil)
+    #expect(session.console.screen.helpPage == nil)
     #expect(!session.console.session.isBlackedOut && !session.console.session.showsMessage)
   }
 

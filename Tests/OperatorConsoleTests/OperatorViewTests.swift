@@ -93,11 +93,11 @@ struct OperatorViewTests {
   @Test func aCommandShowsIt() {
     var session = Session(1080, settings: .ascii)
     session.press(":operator\r")
-    #expect(session.console.showsOperatorView)
+    #expect(session.console.screen.showsOperatorView)
     session.pass(.seconds(1))
     session.handle(
       .request(ClientRequest(client: 1, name: "phone", number: 1, line: "operator")))
-    #expect(session.console.showsOperatorView)
+    #expect(session.console.screen.showsOperatorView)
   }
 
   @Test(arguments: ["59x15", "60x14", "20x3", "1x1"])
@@ -106,11 +106,11 @@ struct OperatorViewTests {
     var usual = session
     session.press("O")
     #expect(session.lines().dropLast() == usual.lines().dropLast())
-    let texts = session.console.words.notice
+    let texts = session.console.screen.words.notice
     #expect(texts.last == "Needs 60x15")
     session.resize(Size("60x15"))
     #expect(session.lines().joined().contains("On the displays"))
-    #expect(session.console.words.notice.isEmpty)
+    #expect(session.console.screen.words.notice.isEmpty)
   }
 
   /// The notice stays as long as there is no room, and in plain mode there is none at all.
@@ -119,10 +119,10 @@ struct OperatorViewTests {
     session.handle(.launched(LaunchInfo()))
     for size in ["50x14", "40x12"] {
       session.resize(Size(size))
-      #expect(session.console.words.notice.last == "Needs 60x15")
+      #expect(session.console.screen.words.notice.last == "Needs 60x15")
     }
     session.resize(Size("80x24"))
-    #expect(session.console.words.notice.isEmpty)
+    #expect(session.console.screen.words.notice.isEmpty)
     var plain = Session(1080, capabilities: .lines)
     plain.say("operator")
     #expect(plain.reports == ["NOTICE Not available in plain mode"])
@@ -157,11 +157,11 @@ struct OperatorViewTests {
     session.press(" ")
     session.pass(.milliseconds(500))
     session.press("f")
-    let start = session.console.realNow
+    let start = session.console.screen.realNow
     var wakes: [Duration] = []
     while let wake = session.console.nextWake, wake - start < .seconds(10) {
       wakes.append(wake - start)
-      session.sleep(wake - session.console.realNow)
+      session.sleep(wake - session.console.screen.realNow)
     }
     #expect(wakes.count <= 11)
     #expect(session.lines().joined().contains("Flash") == false)

@@ -66,8 +66,8 @@ struct OutcomeTests {
   /// A letter for the outcome that all senders have, or one each for the console, a line and a client.
   private static func outcomes(of command: Command, in session: Session) -> String {
     let letters = [Sender.console, .line, .client("phone")].map { sender in
-      var console = session.console
-      return letter(of: console.perform(command, by: sender))
+      var clock = session.console.clock
+      return letter(of: clock.perform(command, by: sender))
     }
     return Set(letters).count == 1 ? letters[0] : letters.joined()
   }

@@ -100,9 +100,9 @@ struct PictureTests {
     var session = Session(size: Size(size))
     session.press(" ?")
     _ = session.canvas()
-    let words = session.console.words
+    let words = session.console.screen.words
     #expect(words.notice == ["Too small for help"])
-    #expect(session.console.frame?.helpPages == 0)
+    #expect(session.console.screen.frame?.helpPages == 0)
     session.pass(seconds: 1)
     session.press(" ")
     #expect(!session.isRunning)
@@ -112,17 +112,17 @@ struct PictureTests {
     var session = Session(size: Size("40x12"))
     session.press("?")
     _ = session.console.draw()
-    let count = session.console.frame?.helpPages ?? 0
+    let count = session.console.screen.frame?.helpPages ?? 0
     session.press(.escape)
     #expect(count > 1)
     for page in 0..<count {
       session.press("?")
-      #expect(session.console.helpPage == page)
+      #expect(session.console.screen.helpPage == page)
     }
     session.press("?")
-    #expect(session.console.helpPage == nil)
+    #expect(session.console.screen.helpPage == nil)
     session.press("?2")
-    #expect(session.console.helpPage == nil)
+    #expect(session.console.screen.helpPage == nil)
     #expect(session.shown == 1080)
   }
 }

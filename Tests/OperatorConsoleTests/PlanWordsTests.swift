@@ -46,11 +46,11 @@ struct PlanWordsTests {
   }
 
   private func state(_ session: Session) -> String? {
-    session.console.clock.operatorSnapshot(rows: 24).agenda?.state.first
+    session.console.clock.view.operatorSnapshot(rows: 24).agenda?.state.first
   }
 
   private func offer(_ session: Session) -> [String] {
-    session.console.clock.operatorSnapshot(rows: 24).agenda?.offer ?? []
+    session.console.clock.view.operatorSnapshot(rows: 24).agenda?.offer ?? []
   }
 
   /// A talk that is four minutes late: the heading, what is offered, and the answer to `catch up`.
@@ -155,7 +155,7 @@ struct PlanWordsTests {
     #expect(
       lines.last?.text(in: session.console.clock.phrases)
         == ". #2 14:20 14:24 20:00! Grace (hard end 14:40)")
-    let agenda = try #require(session.console.clock.operatorSnapshot(rows: 24).agenda)
+    let agenda = try #require(session.console.clock.view.operatorSnapshot(rows: 24).agenda)
     #expect(agenda.lines.map(\.hardEnd) == [nil, .seconds(14 * 3600 + 40 * 60)])
   }
 }

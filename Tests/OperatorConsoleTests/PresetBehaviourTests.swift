@@ -58,9 +58,9 @@ struct PresetBehaviourTests {
   @Test func aSilentTalkSaysNothingAndRingsNoBell() {
     var session = Session(of: Self.talk { $0 = nil })
     session.press(" ")
-    #expect(session.console.notices.current == nil)
+    #expect(session.console.screen.notices.current == nil)
     session.pass(seconds: 200)
-    #expect(session.console.notices.current == nil)
+    #expect(session.console.screen.notices.current == nil)
     #expect(session.bells == [])
     #expect(session.reports == ["START 1 minute"])
   }

@@ -46,7 +46,7 @@ struct PromptTests {
     var session = Session()
     type(keys, &session)
     #expect(session.shown == shown, "\(session.status())")
-    #expect(session.console.prompt == nil)
+    #expect(session.console.screen.prompt == nil)
   }
 
   private func type(_ keys: String, _ session: inout Session) {
@@ -74,7 +74,7 @@ struct PromptTests {
     var session = Session()
     session.press(": ")
     #expect(!session.isRunning)
-    #expect(session.console.prompt?.line == " ")
+    #expect(session.console.screen.prompt?.line == " ")
   }
 
   /// Keys behind two commands, and the line that the arrows bring back.
@@ -88,7 +88,7 @@ struct PromptTests {
     var session = Session()
     session.press(":add 1m\r:take 30s\r:")
     for key in keys { session.press(key) }
-    #expect(session.console.prompt?.line == line)
+    #expect(session.console.screen.prompt?.line == line)
   }
 
   /// What would lose the running talk needs a second Enter; Escape keeps it.

@@ -29,7 +29,7 @@ struct RandomUndoTests {
     let presets: Set<Preset>
     let disk: Set<Preset>
 
-    init(_ console: OperatorConsole, _ disk: PresetLayers) {
+    init(_ console: ClockConsole, _ disk: PresetLayers) {
       talk = console.snapshot
       message = console.session.messageState
       presets = Set(console.session.presets.all.presets)
@@ -42,12 +42,12 @@ struct RandomUndoTests {
     static let presets = PresetLayers(
       bundled: BundledPresets.all, stored: [Preset(name: "Mine", slot: 3, duration: 77)])
 
-    var console: OperatorConsole
+    var console: ClockConsole
     var disk = Desk.presets
     private var real = Timestamp.start
 
     init() {
-      console = OperatorConsole(
+      console = ClockConsole(
         talk: TalkSnapshot(Preset(name: "TED talk", slot: 1, duration: 1080)),
         presets: Self.presets, size: .standard,
         moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
@@ -57,13 +57,13 @@ struct RandomUndoTests {
       real = real + .milliseconds(1100)
       var moment = Moment(.start, real: real, timeOfDay: .zero, wallClock: .zero)
       _ = console.update(.timePassed, at: moment)
-      console.carryOut(command)
+      console.withScreen { $0.carryOut(command) }
       // The second press, if one is needed.
-      if case .lose = console.question {
+      if case .lose = console.screen.question {
         real = real + .milliseconds(1100)
         moment = Moment(.start, real: real, timeOfDay: .zero, wallClock: .zero)
         store(console.update(.timePassed, at: moment))
-        console.carryOut(command)
+        console.withScreen { $0.carryOut(command) }
       }
       store(console.clock.takeEffects())
     }

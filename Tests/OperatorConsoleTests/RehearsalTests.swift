@@ -44,7 +44,7 @@ struct RehearsalTests {
     session.pass(seconds: 60)
     session.press(" ")
     session.pass(seconds: 300)
-    let view = session.console.clock.operatorSnapshot(rows: 24)
+    let view = session.console.clock.view.operatorSnapshot(rows: 24)
     #expect(view.timesOfDay == ["9:05  ends 9:20", "9:05"])
     #expect(
       view.events.map(\.time) == [
@@ -107,7 +107,7 @@ struct RehearsalTests {
     (display.name, display.kind) = ("left", .display)
     session.handle(.clients([display]))
     session.pass(seconds: 600)
-    let view = session.console.clock.operatorSnapshot(rows: 24)
+    let view = session.console.clock.view.operatorSnapshot(rows: 24)
     #expect(view.displays.map(\.since) == [.seconds(9 * 3600 - 60)])
   }
 }

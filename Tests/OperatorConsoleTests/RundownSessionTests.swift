@@ -224,7 +224,7 @@ struct RundownSessionTests {
   /// Late by grows by the minute while nothing runs, and by the second while something does.
   @Test func theDelayIsShownAndWakesTheClockOnceAMinute() throws {
     var session = try session()
-    func texts() -> [String] { session.console.clock.rundownTexts }
+    func texts() -> [String] { session.console.clock.view.rundownTexts }
     #expect(texts().contains("Session ends 15:20, on time"))
     session.pass(seconds: 150)
     #expect(texts().contains("This talk 2:00 late"))
@@ -488,7 +488,7 @@ struct RundownSessionTests {
       localTime: .utc)
     var session = try session(rundown: rundown)
     func notes() -> [String] {
-      session.console.clock.operatorSnapshot(rows: 24).agenda?.lines.map(\.note) ?? []
+      session.console.clock.view.operatorSnapshot(rows: 24).agenda?.lines.map(\.note) ?? []
     }
     // The loaded item is the one that starts next.
     #expect(notes() == ["mic 0", "", "", ""])
@@ -514,7 +514,7 @@ struct RundownSessionTests {
     let rows = session.console.size.rows
     for _ in 0..<300 {
       let lines = try #require(
-        session.console.clock.operatorSnapshot(rows: session.console.size.rows).agenda?.lines)
+        session.console.clock.view.operatorSnapshot(rows: session.console.size.rows).agenda?.lines)
       #expect(lines.count <= rows + 1)
       session.say("next")
     }
@@ -523,7 +523,7 @@ struct RundownSessionTests {
   /// It shows the loaded item, the one before it, and those that follow, as if it had all lines.
   @Test func theOperatorViewShowsTheLoadedItem() throws {
     var session = try session(rundown: Self.long)
-    session.console.resize(to: Size(columns: 120, rows: 30))
+    session.resize(Size(columns: 120, rows: 30))
     session.press("O")
     var position = 0
     for next in [0, 1, 2, 150, 280, 290, 298, 299] {

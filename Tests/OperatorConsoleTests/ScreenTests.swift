@@ -57,7 +57,7 @@ struct ScreenTests {
   private func placed(_ session: Session) -> (
     picture: ClockFaceContent.Picture, layout: ScreenLayout
   ) {
-    let scene = session.console.scene()
+    let scene = session.console.screen.scene()
     return ClockFaceContent(scene, message: nil).placed(in: scene.size, nil, scene.palette)
   }
 
@@ -106,7 +106,9 @@ struct ScreenTests {
       default: session.press(.character(random.pick(keys)))
       }
       let size = session.console.size
-      guard session.console.helpPage == nil, size.columns > 0, size.rows > 0 else { continue }
+      guard session.console.screen.helpPage == nil, size.columns > 0, size.rows > 0 else {
+        continue
+      }
       let read = reading(session.canvas())
       let phase = session.console.snapshot.segment.phase(at: session.shown)
       let right = [

@@ -20,7 +20,7 @@ extension Session {
   func place(of target: Frame.Target) throws -> Position {
     var console = console
     _ = console.draw()
-    let frame = console.frame
+    let frame = console.screen.frame
     func isThere(_ place: Position) -> Bool { frame?.target(at: place) == target }
     let first = try #require(places.first(where: isThere))
     let next = Position(column: first.column + 1, row: first.row)

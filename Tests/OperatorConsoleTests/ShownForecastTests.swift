@@ -75,7 +75,7 @@ struct ShownForecastTests {
         clock.forecast(at: now)?.lateBy
           == rundown.lateBy(
             at: clock.rundownSecond(at: now), currentEnd: clock.currentEnd(at: now)))
-      let (left, plain) = (session.console.scene().sessionLeft, sessionLeft(clock, at: now))
+      let (left, plain) = (session.console.screen.scene().sessionLeft, sessionLeft(clock, at: now))
       #expect((left == nil) == (plain == nil))
       if let left, let plain { #expect(abs(Double(left) - plain) <= 1.5) }
     }

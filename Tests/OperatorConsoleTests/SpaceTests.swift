@@ -73,9 +73,9 @@ struct SpaceTests {
   @Test func itClosesTheHelpAndStarts() {
     var session = Session()
     session.press("?")
-    #expect(session.console.helpPage == 0)
+    #expect(session.console.screen.helpPage == 0)
     session.press(" ")
-    #expect(session.console.helpPage == nil)
+    #expect(session.console.screen.helpPage == nil)
     #expect(session.isRunning)
   }
 }

@@ -57,7 +57,7 @@ struct StoreTests {
     var session = Session()
     session.press(.alt("7"))
     #expect(stored(session).map(\.slot) == [7])
-    #expect(session.console.question == nil)
+    #expect(session.console.screen.question == nil)
   }
 
   @Test func aTapGivesBackWhatWasStored() {

@@ -63,7 +63,7 @@ struct ModelTests {
     let snapshot = TalkSnapshot(
       talk, run: .running(deadline: .start + .seconds(shown), since: .start),
       left: Array(repeating: .zero, count: index))
-    var console = OperatorConsole(
+    var console = ClockConsole(
       talk: snapshot, settings: settings, size: Size(columns: 44, rows: 15),
       moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
     let canvas = console.draw()

@@ -49,7 +49,7 @@ struct Rehearsal {
       var settings = Settings()
       settings.clock.speed = 60
       settings.clock.announcing = announcing
-      return OperatorConsole(
+      return ClockConsole(
         talk: TalkSnapshot(talk), settings: settings, size: size, capabilities: capabilities,
         moment: moment)
     }

@@ -57,7 +57,7 @@ struct RandomClientsTests {
         ]), slot: 2),
   ]
 
-  private var clock: OperatorConsole
+  private var clock: ClockConsole
   private var displays = [
     Display(ahead: .seconds(7)), Display(ahead: .seconds(-900) + .nanoseconds(333)),
   ]
@@ -66,7 +66,7 @@ struct RandomClientsTests {
   private var hasEnded = false
 
   init() {
-    clock = OperatorConsole(
+    clock = ClockConsole(
       talk: TalkSnapshot(Self.presets[0]), presets: PresetLayers(bundled: Self.presets),
       size: Size(columns: 60, rows: 16),
       moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))

@@ -10,7 +10,7 @@ import UserFiles
 ///
 /// Time passes as in the event loop: it is told at every moment at which the console wants to wake.
 package struct Session {
-  package var console: OperatorConsole
+  package var console: ClockConsole
   /// What was asked of the world, with the moment at which it was.
   package private(set) var effects: [(at: Duration, effect: Effect)] = []
   /// What other programs were told, with the moment at which they were.
@@ -43,7 +43,7 @@ package struct Session {
     settings: Settings = Settings(),
     timeOfDay: Duration = .seconds(14 * 3600)
   ) {
-    console = OperatorConsole(
+    console = ClockConsole(
       talk: TalkSnapshot(talk, run: run, finish: finish), settings: settings,
       presets: PresetLayers(bundled: presets),
       size: size,
@@ -132,7 +132,7 @@ package struct Session {
   private mutating func drawWhatIsPointedAt(by event: Event) {
     switch event {
     case .input(.mouse): _ = console.draw()
-    case .input(.key) where console.helpPage != nil: _ = console.draw()
+    case .input(.key) where console.screen.helpPage != nil: _ = console.draw()
     default: break
     }
   }

@@ -2,13 +2,21 @@ import SpeechAnnouncement
 import StageDisplay
 import TimerEngine
 
-// What became of a talk in one line: `DONE TED talk 18:00, 0:42 over, 20:01 to 20:20`; of one that
-// was ended before its time was up, `DONE TED talk 0:02 of 18:00, 20:01 to 20:01`.
-extension StageClock {
+/// What became of a talk in one line: `DONE TED talk 18:00, 0:42 over, 20:01 to 20:20`; of one that
+/// was ended before its time was up, `DONE TED talk 0:02 of 18:00, 20:01 to 20:01`.
+struct TalkSummary {
+  let session: ClockSession
+  /// The item that was loaded when the rundown was recorded last; `nil` without one.
+  let recordedItem: RundownItem?
+  let moment: Moment
+
+  private var snapshot: TalkSnapshot { session.snapshot }
+  private var phrases: any Phrases { session.language.phrases }
+
   /// The line for an outcome; `nil` if no talk was started, or if it has not ended.
   ///
   /// Times are digits, or words in plain mode, whose lines may be read aloud.
-  func summary(of outcome: TalkEvent.End, inWords: Bool) -> String? {
+  func line(of outcome: TalkEvent.End, inWords: Bool) -> String? {
     guard !snapshot.isReady else { return nil }
     let form = TimeForm(phrases: phrases, inWords: inWords)
     let length: String
@@ -22,17 +30,17 @@ extension StageClock {
       length = form.text(elapsed)
       result = phrases.name(of: verdict)
     case .endedEarly:
-      let net = snapshot.ended(at: now)?.net ?? .zero
+      let net = snapshot.ended(at: moment.talk)?.net ?? .zero
       length = spent(Int(net.components.seconds), of: snapshot.preset.duration, form)
     }
     let span = snapshot.startedAt.map { start in
-      timesOfDay(from: start, to: snapshot.isRunning ? now : max(snapshot.idleSince, start))
+      timesOfDay(from: start, to: snapshot.isRunning ? moment.talk : max(snapshot.idleSince, start))
     }
     return line(about: snapshot.preset, session.rundown?.current, form, length, [result, span])
   }
 
   /// The line about a talk that has made room for another one, in words.
-  func summary(of talk: EndedTalk) -> String {
+  func line(of talk: EndedTalk) -> String {
     let form = TimeForm(phrases: phrases, inWords: true)
     let (net, planned) = (Int(talk.net.components.seconds), talk.preset.duration)
     let over = Int(talk.over.components.seconds)
@@ -42,8 +50,8 @@ extension StageClock {
       talk.verdict != nil
       ? form.text(net)
       : over > 0 || net == planned ? form.text(planned) : spent(net, of: planned, form)
-    let span = timesOfDay(from: now - talk.sinceStart, to: now - talk.sinceEnd)
-    return line(about: talk.preset, recordedRundown?.current, form, length, [result, span])
+    let span = timesOfDay(from: moment.talk - talk.sinceStart, to: moment.talk - talk.sinceEnd)
+    return line(about: talk.preset, recordedItem, form, length, [result, span])
   }
 
   private func spent(_ time: Int, of length: Int, _ form: TimeForm) -> String {
@@ -63,8 +71,8 @@ extension StageClock {
 
   /// When a talk was started and stopped.
   private func timesOfDay(from start: Timestamp, to end: Timestamp) -> String {
-    func timeOfDay(_ moment: Timestamp) -> String {
-      Words.timeOfDay(dayTime(after: moment - now))
+    func timeOfDay(_ time: Timestamp) -> String {
+      Words.timeOfDay(session.timeOfDay(at: moment, after: time - moment.talk))
     }
     return phrases.span(from: timeOfDay(start), to: timeOfDay(end))
   }

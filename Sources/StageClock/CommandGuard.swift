@@ -1,15 +1,19 @@
 import SpeechAnnouncement
 import StageDisplay
-import TerminalCanvas
 import TimerEngine
 
-// What keeps a sender from a command.
-extension StageClock {
-  // MARK: The guard
+/// What commands would lose now.
+struct CommandGuard {
+  let session: ClockSession
+  let moment: Moment
+  let form: TimeForm
 
-  /// What a command would lose now, so that a key needs a second press, and a client has to say that it
+  private var snapshot: TalkSnapshot { session.snapshot }
+  private var shown: Int { snapshot.shown(at: moment.talk) }
+
+  /// What a command would lose, so that a key needs a second press, and a client has to say that it
   /// is meant; `nil` if it loses nothing.
-  package func loss(by command: Command) -> Loss? {
+  func loss(by command: Command) -> Loss? {
     if command.needsWords { return guardedChange(by: command).map(Loss.change) }
     guard snapshot.isRunning else { return nil }
     if command == .quit { return .program }
@@ -47,19 +51,19 @@ extension StageClock {
     func goes(toSegment index: Int) -> GuardedChange {
       .goes(
         to: segments[index].name.isEmpty
-          ? phrases.name(of: SegmentPlace("", number: index + 1, of: segments.count))
+          ? form.phrases.name(of: SegmentPlace("", number: index + 1, of: segments.count))
           : segments[index].name)
     }
     switch command {
     case .nextSegment where index + 1 < segments.count: return goes(toSegment: index + 1)
     case .nextSegment:
       guard let item = rundown?.current else { return nil }
-      return snapshot.isReady ? .skips(Words.name(of: item, in: phrases)) : .endsTalk
+      return snapshot.isReady ? .skips(Words.name(of: item, in: form.phrases)) : .endsTalk
     case .previousSegment where index > 0: return goes(toSegment: index - 1)
     case .previousSegment:
       guard let rundown, rundown.position > 0 else { return nil }
       let before = rundown.items[rundown.position - 1]
-      return snapshot.isReady ? .goes(to: Words.name(of: before, in: phrases)) : .endsTalk
+      return snapshot.isReady ? .goes(to: Words.name(of: before, in: form.phrases)) : .endsTalk
     default: return nil
     }
   }
@@ -70,79 +74,22 @@ extension StageClock {
       item.handle != rundown.current?.handle
     else { return nil }
     let leftOut = rundown.itemsLeftOut(onWayToHandle: item.handle)
-    let names = Words.names(of: leftOut, in: phrases)
+    let names = Words.names(of: leftOut, in: form.phrases)
     let isTalk = rundown.current?.isBreak != true
     if isTalk, !snapshot.isReady, shown > 0 {
       return leftOut.isEmpty ? .endsTalk : .endsTalkAndSkips(names)
     }
     if !leftOut.isEmpty { return .skips(names) }
     guard isTalk, rundown.current != nil, snapshot.isReady else { return nil }
-    return .goes(to: Words.name(of: item, in: phrases))
+    return .goes(to: Words.name(of: item, in: form.phrases))
   }
 
   /// What an end at a time of day, in seconds since midnight, does to a talk that does not run: if the
   /// time has passed less than half a day ago, the talk gets very long.
   private func change(byEndAt time: Int) -> GuardedChange? {
     let day = 86_400
-    let passed = (Int(dayTime().components.seconds) - time + day) % day
+    let passed = (Int(session.timeOfDay(at: moment).components.seconds) - time + day) % day
     guard !snapshot.isRunning, passed < day / 2 else { return nil }
-    return .endsLate(Words.exactTimeOfDay(time), length: timeForm.text(day - passed))
-  }
-
-  // MARK: The picture
-
-  /// What keeps the operator from a command that changes the picture: nobody would see it, or it would
-  /// change too often, as held or rapid keys do; `nil` if nothing does.
-  ///
-  /// An admitted change is counted.
-  package mutating func hindranceOfPicture(_ command: Command) -> CommandRefusal? {
-    switch command {
-    case .layout, .theme, .secondaryTime, .cycleSecondaryTime, .operatorView, .flash, .blackout,
-      .setBlackout, .message, .showMessage,
-      .storedMessage:
-      guard hasPicture, capabilities.hasScreen || !command.concernsOwnScreen else {
-        return .noScreen
-      }
-      return isExemptFromFlashLimit(command) || session.admitPictureChange(at: realNow)
-        ? nil : .pictureChangesTooOften
-    case .help:
-      return !capabilities.hasScreen || session.admitPictureChange(at: realNow)
-        ? nil : .pictureChangesTooOften
-    default: return nil
-    }
-  }
-
-  /// Whether the flash limit does not concern a command: it is a flash, which is limited by itself, it
-  /// brings the digits back, or it shows a message.
-  private func isExemptFromFlashLimit(_ command: Command) -> Bool {
-    switch command {
-    case .flash: true
-    case .blackout, .setBlackout(false): session.isBlackedOut
-    case .message: session.showsMessage
-    case .showMessage, .storedMessage: true
-    default: false
-    }
-  }
-
-  /// Remembers when the operator has closed a message or blackout; a client that does has no say in that.
-  mutating func recordUncovering() { if session.author == nil { uncoveredAt = realNow } }
-
-  /// Whether the operator has closed a message or blackout in the last two seconds.
-  ///
-  /// A client's next one is refused until then: otherwise Space would only ever close messages, and never
-  /// stop the talk.
-  var hasJustUncovered: Bool {
-    uncoveredAt.map { realNow - $0 < .seconds(2) } ?? false
-  }
-
-  /// Whether a command would show a message or make the screen black.
-  func coversDigits(_ command: Command) -> Bool {
-    switch command {
-    case .setBlackout(true), .showMessage, .storedMessage: true
-    case .blackout: !session.isBlackedOut
-    case .message: !session.showsMessage
-    case .undo: !session.showsMessage && session.history.last?.message?.isShown == true
-    default: false
-    }
+    return .endsLate(Words.exactTimeOfDay(time), length: form.text(day - passed))
   }
 }
