@@ -2,7 +2,7 @@ package import StageClock
 import TerminalCanvas
 
 /// What a console asks of the clock behind it.
-package enum ConsoleRequest: Hashable, Sendable {
+package enum ConsoleRequest: Sendable {
   /// To execute a command; `OperatorConsole.take(_:of:)` gets what became of it.
   case perform(GivenCommand)
   /// To take back the changes since this many were recorded, without a notice.
@@ -14,9 +14,9 @@ package enum ConsoleRequest: Hashable, Sendable {
 }
 
 /// A command that the operator has given.
-package struct GivenCommand: Hashable, Sendable {
+package struct GivenCommand: Sendable {
   /// What the operator has done to give it, which decides what follows from its outcome.
-  enum Origin: Hashable, Sendable {
+  enum Origin: Sendable {
     /// A key, or with `nil` the mouse, while a question was open, and after so many changes for undo.
     case press(Key?, asked: Question?, isRepeat: Bool, changeCount: Int)
     /// A step by so many seconds, of which the sum is shown.
