@@ -31,7 +31,7 @@ LINKS_ALL = $(if $(filter Linux,$(SYSTEM)),$(shell mkdir -p $(PROGRAMS); \
 # again, and stays as it is where git cannot tell, as under sudo. In a source archive it is empty.
 COMMIT = $(PROGRAMS)/commit
 
-.PHONY: help run web test test-web test-all build-tests check check-mac pictures bench order load growth fuzz sanitize soak build install uninstall dist clean always
+.PHONY: help run web test test-web test-all build-tests check check-mac pictures bench order load growth fuzz sanitize mutants soak build install uninstall dist clean always
 
 help:
 	@echo "make run       start the clock        (make run ARGS=\"5:00\" for five minutes)"
@@ -49,6 +49,7 @@ help:
 	@echo "make growth    measure how costs grow with size, displays, items, talks and pages"
 	@echo "make fuzz      feed it random bytes  (make fuzz TIMES=115 for ten million inputs)"
 	@echo "make sanitize  run the tests under the address sanitizer"
+	@echo "make mutants   say which faults in a target its tests would miss  (make mutants TARGET=TimerEngine)"
 	@echo "make soak      run simulated days, and a real hour  (make soak SECONDS=60)"
 	@echo "make pictures  draw the pictures of the README"
 	@echo "make check     run what CI runs: the tests, the format, the borders, the guards"
@@ -122,6 +123,13 @@ fuzz: .build/ready
 
 sanitize: .build/ready
 	@.ci/sanitize
+
+# How many small faults are put into a target, and from which seed.
+TARGET ?= TimerEngine
+COUNT ?= 200
+
+mutants: .build/ready
+	@nice .ci/mutants $(TARGET) $(COUNT) $(if $(filter-out 0,$(SEED)),$(SEED),1)
 
 # What is too long for each change: days, kills, random input, ten million fuzzed inputs, the address
 # sanitizer, and the package in a root of its own. DAYS are simulated, and SECONDS are real.
