@@ -123,7 +123,7 @@ final class Finder: SyntaxVisitor {
     return false
   }
 
-  // What these hold is no code that runs, or has to be a constant.
+  // These contain no code that runs, or must be constant.
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -75,7 +75,7 @@ package struct EventLoop {
 
   private mutating func runLoop(_ launch: LaunchInfo) -> LoopEnding {
     output.enter(through: &host, at: wakeTime)
-    // Who sees the first picture can reach the clock.
+    // Whoever sees the first picture can reach the clock.
     let messages = link.drain(isReadable: false, at: clockNow)
     if let ending = handle([.launched(launch)] + messages) ?? drawAndNotify() { return ending }
     host.keepAwake()

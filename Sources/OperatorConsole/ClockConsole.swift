@@ -89,7 +89,7 @@ package struct ClockConsole: Console, Sendable {
     return result
   }
 
-  /// Lets the screen do something, and takes what it asks for to the clock.
+  /// Lets the screen do something, and passes its requests to the clock.
   mutating func withScreen(_ body: (inout OperatorConsole) -> Void) {
     body(&screen)
     while case let requests = screen.takeRequests(), !requests.isEmpty {

@@ -3,13 +3,13 @@ import TerminalCanvas
 
 /// What a console asks of the clock behind it.
 package enum ConsoleRequest: Sendable {
-  /// To execute a command; `OperatorConsole.take(_:of:)` gets what became of it.
+  /// Execute a command; `OperatorConsole.take(_:of:)` receives the outcome.
   case perform(GivenCommand)
-  /// To take back the changes since this many were recorded, without a notice.
+  /// Undo the last change without a notice, if more changes than this were recorded.
   case takeBack(to: Int)
-  /// To tell other programs what the operator's own screen or keys tell.
+  /// Tell other programs what the operator's own screen or keys tell.
   case note(String)
-  /// To print a line of a list, where there is no screen.
+  /// Print a line of a list, where there is no screen.
   case list(String)
 }
 
@@ -17,15 +17,16 @@ package enum ConsoleRequest: Sendable {
 package struct GivenCommand: Sendable {
   /// What the operator has done to give it, which decides what follows from its outcome.
   enum Origin: Sendable {
-    /// A key, or with `nil` the mouse, while a question was open, and after so many changes for undo.
+    /// A key press, or a mouse click if the key is `nil`. `asked` is the question that was open, and
+    /// `changeCount` how many changes were recorded for undo before it.
     case press(Key?, asked: Question?, isRepeat: Bool, changeCount: Int)
-    /// A step by so many seconds, of which the sum is shown.
+    /// A step by a number of seconds; several in quick succession are shown as their sum.
     case step(Int)
     /// A part of a drag.
     case drag
     /// A line of the program's input.
     case line(String)
-    /// Something that is told in another way.
+    /// Anything else; nothing follows from the outcome.
     case silent
   }
 

@@ -100,7 +100,7 @@ extension OperatorConsole {
     }
   }
 
-  /// Carries out a command that is none of the keys.
+  /// Carries out any other command: here, or by asking the clock.
   ///
   /// A second press confirms what was asked, unless it is a repeat of a held key.
   private mutating func tap(_ command: Command, asked: Question?, isRepeat: Bool) {

@@ -5,13 +5,13 @@ package import TimerEngine
 
 // What time does to the console, and what the clock tells it.
 extension OperatorConsole {
-  /// Lets notices and questions go that have expired by a moment of real time.
+  /// Removes notices and questions that have expired at a moment of real time.
   mutating func expire(at now: Timestamp) {
     notices.pass(to: now)
     if let question, question.until <= now { overlay = nil }
   }
 
-  /// Drops the focus of a talk that runs; call it after everything else that has happened at this moment.
+  /// Clears the focus while a talk runs; call it after everything else that has happened at this moment.
   mutating func settle() { if snapshot.isRunning { focus = nil } }
 
   /// The next real time at which something changes by itself: the clock, the picture, or what is

@@ -6,8 +6,8 @@ import TimerEngine
 
 /// A screen, a keyboard and a mouse in front of a clock, which may be in this process or elsewhere.
 ///
-/// Focus, help, prompt, lock, questions and notices are its own. Of the clock it knows a view, news and
-/// what becomes of commands. Whoever holds it passes these on, and takes its requests to the clock.
+/// Focus, help, prompt, lock, questions and notices are its own. It knows the clock only by a view, news
+/// and the outcomes of commands. Its owner passes these to it, and passes its requests to the clock.
 package struct OperatorConsole: Sendable {
   /// What it knows of the clock.
   package internal(set) var view: ClockView
@@ -32,7 +32,7 @@ package struct OperatorConsole: Sendable {
   /// The lines that were typed into the prompt, the last one last.
   var typedLines: [String] = []
 
-  /// What the clock is asked for, in order, until somebody takes it there.
+  /// The pending requests to the clock, in order.
   private var requests: [ConsoleRequest] = []
 
   // MARK: What is shown
@@ -92,7 +92,7 @@ package struct OperatorConsole: Sendable {
   /// Sees the clock as it is now.
   mutating func see(_ view: ClockView) { self.view = view }
 
-  /// Returns what the clock is asked for since the last call, in order.
+  /// Returns the pending requests to the clock, in order.
   mutating func takeRequests() -> [ConsoleRequest] {
     defer { requests = [] }
     return requests
@@ -106,7 +106,7 @@ package struct OperatorConsole: Sendable {
   /// The texts of the chosen language.
   var phrases: any Phrases { view.phrases }
 
-  /// Times are in words where there is no screen.
+  /// Times are in words if there is no screen.
   var timeForm: TimeForm { TimeForm(phrases: phrases, inWords: !capabilities.hasScreen) }
 
   /// The moment of the last update.

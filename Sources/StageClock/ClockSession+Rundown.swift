@@ -27,13 +27,6 @@ extension ClockSession {
     return .seconds(rundown.localTime.timeOfDay(at: Int(second))) + (time - .seconds(second))
   }
 
-  /// The time of day at which a running talk reaches zero; `nil` if it does not run or is in overtime.
-  func endOfTalk(at moment: Moment) -> Duration? {
-    let left = snapshot.remaining(at: moment.talk)
-    guard snapshot.isRunning, left > .zero else { return nil }
-    return timeOfDay(at: moment, after: left)
-  }
-
   /// What the wall clock of a rehearsal says of a time of day; `nil` if nothing is rehearsed.
   func rehearsalReading(of timeOfDay: Int, at moment: Moment) -> TimeOfDayReading? {
     guard let rundown, isRehearsal else { return nil }

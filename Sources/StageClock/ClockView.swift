@@ -10,10 +10,8 @@ package struct ClockView: Sendable {
   package let session: ClockSession
   /// The moment at which it is true.
   package let moment: Moment
-  /// Whether a display shows the stage.
-  package let hasDisplay: Bool
-  /// The displays that are connected, and those that were lost; the most urgent first.
-  package let displays: [DisplayLine]
+  /// The connected clients, and the displays that were lost.
+  let clients: ConnectedClients
   /// What has happened last, the newest first.
   package let events: [EventLine]
   /// The next real time at which the clock changes by itself; `nil` if it does not.
@@ -30,6 +28,14 @@ package struct ClockView: Sendable {
 
   /// The number of changes that were ever recorded for undo, including those that were undone.
   package var changeCount: Int { session.history.recordedCount }
+
+  /// Whether a display shows the stage.
+  package var hasDisplay: Bool { clients.hasDisplay }
+
+  /// The displays: first the lost ones, then the silent ones.
+  var displays: [DisplayLine] {
+    clients.lines { dayTime(after: .zero - (moment.real - $0) * session.settings.speed) }
+  }
 
   // MARK: Times of day
 
@@ -49,10 +55,17 @@ package struct ClockView: Sendable {
     return moment.real + (session.isRehearsal ? session.real(left) : left)
   }
 
+  /// The time of day at which a running talk reaches zero; `nil` if it does not run or is in overtime.
+  var endOfTalk: Duration? {
+    let left = snapshot.remaining(at: moment.talk)
+    guard snapshot.isRunning, left > .zero else { return nil }
+    return dayTime(after: left)
+  }
+
   /// The time of day, and while a talk runs before zero the time at which it will reach zero.
   package var timeOfDay: String {
     let now = Words.timeOfDay(dayTime())
-    guard let endOfTalk = session.endOfTalk(at: moment) else { return now }
+    guard let endOfTalk else { return now }
     return "\(now)  \(phrases.ends(Words.timeOfDay(endOfTalk)))"
   }
 
@@ -183,8 +196,7 @@ package struct ClockView: Sendable {
 
   /// By how much several steps have changed the time.
   package func notice(ofAdded seconds: Int, _ form: TimeForm) -> StatusNotice {
-    let end = session.endOfTalk(at: moment)
-    return status(of: .added(seconds, now: shown, endsAt: end), form)
+    status(of: .added(seconds, now: shown, endsAt: endOfTalk), form)
   }
 
   private func status(of notice: Notice, _ form: TimeForm) -> StatusNotice {

@@ -208,8 +208,8 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   case noMessage
   /// No message is stored under this number, or none at all.
   case noStoredMessage(Int?)
-  /// Somebody went on or back, or the sender wanted to, less than half a second ago; with what the command
-  /// would lose now.
+  /// The last change of segment, or the sender's last attempt at one, was less than half a second ago;
+  /// `losing` is what the command would lose now.
   case segmentChangesTooSoon(losing: Loss?)
   /// The picture changes too often already.
   case pictureChangesTooOften

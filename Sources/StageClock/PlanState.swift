@@ -39,8 +39,8 @@ struct PlanState: Equatable {
 }
 
 extension PlanState {
-  /// How a rundown stands, where the loaded item is shown to be late by so many seconds; `nil` if it has no
-  /// end.
+  /// Creates the state of a rundown whose loaded item is shown as `lateBy` seconds late; `nil` if the
+  /// rundown has no end.
   init?(of rundown: Rundown, _ forecast: RundownForecast, lateBy: Int) {
     guard let end = forecast.end else { return nil }
     self.lateBy = rundown.current == nil ? 0 : lateBy

@@ -102,7 +102,7 @@ extension StageClock {
     case .secondaryTime(let time): setSecondaryTime(time)
     case .cycleSecondaryTime: cycleSecondaryTime()
     case .announcing: cycleAnnouncing()
-    case .timeOfDay: notify(.screen(.timeOfDay(dayTime(), end: session.endOfTalk(at: moment))))
+    case .timeOfDay: notify(.screen(.timeOfDay(dayTime(), end: view.endOfTalk)))
     // Without stored messages there is nothing to choose.
     case .chooseMessage: throw .noStoredMessage(nil)
     case .help: break

@@ -126,16 +126,11 @@ package struct StageClock: Sendable {
     session.timeOfDay(at: moment, after: time)
   }
 
-  /// The displays: first the lost ones, then the silent ones.
-  var displayLines: [DisplayLine] {
-    clients.lines { dayTime(after: .zero - (realNow - $0) * speed) }
-  }
-
   /// What a screen in front of the clock knows of it.
   package var view: ClockView {
     ClockView(
-      session: session, moment: moment, hasDisplay: clients.hasDisplay, displays: displayLines,
-      events: journal.lines, nextWake: nextWake)
+      session: session, moment: moment, clients: clients, events: journal.lines,
+      nextWake: nextWake)
   }
 
   // MARK: What comes out

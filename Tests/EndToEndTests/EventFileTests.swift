@@ -88,7 +88,7 @@ struct EventFileTests {
         reader.terminal.run(for: .milliseconds(10))
       }
       #expect(reader.written.count == 2 && reader.written.last == "gone")
-      // A machine that stood still makes it a notice.
+      // If the machine stalls, it is a notice.
       let events = ["set", "notice"].map { "\"event\":\"\($0)\"" }
       #expect(events.contains { reader.written.first?.contains($0) == true })
       // It finds nobody there, and is not ended by that.

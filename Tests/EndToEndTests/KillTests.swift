@@ -21,7 +21,7 @@ struct KillTests {
 
     private var left: Duration { remaining - (isRunning ? moment.duration(to: .now) : .zero) }
 
-    /// Whether a shown second is right, or one beside.
+    /// Whether a shown second is right, or off by one.
     func isShown(as shown: Int) -> Bool {
       let left = left
       return ((left - less).shownSecond - 1...(left + more).shownSecond + 1).contains(shown)

@@ -9,7 +9,7 @@ struct PlainTalkTests {
   /// Runs a script whose lines are known.
   ///
   /// A rehearsal's second is short: a busy machine may be late with a line, and leave out a beep that
-  /// would come too late. No other line may be missing, and never is one given twice or out of turn.
+  /// would come too late. No other line may be missing, and no line may come twice or out of order.
   private func expect(_ golden: [String], of script: String) throws {
     let lines = try lines(of: script)
     var rest = lines[...]

@@ -172,8 +172,8 @@ struct Program {
       .map(String.init)
   }
 
-  /// The same without what is another at every run: the times of day of the last line, and that the
-  /// machine stood still.
+  /// The same without what differs on every run: the times of day of the last line, and notices that the
+  /// machine stalled.
   var writtenAtAnyTime: [String] {
     written.filter { !$0.isAboutTheMachine }.map(\.withoutTimesOfDay)
   }
@@ -223,7 +223,7 @@ struct Program {
 }
 
 extension String {
-  /// Whether a line tells that the machine stood still for more than a second, as a busy one may.
+  /// Whether a line tells that the machine stalled for more than a second, as a busy one may.
   var isAboutTheMachine: Bool { contains("SpeakerClock was suspended for ") }
 
   /// The time between the first and the last line of a log that hold a text; it began on one day.
