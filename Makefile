@@ -49,7 +49,7 @@ help:
 	@echo "make growth    measure how costs grow with size, displays, items, talks and pages"
 	@echo "make fuzz      feed it random bytes  (make fuzz TIMES=115 for ten million inputs)"
 	@echo "make sanitize  run the tests under the address sanitizer"
-	@echo "make mutants   say which faults in a target its tests would miss  (make mutants TARGET=TimerEngine)"
+	@echo "make mutants   say which faults in a target the tests would miss  (make mutants TARGET=TimerEngine)"
 	@echo "make soak      run simulated days, and a real hour  (make soak SECONDS=60)"
 	@echo "make pictures  draw the pictures of the README"
 	@echo "make check     run what CI runs: the tests, the format, the borders, the guards"

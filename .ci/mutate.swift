@@ -1,10 +1,12 @@
 // Puts mutants into the files of a target: small faults, of which at most one is active in a run.
 //
-// usage: mutate FOLDER COUNT SEED EXCLUDED
+// usage: mutate FOLDER COPY COUNT SEED EXCLUDED
 //
+// Writes the files of FOLDER with mutants into COPY, and leaves a file alone that is the same there.
 // Each mutant is `(isMutant(12) ? fault : original)`, and `MUTANT=12` in the environment makes it
-// active. So one build serves all of them. EXCLUDED is a file of lines `FILE:LINE` on which there are
-// none. Prints a line for each mutant: number, place, and what it changes.
+// active. So one build serves all of them. With the path of a file in MUTANT none is active, and byte
+// 12 of the file becomes 1 when mutant 12 is reached. EXCLUDED is a file of lines `FILE:LINE` on which
+// there are none. Prints a line for each mutant: number, place, and what it changes.
 import SwiftOperators
 import SwiftParser
 import SwiftSyntax
@@ -102,8 +104,9 @@ final class Finder: SyntaxVisitor {
       infix.operator.is(AssignmentExprSyntax.self)
         || infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text.hasSuffix("=") == true
     }
-    // An initializer has to set each property.
-    if isAssignment == true, isInInitializer(node) { return .visitChildren }
+    // An initializer has to set each property, or to call another one.
+    let isInitialization = isAssignment == true || expression.trimmedDescription.hasPrefix("self.init(")
+    if isInitialization, isInInitializer(node) { return .visitChildren }
     // A block's only expression may be its value.
     let isAlone = block.children(viewMode: .sourceAccurate).count == 1
     guard isAssignment ?? (expression.is(FunctionCallExprSyntax.self) && !isAlone) else {
@@ -144,10 +147,10 @@ private func text(of path: String) -> String? {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-private func write(_ text: String, to path: String) {
-  guard let file = fopen(path, "w") else { return }
+private func write(_ new: String, to path: String) {
+  guard text(of: path) != new, let file = fopen(path, "w") else { return }
   defer { fclose(file) }
-  let bytes = Array(text.utf8)
+  let bytes = Array(new.utf8)
   fwrite(bytes, 1, bytes.count, file)
 }
 
@@ -179,15 +182,16 @@ struct Random: RandomNumberGenerator {
 }
 
 let arguments = CommandLine.arguments
-guard arguments.count == 5, let count = Int(arguments[2]), let seed = UInt64(arguments[3]) else {
-  print("usage: mutate FOLDER COUNT SEED EXCLUDED")
+guard arguments.count == 6, let count = Int(arguments[3]), let seed = UInt64(arguments[4]) else {
+  print("usage: mutate FOLDER COPY COUNT SEED EXCLUDED")
   exit(64)
 }
-let folder = arguments[1]
-let excluded = Set((text(of: arguments[4]) ?? "").split(separator: "\n").map(String.init))
+let (folder, copy) = (arguments[1], arguments[2])
+let excluded = Set((text(of: arguments[5]) ?? "").split(separator: "\n").map(String.init))
 
 var all: [Mutation] = []
-for path in swiftFiles(in: folder) {
+let files = swiftFiles(in: folder)
+for path in files {
   guard let source = text(of: path) else { continue }
   let parsed = Parser.parse(source: source)
   guard
@@ -198,26 +202,25 @@ for path in swiftFiles(in: folder) {
   finder.walk(tree)
   all += finder.mutations
 }
-all.removeAll { excluded.contains("\($0.file):\($0.line)") }
-let possible = all.count
 
-// Chosen at random; of those that overlap only one.
+// Chosen at random; of those that overlap only one. What is excluded changes nothing for the others.
 var random = Random(state: seed)
 var chosen: [Mutation] = []
 for mutation in all.shuffled(using: &random) where chosen.count < count {
   let overlaps = chosen.contains {
     $0.file == mutation.file && $0.range.overlaps(mutation.range)
   }
-  if !overlaps { chosen.append(mutation) }
+  if !overlaps, !excluded.contains("\(mutation.file):\(mutation.line)") { chosen.append(mutation) }
 }
 chosen.sort { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
 
-print("possible: \(possible)")
-for (file, numbered) in Dictionary(grouping: chosen.enumerated(), by: \.element.file) {
-  let path = folder + "/" + file
+print("possible: \(all.count)")
+let numbered = Dictionary(grouping: chosen.enumerated(), by: \.element.file)
+for path in files {
   guard let source = text(of: path) else { continue }
+  let file = String(path.dropFirst(folder.count + 1))
   var bytes = Array(source.utf8)
-  for (index, mutation) in numbered.sorted(by: { $0.offset > $1.offset }) {
+  for (index, mutation) in (numbered[file] ?? []).sorted(by: { $0.offset > $1.offset }) {
     let condition = "isMutant(\(index + 1))"
     let replacement =
       mutation.isStatement
@@ -225,7 +228,7 @@ for (file, numbered) in Dictionary(grouping: chosen.enumerated(), by: \.element.
       : "(\(condition) ? (\(mutation.fault)) : (\(mutation.original)))"
     bytes.replaceSubrange(mutation.range, with: replacement.utf8)
   }
-  write(String(decoding: bytes, as: UTF8.self), to: path)
+  write(String(decoding: bytes, as: UTF8.self), to: copy + "/" + file)
 }
 for (index, mutation) in chosen.enumerated() {
   print("\(index + 1)\t\(mutation.file):\(mutation.line)\t\(mutation.words)")
@@ -238,8 +241,20 @@ write(
   import Darwin
   #endif
 
-  private let activeMutant = getenv("MUTANT").flatMap { Int32(String(cString: $0)) } ?? 0
+  private let mutant = getenv("MUTANT").map { String(cString: $0) } ?? ""
+  private let activeMutant = Int(mutant) ?? 0
 
-  @inline(never) func isMutant(_ number: Int32) -> Bool { activeMutant == number }
+  private nonisolated(unsafe) let reached: UnsafeMutableRawPointer? = {
+    guard mutant.hasPrefix("/") else { return nil }
+    let file = open(mutant, O_RDWR)
+    defer { close(file) }
+    let bytes = mmap(nil, \(chosen.count + 1), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0)
+    return bytes == MAP_FAILED ? nil : bytes
+  }()
 
-  """, to: folder + "/Mutants.swift")
+  @inline(never) func isMutant(_ number: Int) -> Bool {
+    reached?.storeBytes(of: 1, toByteOffset: number, as: UInt8.self)
+    return activeMutant == number
+  }
+
+  """, to: copy + "/Mutants.swift")

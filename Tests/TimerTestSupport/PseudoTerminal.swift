@@ -59,7 +59,7 @@ package final class PseudoTerminal {
     guard !arguments.isEmpty else { throw PseudoTerminalError.noProgram }
     screen = TerminalEmulator(size: size)
     start = .now
-    let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
+    let variables = environment.map { "\($0.key)=\($0.value)" }.sorted() + SystemCalls.mutant
     var side: Int32 = -1
     let process = SystemCalls.withCStrings(arguments) { arguments in
       SystemCalls.withCStrings(variables) { variables in

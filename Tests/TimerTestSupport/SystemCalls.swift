@@ -19,6 +19,9 @@ enum SystemCalls {
   /// The system's words for a failure.
   static func words(for failure: Int32) -> String { String(cString: strerror(failure)) }
 
+  /// The variable that makes a fault of `make mutants` active; in a usual run there is none.
+  static var mutant: [String] { getenv("MUTANT").map { ["MUTANT=\(String(cString: $0))"] } ?? [] }
+
   /// Reads what is there, or waits for it; nil where nothing more can come.
   static func read(_ descriptor: Int32, atMost count: Int) -> [UInt8]? {
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
