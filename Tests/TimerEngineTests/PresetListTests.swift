@@ -72,6 +72,29 @@ struct PresetListTests {
     #expect(PresetList(Self.bundled)[slot: slot]?.name == name)
   }
 
+  @Test(
+    arguments: [(1, .bundled), (2, .written), (3, .stored), (4, nil)]
+      as [(Int, PresetLayers.Origin?)])
+  func aSlotKnowsWhereItsPresetIsFrom(slot: Int, origin: PresetLayers.Origin?) {
+    let layers = PresetLayers(
+      bundled: Self.bundled, written: [Preset(name: "lightning TALK", duration: 60)],
+      stored: [Preset(name: "Own", slot: 3, duration: 60)])
+    #expect(layers.origin(ofSlot: slot) == origin)
+  }
+
+  /// A change of a preset with a slot, and of one without.
+  @Test(
+    arguments: [
+      ("OWN", nil, true), ("plain", 7, true), ("Other", 2, true), ("Other", 3, false),
+      ("Other", nil, false),
+    ] as [(String, Int?, Bool)])
+  func aChangeConcernsTheSameNameAndTheSameSlot(name: String, slot: Int?, isConcerned: Bool) {
+    let change = PresetChange(
+      removing: [Preset(name: "Plain", duration: 60)],
+      adding: [Preset(name: "Own", slot: 2, duration: 60)])
+    #expect(change.concerns(Preset(name: name, slot: slot, duration: 300)) == isConcerned)
+  }
+
   @Test func allThatAPresetSaysIsReplaced() {
     let later = Preset(
       name: "TED talk", duration: 60, thresholds: .yellow(30, red: 0), overtime: .freeze,

@@ -41,6 +41,12 @@ struct RundownTalkTests {
     #expect(rundown.state(ofTalk: "b1", item: "B", isReported: false) == .ended)
   }
 
+  @Test func aStartIsRecordedWithTheIdThatItsTalkHasNow() {
+    var rundown = Self.session
+    rundown.recordStart(100, talk: "b2")
+    #expect(rundown.current?.actual == .init(start: 100, talk: "b2"))
+  }
+
   @Test func aLaterItemEndsTheLoadedOne() {
     var rundown = Self.session
     rundown.load(item: "C", startedAt: 170)

@@ -87,6 +87,41 @@ struct RundownTests {
     #expect(session.forecast(at: at(96)).expected[4]?.end == at(116))
   }
 
+  /// A talk with a hard end lasts until then, and a break until the next talk.
+  ///
+  /// They begin now, or at the planned start if they wait for it. A break waits only if nothing has run.
+  @Test(arguments: [
+    ("D", true, 70, false, 20), ("D", true, 80, false, 15), ("D", true, 70, true, 25),
+    ("Coffee", true, 35, false, 20), ("Coffee", true, 35, true, 20),
+    ("Coffee", false, 35, false, 15), ("Coffee", false, 45, false, 10),
+    ("Coffee", false, 35, true, 20), ("A", false, -5, true, 20),
+  ])
+  func aLoadedItemHasTheTimeUntilItsEnd(
+    id: String, hasRun: Bool, minute: Int, startsNow: Bool, length: Int
+  ) throws {
+    var session = Self.session
+    if hasRun { session.recordStart(at(0)) }
+    let item = try #require(session.items.first { $0.id == id })
+    session.go(toHandle: item.handle, at: at(minute))
+    let preset = session.presetToLoad(at: at(minute), startsNow: startsNow)
+    #expect(preset?.duration == length * 60)
+    #expect(preset?.title == id)
+  }
+
+  /// Items of 15 minutes; what must end before its last segment has run for a second cannot.
+  @Test(arguments: [
+    ([900], 1, true), ([900], 0, false), ([600, 300], 601, true), ([600, 300], 600, false),
+  ])
+  func aHardEndHoldsFromTheLastSegmentOn(lengths: [Int], seconds: Int, holds: Bool) {
+    let end = Self.start + seconds
+    let preset = Preset(Format(segments: lengths.map { Segment(length: $0) }))
+    let item = RundownItem(
+      id: "A", preset: preset, plannedStart: Self.start, plannedEnd: end, hardEnd: end)
+    let forecast = Rundown(items: [item]).forecast(at: Self.start)
+    #expect(forecast.expected[0]?.end == (holds ? end : at(15)))
+    #expect(forecast.missed == (holds ? [] : [0]))
+  }
+
   @Test func catchingUpTakesInProportionToWhatCanBeGiven() throws {
     var session = Self.session
     session.recordStart(at(0))
@@ -100,6 +135,16 @@ struct RundownTests {
     let forecast = session.forecast(at: at(38), currentEnd: at(38))
     #expect(forecast.expected[4] == RundownForecast.Span(at(75), at(95)))
     #expect(session.catchUp(at: at(38), currentEnd: at(38)) == nil)
+  }
+
+  @Test func aSecondIsMadeUpByAStep() throws {
+    var session = Self.session
+    session.recordStart(at(0))
+    #expect(session.catchUp(at: at(30), currentEnd: at(30)) == nil)
+    let catchUp = try #require(session.catchUp(at: at(30), currentEnd: at(30) + 1))
+    #expect(catchUp.cuts.map { session.items[$0.index].id } == ["C"])
+    #expect(catchUp.cuts.map(\.length) == [20 * 60 - 5])
+    #expect(catchUp.missing == 0)
   }
 
   @Test func timeThatCannotBeMadeUpIsReported() throws {
@@ -143,6 +188,15 @@ struct RundownTests {
     #expect(starts(forecast) == [0, 20, 25, 45, 55, 75])
   }
 
+  @Test func whereTheLoadedItemGivesWayNoSkippedOneIsLoaded() throws {
+    var session = Self.session
+    let skipped = session.skip(handle: 2)
+    #expect(skipped?.id == "B")
+    _ = try session.move(handle: 1, .after(3))
+    #expect(session.items.map(\.id) == ["B", "Coffee", "A", "C", "D"])
+    #expect(session.current?.id == "Coffee")
+  }
+
   @Test func itGoesBackAsIfNothingHadStarted() {
     var session = Self.session
     session.recordStart(at(0))
@@ -153,6 +207,35 @@ struct RundownTests {
     #expect(session.items.allSatisfy { $0.actual == nil })
     #expect(session.position == 0)
     #expect(session.items[0].actual == nil)
+  }
+
+  @Test func aSkippedItemThatIsGoneToTakesPlace() {
+    var session = Self.session
+    _ = session.skip(handle: 4)
+    session.go(toHandle: 4, at: at(0))
+    #expect(session.current?.id == "C")
+    #expect(session.current?.isSkipped == false)
+  }
+
+  @Test func whereNothingIsLeftOrLoadedNothingHasChanged() {
+    var session = Self.session
+    let before = session
+    let goes = [1, 99].map { session.go(toHandle: $0, at: at(5)) }
+    #expect(goes == [false, false])
+    #expect(session == before)
+    #expect(RundownChange(from: before, to: session).isEmpty)
+    let moves = (0..<6).map { _ in session.moveOn(at: at(5)) }
+    #expect(moves == [true, true, true, true, true, false])
+    #expect(!RundownChange(from: before, to: session).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("#3", .handle(3)), ("#1234567", .handle(1_234_567)), ("#12345678", .text("#12345678")),
+      ("#", .text("#")), ("#3a", .text("#3a")), ("3", .text("3")), ("", nil),
+    ] as [(String, ItemReference?)])
+  func anItemIsNamedByItsHandleOrByWords(text: String, reference: ItemReference?) {
+    #expect(ItemReference(text) == reference)
   }
 
   @Test func aRundownWithoutTimesBeginsWithItsFirstTalk() {

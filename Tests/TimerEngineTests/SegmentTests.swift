@@ -51,6 +51,20 @@ struct SegmentTests {
     #expect(speech.beginning(of: .yellow) == 1)
   }
 
+  /// A speech of seven minutes with a bell at a time, and how often it rings.
+  @Test(
+    arguments: [
+      (400, nil, 0, 1), (435, nil, -15, 1), (435, Bell.Repetition(every: 15, until: 480), -60, 4),
+      (400, .init(every: 1, until: 450), -30, 51),
+    ] as [(Int, Bell.Repetition?, Int, Int)])
+  func afterTheLastMarkNothingRings(time: Int, repeats: Bell.Repetition?, last: Int, rings: Int) {
+    let marks = [Mark(at: time, .bell(Bell(2, repeats: repeats)))]
+    let speech = Segment(length: 420, counts: .up, marks: marks)
+    #expect(speech.lastMark == last)
+    #expect((last...420).count { speech.bell(at: $0) != nil } == rings)
+    #expect((-600..<last).allSatisfy { speech.bell(at: $0) == nil })
+  }
+
   @Test func withoutPhasesNoLampIsEverLit() {
     let debate = Segment(
       length: 7, counts: .up, opening: nil, marks: [Mark(at: 6, .say("One minute"))])

@@ -189,6 +189,17 @@ struct SegmentTimeLineTests {
     #expect(talk.snapshot.tally?.added == .seconds(7))
   }
 
+  @Test(arguments: [TalkCommand.next, .previous])
+  func anotherSegmentForgetsTheTimeOfDay(command: TalkCommand) throws {
+    var talk = Talk(Self.preset(.wait, .wait, .wait)).changed { $0.start(at: .start) }
+    _ = try talk.apply(.next, at: .second(1))
+    talk.run(until: TalkSnapshot.Finish(timeOfDay: 0, at: .second(9)), at: .second(2))
+    #expect(talk.finish != nil)
+    let events = try talk.apply(command, at: .second(3))
+    #expect(talk.finish == nil)
+    #expect(events.map(\.number) == [0])
+  }
+
   @Test(arguments: stopping)
   func segmentsStop(scene: Scene) {
     let preset = Self.preset(.stop, .wait, .stop)

@@ -34,15 +34,17 @@ struct TalkTallyTests {
   /// Three segments of four seconds: one that waits and gives its overrun up, two that wait.
   @Test(arguments: [
     ("_...n...n...0", ["12 of 12: 1G4 2G4 3G4"]),
-    ("_.....n.n....0", ["13 of 12: 1G4 1+2 2G2 3G4 3+1, over 1"]),
-    ("_.n..p..0", ["8 of 12: 1G4 2G3, over 1"]),
+    ("_.....n.n....0", ["13 of 12, over 1: 1G4 2G2 3G4 1+2 3+1"]),
+    // Of six seconds over, the next segment gives up all of its four; its own overrun stays.
+    ("_.........n.n.0", ["14 of 12, over 4: 1G4 3G2 1+6 2+2"]),
+    ("_.n..p..0", ["8 of 12, over 1: 1G4 2G3 1+1"]),
     ("n_..0", ["3 of 8: 2G3"]),
   ])
   func segmentsAreCountedOneByOne(keys: String, lines: [String]) throws {
     let segments = [true, false, false].map {
       Segment(length: 4, atEnd: .wait(deductsOverrun: $0))
     }
-    #expect(try Self.lines(keys, of: Preset(Format(segments: segments))).count == lines.count)
+    #expect(try Self.lines(keys, of: Preset(Format(segments: segments))) == lines)
   }
 
   @Test func eachTalkHasAnIdOfItsOwn() throws {

@@ -35,6 +35,18 @@ struct ThresholdErrorTests {
     #expect(try standard.asked(yellow: asked.yellow, red: asked.red, time: 1080) == asked.expected)
   }
 
+  @Test func whatIsNotAskedForStays() throws {
+    #expect(
+      try PhaseThresholds.yellow(0, red: 0).asked(yellow: nil, red: nil, time: 10)
+        == .yellow(0, red: 0))
+    let words = Mark(at: 100, .say("Questions"))
+    var preset = Preset(duration: 1080)
+    preset.format.segments[0].marks.append(words)
+    try preset.setThresholds(yellow: nil, red: 30)
+    #expect(preset.thresholds == .yellow(180, red: 30))
+    #expect(preset.format.segments[0].marks.filter { $0.signal == words.signal } == [words])
+  }
+
   /// What was asked of 18:00, and why it is refused.
   struct Refused: Sendable {
     var yellow: Int?

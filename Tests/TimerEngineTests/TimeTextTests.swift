@@ -54,6 +54,11 @@ struct TimeTextTests {
     #expect(TimeText.short(forms.seconds) == forms.short)
   }
 
+  @Test(arguments: [(0, "0:00:00"), (42, "0:00:42"), (300, "0:05:00"), (-1, "-0:00:01")])
+  func hoursAreThereIfTheyAreAskedFor(seconds: Int, digits: String) {
+    #expect(TimeText.digits(seconds, hasHours: true) == digits)
+  }
+
   @Test(arguments: [
     (-599...5999, 5), (-5999 ... -600, 6), (6000...35_999, 7), (36_000...86_399, 8),
   ])
