@@ -113,6 +113,7 @@ struct FaultTests {
     #expect(.now < limit)
     #expect(program.says("PAUSED") || program.status.contains("stopped"))
     #expect(program.time.map(right.contains) == true, "\(program.time ?? "unreadable")")
+    program.wait { home.text(of: "log").contains("output taken again") }
     #expect(home.text(of: "log").contains("output taken again"))
   }
 

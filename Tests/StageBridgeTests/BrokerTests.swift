@@ -203,7 +203,7 @@ struct BrokerTests {
     }
     #expect(shows("GREEN 10:00"))
     brokered.stopBroker()
-    #expect(bridge.time(of: "No broker: ") != nil)
+    #expect(bridge.time(of: "No broker: ") != nil, "\(bridge.text)")
     // The display counts on without it.
     let shown = display.output.count
     let countsOn = display.wait(upTo: .patience) { [display] _ in
