@@ -229,7 +229,7 @@ let package = Package(
       name: "TimerTestSupport",
       dependencies: [
         "ClockRuntime", "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement",
-        "TimerEngine",
+        "StageLink", "TimerEngine",
         "TerminalCanvas", "Unix", "UserFiles", "CUnix", "CPseudoTerminal",
       ],
       path: "Tests/TimerTestSupport"

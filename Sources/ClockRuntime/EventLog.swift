@@ -60,6 +60,7 @@ package struct EventLog {
     case .rundownFile(let reading, let isAsked):
       "rundown file \(isAsked ? "asked for" : "changed"): \(reading.words)"
     case .request(let request): "client \(request.client) \(request.name): \(request.line)"
+    case .desk(let request): "desk \(request.client) \(request.name): \(request.act)"
     case .clients(let clients): "clients \(clients.map(\.id))"
     case .display(let display, let change): "display \(display.id) \(change)"
     case .clock(let message): message.words
@@ -87,6 +88,11 @@ extension ClockMessage {
     case .offset(let offset): "offset \(offset.difference) +- \(offset.error)"
     case .items(let items): "\(items.count) items of the rundown"
     case .unreadable(let reason): "clock not understood: \(reason)"
+    case .desk(.state): "operator's state"
+    case .desk(.news(let news)): "news \(news)"
+    case .desk(.reply(let reply, let number)):
+      "reply to \(number): \(reply.map { "\($0)" } ?? "late")"
+    case .desk(.unsent(let number)): "request \(number) not sent"
     case .lost(let reason): "clock lost \(reason ?? "")"
     }
   }

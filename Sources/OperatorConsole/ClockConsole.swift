@@ -104,7 +104,7 @@ package struct ClockConsole: Console, Sendable {
         $0.perform(
           given.command, by: given.sender, given.consent, continuesStep: given.continuesStep)
       }
-      screen.take(outcome, of: given)
+      screen.take(screen.view.reply(outcome, to: given, screen.timeForm), of: given)
     case .takeBack(let count): withClock { $0.takeBack(to: count) }
     case .note(let text): withClock { $0.emit(notice: text) }
     case .list(let line): withClock { $0.emit(listed: line) }

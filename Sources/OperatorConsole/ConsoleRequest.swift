@@ -3,7 +3,7 @@ import TerminalCanvas
 
 /// What a console asks of the clock behind it.
 package enum ConsoleRequest: Sendable {
-  /// Execute a command; `OperatorConsole.take(_:of:)` receives the outcome.
+  /// Execute a command; `OperatorConsole.take(_:of:)` receives the reply.
   case perform(GivenCommand)
   /// Undo the last change without a notice, if more changes than this were recorded.
   case takeBack(to: Int)
@@ -49,4 +49,12 @@ package struct GivenCommand: Sendable {
 
   /// Who gives it.
   package var sender: Sender { if case .line = origin { .line } else { .console } }
+}
+
+extension ClockView {
+  /// What became of a command that was given at a clock of this process.
+  func reply(_ outcome: Outcome, to given: GivenCommand, _ form: TimeForm) -> CommandReply {
+    if case .line(let line) = given.origin { return reply(outcome, toLine: line, form) }
+    return reply(outcome, form)
+  }
 }

@@ -102,7 +102,7 @@ package struct DisplayConsole: Console, Sendable {
       lastHeard = moment.real
       session.adopt(offset, at: moment.real)
     case .unreadable(let reason), .lost(let reason?): fault = reason
-    case .lost(nil): break
+    case .lost(nil), .desk: break
     }
   }
 
@@ -183,15 +183,34 @@ package struct DisplayConsole: Console, Sendable {
 
   /// The stage of the talk that is shown, as this display shows it; `nil` where there is none.
   private var stage: StageSnapshot? {
-    guard case .stage(var stage) = content else { return nil }
-    if let talk { stage.talk = talk.snapshot }
-    let now = session.now(at: moment.real)
-    if let end = stage.messageEnd, end <= now { stage.message = nil }
-    if let until = stage.identifyUntil, now < until { stage.message = options.name }
-    let shown = stage.talk.shown(at: stageMoment(stage).talk)
-    stage.hasHours = stage.hasHours || TimeText.needsHours(stage.talk.segment.digits(at: shown))
+    guard var stage = countedStage else { return nil }
+    if let until = stage.identifyUntil, session.now(at: moment.real) < until {
+      stage.message = options.name
+    }
     return dressed(stage)
   }
+
+  /// The stage of the talk as the clock tells it, counted up to now; `nil` where there is none.
+  var countedStage: StageSnapshot? {
+    guard case .stage(var stage) = content else { return nil }
+    if let talk { stage.talk = talk.snapshot }
+    if let end = stage.messageEnd, end <= session.now(at: moment.real) { stage.message = nil }
+    let shown = stage.talk.shown(at: stageMoment(stage).talk)
+    stage.hasHours = stage.hasHours || TimeText.needsHours(stage.talk.segment.digits(at: shown))
+    return stage
+  }
+
+  /// The texts of the clock's language, or of the usual one while there is no clock.
+  var phrases: any Phrases { (countedStage?.language ?? options.language).phrases }
+
+  /// Whether the time may be off by more than a quarter of a second.
+  var isApproximate: Bool { session.isApproximate }
+
+  /// How far the time may be off; `nil` before it was measured.
+  var clockError: Duration? { session.error }
+
+  /// The display's real time of a future moment of the session's time.
+  func real(_ moment: Timestamp) -> Timestamp { session.real(moment) }
 
   /// The same in this display's own look.
   private func dressed(_ stage: StageSnapshot) -> StageSnapshot {
@@ -206,7 +225,7 @@ package struct DisplayConsole: Console, Sendable {
   }
 
   /// What time it is on a stage.
-  private func stageMoment(_ stage: StageSnapshot) -> Moment {
+  func stageMoment(_ stage: StageSnapshot) -> Moment {
     let now = session.now(at: moment.real)
     var moment = moment
     (moment.talk, moment.real) = (Timestamp(sinceStart: now.sinceStart * stage.speed), now)

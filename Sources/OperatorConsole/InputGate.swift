@@ -34,7 +34,8 @@ struct InputGate {
   private var possibleRepeat: (command: Command, at: Timestamp, changeCount: Int)?
   /// When the steps of the last second were made.
   private var steps: [Timestamp] = []
-  /// The repeated step, its last moment, and the seconds that all repetitions changed.
+  /// The repeated step, when its key was pressed last, and the seconds that all repetitions have changed so
+  /// far.
   private var burst: (command: Command, last: Timestamp, seconds: Int)?
   /// The first click of what may become a double click.
   private var lastClick: Click?
@@ -52,12 +53,11 @@ struct InputGate {
 
   /// Records what a toggle has done, which may be the first repeat of a held key; `changeCount` is the
   /// undo count before it.
-  mutating func recordToggle(_ outcome: Outcome, at now: Timestamp, changeCount: Int) {
+  mutating func recordToggle(hasToggled: Bool, at now: Timestamp, changeCount: Int) {
     let passed = lastToggle.map { now - $0 }
     lastToggle = now
     if let passed, passed < Self.minRepeatDelay { return }
     let mayBeRepeat = passed.map { $0 < Self.maxRepeatDelay } ?? false
-    let hasToggled = if case .done(let result) = outcome { result.act != nil } else { false }
     possibleRepeat = mayBeRepeat && hasToggled ? (.toggle, now, changeCount) : nil
   }
 
@@ -93,17 +93,22 @@ struct InputGate {
     return true
   }
 
-  /// Whether a step continues the burst: the same command, less than a second after the last.
-  func continuesBurst(_ command: Command, at now: Timestamp) -> Bool {
-    guard let burst, burst.command == command else { return false }
-    return now - burst.last < .seconds(1)
+  /// Records a press of a step; returns whether it continues the burst: the same command, less than a
+  /// second after the last.
+  mutating func continueBurst(_ command: Command, at now: Timestamp) -> Bool {
+    guard let last = burst, last.command == command, now - last.last < .seconds(1) else {
+      burst = (command, now, 0)
+      return false
+    }
+    burst?.last = now
+    return true
   }
 
-  /// Records a step; returns the seconds that the whole burst has changed.
-  mutating func recordStep(_ command: Command, by seconds: Int, at now: Timestamp) -> Int {
-    let earlier = continuesBurst(command, at: now) ? burst?.seconds ?? 0 : 0
-    burst = (command, now, earlier + seconds)
-    return earlier + seconds
+  /// Records what a step has changed; returns the seconds that the whole burst has.
+  mutating func recordStep(_ command: Command, by seconds: Int) -> Int {
+    guard let earlier = burst, earlier.command == command else { return seconds }
+    burst?.seconds += seconds
+    return earlier.seconds + seconds
   }
 
   /// Ends the burst, because another command follows.

@@ -93,8 +93,8 @@ extension OperatorConsole {
     case .focus(let isBack): moveFocus(isBack: isBack, asked: asked)
     case .enter: enter(asked: asked)
     case .chooseTarget: ask(.store(until: realNow + max(.seconds(5), questionTime)))
-    case .chooseMessage where !settings.clock.storedMessages.isEmpty:
-      ask(.message(settings.clock.storedMessages, until: realNow + max(.seconds(10), questionTime)))
+    case .chooseMessage where !view.storedMessages.isEmpty:
+      ask(.message(view.storedMessages, until: realNow + max(.seconds(10), questionTime)))
     case .quit where isLocked && !snapshot.isRunning: askToQuit()
     default: tap(command, asked: asked, isRepeat: isRepeat)
     }
@@ -132,7 +132,7 @@ extension OperatorConsole {
   /// Steps in quick succession are undone as one change.
   private mutating func step(_ command: Command, by seconds: Int) {
     guard gate.admitStep(at: realNow) else { return }
-    let isBurst = gate.continuesBurst(command, at: realNow)
+    let isBurst = gate.continueBurst(command, at: realNow)
     ask(for: .perform(GivenCommand(command, .step(seconds), continuesStep: isBurst)))
   }
 
@@ -155,56 +155,61 @@ extension OperatorConsole {
 
   // MARK: What became of a command
 
-  /// Does what follows from the outcome of a command: asks, tells why it was not executed, or changes
-  /// the operator's own screen.
-  mutating func take(_ outcome: Outcome, of given: GivenCommand) {
+  /// Does what follows from the reply to a command: asks, tells why it was not executed, or changes the
+  /// operator's own screen.
+  mutating func take(_ reply: CommandReply, of given: GivenCommand) {
     switch given.origin {
     case .press(let key, let asked, let isRepeat, let changeCount):
       pressed = key
       defer { pressed = nil }
-      record(outcome, of: given, changeCount)
-      take(outcome, of: given.command, asked, isRepeat)
+      record(reply, of: given, changeCount)
+      take(reply, of: given.command, asked, isRepeat)
     case .step(let seconds):
-      guard case .done = outcome else { return }
-      let sum = gate.recordStep(given.command, by: seconds, at: realNow)
+      guard case .done = reply else { return tell(reply) }
+      let sum = gate.recordStep(given.command, by: seconds)
       guard case .add = given.command else { return }
       notices.show(
         view.notice(ofAdded: sum, timeForm), for: .seconds(5), .replacing, at: realNow)
-    case .drag: if case .done = outcome { gate.pointer?.isRecorded = true }
-    case .line(let line):
-      if let answer = view.answer(outcome, toLine: line, timeForm) { notify(answer) }
-      if case .done = outcome { change(by: given.command) }
+    case .drag: if case .done = reply { gate.pointer?.isRecorded = true }
+    case .line:
+      tell(reply)
+      if case .done = reply { change(by: given.command) }
     case .silent: break
     }
   }
 
+  /// Tells why a command was not executed, if there is anything to tell.
+  private mutating func tell(_ reply: CommandReply) {
+    if case .refused(let notice?) = reply { notify(notice) }
+  }
+
   /// Records a press that may be the first repeat of a held key; `changeCount` is the undo count before
   /// it.
-  private mutating func record(_ outcome: Outcome, of given: GivenCommand, _ changeCount: Int) {
-    let isGuarded = if case .guarded = outcome { true } else { false }
+  private mutating func record(_ reply: CommandReply, of given: GivenCommand, _ changeCount: Int) {
+    let isGuarded = if case .guarded = reply { true } else { false }
     if given.consent != .none, !isGuarded {
       gate.recordConfirmation(given.command, at: realNow, changeCount: changeCount)
     }
     if given.command == .toggle || given.command == .clickerStart {
-      gate.recordToggle(outcome, at: realNow, changeCount: changeCount)
+      let hasToggled = if case .done(let hasToggled) = reply { hasToggled } else { false }
+      gate.recordToggle(hasToggled: hasToggled, at: realNow, changeCount: changeCount)
     }
   }
 
   private mutating func take(
-    _ outcome: Outcome, of command: Command, _ asked: Question?, _ isRepeat: Bool
+    _ reply: CommandReply, of command: Command, _ asked: Question?, _ isRepeat: Bool
   ) {
-    switch outcome {
+    switch reply {
     case .done: change(by: command)
     case .guarded(let loss): ask(loss, by: command)
-    case .refused(.segmentChangesTooSoon(let loss)):
+    case .tooSoon(let loss):
       gate.forgetPossibleRepeat()
       if isRepeat, let loss {
         ask(loss, by: command)
       } else {
         overlay = asked.map(Overlay.question)
       }
-    case .refused(let refusal), .nothingToDo(let refusal):
-      if let notice = view.notice(of: refusal, timeForm) { notify(notice) }
+    case .refused: tell(reply)
     }
   }
 

@@ -79,7 +79,7 @@ extension OperatorConsole {
     guard !isDark else { return words }
     if showsOperatorWords, !showsOperatorView {
       words.presets = (1...9).compactMap { session.presets[slot: $0] }
-      words.slot = session.slot
+      words.slot = view.slot
       words.rundown = view.rundownTexts
     }
     words.hints = statusTexts
@@ -108,7 +108,7 @@ extension OperatorConsole {
   private var noticeTexts: [String] {
     guard let words = notices.current?.notice, canShowAnswers,
       !isDark || words.isAnswer
-    else { return [] }
+    else { return fault }
     return words.texts
   }
 

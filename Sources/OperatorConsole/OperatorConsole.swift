@@ -11,6 +11,10 @@ import TimerEngine
 package struct OperatorConsole: Sendable {
   /// What it knows of the clock.
   package internal(set) var view: ClockView
+  /// Whether the time may be off by more than a quarter of a second, as only that of a clock elsewhere may.
+  var isApproximate = false
+  /// What is wrong with the connection to a clock elsewhere, the longest form first; none if nothing is.
+  var fault: [String] = []
   /// The settings with which the program started.
   package let settings: Settings
   /// The terminal's size.
@@ -84,7 +88,9 @@ package struct OperatorConsole: Sendable {
     if !showsOperatorView, !view.hasDisplay, stage.rundown?.between?.kind == .talk {
       stage.rundown?.between = nil
     }
-    return Scene(stage, with: words, at: moment, in: size, capabilities)
+    var scene = Scene(stage, with: words, at: moment, in: size, capabilities)
+    scene.isApproximate = isApproximate
+    return scene
   }
 
   // MARK: The clock

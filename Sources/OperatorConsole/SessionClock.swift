@@ -15,7 +15,7 @@ struct SessionClock: Equatable {
   /// The difference from the display's real time to the session's time.
   private var difference: Duration
   /// The maximum error of the difference; `nil` before the first estimate.
-  private var error: Duration?
+  private(set) var error: Duration?
   /// A moment that was reached already.
   private var reached: Timestamp?
 

@@ -31,7 +31,7 @@ package struct SpeakerClock: ParsableCommand {
       Hooks: --on-start|yellow|red|zero|stop|cue CMD, --hook-log FILE, \
       --events PATH
       Tools: presets, rundown, report, timeline, frame, test-sound, display, \
-      watch, send, attach. All options explained: speakerclock --help-all
+      desk, watch, send, attach. All options explained: speakerclock --help-all
       """,
     version: "speakerclock " + String(cString: cversion_text())
   )

@@ -10,7 +10,8 @@ struct Tools: ParsableCommand {
       PresetsCommand.self, RundownCommand.self, ReportCommand.self, TimelineCommand.self,
       FrameCommand.self,
       TestSoundCommand.self,
-      DisplayCommand.self, WatchCommand.self, SendCommand.self, AttachCommand.self,
+      DisplayCommand.self, DeskCommand.self, WatchCommand.self, SendCommand.self,
+      AttachCommand.self,
     ])
 
   /// The first arguments that lead here.
@@ -23,6 +24,9 @@ struct Tools: ParsableCommand {
     "display": [
       "layout", "glyphs", "show", "mirror", "no-flash", "voice", "rate", "voice-command",
       "language",
+    ],
+    "desk": [
+      "layout", "glyphs", "show", "mirror", "no-flash", "no-mouse", "lock", "operator", "language",
     ],
     "watch": ["language"],
   ]

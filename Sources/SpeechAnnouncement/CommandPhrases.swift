@@ -66,6 +66,12 @@ package protocol CommandPhrases: Sendable {
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String]
   /// What a client's command would do; to send `confirmation` instead is to insist: `! next`.
   func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String
+  /// A desk's command was given by what has changed before the clock has read it.
+  var changedMeanwhile: String { get }
+  /// A desk has sent a command, and waits for the answer.
+  func sent(_ words: String) -> String
+  /// The name of a desk among those of displays: `left (desk)`.
+  func desk(_ name: String) -> String
   /// A client's command to go on or back comes too soon after another one.
   var segmentChangesTooSoon: String { get }
   /// A client's command has more bytes than are read.

@@ -71,7 +71,7 @@ final class BrokerAttachment {
     case .sync(let moment, let room?)? where isForAll: ask(moment, of: room)
     case .command(let number?, let deadline, let line)?:
       whenConnected { self.carryOut(line, number, by: deadline) }
-    case .sync?, .watch?, .watchEvents?, .command?, nil: break
+    case .sync?, .watch?, .watchEvents?, .command?, .desk?, .got?, nil: break
     }
   }
 

@@ -175,7 +175,7 @@ final class RoomLink {
       case .answer(let number, let answer): pending.removeValue(forKey: number)?(.answer(answer))
       // An answer to a question that was not asked says nothing of the time.
       case .sync(let sent, _): guard questions.close(sent) else { return }
-      case .snapshot, .heartbeat, .event, .closed, .online, .report: break
+      case .snapshot, .heartbeat, .event, .closed, .online, .report, .desk: break
       }
       handle(.line(line))
     } catch {

@@ -1,17 +1,17 @@
 /// What a clock tells the screen in front of it.
-package enum ClockNews: Equatable, Sendable {
+package enum ClockNews: Hashable, Sendable {
   /// How a notice treats the one that is shown.
-  package enum Manner: Hashable, Sendable {
+  package enum Manner: String, Hashable, Sendable {
     /// It takes its place.
     case replacing
     /// It takes its place, unless that is lasting and must not be overlooked.
-    case givingWay
+    case givingWay = "giving_way"
     /// A lasting one comes back afterwards.
     case covering
     /// It takes its place, or joins it if that is an announcement.
-    case joiningAnnouncement
+    case joiningAnnouncement = "joining_announcement"
     /// It takes its place, or stands before it if that is the reply to a command.
-    case beforeAnswer
+    case beforeAnswer = "before_answer"
   }
 
   /// A notice, and how long it is shown.
@@ -27,7 +27,7 @@ package enum ClockNews: Equatable, Sendable {
 }
 
 /// A notice on the status line, in words.
-package struct StatusNotice: Equatable, Sendable {
+package struct StatusNotice: Hashable, Sendable {
   /// What a notice is about, where that matters for how long it is true.
   package enum Topic: Hashable, Sendable {
     /// Anything that is true until its time is up.
@@ -42,6 +42,8 @@ package struct StatusNotice: Equatable, Sendable {
     case firstStart
     /// The focused control, and whether Enter stores the time there.
     case focus(isArmed: Bool)
+    /// A desk has sent a command, and waits for the reply.
+    case commandUnderWay
     /// The terminal is too small for the operator view.
     case noRoomForView
   }

@@ -46,7 +46,7 @@ package struct ClockSession: Sendable {
   let settings: ClockSettings
   /// The rundown's time, since 1970, at the origin of the talk's time in a rehearsal; `nil` if the
   /// rundown follows the wall clock.
-  private let rehearsalStart: Duration?
+  let rehearsalStart: Duration?
   /// The current flash.
   private var flash: Flash?
   private var limiter = FlashLimiter()
@@ -73,6 +73,26 @@ package struct ClockSession: Sendable {
     messageState = MessageState(
       isShown: settings.message?.isEmpty == false && !talk.isRunning)
     updateHasHours(at: now)
+  }
+
+  /// The state of a clock elsewhere, of which this is only a picture: it tells its stage, counted up to a
+  /// moment, and what desks know beside that.
+  init(of stage: StageSnapshot, _ desk: DeskState, at moment: Moment) {
+    settings = ClockSettings(of: stage, desk)
+    talk = Talk(stage.talk, at: moment.talk)
+    presets = PresetLayers(written: desk.presets)
+    messageState = MessageState(
+      text: stage.message, isShown: desk.showsMessage && stage.message != nil,
+      until: stage.messageEnd)
+    if !desk.showsMessage, let text = stage.message {
+      markWords = (text, stage.messageEnd ?? moment.real)
+    }
+    (isBlackedOut, identifyUntil) = (stage.isBlackedOut, stage.identifyUntil)
+    (flash, hasHours, stageRundown) = (stage.flash, stage.hasHours, stage.rundown)
+    (look, announcing) = (stage.look, stage.announcing)
+    (rundown, rehearsalStart) = (desk.rundown, desk.rehearsalStart)
+    updateRundownOffset(at: moment)
+    updateShownForecast(at: moment.talk)
   }
 
   // MARK: The talk

@@ -49,6 +49,12 @@ package struct ClockSettings: Equatable, Sendable {
 
   /// Creates the default settings.
   package init() {}
+
+  /// Creates those of a clock elsewhere, as far as it tells them.
+  init(of stage: StageSnapshot, _ desk: DeskState) {
+    (language, speed, hasPhaseTones) = (stage.language, stage.speed, stage.hasPhaseTones)
+    (storedMessages, rundown) = (desk.storedMessages, desk.rundown)
+  }
 }
 
 /// The names of the keys that a clock's own texts name.
@@ -69,7 +75,10 @@ package struct StoredMessage: Hashable, Sendable {
   /// The text, made printable.
   package let text: String
   /// The seconds after which it disappears; `nil` if it stays.
-  let seconds: Int?
+  package let seconds: Int?
+
+  /// Creates a message that a clock elsewhere has stored.
+  package init(text: String, seconds: Int?) { (self.text, self.seconds) = (text, seconds) }
 
   /// Reads what would follow the command `message`: a text, which may begin with `--for 15s`.
   ///

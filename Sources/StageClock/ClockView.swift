@@ -12,10 +12,34 @@ package struct ClockView: Sendable {
   package let moment: Moment
   /// The connected clients, and the displays that were lost.
   let clients: ConnectedClients
+  /// What a clock elsewhere has told; `nil` of a clock in this process.
+  private let told: DeskState?
   /// What has happened last, the newest first.
   package let events: [EventLine]
   /// The next real time at which the clock changes by itself; `nil` if it does not.
   package let nextWake: Timestamp?
+
+  /// What a clock in this process knows.
+  init(
+    session: ClockSession, moment: Moment, clients: ConnectedClients, events: [EventLine],
+    nextWake: Timestamp?
+  ) {
+    (self.session, self.moment, self.clients) = (session, moment, clients)
+    (self.events, self.nextWake, told) = (events, nextWake, nil)
+  }
+
+  /// What a clock elsewhere has told: its stage, counted up to this moment, and what desks know beside that.
+  ///
+  /// All moments are those of the clock.
+  package init(of stage: StageSnapshot, _ desk: DeskState, at moment: Moment) {
+    let session = ClockSession(of: stage, desk, at: moment)
+    (self.session, self.moment, clients, told) = (session, moment, ConnectedClients(), desk)
+    events = desk.events
+    nextWake = session.nextRundownChange(after: moment.talk).map {
+      // Rounded up, so that it has changed then.
+      moment.real + session.real($0 - moment.talk) + .nanoseconds(1)
+    }
+  }
 
   /// The texts of the chosen language.
   package var phrases: any Phrases { session.language.phrases }
@@ -27,14 +51,26 @@ package struct ClockView: Sendable {
   package var shown: Int { snapshot.shown(at: moment.talk) }
 
   /// The number of changes that were ever recorded for undo, including those that were undone.
-  package var changeCount: Int { session.history.recordedCount }
+  package var changeCount: Int { told?.changeCount ?? session.history.recordedCount }
+
+  /// The slot whose preset has the times of the talk; `nil` if there is none.
+  package var slot: Int? { told.map(\.slot) ?? session.slot }
+
+  /// The handle of the rundown's loaded item; `nil` if none is loaded.
+  var loadedHandle: Int? { told.map(\.loadedHandle) ?? session.rundown?.current?.handle }
+
+  /// The messages that keys send, by their numbers, 1 to 9.
+  package var storedMessages: [Int: StoredMessage] { session.settings.storedMessages }
 
   /// Whether a display shows the stage.
-  package var hasDisplay: Bool { clients.hasDisplay }
+  package var hasDisplay: Bool { told?.hasDisplay ?? clients.hasDisplay }
 
-  /// The displays: first the lost ones, then the silent ones.
+  /// The displays, first the lost ones, then the silent ones, and the desks.
   var displays: [DisplayLine] {
-    clients.lines { dayTime(after: .zero - (moment.real - $0) * session.settings.speed) }
+    told?.displays
+      ?? clients.lines(in: phrases) {
+        dayTime(after: .zero - (moment.real - $0) * session.settings.speed)
+      }
   }
 
   // MARK: Times of day
@@ -173,20 +209,36 @@ package struct ClockView: Sendable {
 
   // MARK: Notices
 
-  /// What the operator is told of a command that was not executed; `nil` for a key that simply has
-  /// nothing to do.
-  package func notice(of refusal: CommandRefusal, _ form: TimeForm) -> StatusNotice? {
-    refusal.notice.map { status(of: $0, form) }
+  /// What became of a command of a key or the mouse.
+  package func reply(_ outcome: Outcome, _ form: TimeForm) -> CommandReply {
+    switch outcome {
+    case .done(let result): .done(hasToggled: result.act != nil)
+    case .guarded(let loss): .guarded(loss)
+    case .refused(.segmentChangesTooSoon(let loss)): .tooSoon(losing: loss)
+    case .refused(let refusal), .nothingToDo(let refusal):
+      .refused(refusal.notice.map { status(of: $0, form) })
+    }
   }
 
-  /// What somebody who has typed a line is told of it; `nil` if it was executed.
-  package func answer(_ outcome: Outcome, toLine line: String, _ form: TimeForm) -> StatusNotice? {
+  /// What became of the command of a typed line, which always gets an answer and is never asked about.
+  package func reply(_ outcome: Outcome, toLine line: String, _ form: TimeForm) -> CommandReply {
     switch outcome {
+    case .done(let result): .done(hasToggled: result.act != nil)
     case .guarded(.change(let change)):
-      status(of: .command(.unconfirmed(change, by: "! " + line.printable)), form)
-    case .refused(let refusal), .nothingToDo(let refusal): status(of: refusal.answer, form)
-    case .done, .guarded: nil
+      .refused(status(of: .command(.unconfirmed(change, by: "! " + line.printable)), form))
+    case .guarded: .refused(nil)
+    case .refused(let refusal), .nothingToDo(let refusal):
+      .refused(status(of: refusal.answer, form))
     }
+  }
+
+  /// Changes the look of a screen of its own by a command; returns what the operator is told of that, `nil`
+  /// if the command is about something else.
+  package func change(
+    _ look: inout Look, by command: Command, _ form: TimeForm
+  ) -> StatusNotice? {
+    look.change(by: command, hasSession: session.rundown != nil)
+      .map { status(of: .screen($0), form) }
   }
 
   /// What is wrong with a line.

@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import StageDisplay
 import TimerEngine
 
@@ -11,8 +12,11 @@ struct ConnectedClients: Sendable {
   private var lost: [(client: Client, time: Duration)] = []
 
   var displays: [Client] { all.filter { $0.kind == .display } }
+  private var desks: [Client] { all.filter { $0.kind == .desk } }
   /// Whether a display shows the stage.
   var hasDisplay: Bool { all.contains { $0.kind == .display && $0.isWatching } }
+  /// Whether an operator's screen is connected.
+  var hasDesk: Bool { all.contains { $0.kind == .desk && $0.isWatching } }
   /// Whether anybody gets the stage.
   var hasWatcher: Bool { all.contains(where: \.isWatching) }
 
@@ -46,22 +50,24 @@ struct ConnectedClients: Sendable {
     return returned
   }
 
-  /// The displays: first the lost ones, then the silent ones.
+  /// The displays, first the lost ones, then the silent ones, and the desks.
   ///
-  /// - Parameter timeOfDay: turns a moment of real time into a time of day.
+  /// - Parameters:
+  ///   - phrases: the texts of the language.
+  ///   - timeOfDay: turns a moment of real time into a time of day.
   /// - Returns: one line each.
-  func lines(timeOfDay: (Timestamp) -> Duration) -> [DisplayLine] {
+  func lines(in phrases: any Phrases, timeOfDay: (Timestamp) -> Duration) -> [DisplayLine] {
     let lost = lost.map { client, time in
       DisplayLine(
-        name: client.nameOrNumber, size: client.size, clockError: nil, since: time, .lost)
+        name: client.shownName(in: phrases), size: client.size, clockError: nil, since: time, .lost)
     }
     let (silent, others) = (
       displays.filter { $0.silentSince != nil }, displays.filter { $0.silentSince == nil }
     )
     return lost
-      + (silent + others).map { client in
+      + (silent + others + desks).map { client in
         DisplayLine(
-          name: client.nameOrNumber, size: client.size, clockError: client.clockError,
+          name: client.shownName(in: phrases), size: client.size, clockError: client.clockError,
           since: timeOfDay(client.silentSince ?? client.since),
           client.silentSince == nil ? .connected : .silent)
       }
@@ -72,8 +78,13 @@ extension Client {
   /// What it calls itself, or its number.
   var nameOrNumber: String { name.isEmpty ? "#\(id)" : name }
 
-  /// Whether it is the same display after another connection.
+  /// How it is called among displays: `left`, or `left (desk)`.
+  func shownName(in phrases: any Phrases) -> String {
+    kind == .desk ? phrases.desk(nameOrNumber) : nameOrNumber
+  }
+
+  /// Whether it is the same display or desk after another connection.
   fileprivate func isSuccessor(of other: Client) -> Bool {
-    kind == .display && name == other.name && id > other.id
+    kind != .remote && kind == other.kind && name == other.name && id > other.id
   }
 }

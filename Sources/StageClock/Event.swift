@@ -38,6 +38,8 @@ package enum Event: Hashable, Sendable {
   case sinkFailed(SinkFault)
   /// A client has sent a command.
   case request(ClientRequest)
+  /// A desk asks for something.
+  case desk(DeskRequest)
   /// The rundown's file was read again, because it has changed or, if `isAsked`, because the operator
   /// wants it.
   case rundownFile(RundownFileReading, isAsked: Bool)

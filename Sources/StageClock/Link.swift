@@ -41,6 +41,14 @@ package enum LinkMessage: Hashable, Sendable {
   case event(String)
   /// From a clock to the client that asked for it.
   case answer(ClientAnswer, to: ClientRequest)
+  /// From a clock to its desks: their state, of which each gets what it does not know yet.
+  case desks(DeskState)
+  /// From a clock to some of its desks: what an operator's screen is told.
+  case news(ClockNews, to: NewsAudience)
+  /// From a clock to the desk that has asked for something: what came of it.
+  case reply(CommandReply, to: DeskRequest)
+  /// From a desk to its clock.
+  case ask(DeskRequest)
   /// From a display to its clock: its terminal has this size.
   case size(Size)
   /// From a display to its clock: it wants to know the items of the rundown.
@@ -152,6 +160,8 @@ package struct Client: Hashable, Sendable {
     case display
     /// It sends commands.
     case remote
+    /// It shows what the operator sees, and sends commands.
+    case desk
   }
 
   /// Unique for this run of the clock.
@@ -200,6 +210,8 @@ package enum ClockMessage: Hashable, Sendable {
   case offset(ClockOffset)
   /// The items of the rundown, which the display has asked for; none without a rundown.
   case items([RundownLine])
+  /// Something for a desk.
+  case desk(DeskMessage)
   /// A message could not be decoded, and why.
   case unreadable(String)
   /// The display is not connected, and why if that is known. The link tries again.

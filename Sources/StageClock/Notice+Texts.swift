@@ -228,6 +228,7 @@ extension Notice.CommandOutcome {
     case .nothingFollows: [phrases.nothingFollows]
     case .nothingToCatchUp(let absorber): [absorber?.text(in: phrases) ?? phrases.nothingToCatchUp]
     case .segmentChangesTooSoon: [phrases.segmentChangesTooSoon]
+    case .changedMeanwhile: [phrases.changedMeanwhile]
     case .pictureChangesTooOften: [phrases.pictureChangesTooOften]
     case .operatorHasJustClosedOne: [phrases.operatorHasJustClosedOne]
     case .wrong(.noCommand(let text)):

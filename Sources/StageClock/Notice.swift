@@ -111,6 +111,7 @@ enum Notice: Equatable {
     case nothingFollows
     case nothingToCatchUp(DelayAbsorber?)
     case segmentChangesTooSoon
+    case changedMeanwhile
     case pictureChangesTooOften
     case operatorHasJustClosedOne
     case wrong(CommandError)

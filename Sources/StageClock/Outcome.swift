@@ -7,11 +7,24 @@ package enum Sender: Hashable, Sendable {
   case console
   /// A line of the program's own input, which nobody types by accident.
   case line
+  /// An operator at a desk elsewhere, by the number of its connection and its name.
+  case desk(id: Int, name: String)
   /// Another process, by its name.
   case client(String)
 
-  /// The name of the client; `nil` for the operator.
-  package var client: String? { if case .client(let name) = self { name } else { nil } }
+  /// The name of the client or desk; `nil` for the operator at the clock.
+  package var client: String? {
+    switch self {
+    case .console, .line: nil
+    case .desk(_, let name), .client(let name): name
+    }
+  }
+
+  /// Whether it is an operator, at the clock or at a desk.
+  var isOperator: Bool { if case .client = self { false } else { true } }
+
+  /// The number of the connection of a desk; `nil` for any other sender.
+  var desk: Int? { if case .desk(let id, _) = self { id } else { nil } }
 }
 
 /// What a sender agrees to lose by a command.
@@ -54,6 +67,20 @@ package enum Outcome: Equatable, Sendable {
     /// Creates the result of a command that has done nothing yet.
     package init() {}
   }
+}
+
+/// What became of a command, as a screen in front of the clock needs to know it.
+///
+/// The clock gives it the words, so that the screen may be in another process.
+package enum CommandReply: Hashable, Sendable {
+  /// It was executed. `hasToggled` says whether it has started, paused or resumed the talk.
+  case done(hasToggled: Bool)
+  /// It was not executed, and what the operator is told of it; `nil` for a key that simply has nothing to do.
+  case refused(StatusNotice?)
+  /// A change of segment or item came too soon after another one, and what it would lose now.
+  case tooSoon(losing: Loss?)
+  /// It would lose something, so the operator has to confirm it first.
+  case guarded(Loss)
 }
 
 /// What a command would lose.

@@ -49,7 +49,7 @@ extension StageClock {
     {
       return .segmentChangesTooSoon(losing: loss(by: command))
     }
-    guard sender.client != nil else { return hindranceOfPicture(command) }
+    guard !sender.isOperator else { return hindranceOfPicture(command) }
     if hasJustUncovered, coversDigits(command) { return .operatorHasJustClosedOne }
     return !command.coversPicture || session.admitPictureChange(at: realNow)
       ? nil : .pictureChangesTooOften
@@ -97,10 +97,7 @@ extension StageClock {
     case .clear: clearMessage()
     case .close: if !uncover() { throw .noChange }
     case .identify: identify()
-    case .layout: cycleLayout()
-    case .theme: cycleTheme()
-    case .secondaryTime(let time): setSecondaryTime(time)
-    case .cycleSecondaryTime: cycleSecondaryTime()
+    case .layout, .theme, .secondaryTime, .cycleSecondaryTime: changeLook(by: command)
     case .announcing: cycleAnnouncing()
     case .timeOfDay: notify(.screen(.timeOfDay(dayTime(), end: view.endOfTalk)))
     // Without stored messages there is nothing to choose.
@@ -163,9 +160,16 @@ extension StageClock {
   private mutating func step(
     _ command: TalkCommand, continuesStep: Bool
   ) throws(CommandRefusal) {
-    let events = (try? apply(command, isUndoable: !continuesStep)) ?? []
+    let continues = continuesStep && lastStep.map { isOwnAndLast($0) } ?? false
+    let events = (try? apply(command, isUndoable: !continues)) ?? []
     emit(events)
     guard events.contains(where: \.changesTalk) else { throw .noChange }
+    lastStep = (sender, session.history.recordedCount)
+  }
+
+  /// Whether a step is the sender's own, and nothing was changed since.
+  private func isOwnAndLast(_ step: (sender: Sender, changeCount: Int)) -> Bool {
+    step.sender == sender && step.changeCount == session.history.recordedCount
   }
 
   mutating func start() {

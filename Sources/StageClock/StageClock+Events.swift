@@ -161,6 +161,7 @@ extension StageClock {
     case .voice(.failed(let fault)): notifyOnce(.fault(fault))
     case .sinkFailed(let fault): notifyOnce(fault)
     case .request(let request): handle(request)
+    case .desk(let request): handle(request)
     case .rundownFile(let reading, let isAsked): handle(reading, isAsked: isAsked)
     case .clients(let clients): handle(clients)
     case .display(let display, let change): handle(change, of: display)
@@ -180,15 +181,15 @@ extension StageClock {
   /// Adopts the list of connected clients.
   private mutating func handle(_ clients: [Client]) {
     // A new watcher gets the stage even if that has not changed.
-    if self.clients.adopt(clients) { published = nil }
+    if self.clients.adopt(clients) { (published, publishedToDesks) = (nil, nil) }
     for display in self.clients.takeReturned() {
-      notify(.displays(.back(display.nameOrNumber)))
+      notify(.displays(.back(display.shownName(in: phrases))))
     }
   }
 
   /// Handles a change of the connection to a display.
   private mutating func handle(_ change: DisplayChange, of display: Client) {
-    let name = display.nameOrNumber
+    let name = display.shownName(in: phrases)
     switch change {
     case .closed:
       clients.forget(display)
@@ -276,7 +277,10 @@ extension StageClock {
   /// Lists several texts: on the status line, or without a screen each on a line of its own.
   mutating func tell(_ texts: [String], as word: String, ifEmpty notice: Notice.DisplayNotice) {
     guard !texts.isEmpty else { return notify(.displays(notice)) }
-    guard !capabilities.hasScreen else { return show(.displays(.list(texts)), for: .seconds(10)) }
+    guard !capabilities.hasScreen || sender.desk != nil else {
+      let notice = Notice.displays(.list(texts)).status(timeForm, settings.keys)
+      return tell(.notice(notice, for: .seconds(10), .replacing), to: .only(sender))
+    }
     for text in texts { emit(.listed, saying: phrases.line(word, text)) }
   }
 

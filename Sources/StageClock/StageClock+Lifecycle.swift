@@ -147,6 +147,7 @@ extension StageClock {
     nextWake = nextChange(of: stage)
     add(voice.prepare(stage).map(Effect.voice))
     publish()
+    publishToDesks()
   }
 
   /// The next real time at which something changes by itself; `stage` is the session's.

@@ -60,33 +60,11 @@ extension StageClock {
     notify(.displays(.connected(clients.displays.map(\.nameOrNumber))))
   }
 
-  mutating func cycleLayout() {
-    session.look.orientation =
-      switch session.look.orientation {
-      case nil: .landscape
-      case .landscape: .portrait
-      case .portrait: nil
-      }
-    notify(.screen(.layout(session.look.orientation)))
-  }
-
-  mutating func cycleTheme() {
-    let themes = Look.Theme.allCases
-    let index = themes.firstIndex(of: session.look.theme) ?? 0
-    session.look.theme = themes[(index + 1) % themes.count]
-    notify(.screen(.theme(session.look.theme)))
-  }
-
-  /// Shows the next secondary time of which there is one: without a rundown there is no session.
-  mutating func cycleSecondaryTime() {
-    let all = Look.SecondaryTime.allCases.filter { $0 != .session || session.rundown != nil }
-    let index = session.look.secondaryTime.flatMap(all.firstIndex(of:)).map { $0 + 1 } ?? 0
-    setSecondaryTime(index < all.count ? all[index] : nil)
-  }
-
-  mutating func setSecondaryTime(_ time: Look.SecondaryTime?) {
-    session.look.secondaryTime = time
-    notify(.screen(.secondaryTime(time)))
+  /// Changes the look of the screen.
+  mutating func changeLook(by command: Command) {
+    if let notice = session.look.change(by: command, hasSession: session.rundown != nil) {
+      notify(.screen(notice))
+    }
   }
 
   // MARK: What keeps a sender from it
@@ -124,8 +102,8 @@ extension StageClock {
     }
   }
 
-  /// Remembers when the operator has closed a message or blackout; a client that does has no say in that.
-  mutating func recordUncovering() { if session.author == nil { uncoveredAt = realNow } }
+  /// Remembers when an operator has closed a message or blackout; a client that does has no say in that.
+  mutating func recordUncovering() { if sender.isOperator { uncoveredAt = realNow } }
 
   /// Whether the operator has closed a message or blackout in the last two seconds.
   ///
@@ -144,5 +122,41 @@ extension StageClock {
     case .undo: !session.showsMessage && session.history.last?.message?.isShown == true
     default: false
     }
+  }
+}
+
+extension Look {
+  /// Changes it by a command; returns what the operator is told of that, `nil` if the command is about
+  /// something else.
+  mutating func change(by command: Command, hasSession: Bool) -> Notice.ScreenNotice? {
+    switch command {
+    case .layout:
+      orientation =
+        switch orientation {
+        case nil: .landscape
+        case .landscape: .portrait
+        case .portrait: nil
+        }
+      return .layout(orientation)
+    case .theme:
+      theme = Theme.allCases.element(after: theme) ?? Theme.allCases[0]
+      return .theme(theme)
+    case .cycleSecondaryTime:
+      // Without a rundown there is no session.
+      let all = SecondaryTime.allCases.filter { $0 != .session || hasSession }
+      secondaryTime = secondaryTime.map(all.element(after:)) ?? all.first
+      return .secondaryTime(secondaryTime)
+    case .secondaryTime(let time):
+      secondaryTime = time
+      return .secondaryTime(time)
+    default: return nil
+    }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The element behind one; `nil` behind the last.
+  fileprivate func element(after element: Element) -> Element? {
+    firstIndex(of: element).flatMap { indices.contains($0 + 1) ? self[$0 + 1] : nil }
   }
 }

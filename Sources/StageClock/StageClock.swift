@@ -45,6 +45,8 @@ package struct StageClock: Sendable {
   private(set) var effects: [Effect] = []
   /// What the operator's screen was not told yet, in order.
   private var news: [ClockNews] = []
+  /// What desks were not told yet, in order.
+  var mail: [LinkMessage] = []
   /// The last events.
   var journal = Journal()
   /// The number of the last event.
@@ -77,6 +79,10 @@ package struct StageClock: Sendable {
   var waitingReloads: [ClientRequest] = []
   /// The stage that was last sent to all watchers; `nil` if some have not got it.
   var published: StageSnapshot?
+  /// What desks were last sent; `nil` if some have not got it.
+  var publishedToDesks: DeskState?
+  /// The last step in quick succession: who has made it, and how many changes were recorded then.
+  var lastStep: (sender: Sender, changeCount: Int)?
 
   /// Creates the clock of a program that has just started.
   package init(
@@ -158,7 +164,10 @@ package struct StageClock: Sendable {
     effects.insert(contentsOf: others, at: end ?? effects.endIndex)
   }
 
-  mutating func tell(_ item: ClockNews) { news.append(item) }
+  mutating func tell(_ item: ClockNews, to audience: NewsAudience = .everybody) {
+    if audience.hasConsole { news.append(item) }
+    tellDesks(.news(item, to: audience))
+  }
 
   // MARK: The record of a rundown
 

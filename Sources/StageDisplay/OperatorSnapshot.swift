@@ -87,9 +87,9 @@ package struct AgendaLine: Equatable, Sendable {
 }
 
 /// A display that is connected or was lost.
-package struct DisplayLine: Equatable, Sendable {
+package struct DisplayLine: Hashable, Sendable {
   /// How it is connected.
-  package enum State: Hashable, Sendable {
+  package enum State: String, Hashable, Sendable {
     /// It is connected.
     case connected
     /// Its connection is there, but it does not answer any more.
@@ -143,7 +143,7 @@ package struct DisplayLine: Equatable, Sendable {
 }
 
 /// Something that has happened.
-package struct EventLine: Equatable, Sendable {
+package struct EventLine: Hashable, Sendable {
   /// The time of day at which it happened.
   package var time: Duration
   /// What happened, with the name of the client that commanded it.

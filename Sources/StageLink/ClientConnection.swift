@@ -29,6 +29,8 @@ struct ClientConnection {
   private(set) var wantsEvents = false
   /// The number of the last snapshot that was sent.
   var sentNumber = 0
+  /// What it was sent of the operator's state; `nil` unless it is a desk.
+  private(set) var progress: DeskProgress?
 
   private let socket: FileDescriptor
   private var splitter = LineSplitter(maxBytes: ClientRequest.maxLineBytes + 1)
@@ -123,10 +125,14 @@ struct ClientConnection {
     case tooLate(number: Int)
     /// Forward a command to the console.
     case command(ClientRequest)
+    /// Forward a desk's request to the console.
+    case desk(DeskRequest)
+    /// Send a desk more of the rundown.
+    case itemsRead
   }
 
   /// Handles a line at a time of the session in microseconds.
-  mutating func handle(_ line: String, at time: Int64) -> LineResult {
+  mutating func handle(_ line: String, at time: Int64, now: Timestamp) -> LineResult {
     let line = ClientLine(line)
     count(line)
     guard let line else { return .nothing }
@@ -134,6 +140,7 @@ struct ClientConnection {
     switch line {
     case .hello(let name, let kind, let size):
       (client.name, client.kind, client.size) = (name.text, kind, size)
+      if kind == .desk { progress = progress ?? DeskProgress() } else { progress = nil }
     // No stage is sent here: the console publishes it when the list of clients has changed.
     case .watch: client.isWatching = true
     case .watchEvents: wantsEvents = true
@@ -142,6 +149,16 @@ struct ClientConnection {
     case .sync(let sent, room: nil): return .reply(.sync(sent: sent, time: time))
     // Of this clock there is one room alone.
     case .sync: return .nothing
+    case .desk(let line):
+      guard client.kind == .desk, var request = line.request else { return .nothing }
+      if let deadline = request.deadline, deadline < time {
+        return .reply(.desk(.reply(WireReply(nil, to: request.number))))
+      }
+      (request.client, request.name) = (client.id, client.name)
+      return .desk(request)
+    case .got(let count):
+      progress?.confirm(count, at: now)
+      return .itemsRead
     case .command(let number, let deadline?, _) where deadline < time:
       return number.map { .tooLate(number: $0) } ?? .nothing
     case .command(let number, _, let command):
@@ -152,7 +169,10 @@ struct ClientConnection {
   }
 
   private mutating func count(_ line: ClientLine?) {
-    if case .command? = line { second.commands += 1 } else { second.otherLines += 1 }
+    switch line {
+    case .command, .desk: second.commands += 1
+    default: second.otherLines += 1
+    }
   }
 
   // MARK: Sending
@@ -160,6 +180,14 @@ struct ClientConnection {
   /// Sends a line, or keeps it; returns `false` if the connection must be dropped.
   mutating func send(_ line: String) -> Bool {
     unsent.append(line: line)
+    return flush()
+  }
+
+  /// Sends a desk what it does not know yet, except for items that it cannot take yet; returns `false` if the
+  /// connection must be dropped.
+  mutating func send(_ desk: WireDesk, _ rundown: Rundown?, at now: Timestamp) -> Bool {
+    guard let lines = progress?.lines(about: desk, rundown, at: now) else { return true }
+    for line in lines { unsent.append(line: line) }
     return flush()
   }
 

@@ -2,6 +2,12 @@ package import StageClock
 package import TerminalCanvas
 import TimerEngine
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// A line that a client sends: both sides make it and read it here.
 ///
 /// Its first word names its type.
@@ -19,6 +25,10 @@ package enum ClientLine: Hashable, Sendable {
   case bye
   /// `delay MICROSECONDS`: how far the client's clock may be off, up to a minute.
   case clockError(Duration)
+  /// `desk {"number":7,…}`: what a desk asks for, as JSON.
+  case desk(WireRequest)
+  /// `got COUNT`: how many items of the rundown a desk has read in this connection, so that more are sent.
+  case got(Int)
   /// Anything else is a command.
   ///
   /// `#7 add 1m` is answered by that number. `@MICROSECONDS add 1m` is executed only if it is read by that
@@ -45,6 +55,8 @@ extension ClientLine {
     case .watchEvents: "watch events"
     case .sync(let time, let room): "sync \(time)" + (room.map { " " + $0 } ?? "")
     case .bye: "bye"
+    case .desk(let request): "desk " + (encoded(request) ?? "")
+    case .got(let count): "got \(count)"
     case .clockError(let error): "delay \(error.microsecondsRoundedUp)"
     case .command(let number, let deadline, let command):
       (number.map { "#\($0) " } ?? "") + (deadline.map { "@\($0) " } ?? "") + command
@@ -73,11 +85,23 @@ extension ClientLine {
     case ("delay", 1):
       guard let time = Int64(rest[1]), 0...60_000_000 ~= time else { return nil }
       self = .clockError(.microseconds(time))
+    case ("desk", _) where rest.first?.hasPrefix("{") == true:
+      guard let request = Self.request(line[rest[rest.startIndex].startIndex...]) else {
+        return nil
+      }
+      self = .desk(request)
+    case ("got", 1):
+      guard let count = Int(rest[1]), WireLimit.numbers ~= count else { return nil }
+      self = .got(count)
     case ("hello", _):
       guard let hello = Self.hello(rest) else { return nil }
       self = hello
     default: self = Self.command(line[first.startIndex...])
     }
+  }
+
+  private static func request(_ text: Substring) -> WireRequest? {
+    try? JSONDecoder().decode(WireRequest.self, from: Data(text.utf8))
   }
 
   /// The name may have several words.

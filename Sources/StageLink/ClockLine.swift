@@ -20,6 +20,8 @@ package enum ClockLine: Hashable, Sendable {
   case sync(sent: Int64, time: Int64)
   /// The result of a numbered command.
   case answer(number: Int, ClientAnswer)
+  /// Something for a desk.
+  case desk(DeskLine)
   /// An event, as the JSON object that `--events` writes; it is forwarded unchanged.
   case event(String)
   /// Why the clock closes the connection.
@@ -33,6 +35,8 @@ package enum ClockLine: Hashable, Sendable {
   package enum Ability: String, Hashable, Sendable {
     /// A command may have a deadline: `@MICROSECONDS add 1m`.
     case deadline
+    /// A client may be a desk: `hello NAME desk 80x24`.
+    case desk
   }
 
   /// The maximum length of a line in bytes, with its end.
@@ -50,6 +54,17 @@ package enum ClockLine: Hashable, Sendable {
     var sync: Sync?
     var answer: Answer?
     var closed: String?
+    var desk: WireDesk?
+    var item: WireItem?
+    var news: WireNews?
+    var reply: WireReply?
+
+    enum CodingKeys: String, CodingKey {
+      case room, online, report, accepts, event, snapshot, heartbeat, sync, answer, closed, item,
+        news
+      case desk = "operator"
+      case reply
+    }
   }
 
   /// The fields that every event has.
@@ -155,6 +170,10 @@ package enum ClockLine: Hashable, Sendable {
     case .closed(let reason): envelope.closed = reason
     case .online(let isOnline): envelope.online = isOnline
     case .report(let part): envelope.report = part
+    case .desk(.state(let state)): envelope.desk = state
+    case .desk(.item(let item)): envelope.item = item
+    case .desk(.news(let news)): envelope.news = news
+    case .desk(.reply(let reply)): envelope.reply = reply
     }
     return envelope
   }
@@ -218,6 +237,15 @@ package enum ClockLine: Hashable, Sendable {
       try WireLimit.check(part.rows ?? 0, "report.rows")
       try WireLimit.check(part.number ?? 0, "report.number")
       self = .report(part)
+    } else if let state = envelope.desk {
+      self = .desk(.state(state))
+    } else if let item = envelope.item {
+      self = .desk(.item(item))
+    } else if let news = envelope.news {
+      self = .desk(.news(news))
+    } else if let reply = envelope.reply {
+      try WireLimit.check(reply.number, "reply.number")
+      self = .desk(.reply(reply))
     } else {
       return nil
     }
@@ -235,6 +263,18 @@ package enum ClockLine: Hashable, Sendable {
       }
     return path.map(\.stringValue).joined(separator: ".").printable
   }
+}
+
+/// What a clock sends its desks, beside what it sends displays.
+package enum DeskLine: Hashable, Sendable {
+  /// What a desk knows beside the stage, as far as it has changed.
+  case state(WireDesk)
+  /// An item of the rundown.
+  case item(WireItem)
+  /// What the operator's screen is told.
+  case news(WireNews)
+  /// What came of a request.
+  case reply(WireReply)
 }
 
 /// A part of a room's report of the day: how many rows it has, or one of them.

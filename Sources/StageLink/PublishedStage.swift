@@ -1,8 +1,9 @@
-import StageDisplay
-import TimerEngine
+package import StageClock
+package import StageDisplay
+package import TimerEngine
 
 /// The stage as it was last sent to the watchers.
-struct PublishedStage {
+package struct PublishedStage: Sendable {
   private let room: String
   private let session: String
   /// The session's time at `Timestamp.start`.
@@ -10,24 +11,37 @@ struct PublishedStage {
   private var stage: StageSnapshot?
   private var flashId = 0
   /// How many different stages there were.
-  private(set) var number = 0
+  package private(set) var number = 0
   /// The snapshot as a line; `nil` before the first one.
-  private(set) var line: String?
+  package private(set) var line: String?
+  /// What desks know beside it, and the rundown; `nil` before the first.
+  package private(set) var desk: (state: WireDesk, rundown: Rundown?)?
 
-  init(room: String, session: String, start: Duration) {
+  /// Creates that of a room's clock that has published nothing yet.
+  ///
+  /// - Parameters:
+  ///   - room: the room's name.
+  ///   - session: the unique id of this run of the clock.
+  ///   - start: the session's time at `Timestamp.start`.
+  package init(room: String, session: String, start: Duration) {
     self.room = room
     self.session = session
     self.start = start
   }
 
   /// The session's time at a moment of real time.
-  func time(of now: Timestamp) -> Int64 { WireTime(start: start, speed: 1).real(now) }
+  package func time(of now: Timestamp) -> Int64 { WireTime(start: start, speed: 1).real(now) }
 
   /// The line that shows that the clock is alive while nothing changes.
   var heartbeat: ClockLine { .heartbeat(session: session, number: number) }
 
+  /// Takes what desks know from now on.
+  package mutating func update(_ state: DeskState) {
+    desk = (WireDesk(state, start: start, speed: stage?.speed ?? 1), state.rundown)
+  }
+
   /// Takes the stage as it is from now on; the same one keeps its number.
-  mutating func update(_ new: StageSnapshot) {
+  package mutating func update(_ new: StageSnapshot) {
     guard new != stage else { return }
     number += 1
     if let flash = new.flash, flash != stage?.flash { flashId += 1 }

@@ -18,6 +18,17 @@ package struct StageClient: Link {
   /// The pause between two attempts to connect while no watched folder changes.
   private static let retryPause = Duration.seconds(2)
 
+  /// What a desk knows of its clock.
+  private struct Desk {
+    var replica = DeskReplica()
+    /// How many items of the rundown it has read in this connection.
+    var itemCount = 0
+    /// Whether the clock has desks.
+    var isAccepted = false
+    /// Whether something was read that is in no event yet.
+    var isNew = false
+  }
+
   /// What is known of the time of a clock.
   private struct ClockTime {
     var estimator = OffsetEstimator()
@@ -42,6 +53,7 @@ package struct StageClient: Link {
   /// The last output of a command that is no line of a clock, such as an error of `ssh`; or why the
   /// clock has closed the connection.
   private var remark: String?
+  private var desk = Desk()
 
   /// Creates a client; it tries to connect from the first `drain` on.
   ///
@@ -103,6 +115,7 @@ package struct StageClient: Link {
     descriptors.watch(connected.descriptor)
     times = ["": ClockTime()]
     remark = nil
+    desk = Desk()
     (signs, nextSync) = (ClockSigns(at: now), now + OffsetEstimator.questionPause)
     ask(OffsetEstimator.sampleCount, of: "", at: now)
     sayHello()
@@ -152,7 +165,10 @@ package struct StageClient: Link {
       connection?.hasMore == true || ready.contains(descriptor)
     {
       guard let lines = connection?.lines() else { return lose(at: now, &events) }
+      let itemCount = desk.itemCount
       for line in lines { handle(line, at: now, &events) }
+      tellState(&events)
+      if desk.itemCount > itemCount { send([.got(desk.itemCount)]) }
     }
     if connection?.exceedsUnsentLimit == true { remark = "The clock reads nothing" }
     if signs.isLost(at: now) || connection?.exceedsUnsentLimit == true {
@@ -207,6 +223,7 @@ package struct StageClient: Link {
       }
       times[room]?.session = snapshot.session
       events.append(event(.stage(stage)))
+      if kind == .desk, !desk.isAccepted { throw .noDesks }
     case .heartbeat:
       signs.take(at: now)
       events.append(event(.heard))
@@ -222,8 +239,38 @@ package struct StageClient: Link {
     case .answer(_, let answer) where answer.status == .done:
       signs.take(at: now)
       events.append(event(.items(answer.items)))
-    case .accepts, .answer, .event, .report: break
+    case .accepts(let abilities): desk.isAccepted = abilities.contains(.desk)
+    case .desk(let line): if kind == .desk { try handle(line, &events) }
+    case .answer, .event, .report: break
     }
+  }
+
+  /// Handles what only desks are told.
+  private mutating func handle(
+    _ line: DeskLine, _ events: inout [Event]
+  ) throws(WireError) {
+    switch line {
+    case .state(let line):
+      try desk.replica.take(line)
+      desk.isNew = true
+    case .item(let line):
+      desk.itemCount += 1
+      try desk.replica.take(line)
+      desk.isNew = true
+    case .news(let line):
+      tellState(&events)
+      if let news = line.news { events.append(.clock(.desk(.news(news)))) }
+    case .reply(let line):
+      tellState(&events)
+      events.append(.clock(.desk(.reply(line.reply, to: line.number))))
+    }
+  }
+
+  /// Tells what a desk has read, before what follows it and at the end of a turn.
+  private mutating func tellState(_ events: inout [Event]) {
+    guard desk.isNew else { return }
+    desk.isNew = false
+    events.append(.clock(.desk(.state(desk.replica.state))))
   }
 
   // MARK: Measuring
@@ -285,7 +332,12 @@ package struct StageClient: Link {
       sayHello()
     // No other command is sent, so one number is enough.
     case .itemsWanted: send([.command(number: 1, "rundown")])
-    case .stage, .event, .answer: break
+    case .ask(let request):
+      guard connection != nil, let line = WireRequest(request) else {
+        return [.clock(.desk(.unsent(request.number)))]
+      }
+      send([.desk(line)])
+    case .stage, .event, .answer, .desks, .news, .reply: break
     }
     return []
   }

@@ -123,7 +123,7 @@ package struct StageServer: Link {
       }
       descriptors.watch(connection.descriptor)
       turn.clientsChanged = true
-      let isAlive = send(.accepts([.deadline]), to: &connection)
+      let isAlive = send(.accepts([.deadline, .desk]), to: &connection)
       update(connection, isAlive: isAlive, &turn)
     }
   }
@@ -159,7 +159,7 @@ package struct StageServer: Link {
     _ line: String, from connection: inout ClientConnection, at now: Timestamp,
     _ turn: inout Turn
   ) -> Bool {
-    switch connection.handle(line, at: published.time(of: now)) {
+    switch connection.handle(line, at: published.time(of: now), now: now) {
     case .nothing: return true
     case .clientChanged:
       turn.clientsChanged = true
@@ -172,6 +172,11 @@ package struct StageServer: Link {
       turn.commands += 1
       turn.events.append(.request(request))
       return true
+    case .desk(let request):
+      turn.commands += 1
+      turn.events.append(.desk(request))
+      return true
+    case .itemsRead: return sendState(to: &connection, at: now)
     }
   }
 
@@ -191,7 +196,7 @@ package struct StageServer: Link {
     clients[connection.descriptor] = nil
     turn.clientsChanged = true
     let client = connection.client
-    if client.kind == .display, client.isWatching {
+    if client.kind != .remote, client.isWatching {
       turn.events.append(.display(client, connection.saidGoodbye ? .closed : .lost))
     }
     for (kind, fault) in connection.faults { report(kind, fault, &turn) }
@@ -217,7 +222,20 @@ package struct StageServer: Link {
         update(connection, isAlive: isAlive, &turn)
       }
     case .answer(let answer, let request): send(answer, to: request, &turn)
-    case .size, .itemsWanted: break
+    case .desks(let state):
+      published.update(state)
+      sendToDesks(&turn) { server, connection in server.sendState(to: &connection, at: now) }
+    case .news(let news, let audience):
+      guard let line = WireNews(news) else { break }
+      sendToDesks(&turn) { server, connection in
+        !audience.hasDesk(connection.client.id) || server.send(.desk(.news(line)), to: &connection)
+      }
+    case .reply(let reply, let request):
+      sendToDesks(&turn) { server, connection in
+        connection.client.id != request.client
+          || server.send(.desk(.reply(WireReply(reply, to: request.number))), to: &connection)
+      }
+    case .size, .itemsWanted, .ask: break
     }
     return turn.clientsChanged ? turn.events + [.clients(list)] : turn.events
   }
@@ -264,6 +282,21 @@ package struct StageServer: Link {
       let isAlive = send(self, &connection)
       update(connection, isAlive: isAlive, &turn)
     }
+  }
+
+  private mutating func sendToDesks(
+    _ turn: inout Turn, _ send: (StageServer, inout ClientConnection) -> Bool
+  ) {
+    for var connection in clients.values where connection.progress != nil {
+      let isAlive = send(self, &connection)
+      update(connection, isAlive: isAlive, &turn)
+    }
+  }
+
+  /// Sends a desk what it does not know yet.
+  private func sendState(to connection: inout ClientConnection, at now: Timestamp) -> Bool {
+    guard let desk = published.desk else { return true }
+    return connection.send(desk.state, desk.rundown, at: now)
   }
 
   /// Keeps a connection after something was sent, or drops it.

@@ -189,6 +189,12 @@ enum WireLimit {
   static let text = 500
   /// The numbers that count something: those that JavaScript holds exactly as well.
   static let numbers = 0..<1 << 53
+  static let handles = 1_000_000_000
+  /// Moments in seconds since 1970.
+  static let seconds = -6_000_000_000...6_000_000_000
+  static let secondsOfDay = 0...86_400
+  /// A rehearsal's time may pass 600 times as fast as a session's.
+  static let rehearsal: Int64 = 600 * 7_300_000_000_000_000
   /// Until the year 2200.
   private static let moments = -7_300_000_000_000_000...7_300_000_000_000_000 as ClosedRange<Int64>
   /// A day, and a month of overtime.

@@ -206,6 +206,8 @@ package enum WireError: Error, Hashable, Sendable, CustomStringConvertible {
   case version(Int)
   /// This is missing, or cannot be.
   case field(String)
+  /// It comes from a clock that has no desks.
+  case noDesks
 
   /// What is wrong.
   package var description: String {
@@ -213,6 +215,9 @@ package enum WireError: Error, Hashable, Sendable, CustomStringConvertible {
     case .version(let version):
       "The clock speaks version \(version). Expected \(WireSnapshot.currentVersion): "
         + "update the older program"
+    case .noDesks:
+      "No desks here: the clock is of an older version, or there is a broker between. Expected a newer "
+        + "clock, over its socket or ssh; to command this one: speakerclock send"
     case .field(let name): "The clock's \(name) cannot be shown"
     }
   }

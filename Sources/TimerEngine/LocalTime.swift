@@ -41,7 +41,7 @@ package struct LocalTime: Codable, Hashable, Sendable {
   }
 
   /// The stretches in order; the first one has no beginning.
-  private let stretches: [Stretch]
+  package let stretches: [Stretch]
 
   /// UTC.
   package static let utc = LocalTime([])

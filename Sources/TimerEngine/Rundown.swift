@@ -49,6 +49,19 @@ package struct Rundown: Hashable, Sendable {
     position = items.firstIndex { !$0.isSkipped } ?? items.count
   }
 
+  /// Creates a rundown as another process tells it: the items with their handles, and the position.
+  ///
+  /// What the file says is not known, so nobody can go back in it or merge it.
+  package init(
+    told items: [RundownItem], name: String, position: Int, localTime: LocalTime,
+    isFloating: Bool
+  ) {
+    (self.items, self.name, self.localTime) = (items, name, localTime)
+    (self.position, self.isFloating) = (min(max(0, position), items.count), isFloating)
+    (filed, fileText) = ([], "")
+    lastHandle = items.map(\.handle).max() ?? 0
+  }
+
   /// The loaded item; `nil` once the rundown is over.
   package var current: RundownItem? { items.indices.contains(position) ? items[position] : nil }
 

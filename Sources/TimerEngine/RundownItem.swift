@@ -88,6 +88,13 @@ package struct RundownItem: Hashable, Sendable {
     length = preset.duration
   }
 
+  /// The item as another process tells it: with its handle, its present length, and when it took place.
+  package func told(handle: Int, length: Int, actual: ActualTimes?) -> RundownItem {
+    var item = self
+    (item.handle, item.length, item.actual) = (handle, length, actual)
+    return item
+  }
+
   /// Whether it has the format and the length of another one.
   package func isTimed(as other: RundownItem) -> Bool {
     preset == other.preset && length == other.length

@@ -261,7 +261,7 @@ struct DisplayTests {
 
 extension Program {
   /// Waits until a line of the screen meets a condition.
-  fileprivate func hasLine(where isMet: (String) -> Bool) -> Bool {
+  func hasLine(where isMet: (String) -> Bool) -> Bool {
     terminal.wait(upTo: .patience) { $0.canvas.lines.contains(where: isMet) }
   }
 }

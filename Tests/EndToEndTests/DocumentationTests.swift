@@ -116,7 +116,7 @@ struct DocumentationTests {
   func aCommandFindsTheClockOfItsRoom(line: String) throws {
     let end = line.firstRange(of: "  ")?.lowerBound ?? line.endIndex
     // The other machine is this one.
-    let command = String(line[..<end]).replacing("ssh desk ", with: "")
+    let command = String(line[..<end]).replacing(#/ssh \w+ /#, with: "")
     let home = try TemporaryFolder(inMemory: true)
     let clock = try Program("5", "--start", home: home)
     #expect(clock.opensRoom(below: ".local/speakerclock"))

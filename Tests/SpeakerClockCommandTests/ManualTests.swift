@@ -46,7 +46,7 @@ struct ManualTests {
     let commands =
       [
         ReportCommand.self, TimelineCommand.self, FrameCommand.self, TestSoundCommand.self,
-        DisplayCommand.self, WatchCommand.self,
+        DisplayCommand.self, DeskCommand.self, WatchCommand.self,
         SendCommand.self, AttachCommand.self,
       ]
       + PresetsCommand.configuration.subcommands + RundownCommand.configuration.subcommands

@@ -8,6 +8,9 @@ import UserFiles
 
 /// A clock in a test: keys are pressed and time passes as the script says.
 ///
+/// With DESK=1 in the environment the keys are those of a desk elsewhere, and the pictures are its own. All
+/// that it knows of the clock are the lines of a connection.
+///
 /// Time passes as in the event loop: it is told at every moment at which the console wants to wake.
 package struct Session {
   package var console: ClockConsole
@@ -19,6 +22,8 @@ package struct Session {
   package private(set) var reports: [String] = []
   /// How the program was told to end, if it was.
   package private(set) var ending: Ending?
+  /// The desk whose keys are pressed; `nil` for those of the clock.
+  private var desk: RemoteDesk?
   /// By how much the wall clock was set since the last event.
   private var wallClockError = Duration.zero
   /// By how much the time of day went on in another zone, or in summer time.
@@ -49,6 +54,12 @@ package struct Session {
       size: size,
       capabilities: capabilities,
       moment: Moment(.start, timeOfDay: timeOfDay, wallClock: Self.wallClock))
+    guard environmentSays("DESK", "1"), capabilities.hasScreen else { return }
+    desk = RemoteDesk(
+      start: Self.wallClock, settings: settings, size: size, capabilities: capabilities,
+      moment: console.moment)
+    desk?.hidesItself = true
+    handle(.clients([]))
   }
 
   /// Presses keys one after the other, all at this moment.
@@ -64,13 +75,17 @@ package struct Session {
   /// Lets time pass, unless the program ends meanwhile.
   package mutating func pass(_ duration: Duration) {
     let end = console.moment.talk + duration
-    while ending == nil, let wake = console.nextWake, case let wake = moment(real: wake),
-      wake.talk < end
+    while ending == nil,
+      let wake = [console.nextWake, desk?.console.nextWake].compactMap({ $0 }).min(),
+      case let wake = moment(real: max(wake, console.moment.real + leastWait)), wake.talk < end
     {
       handle(.timePassed, at: wake)
     }
     if ending == nil { handle(.timePassed, at: moment(end)) }
   }
+
+  /// A desk's moments are rounded, so that it may wake a little too early.
+  private var leastWait: Duration { desk == nil ? .zero : .microseconds(1) }
 
   package mutating func pass(seconds: Int) { pass(.seconds(seconds)) }
 
@@ -112,6 +127,46 @@ package struct Session {
     wallClockError = .zero
     zoneChange = .zero
     drawWhatIsPointedAt(by: event)
+    if let event = eventOfClock(event, at: moment) { update(event, at: moment) }
+  }
+
+  /// Lets the desk handle what happens there; returns what happens at the clock, `nil` for nothing.
+  private mutating func eventOfClock(_ event: Event, at moment: Moment) -> Event? {
+    guard var desk else { return event }
+    defer { self.desk = desk }
+    switch event {
+    case .clients(let clients): return .clients(clients + [desk.client])
+    case .input(.line), .input(.end): return event
+    case .input, .resized:
+      pass(desk.update(event, at: moment), from: &desk, at: moment)
+      return .timePassed
+    default:
+      pass(desk.update(.timePassed, at: moment), from: &desk, at: moment)
+      return event
+    }
+  }
+
+  /// Passes lines of the desk to the clock, and what that sends to the desk.
+  private mutating func pass(_ lines: [String], from desk: inout RemoteDesk, at moment: Moment) {
+    for line in lines {
+      let (request, answers) = desk.request(of: line, at: moment.real)
+      for answer in answers { pass(desk.receive(answer, at: moment), from: &desk, at: moment) }
+      guard let request else { continue }
+      self.desk = desk
+      update(.desk(request), at: moment)
+      desk = self.desk ?? desk
+    }
+  }
+
+  private mutating func send(_ message: LinkMessage, at moment: Moment) {
+    guard var desk else { return }
+    for line in desk.lines(for: message, at: moment.real) {
+      pass(desk.receive(line, at: moment), from: &desk, at: moment)
+    }
+    self.desk = desk
+  }
+
+  private mutating func update(_ event: Event, at moment: Moment) {
     for effect in console.update(event, at: moment) {
       if case .event(let event, let stage) = effect {
         if event.kind.name != nil { published.append((moment.talk.sinceStart, event)) }
@@ -120,6 +175,7 @@ package struct Session {
       }
       effects.append((moment.talk.sinceStart, effect))
       if case .readWallClock(let timeOfDay) = effect { readWallClock(timeOfDay) }
+      if case .send(let message) = effect { send(message, at: moment) }
       // As in the event loop nothing is done any more.
       if case .end(let ending) = effect {
         self.ending = ending
@@ -131,8 +187,8 @@ package struct Session {
   /// Draws as the event loop does, where what is on the screen matters.
   private mutating func drawWhatIsPointedAt(by event: Event) {
     switch event {
-    case .input(.mouse): _ = console.draw()
-    case .input(.key) where console.screen.helpPage != nil: _ = console.draw()
+    case .input(.mouse): _ = canvas()
+    case .input(.key) where desk != nil || console.screen.helpPage != nil: _ = canvas()
     default: break
     }
   }
@@ -154,7 +210,7 @@ package struct Session {
   package var shown: Int { console.snapshot.shown(at: console.moment.talk) }
   package var isRunning: Bool { console.snapshot.isRunning }
 
-  package mutating func canvas() -> Canvas { console.draw() }
+  package mutating func canvas() -> Canvas { desk?.draw() ?? console.draw() }
   package mutating func lines() -> [String] { canvas().lines }
   /// The status line, at the bottom.
   package mutating func status() -> String { lines().last ?? "" }

@@ -128,6 +128,9 @@ extension Dutch {
       "\(time) is net voorbij. Stuur \(quoted(confirmation)) voor een presentatie van \(length)."
     }
   }
+  var changedMeanwhile: String { "Niet uitgevoerd: de spreekbeurt is intussen veranderd" }
+  func sent(_ words: String) -> String { "Verstuurd: \(words)" }
+  func desk(_ name: String) -> String { name + remark("bedieningsplek") }
   var segmentChangesTooSoon: String {
     "Niet uitgevoerd: minder dan een halve seconde na de vorige wissel"
   }

@@ -110,6 +110,9 @@ extension English {
       "It is already past \(time). Send '\(confirmation)' for a talk of \(length)."
     }
   }
+  var changedMeanwhile: String { "Not done: the talk has changed in the meantime" }
+  func sent(_ words: String) -> String { "Sent: \(words)" }
+  func desk(_ name: String) -> String { name + remark("desk") }
   var segmentChangesTooSoon: String {
     "Not done: the last change was less than half a second ago"
   }

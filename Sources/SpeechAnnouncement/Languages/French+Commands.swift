@@ -138,6 +138,9 @@ extension French {
       "\(hour(time)) vient de passer. Pour une intervention de \(length), envoyez \(quoted(confirmation))."
     }
   }
+  var changedMeanwhile: String { "Commande ignorée\u{A0}: l’exposé a changé entre-temps" }
+  func sent(_ words: String) -> String { "Envoyé\u{A0}: \(words)" }
+  func desk(_ name: String) -> String { name + remark("pupitre") }
   var segmentChangesTooSoon: String {
     "Commande ignorée\u{A0}: moins d’une demi-seconde après le changement précédent"
   }

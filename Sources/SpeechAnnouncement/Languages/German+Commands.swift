@@ -128,6 +128,9 @@ extension German {
       "\(time) Uhr ist gerade vorbei. Für einen Vortrag von \(length) \(quoted(confirmation)) senden."
     }
   }
+  var changedMeanwhile: String { "Nicht ausgeführt: Der Vortrag wurde inzwischen geändert" }
+  func sent(_ words: String) -> String { "Gesendet: \(words)" }
+  func desk(_ name: String) -> String { name + remark("Pult") }
   var segmentChangesTooSoon: String {
     "Nicht ausgeführt: Der letzte Wechsel ist keine halbe Sekunde her"
   }

@@ -130,6 +130,9 @@ extension Italian {
       "Orario appena passato: \(time). Per un intervento di \(length), inviare \(quoted(confirmation))."
     }
   }
+  var changedMeanwhile: String { "Comando non eseguito: nel frattempo l’intervento è cambiato" }
+  func sent(_ words: String) -> String { "Inviato: \(words)" }
+  func desk(_ name: String) -> String { name + remark("postazione") }
   var segmentChangesTooSoon: String {
     "Comando non eseguito: meno di mezzo secondo dopo il cambio precedente"
   }

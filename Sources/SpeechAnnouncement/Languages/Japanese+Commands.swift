@@ -117,6 +117,9 @@ extension Japanese {
       "\(time)は過ぎたばかりです。長さ\(length)の発表にするには\(quoted(confirmation))を送信してください。"
     }
   }
+  var changedMeanwhile: String { "実行しませんでした：その間に発表が変更されました" }
+  func sent(_ words: String) -> String { "送信しました：\(words)" }
+  func desk(_ name: String) -> String { name + remark("操作卓") }
   var segmentChangesTooSoon: String { "実行しませんでした：前の切り替えから0.5秒たっていません" }
   func tooLong(bytes: Int) -> String { "コマンドは\(bytes)バイトまでです" }
   var answerTooLong: String { "応答が長すぎて1行に収まりません" }

@@ -127,6 +127,9 @@ extension Portuguese {
       "Já passa \(from(time)). Para uma palestra de \(length), envie \(quoted(confirmation))."
     }
   }
+  var changedMeanwhile: String { "Comando não executado: a palestra mudou entretanto" }
+  func sent(_ words: String) -> String { "Enviado: \(words)" }
+  func desk(_ name: String) -> String { name + remark("mesa") }
   var segmentChangesTooSoon: String {
     "Comando não executado: menos de meio segundo depois da mudança anterior"
   }

@@ -128,6 +128,9 @@ extension Spanish {
       "\(passedWords(time)). Para una charla de \(length), envíe \(quoted(confirmation))."
     }
   }
+  var changedMeanwhile: String { "Comando no ejecutado: la charla ha cambiado mientras tanto" }
+  func sent(_ words: String) -> String { "Enviado: \(words)" }
+  func desk(_ name: String) -> String { name + remark("mesa") }
   var segmentChangesTooSoon: String {
     "Comando no ejecutado: menos de medio segundo después del cambio anterior"
   }

@@ -1,0 +1,283 @@
+package import SpeechAnnouncement
+package import StageClock
+package import StageDisplay
+package import TerminalCanvas
+package import TimerEngine
+
+/// A desk: the operator's console in front of a clock that runs elsewhere.
+///
+/// It follows the clock as a display does, and counts by itself. Keys become requests to the clock, each with
+/// what the operator has seen and a deadline; `OperatorConsole` shows what comes of them. Look, help, focus and
+/// lock are the desk's own. It is a value, like `ClockConsole`: the same loop runs both.
+package struct DeskConsole: Console, Sendable {
+  /// What a desk waits for after its request.
+  private struct Pending {
+    let given: GivenCommand
+    let sentAt: Timestamp
+    var isTold = false
+  }
+
+  /// A request is not executed any more after this time.
+  private static let deadline = Duration.seconds(2)
+  /// Without a reply for this time nobody knows what became of a request.
+  private static let patience = Duration.milliseconds(2500)
+  /// A command without a reply for this time is shown as sent.
+  private static let unnoticed = Duration.milliseconds(250)
+
+  /// What it shows while there is no talk, and how the clock is heard.
+  private var display: DisplayConsole
+  /// The operator's console; `nil` until the clock has told enough.
+  private var screen: OperatorConsole?
+  /// What the clock has told beside its stage; `nil` before that.
+  private var state: DeskState?
+  private let settings: Settings
+  /// Its own language; `nil` for the clock's.
+  private let language: Language?
+  /// How the screen looks; the theme is the clock's unless it has one of its own.
+  private var look: Look
+  private var hasOwnTheme: Bool
+  private var limiter = FlashLimiter()
+  private var pending: [Int: Pending] = [:]
+  private var lastNumber = 0
+  private var moment: Moment
+  private var effects: [Effect] = []
+
+  /// Creates a desk that has not found its clock yet; without a language it has that of the clock.
+  package init(
+    _ options: DisplayConsole.Options, settings: Settings, language: Language? = nil, size: Size,
+    capabilities: Capabilities, moment: Moment
+  ) {
+    display = DisplayConsole(options, size: size, capabilities: capabilities, moment: moment)
+    (self.settings, self.language, self.moment) = (settings, language, moment)
+    (look, hasOwnTheme) = (options.look, options.hasOwnTheme)
+  }
+
+  /// The terminal's size.
+  package var size: Size { display.size }
+  /// What the terminal can show.
+  package var capabilities: Capabilities { display.capabilities }
+  /// Its own time is always the real one.
+  package var speed: Int { display.speed }
+
+  /// What it knows of the clock; `nil` before that has told enough.
+  var view: ClockView? { screen?.view }
+
+  /// The question that waits for an answer.
+  var question: Question? { screen?.question }
+
+  /// The notice on the status line.
+  var notice: StatusNotice? { screen?.notices.current?.notice }
+
+  // MARK: What happens
+
+  /// Handles the time up to a moment, then an event; returns the effects to perform, in order.
+  package mutating func update(_ event: Event, at moment: Moment) -> [Effect] {
+    self.moment = moment
+    effects = []
+    let ofDisplay: Event = if case .input = event { .timePassed } else { event }
+    effects += display.update(ofDisplay, at: moment)
+    if case .clock(.desk(.state(let state))) = event { self.state = state }
+    see()
+    giveUp()
+    switch event {
+    case .input(let input): handle(input)
+    case .resized(let size): withScreen { $0.resize(to: size) }
+    case .clock(let message): handle(message)
+    default: break
+    }
+    screen?.settle()
+    return effects
+  }
+
+  private mutating func handle(_ input: Input) {
+    guard screen != nil else {
+      if input == .key(.character("q")) || input == .key(.interrupt) { leave() }
+      return
+    }
+    withScreen { $0.handle(input) }
+  }
+
+  private mutating func handle(_ message: ClockMessage) {
+    switch message {
+    case .desk(.news(let news)): withScreen { $0.take(news) }
+    case .desk(.reply(let reply, let number)):
+      guard let given = pending.removeValue(forKey: number)?.given else { return }
+      let told = reply ?? refusal(phrases.tooLate)
+      withScreen {
+        $0.take(.outdated(.commandUnderWay))
+        $0.take(told, of: given)
+      }
+    case .desk(.unsent(let number)):
+      guard let given = pending.removeValue(forKey: number)?.given else { return }
+      tellRefusal(of: given, phrases.remote.notSent)
+    case .lost: for number in pending.keys.sorted() { giveUp(number) }
+    default: break
+    }
+  }
+
+  /// The desk ends; the clock goes on.
+  private mutating func leave() { effects.append(.end(.finished)) }
+
+  /// Sees the clock as it is now, and lets time pass on the screen.
+  private mutating func see() {
+    guard var stage = display.countedStage, let state else {
+      if display.countedStage == nil { screen = nil }
+      return
+    }
+    let theme = stage.look.theme
+    let flashes = stage.look.flashes && look.flashes
+    stage.look = look
+    if !hasOwnTheme { stage.look.theme = theme }
+    stage.look.flashes = flashes
+    if !flashes { stage.flash = nil }
+    if let language { stage.language = language }
+    let moment = display.stageMoment(stage)
+    let view = ClockView(of: stage, state, at: state.moment(talk: moment.talk, real: moment.real))
+    let isNew = screen == nil
+    var screen =
+      screen
+      ?? OperatorConsole(of: view, settings: settings, size: size, capabilities: capabilities)
+    screen.expire(at: view.moment.real)
+    screen.see(view)
+    screen.isApproximate = display.isApproximate
+    screen.fault = display.notice
+    if isNew {
+      screen.showWords()
+      screen.tellRoomForView()
+    }
+    self.screen = screen
+    withScreen { $0.performDueLongPress() }
+  }
+
+  // MARK: Commands
+
+  /// Lets the screen do something, and passes its requests on.
+  private mutating func withScreen(_ body: (inout OperatorConsole) -> Void) {
+    guard var screen else { return }
+    body(&screen)
+    self.screen = screen
+    while let requests = self.screen?.takeRequests(), !requests.isEmpty {
+      for request in requests { pass(request) }
+    }
+  }
+
+  private mutating func pass(_ request: ConsoleRequest) {
+    switch request {
+    case .perform(let given):
+      if let reply = carryOutHere(given.command, given.consent) {
+        withScreen { $0.take(reply, of: given) }
+      } else {
+        send(given)
+      }
+    case .takeBack(let count): send(.takeBack(to: count))
+    // What this screen tells concerns nobody else.
+    case .note, .list: break
+    }
+  }
+
+  private var form: TimeForm { TimeForm(phrases: phrases, inWords: false) }
+
+  /// Carries out a command that concerns this screen alone; `nil` if it is for the clock.
+  private mutating func carryOutHere(_ command: Command, _ consent: Consent) -> CommandReply? {
+    guard let view = screen?.view else { return nil }
+    switch command {
+    case .quit:
+      guard screen?.isLocked != true || consent != .none else { return .guarded(.program) }
+      leave()
+      return .done(hasToggled: false)
+    case .help, .operatorView:
+      return limiter.admit([moment.real]) ? .done(hasToggled: false) : .refused(nil)
+    case .announcing: return refusal(view.phrases.onlyAtClock("announcements"))
+    case .chooseMessage: return view.reply(.refused(.noStoredMessage(nil)), form)
+    case .layout, .theme, .secondaryTime, .cycleSecondaryTime:
+      return changeLook(by: command, view)
+    default: return nil
+    }
+  }
+
+  private mutating func changeLook(by command: Command, _ view: ClockView) -> CommandReply {
+    guard limiter.admit([moment.real]) else { return .refused(nil) }
+    if command == .theme, !hasOwnTheme {
+      (look.theme, hasOwnTheme) = (view.session.stage.look.theme, true)
+    }
+    let notice = view.change(&look, by: command, form)
+    see()
+    if let notice { withScreen { $0.take(.notice(notice, for: .seconds(5), .replacing)) } }
+    return .done(hasToggled: false)
+  }
+
+  /// Sends the clock a command.
+  private mutating func send(_ given: GivenCommand) {
+    let act = DeskRequest.Act.give(
+      given.command, given.consent, continuesStep: given.continuesStep)
+    guard let number = send(act) else {
+      return tellRefusal(of: given, phrases.remote.notSent)
+    }
+    pending[number] = Pending(given: given, sentAt: moment.real)
+  }
+
+  /// Sends a request with the next number; `nil` if no deadline is known because the clock's time was not
+  /// measured yet.
+  @discardableResult
+  private mutating func send(_ act: DeskRequest.Act) -> Int? {
+    guard let view = screen?.view, let error = display.clockError else { return nil }
+    lastNumber += 1
+    let deadline = view.moment.real + Self.deadline + error
+    let request = DeskRequest(
+      number: lastNumber, deadline: Int64(deadline.sinceStart / .microseconds(1)), seen: view.seen,
+      act)
+    effects.append(.send(.ask(request)))
+    return lastNumber
+  }
+
+  // MARK: What became of them
+
+  private var phrases: any Phrases { screen?.phrases ?? display.phrases }
+
+  private func refusal(_ text: String) -> CommandReply { .refused(StatusNotice([text])) }
+
+  /// Tells that a command was not executed, or that nobody knows.
+  private mutating func tellRefusal(of given: GivenCommand, _ text: String) {
+    let reply = refusal(text)
+    withScreen { $0.take(reply, of: given) }
+  }
+
+  /// Shows which commands wait for a reply, and gives up those that have waited for too long.
+  private mutating func giveUp() {
+    for (number, request) in pending.sorted(by: { $0.key < $1.key }) {
+      let waited = moment.real - request.sentAt
+      if waited >= Self.patience {
+        giveUp(number)
+      } else if waited >= Self.unnoticed, !request.isTold {
+        pending[number]?.isTold = true
+        let words = phrases.sent(request.given.command.words)
+        let notice = StatusNotice([words], about: .commandUnderWay)
+        withScreen { $0.take(.notice(notice, for: .seconds(5), .replacing)) }
+      }
+    }
+  }
+
+  private mutating func giveUp(_ number: Int) {
+    guard let given = pending.removeValue(forKey: number)?.given else { return }
+    tellRefusal(of: given, phrases.remote.noAnswer)
+  }
+
+  // MARK: What is seen
+
+  /// The screen as it is now.
+  package mutating func draw() -> Canvas {
+    guard screen != nil else { return display.draw() }
+    return screen?.draw() ?? display.draw()
+  }
+
+  // MARK: Timers
+
+  /// When something changes on the screen, in real time.
+  package var nextWake: Timestamp? {
+    let waiting = pending.values.map {
+      $0.sentAt + ($0.isTold ? Self.patience : Self.unnoticed)
+    }
+    let ofScreen = (screen?.nextWake).map(display.real)
+    return ([display.nextWake, ofScreen] + waiting).compactMap { $0 }.min()
+  }
+}

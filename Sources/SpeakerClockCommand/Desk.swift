@@ -1,0 +1,121 @@
+import ArgumentParser
+import ClockRuntime
+import Ncurses
+import OperatorConsole
+import SpeechAnnouncement
+import StageClock
+import StageDisplay
+import StageLink
+import TerminalCanvas
+import Unix
+import UserFiles
+
+/// `speakerclock desk`: the operator's console for a clock that runs elsewhere.
+struct DeskCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "desk",
+    abstract: "Operate a room's clock from another terminal.",
+    usage: "speakerclock desk [options]",
+    discussion: """
+      It has the keys, the prompt and the operator view of the clock itself, and waits for a clock \
+      if none runs. Several desks and the clock's own keyboard can work at the same time; each sees \
+      who did what. q and Ctrl-C end the desk, and the clock goes on.
+        speakerclock desk --operator
+        speakerclock desk --via 'ssh stage speakerclock attach'
+      """)
+
+  @OptionGroup
+  var room: RoomOption
+
+  @OptionGroup
+  var via: ViaOption
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The name that others see; default: the machine's.", valueName: "name"))
+  var name: String?
+
+  @Flag(
+    name: .customLong("operator"), inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Whether the screen shows the operator view.")
+  var operatorView = false
+
+  @Flag(help: "Let only Space work, until k is pressed twice.")
+  var lock = false
+
+  @OptionGroup
+  var lookArguments: LookArguments
+
+  @Option(
+    help: ArgumentHelp(
+      "The colours of digits and lamps; default: the clock's.", valueName: "theme"))
+  var theme: Look.Theme?
+
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Whether the screen flashes, if the clock allows it.")
+  var flash = true
+
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Whether the desk uses the mouse; if not, the terminal selects text.")
+  var mouse = true
+
+  @Option(parsing: .unconditional, help: LanguageChoice.help)
+  var language: Language?
+
+  func validate() throws { try lookArguments.validateForClock() }
+
+  func run() throws {
+    guard !TerminalScreen.isMissing else {
+      throw ValidationError(
+        "This is not a terminal that can show a screen. Expected one; to send commands without "
+          + "one: speakerclock send 'add 1m'")
+    }
+    let ending = try TerminalScreen.lend(mouse: mouse) { host, terminal in
+      operate(on: terminal, host)
+    }
+    if case .signalled(let number) = ending { Signals.die(of: number) }
+  }
+
+  private func operate(on terminal: NcursesTerminal, _ host: UnixHost) -> LoopEnding {
+    let (options, settings) = (options, settings)
+    let ports = Ports(
+      clock: ContinuousClock(), host: host, terminal: terminal, announcer: SilentAnnouncer(),
+      storage: SilentStorage(),
+      link: StageClient(transport, name: options.name, as: .desk, size: terminal.size))
+    let language = language
+    var loop = EventLoop(ports) { size, capabilities, moment in
+      DeskConsole(
+        options, settings: settings, language: language, size: size, capabilities: capabilities,
+        moment: moment)
+    }
+    defer { loop.finish() }
+    return loop.run()
+  }
+
+  private var transport: StageClient.Transport {
+    via.command.map { .command($0) } ?? .room(room.address)
+  }
+
+  private var settings: Settings {
+    var settings = Settings()
+    settings.keys = Configuration.ofUser.keys
+    (settings.showsOperatorView, settings.startsLocked) = (operatorView, lock)
+    settings.usesMouse = mouse
+    return settings
+  }
+
+  private var options: DisplayConsole.Options {
+    var options = DisplayConsole.Options()
+    options.room = room.room.description
+    options.name = name ?? hostName
+    lookArguments.apply(to: &options.look)
+    options.look.theme = theme ?? .led
+    options.hasOwnTheme = theme != nil
+    options.look.flashes = flash
+    options.language = LanguageChoice.language(language)
+    return options
+  }
+}

@@ -1,0 +1,106 @@
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A clock and desks: the operator's console in programs of its own.
+@Suite(.waitsForPrograms)
+struct DeskCommandTests {
+  private let home: TemporaryFolder
+  private static let size = Size(columns: 80, rows: 24)
+
+  init() throws { home = try TemporaryFolder(inMemory: true) }
+
+  private func clock(_ arguments: String...) throws -> Program {
+    let clock = try Program(
+      command: [Program.path] + arguments + ["--glyphs", "solid"], home: home, size: Self.size)
+    #expect(clock.opensRoom(below: ".local/speakerclock"))
+    return clock
+  }
+
+  private func desk(_ arguments: String...) throws -> Program {
+    try Program(
+      command: [Program.path, "desk", "--glyphs", "solid"] + arguments, home: home,
+      size: Self.size)
+  }
+
+  /// The desk has the keys of the clock, and each screen says who did what.
+  @Test(arguments: [false, true])
+  func twoPeopleRunATalk(isRemote: Bool) throws {
+    let clock = try clock("5")
+    let via = isRemote ? ["--via", "\(Program.path) attach"] : []
+    let desk = try Program(
+      command: [Program.path, "desk", "--glyphs", "solid", "--name", "left"] + via, home: home,
+      size: Self.size)
+    #expect(desk.shows("05:00"))
+    #expect(desk.tells("Space starts"))
+    desk.terminal.send("+")
+    #expect(desk.shows("06:00"))
+    #expect(clock.shows("06:00"))
+    #expect(clock.tells("left: add 1m"))
+    desk.terminal.send(" ")
+    #expect(clock.counts(to: "05:59"))
+    #expect(desk.counts(to: "05:58"))
+    clock.terminal.send("+")
+    #expect(desk.counts(to: "06:57"))
+    // The help is the desk's own.
+    desk.terminal.send("?")
+    #expect(desk.hasLine { $0.contains("start, pause") })
+    #expect(!clock.lines.contains { $0.contains("start, pause") })
+    // Any key closes the help, and the next one ends the desk alone.
+    desk.terminal.send("q")
+    #expect(
+      desk.terminal.wait(upTo: .patience) { !$0.canvas.lines.joined().contains("start, pause") })
+    desk.terminal.send("q")
+    #expect(desk.terminal.waitForEnd(upTo: .patience) == .exited(0))
+    #expect(desk.isRestored)
+    #expect(clock.counts(to: "06:50"))
+  }
+
+  /// A desk counts on without its clock, says so, and comes back to the next one.
+  @Test func itSurvivesItsClock() throws {
+    let desk = try desk()
+    #expect(desk.says("Waiting for a clock in room main"))
+    let first = try clock("5", "--start")
+    #expect(desk.counts(to: "04:58"))
+    first.wait {
+      home.text(of: ".local/state/speakerclock/talk.yaml").contains("run: running")
+    }
+    first.terminal.signal(SIGKILL)
+    #expect(desk.counts(to: "04:55"))
+    desk.terminal.send("+")
+    #expect(desk.tells("Not sent: the clock cannot be reached"))
+    let second = try clock()
+    #expect(second.counts(to: "04:52"))
+    // A key that comes before the clock is found again is not sent.
+    let limit = ContinuousClock.now + .patience
+    while Program.time(on: second.terminal.screen.canvas).flatMap(Program.seconds) ?? 0 < 300,
+      .now < limit
+    {
+      desk.terminal.send("+")
+      desk.terminal.run(for: .milliseconds(300))
+      second.terminal.run(for: .milliseconds(50))
+    }
+    #expect(ContinuousClock.now < limit)
+    second.pressTwice("q")
+    #expect(desk.terminal.wait(upTo: .patience) { _ in desk.status.contains("Waiting") })
+  }
+
+  @Test func theClockListsItsDesks() throws {
+    let clock = try clock("5", "--operator")
+    let desk = try desk("--name", "left")
+    #expect(clock.hasLine { $0.contains("left (desk)") && $0.contains("80x24") })
+    desk.terminal.signal(SIGKILL)
+    #expect(clock.says("Display 'left (desk)' is lost"))
+    let again = try self.desk("--name", "left")
+    #expect(clock.says("Display 'left (desk)' is back"))
+    again.terminal.send("q")
+    #expect(again.terminal.waitForEnd(upTo: .patience) == .exited(0))
+    #expect(clock.says("Display 'left (desk)' was closed"))
+  }
+}

@@ -1,0 +1,276 @@
+import SpeechAnnouncement
+import StageDisplay
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+@testable import OperatorConsole
+@testable import StageClock
+@testable import StageLink
+@testable import TimerEngine
+
+/// What goes over the connection between a clock and a desk, byte by byte.
+struct DeskLineTests {
+  private static let start = Duration.seconds(1_795_000_000)
+
+  /// A rundown with all that its items can have.
+  private static var rundown: Rundown {
+    let questions = Preset(
+      Format(
+        name: "Paper",
+        segments: [Segment(name: "Talk", length: 720), Segment(name: "Questions", length: 180)]))
+    let items = [
+      RundownItem(
+        id: "engines", title: "Engines", speaker: "Ada Lovelace", note: "slides come late",
+        preset: questions, plannedStart: 1_795_000_100, plannedEnd: 1_795_001_000,
+        hardEnd: 1_795_001_000, minimum: 600),
+      RundownItem(
+        id: "coffee", isBreak: true, title: "Coffee", preset: .pause(lasting: 600),
+        plannedStart: 1_795_001_000, plannedEnd: 1_795_001_600),
+      RundownItem(
+        id: "tea", title: "Tea", preset: Preset(duration: 300), plannedStart: 1_795_001_600,
+        plannedEnd: 1_795_001_900, isInserted: true, isSkipped: true),
+    ]
+    var rundown = Rundown(
+      name: "Day", items: items, localTime: LocalTime([.init(start: 0, offset: 3600)]))
+    rundown.recordStart(1_795_000_130, talk: "5e55-1")
+    rundown.moveOn(at: 1_795_001_010)
+    rundown.items[1].length = 300
+    return rundown
+  }
+
+  private static var state: DeskState {
+    var state = DeskState()
+    (state.changeCount, state.showsMessage, state.slot) = (7, true, 2)
+    state.presets = [
+      Preset(name: "TED talk", slot: 1, duration: 1080), Preset(name: "Paper", duration: 900),
+    ]
+    state.storedMessages = [3: StoredMessage(text: "Come to an end", seconds: 15)]
+    state.displays = [
+      DisplayLine(
+        name: "hall", size: Size(columns: 120, rows: 36), clockError: .microseconds(300),
+        since: .seconds(50_400)),
+      DisplayLine(name: "foyer", size: nil, clockError: nil, since: .seconds(50_500), .lost),
+    ]
+    state.hasDisplay = true
+    state.events = [EventLine(time: .seconds(50_460), text: "phone: add 1m   +1:00")]
+    state.wallClock = start + .milliseconds(250)
+    state.zone = .seconds(3600)
+    state.rehearsalStart = start + .seconds(100)
+    state.rundown = rundown
+    return state
+  }
+
+  private static let notice = StatusNotice(["The screen is black", "Black"], about: .blackout)
+
+  private static let request = DeskRequest(
+    number: 12, deadline: 1_795_000_102_000_000,
+    seen: DeskRequest.Seen(
+      run: .running, segment: 2, item: 3, changeCount: 7, isBlackedOut: true, showsMessage: false),
+    .give(.nextSegment, .to(.change(.endsTalkAndSkips("Tea"))), continuesStep: true))
+
+  /// All kinds of lines, as the clock and the desk write them.
+  private static var lines: [String] {
+    var progress = DeskProgress()
+    let wire = WireDesk(state, start: start, speed: 1)
+    var later = state
+    later.changeCount = 8
+    let news: [ClockNews] = [
+      .notice(notice, for: .seconds(5), .joiningAnnouncement), .outdated(.blackout),
+      .changedByHand, .rundownChanged,
+    ]
+    let replies: [CommandReply?] = [
+      .done(hasToggled: true), .refused(StatusNotice(["Nothing to undo"])), .refused(nil),
+      .tooSoon(losing: .talk), .guarded(.change(.endsLate("14:15", length: "23 h"))),
+      .guarded(.program), nil,
+    ]
+    return progress.lines(about: wire, rundown, at: .start)
+      + progress.lines(about: WireDesk(later, start: start, speed: 1), rundown, at: .start)
+      + news.compactMap { WireNews($0).flatMap { ClockLine.desk(.news($0)).text } }
+      + replies.enumerated().compactMap {
+        ClockLine.desk(.reply(WireReply($1, to: $0 + 1))).text
+      }
+      + [WireRequest(request).map { ClientLine.desk($0).text }, ClientLine.got(5).text]
+      .compactMap { $0 }
+  }
+
+  @Test func theLinesAreThoseOfTheGoldenFile() {
+    #expect(difference(Self.lines, fromStored: "desk") == nil)
+  }
+
+  /// What a desk makes of the lines is what the clock has told.
+  @Test func theStateComesThroughUnchanged() throws {
+    var replica = DeskReplica()
+    for text in Self.lines {
+      switch try? ClockLine(text) {
+      case .desk(.state(let state)): try replica.take(state)
+      case .desk(.item(let item)): try replica.take(item)
+      default: break
+      }
+    }
+    var read = replica.state
+    let told = Self.state
+    #expect(read.changeCount == 8)
+    #expect(read.presets.map(\.name) == told.presets.map(\.name))
+    #expect(read.presets.map(\.duration) == told.presets.map(\.duration))
+    #expect(read.storedMessages == told.storedMessages)
+    #expect(read.displays == told.displays)
+    #expect(read.events == told.events)
+    #expect((read.slot, read.zone) == (told.slot, told.zone))
+    #expect(read.loadedHandle == 2)
+    // The clock's own times begin with its real time, and a desk's with 1970.
+    #expect(read.wallClock == told.wallClock - Self.start)
+    #expect(read.rehearsalStart == .seconds(100))
+    let items = try #require(read.rundown?.items)
+    for (item, original) in zip(items, Self.rundown.items) {
+      #expect(item.fullTitle == original.fullTitle)
+      #expect(
+        (item.length, item.isBreak, item.note) == (original.length, original.isBreak, original.note)
+      )
+      #expect((item.plannedStart, item.plannedEnd) == (original.plannedStart, original.plannedEnd))
+      #expect((item.hardEnd, item.minimum) == (original.hardEnd, original.minimum))
+      #expect(
+        (item.actual?.start, item.actual?.end) == (original.actual?.start, original.actual?.end))
+      #expect((item.isInserted, item.isSkipped) == (original.isInserted, original.isSkipped))
+    }
+    read.rundown = nil
+    #expect(read.showsMessage)
+  }
+
+  @Test func aRequestComesThroughUnchanged() throws {
+    let acts: [DeskRequest.Act] = [
+      .give(.toggle, .none, continuesStep: false), .give(.add(-90), .none, continuesStep: true),
+      .give(.store(3), .to(.talk), continuesStep: false),
+      .give(.goTo(.text("Ada")), .to(.change(.goes(to: "Ada"))), continuesStep: false),
+      .give(.slot(2), .toAnything, continuesStep: false), .takeBack(to: 4),
+    ]
+    for act in acts {
+      let request = DeskRequest(number: 3, deadline: 5, seen: Self.request.seen, act)
+      let line = try #require(WireRequest(request).map { ClientLine.desk($0).text })
+      guard case .desk(let read)? = ClientLine(line) else {
+        Issue.record("'\(line)' is not read")
+        continue
+      }
+      #expect(read.request == request)
+    }
+  }
+
+  private static let commands: [Command] = [
+    .toggle, .start, .stop, .add(60), .add(-5), .add(0), .set(to: 1), .preset("2 min"), .go(.green),
+    .go(.red), .assign(.yellow), .backdate, .nextSegment, .previousSegment, .questions(300),
+    .goTo(.handle(3)), .goTo(.text("Ada: x")), .skip(nil), .skip(.handle(2)),
+    .move("#4 before #2"), .name(.title, "Engines", handle: nil),
+    .name(.speaker, "Ada Lovelace", handle: 12), .shorten(900, handle: nil),
+    .shorten(65, handle: 4), .insert(300, ""), .insert(300, "Tea"), .catchUp, .rundown, .reload,
+    .reset, .undo, .until(51_300), .until(51_307), .store(9), .remove(1), .time, .flash,
+    .setBlackout(true), .setBlackout(false), .showMessage(nil, seconds: nil),
+    .showMessage("Hello", seconds: nil), .showMessage("--for me", seconds: nil),
+    .showMessage("Two  words", seconds: 15), .clear, .identify, .displays, .events, .clickerStart,
+    .adjust(by: -3600), .adjust(by: 5), .slot(9), .back, .blackout, .message, .storedMessage(7),
+    .close,
+  ]
+
+  @Test(arguments: commands)
+  func aCommandHasALineFromWhichItIsMade(command: Command) throws {
+    let line = try #require(command.deskLine)
+    #expect(Command(deskLine: line) == command, "\(line)")
+    #expect(!command.words.isEmpty)
+  }
+
+  @Test(arguments: [
+    Command.prompt, .chooseTarget, .chooseMessage, .focus(isBack: false), .enter, .lock, .layout,
+    .theme, .announcing, .secondaryTime(nil), .cycleSecondaryTime, .timeOfDay, .operatorView, .help,
+    .quit,
+  ])
+  func aCommandOfTheScreenHasNone(command: Command) { #expect(command.deskLine == nil) }
+
+  @Test(arguments: [
+    "", "key", "key slot", "key slot 0", "key slot 10", "key adjust 999999999999", "key message x",
+    "quit", "lock", "layout", "help", "bogus", "add", "key close 1", "add 5",
+  ])
+  func anythingElseIsNoRequest(line: String) { #expect(Command(deskLine: line) == nil) }
+
+  /// What no clock would tell.
+  @Test(arguments: [
+    #"{"operator":{"changes":-1}}"#, #"{"operator":{"zone":99999999}}"#,
+    #"{"operator":{"wall_clock":9223372036854775807}}"#,
+    #"{"operator":{"rehearsal":-9223372036854775808}}"#,
+    #"{"operator":{"presets":[{"length":0,"name":"x"}]}}"#,
+    #"{"operator":{"presets":[{"length":60,"name":"x","slot":10}]}}"#,
+    #"{"operator":{"messages":{"0":{"text":"x"}}}}"#,
+    #"{"operator":{"events":[{"text":"x","time":-5}]}}"#,
+    #"{"operator":{"rundown":{"floating":false,"name":"","order":"1-9999999","position":0,"zone":[]}}}"#,
+    #"{"operator":{"rundown":{"floating":false,"name":"","order":"3 3","position":0,"zone":[]}}}"#,
+    #"{"operator":{"rundown":{"floating":false,"name":"","order":"1","position":0,"zone":[[1]]}}}"#,
+    #"{"item":{"handle":0,"planned":[0,1],"segments":[60]}}"#,
+    #"{"item":{"handle":1,"planned":[0],"segments":[60]}}"#,
+    #"{"item":{"handle":1,"planned":[0,1],"segments":[]}}"#,
+    #"{"item":{"handle":1,"planned":[0,1],"segments":[-1]}}"#,
+    #"{"item":{"handle":1,"planned":[0,9223372036854775807],"segments":[60]}}"#,
+    #"{"item":{"handle":1,"planned":[0,1],"segments":[60],"length":-9223372036854775808}}"#,
+    #"{"item":{"handle":1,"planned":[0,1],"segments":[60],"end":5}}"#,
+    #"{"item":{"handle":1,"planned":[0,1],"segments":[60],"start":9,"end":5}}"#,
+  ])
+  func nothingImpossibleIsTaken(line: String) throws {
+    var replica = DeskReplica()
+    #expect(throws: WireError.self) {
+      switch try ClockLine(line) {
+      case .desk(.state(let state)): try replica.take(state)
+      case .desk(.item(let item)): try replica.take(item)
+      default: break
+      }
+    }
+    #expect(replica.state == DeskReplica().state)
+  }
+
+  /// A text of another process moves no cursor, and is not longer than a screen shows it.
+  @Test func textsAreMadePrintable() throws {
+    let long = String(repeating: "x", count: 5000)
+    let line =
+      #"{"news":{"kind":"notice","manner":"replacing","notice":{"answer":true,"texts":["a\u001b[2Jb\#(long)"]},"time":5000000}}"#
+    guard case .desk(.news(let news))? = try ClockLine(line),
+      case .notice(let notice, _, _)? = news.news
+    else {
+      Issue.record("It is no notice.")
+      return
+    }
+    #expect(notice.texts[0].unicodeScalars.allSatisfy { $0.value >= 32 })
+    #expect(notice.texts[0].count == 500)
+  }
+
+  // MARK: The pace
+
+  /// A desk that does not say what it has read gets no more of the rundown, but all else.
+  @Test func noMoreItemsAreUnderWayThanALineTakes() {
+    let text = String(repeating: "é", count: 200)
+    let items = (0..<500).map { index in
+      RundownItem(
+        id: "\(index)", title: text, speaker: text, note: text, preset: Preset(duration: 60),
+        plannedStart: index * 60, plannedEnd: index * 60 + 60)
+    }
+    let rundown = Rundown(items: items)
+    var state = DeskState()
+    state.rundown = rundown
+    let wire = WireDesk(state, start: Self.start, speed: 1)
+    var progress = DeskProgress()
+    let first = progress.lines(about: wire, rundown, at: .start)
+    #expect(first.reduce(0) { $0 + $1.utf8.count } < 8192)
+    #expect(progress.lines(about: wire, rundown, at: .start).isEmpty)
+    // A slow line: each window takes two seconds.
+    var (now, read, longest) = (Timestamp.start, first.count - 1, 0)
+    var sent = read
+    while sent < 500 {
+      now = now + .seconds(2)
+      progress.confirm(read, at: now)
+      let lines = progress.lines(about: wire, rundown, at: now)
+      #expect(!lines.isEmpty)
+      longest = max(longest, lines.reduce(0) { $0 + $1.utf8.count })
+      sent += lines.count
+      read = sent
+    }
+    #expect(longest < 4096)
+    #expect(sent == 500)
+    progress.confirm(read, at: now)
+    #expect(progress.lines(about: wire, rundown, at: now).isEmpty)
+  }
+}

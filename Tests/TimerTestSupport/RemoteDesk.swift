@@ -1,0 +1,155 @@
+package import OperatorConsole
+package import StageClock
+package import StageDisplay
+import StageLink
+package import TerminalCanvas
+package import TimerEngine
+
+/// A desk and its connection to a clock, which sees nothing but the lines that go over it.
+///
+/// It has both ends: what the clock's end sends for a message, and what the desk's end makes of each line.
+package struct RemoteDesk: Sendable {
+  /// The desk itself.
+  package private(set) var console: DeskConsole
+  /// The clock's name for the connection.
+  package let client: Client
+  private var published: PublishedStage
+  private var progress = DeskProgress()
+  private var replica = DeskReplica()
+  private var itemCount = 0
+  private var sentNumber = 0
+  /// Whether the operator view leaves out what it says of this desk, so that it looks like that of the clock.
+  package var hidesItself = false
+  /// Whether the clock's signs of life arrive.
+  package var isConnected = true
+  /// Whether the desk's program was told to end.
+  package private(set) var hasEnded = false
+
+  /// Creates a desk that has just connected to a clock; `start` is the session's time at `Timestamp.start`.
+  package init(
+    id: Int = 900, name: String = "desk", start: Duration, settings: Settings, size: Size,
+    capabilities: Capabilities = Capabilities(), moment: Moment
+  ) {
+    var client = Client(id: id, since: .start)
+    (client.name, client.kind, client.size, client.isWatching) = (name, .desk, size, true)
+    self.client = client
+    published = PublishedStage(room: "main", session: "5e55", start: start)
+    var options = DisplayConsole.Options()
+    options.look = settings.clock.look
+    options.hasOwnTheme = true
+    console = DeskConsole(
+      options, settings: settings, size: size, capabilities: capabilities, moment: moment)
+    let offset = ClockOffset(start, error: .milliseconds(1))
+    _ = console.update(.clock(.offset(offset)), at: moment)
+  }
+
+  /// Forgets all that was sent, as when a connection has ended and another one begins.
+  package mutating func reconnect(at moment: Moment) {
+    (progress, replica, itemCount, sentNumber) = (DeskProgress(), DeskReplica(), 0, 0)
+    _ = console.update(.clock(.lost(nil)), at: moment)
+  }
+
+  // MARK: The clock's end
+
+  /// The lines that the clock's end sends for a message; none for one that is for others.
+  package mutating func lines(for message: LinkMessage, at now: Timestamp) -> [String] {
+    switch message {
+    case .stage(let stage):
+      published.update(stage)
+      guard published.number > sentNumber, let line = published.line else { return [] }
+      sentNumber = published.number
+      return [line]
+    case .desks(let state):
+      published.update(hidesItself ? withoutItself(state) : state)
+      return more(at: now)
+    case .news(let news, let audience):
+      guard audience.hasDesk(client.id), let news = WireNews(news) else { return [] }
+      return [ClockLine.desk(.news(news)).text].compactMap { $0 }
+    case .reply(let reply, let request):
+      guard request.client == client.id else { return [] }
+      return [ClockLine.desk(.reply(WireReply(reply, to: request.number))).text].compactMap { $0 }
+    default: return []
+    }
+  }
+
+  /// A state that does not say that this desk is there, and what it has done.
+  private func withoutItself(_ state: DeskState) -> DeskState {
+    var state = state
+    state.displays.removeAll { $0.name.hasPrefix(client.name) }
+    state.events = state.events.compactMap { event in
+      guard event.text.contains(client.name) else { return event }
+      guard let gap = event.text.firstRange(of: "   ") else { return nil }
+      return EventLine(time: event.time, text: String(event.text[gap.upperBound...]))
+    }
+    return state
+  }
+
+  private mutating func more(at now: Timestamp) -> [String] {
+    published.desk.map { progress.lines(about: $0.state, $0.rundown, at: now) } ?? []
+  }
+
+  /// What the clock's end makes of a line of the desk: a request, the reply to one that is too late, or more
+  /// items.
+  package mutating func request(
+    of line: String, at now: Timestamp
+  ) -> (request: DeskRequest?, lines: [String]) {
+    switch ClientLine(line) {
+    case .got(let count):
+      progress.confirm(count, at: now)
+      return (nil, more(at: now))
+    case .desk(let line):
+      guard var request = line.request else { return (nil, []) }
+      if let deadline = request.deadline, deadline < published.time(of: now) {
+        let late = ClockLine.desk(.reply(WireReply(nil, to: request.number)))
+        return (nil, [late.text].compactMap { $0 })
+      }
+      (request.client, request.name) = (client.id, client.name)
+      return (request, [])
+    default: return (nil, [])
+    }
+  }
+
+  // MARK: The desk's end
+
+  /// Lets something happen at the desk; returns the lines that it sends.
+  package mutating func update(_ event: Event, at moment: Moment) -> [String] {
+    // The clock's heartbeat.
+    let effects = isConnected ? console.update(.clock(.heard), at: moment) : []
+    return (effects + console.update(event, at: moment)).compactMap { effect in
+      switch effect {
+      case .send(.ask(let request)):
+        return WireRequest(request).map { ClientLine.desk($0).text }
+      case .end:
+        hasEnded = true
+        return nil
+      default: return nil
+      }
+    }
+  }
+
+  /// Lets the desk read a line of the clock; returns the lines that it sends.
+  package mutating func receive(_ text: String, at moment: Moment) -> [String] {
+    guard let line = try? ClockLine(text) else { return [] }
+    switch line {
+    case .snapshot(let snapshot):
+      guard let stage = try? snapshot.stage() else { return [] }
+      return update(.clock(.stage(stage)), at: moment)
+    case .desk(.state(let state)):
+      try? replica.take(state)
+      return update(.clock(.desk(.state(replica.state))), at: moment)
+    case .desk(.item(let item)):
+      try? replica.take(item)
+      itemCount += 1
+      let lines = update(.clock(.desk(.state(replica.state))), at: moment)
+      return lines + [ClientLine.got(itemCount).text]
+    case .desk(.news(let news)):
+      return news.news.map { update(.clock(.desk(.news($0))), at: moment) } ?? []
+    case .desk(.reply(let reply)):
+      return update(.clock(.desk(.reply(reply.reply, to: reply.number))), at: moment)
+    default: return []
+    }
+  }
+
+  /// The screen as it is now.
+  package mutating func draw() -> Canvas { console.draw() }
+}
