@@ -67,3 +67,31 @@ package struct StatusNotice: Hashable, Sendable {
     StatusNotice(texts.map { announcement + "   " + $0 } + [announcement], isAnswer: false)
   }
 }
+
+/// Which screens in front of a clock are told something.
+package enum NewsAudience: Hashable, Sendable {
+  /// All of them.
+  case everybody
+  /// That of a sender.
+  case only(Sender)
+  /// All but that of a sender.
+  case others(of: Sender)
+
+  /// Whether the screen at the clock is among them.
+  var hasConsole: Bool {
+    switch self {
+    case .everybody: true
+    case .only(let sender): sender.desk == nil
+    case .others(let sender): sender.desk != nil
+    }
+  }
+
+  /// Whether a desk is among them, by the number of its connection.
+  package func hasDesk(_ id: Int) -> Bool {
+    switch self {
+    case .everybody: true
+    case .only(let sender): sender.desk == id
+    case .others(let sender): sender.desk != id
+    }
+  }
+}

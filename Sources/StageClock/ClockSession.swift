@@ -78,7 +78,11 @@ package struct ClockSession: Sendable {
   /// The state of a clock elsewhere, of which this is only a picture: it tells its stage, counted up to a
   /// moment, and what desks know beside that.
   init(of stage: StageSnapshot, _ desk: DeskState, at moment: Moment) {
-    settings = ClockSettings(of: stage, desk)
+    var settings = ClockSettings()
+    (settings.language, settings.speed) = (stage.language, stage.speed)
+    (settings.hasPhaseTones, settings.storedMessages) = (stage.hasPhaseTones, desk.storedMessages)
+    settings.rundown = desk.rundown
+    self.settings = settings
     talk = Talk(stage.talk, at: moment.talk)
     presets = PresetLayers(written: desk.presets)
     messageState = MessageState(

@@ -49,12 +49,6 @@ package struct ClockSettings: Equatable, Sendable {
 
   /// Creates the default settings.
   package init() {}
-
-  /// Creates those of a clock elsewhere, as far as it tells them.
-  init(of stage: StageSnapshot, _ desk: DeskState) {
-    (language, speed, hasPhaseTones) = (stage.language, stage.speed, stage.hasPhaseTones)
-    (storedMessages, rundown) = (desk.storedMessages, desk.rundown)
-  }
 }
 
 /// The names of the keys that a clock's own texts name.

@@ -265,3 +265,13 @@ package struct ClockView: Sendable {
     return first..<min(count, first + rows + 1)
   }
 }
+
+extension ClockView {
+  /// The talk as it is seen here.
+  package var seen: DeskRequest.Seen {
+    DeskRequest.Seen(
+      run: snapshot.run.state, segment: snapshot.segmentIndex + 1,
+      item: loadedHandle, changeCount: changeCount, isBlackedOut: session.isBlackedOut,
+      showsMessage: session.showsMessage)
+  }
+}

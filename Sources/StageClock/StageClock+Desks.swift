@@ -82,34 +82,6 @@ extension StageClock {
   }
 }
 
-/// Which screens in front of a clock are told something.
-package enum NewsAudience: Hashable, Sendable {
-  /// All of them.
-  case everybody
-  /// That of a sender.
-  case only(Sender)
-  /// All but that of a sender.
-  case others(of: Sender)
-
-  /// Whether the screen at the clock is among them.
-  var hasConsole: Bool {
-    switch self {
-    case .everybody: true
-    case .only(let sender): sender.desk == nil
-    case .others(let sender): sender.desk != nil
-    }
-  }
-
-  /// Whether a desk is among them, by the number of its connection.
-  package func hasDesk(_ id: Int) -> Bool {
-    switch self {
-    case .everybody: true
-    case .only(let sender): sender.desk == id
-    case .others(let sender): sender.desk != id
-    }
-  }
-}
-
 extension Command {
   /// Whether the sender of a command means the segment and the item that it sees.
   fileprivate var dependsOnPlace: Bool {
@@ -125,5 +97,38 @@ extension Command {
     case .time, .displays, .events, .rundown: false
     default: true
     }
+  }
+}
+
+extension DeskState {
+  /// A wall clock that differs by less from what desks know is not told anew.
+  private static let precision = Duration.milliseconds(100)
+
+  /// The state that a view shows, with the wall clock of an earlier one if that is still right.
+  init(of view: ClockView, since earlier: DeskState?) {
+    changeCount = view.changeCount
+    showsMessage = view.session.showsMessage
+    slot = view.slot
+    presets = view.session.presets.all.presets
+    storedMessages = view.storedMessages
+    displays = view.displays
+    hasDisplay = view.hasDisplay
+    events = view.events
+    rundown = view.session.rundown
+    loadedHandle = rundown?.current?.handle
+    rehearsalStart = view.session.rehearsalStart
+    let moment = view.moment
+    let wall = moment.wallClock - moment.real.sinceStart
+    let known = earlier.map { wall - $0.wallClock } ?? Self.precision
+    wallClock =
+      known < Self.precision && .zero - known < Self.precision
+      ? earlier?.wallClock ?? wall : wall
+    zone = Self.zone(at: moment)
+  }
+
+  /// The two clocks are not read at the same instant, so the difference is rounded.
+  private static func zone(at moment: Moment) -> Duration {
+    let minutes = ((moment.timeOfDay - moment.wallClock) / .seconds(60)).rounded()
+    return timeOfDay(of: .seconds(60) * Int(minutes))
   }
 }
