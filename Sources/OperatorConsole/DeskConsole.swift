@@ -124,15 +124,11 @@ package struct DeskConsole: Console, Sendable {
       if display.countedStage == nil { screen = nil }
       return
     }
-    let theme = stage.look.theme
-    let flashes = stage.look.flashes && look.flashes
-    stage.look = look
-    if !hasOwnTheme { stage.look.theme = theme }
-    stage.look.flashes = flashes
-    if !flashes { stage.flash = nil }
+    stage.dress(in: look, hasOwnTheme: hasOwnTheme)
     if let language { stage.language = language }
     let moment = display.stageMoment(stage)
-    let view = ClockView(of: stage, state, at: state.moment(talk: moment.talk, real: moment.real))
+    let view = ClockView(
+      of: stage, state, at: state.moment(talk: moment.talk, real: moment.real), after: self.view)
     let isNew = screen == nil
     var screen =
       screen
@@ -266,8 +262,7 @@ package struct DeskConsole: Console, Sendable {
 
   /// The screen as it is now.
   package mutating func draw() -> Canvas {
-    guard screen != nil else { return display.draw() }
-    return screen?.draw() ?? display.draw()
+    screen?.draw() ?? display.draw()
   }
 
   // MARK: Timers

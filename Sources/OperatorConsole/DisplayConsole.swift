@@ -215,11 +215,7 @@ package struct DisplayConsole: Console, Sendable {
   /// The same in this display's own look.
   private func dressed(_ stage: StageSnapshot) -> StageSnapshot {
     var stage = stage
-    let (theme, flashes) = (stage.look.theme, stage.look.flashes)
-    stage.look = options.look
-    if !options.hasOwnTheme { stage.look.theme = theme }
-    stage.look.flashes = flashes && options.look.flashes
-    if !stage.look.flashes { stage.flash = nil }
+    stage.dress(in: options.look, hasOwnTheme: options.hasOwnTheme)
     stage.announcing = options.announcing
     return stage
   }
@@ -307,6 +303,16 @@ package struct DisplayConsole: Console, Sendable {
 }
 
 extension StageSnapshot {
+  /// Gives it the look of another screen, which flashes no more than the clock allows and has the clock's
+  /// theme unless it has its own.
+  mutating func dress(in look: Look, hasOwnTheme: Bool) {
+    let (theme, flashes) = (self.look.theme, self.look.flashes)
+    self.look = look
+    if !hasOwnTheme { self.look.theme = theme }
+    self.look.flashes = flashes && look.flashes
+    if !self.look.flashes { flash = nil }
+  }
+
   /// The last moment, in real time, of which it is known that it has passed when this was said.
   fileprivate var realLastChange: Timestamp {
     Timestamp(sinceStart: lastChange.sinceStart / speed)

@@ -84,7 +84,8 @@ struct DeskCommand: ParsableCommand {
     let ports = Ports(
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: SilentAnnouncer(),
       storage: SilentStorage(),
-      link: StageClient(transport, name: options.name, as: .desk, size: terminal.size))
+      link: StageClient(
+        room.transport(via: via.command), name: options.name, as: .desk, size: terminal.size))
     let language = language
     var loop = EventLoop(ports) { size, capabilities, moment in
       DeskConsole(
@@ -93,10 +94,6 @@ struct DeskCommand: ParsableCommand {
     }
     defer { loop.finish() }
     return loop.run()
-  }
-
-  private var transport: StageClient.Transport {
-    via.command.map { .command($0) } ?? .room(room.address)
   }
 
   private var settings: Settings {

@@ -108,7 +108,7 @@ struct DisplayCommand: ParsableCommand {
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: SilentAnnouncer(),
       storage: SilentStorage(),
       voice: SystemVoice(voice.options(in: options.language), folder: folder),
-      link: StageClient(transport, name: options.name, size: terminal.size))
+      link: StageClient(room.transport(via: via.command), name: options.name, size: terminal.size))
     let isGrid = all
     let isProgramme = isProgramme
     var loop = EventLoop(ports) { size, capabilities, moment -> any Console in
@@ -122,10 +122,6 @@ struct DisplayCommand: ParsableCommand {
     }
     defer { loop.finish() }
     return loop.run()
-  }
-
-  private var transport: StageClient.Transport {
-    via.command.map { .command($0) } ?? .room(room.address)
   }
 
   var options: DisplayConsole.Options {

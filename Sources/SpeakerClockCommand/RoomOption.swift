@@ -16,6 +16,11 @@ struct RoomOption: ParsableArguments {
 
   var address: RoomAddress { RoomAddress(room: room.description, environment) }
 
+  /// How a client reaches the clock: through a command if one is given.
+  func transport(via command: String?) -> StageClient.Transport {
+    command.map { .command($0) } ?? .room(address)
+  }
+
   /// A connection to the room's clock; throws the exit status 1 where there is none.
   func connection() throws -> RoomConnection {
     guard let connection = RoomConnection(address) else {

@@ -160,7 +160,7 @@ private struct TextWatch {
     onlyRoom = options.room
     let size = Size(columns: 1, rows: 1)
     client = StageClient(
-      command.map { .command($0) } ?? .room(room.address), name: "watch",
+      room.transport(via: command), name: "watch",
       as: isDisplay ? .display : .remote, size: size)
     console = RoomsConsole(
       options, size: size, capabilities: Capabilities(),

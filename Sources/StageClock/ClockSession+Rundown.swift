@@ -22,9 +22,7 @@ extension ClockSession {
   /// rehearsal of a rundown it is the rehearsal's.
   func timeOfDay(at moment: Moment, after duration: Duration = .zero) -> Duration {
     guard let rundown, isRehearsal else { return moment.timeOfDay + real(duration) }
-    let time = wallClock(at: moment, after: duration)
-    let second = time.components.seconds
-    return .seconds(rundown.localTime.timeOfDay(at: Int(second))) + (time - .seconds(second))
+    return rundown.localTime.timeOfDay(at: wallClock(at: moment, after: duration))
   }
 
   /// What the wall clock of a rehearsal says of a time of day; `nil` if nothing is rehearsed.

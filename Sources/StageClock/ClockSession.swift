@@ -77,7 +77,11 @@ package struct ClockSession: Sendable {
 
   /// The state of a clock elsewhere, of which this is only a picture: it tells its stage, counted up to a
   /// moment, and what desks know beside that.
-  init(of stage: StageSnapshot, _ desk: DeskState, at moment: Moment) {
+  ///
+  /// An earlier picture has a forecast that may still be right.
+  init(
+    of stage: StageSnapshot, _ desk: DeskState, at moment: Moment, after earlier: ClockSession?
+  ) {
     var settings = ClockSettings()
     (settings.language, settings.speed) = (stage.language, stage.speed)
     (settings.hasPhaseTones, settings.storedMessages) = (stage.hasPhaseTones, desk.storedMessages)
@@ -95,6 +99,7 @@ package struct ClockSession: Sendable {
     (flash, hasHours, stageRundown) = (stage.flash, stage.hasHours, stage.rundown)
     (look, announcing) = (stage.look, stage.announcing)
     (rundown, rehearsalStart) = (desk.rundown, desk.rehearsalStart)
+    shownForecast = earlier?.shownForecast
     updateRundownOffset(at: moment)
     updateShownForecast(at: moment.talk)
   }

@@ -30,9 +30,11 @@ package struct ClockView: Sendable {
 
   /// What a clock elsewhere has told: its stage, counted up to this moment, and what desks know beside that.
   ///
-  /// All moments are those of the clock.
-  package init(of stage: StageSnapshot, _ desk: DeskState, at moment: Moment) {
-    let session = ClockSession(of: stage, desk, at: moment)
+  /// All moments are those of the clock. What is still right is taken over from an earlier view.
+  package init(
+    of stage: StageSnapshot, _ desk: DeskState, at moment: Moment, after earlier: ClockView?
+  ) {
+    let session = ClockSession(of: stage, desk, at: moment, after: earlier?.session)
     (self.session, self.moment, clients, told) = (session, moment, ConnectedClients(), desk)
     events = desk.events
     nextWake = session.nextRundownChange(after: moment.talk).map {

@@ -38,18 +38,10 @@ package struct DeskState: Hashable, Sendable {
 }
 
 extension DeskState {
-  private static let day = Duration.seconds(86_400)
-
-  /// What has passed since the midnight before a time.
-  static func timeOfDay(of time: Duration) -> Duration {
-    let second = time.components.seconds
-    let day = day.components.seconds
-    return time - .seconds(second - ((second % day) + day) % day)
-  }
-
   /// The moment at a clock that tells this, at moments of its real time and of its talk's time.
   package func moment(talk: Timestamp, real: Timestamp) -> Moment {
     let wall = real.sinceStart + wallClock
-    return Moment(talk, real: real, timeOfDay: Self.timeOfDay(of: wall + zone), wallClock: wall)
+    return Moment(
+      talk, real: real, timeOfDay: LocalTime.utc.timeOfDay(at: wall + zone), wallClock: wall)
   }
 }

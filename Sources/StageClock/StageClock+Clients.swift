@@ -55,7 +55,7 @@ extension StageClock {
       }
       let outcome = perform(command, by: .client(request.author), isDecided ? .toAnything : .none)
       guard case .done(let result) = outcome else { return (answer(outcome, to: line), nil) }
-      if command != .time { name(request, result) }
+      if command != .time { tell(author: request.author, of: request.line, result) }
       return (ClientAnswer(.done, result.line ?? ""), result.change)
     } catch {
       return (refused(.command(.wrong(error))), nil)
@@ -103,15 +103,18 @@ extension StageClock {
     fullText(of: notice).printable
   }
 
-  /// Notifies the operator whose command it was, together with its result.
-  private mutating func name(_ request: ClientRequest, _ result: Outcome.Result) {
+  /// Tells whose command it was, a line such as `add 1m`, together with its result.
+  mutating func tell(
+    author: String, of line: String, _ result: Outcome.Result,
+    to audience: NewsAudience = .everybody
+  ) {
     let words =
-      result.act.map { phrases.done($0, by: request.author) }
-      ?? request.author + phrases.colon + Words.shortened(request.line.printable)
+      result.act.map { phrases.done($0, by: author) }
+      ?? author + phrases.colon + Words.shortened(line.printable)
     journal.add(
       [words, result.event].compactMap { $0 }.joined(separator: "   "), at: dayTime())
     emit(session.talk.event(.notice, at: now), saying: words, isInJournal: false)
-    show(.client(words), .beforeAnswer)
+    show(.client(words), .beforeAnswer, to: audience)
   }
 
   // MARK: The stage

@@ -26,7 +26,8 @@ extension StageClock {
     }
     let outcome = perform(command, by: request.sender, consent, continuesStep: continuesStep)
     if case .done(let result) = outcome, command.changesClock {
-      name(command, by: request.sender, result)
+      let sender = request.sender
+      tell(author: sender.client ?? "", of: command.words, result, to: .others(of: sender))
     }
     return view.reply(outcome, timeForm)
   }
@@ -46,19 +47,6 @@ extension StageClock {
     default:
       return command.dependsOnPlace && (now.segment != seen.segment || now.item != seen.item)
     }
-  }
-
-  /// Tells everybody but its sender whose command it was.
-  private mutating func name(_ command: Command, by sender: Sender, _ result: Outcome.Result) {
-    let author = sender.client ?? ""
-    let words =
-      result.act.map { phrases.done($0, by: author) }
-      ?? author + phrases.colon + Words.shortened(command.words.printable)
-    journal.add(
-      [words, result.event].compactMap { $0 }.joined(separator: "   "), at: dayTime())
-    emit(session.talk.event(.notice, at: now), saying: words, isInJournal: false)
-    let notice = Notice.client(words).status(timeForm, settings.keys)
-    tell(.notice(notice, for: .seconds(5), .beforeAnswer), to: .others(of: sender))
   }
 
   /// Sends desks what they are told, after the state that it belongs to.
@@ -129,6 +117,6 @@ extension DeskState {
   /// The two clocks are not read at the same instant, so the difference is rounded.
   private static func zone(at moment: Moment) -> Duration {
     let minutes = ((moment.timeOfDay - moment.wallClock) / .seconds(60)).rounded()
-    return timeOfDay(of: .seconds(60) * Int(minutes))
+    return LocalTime.utc.timeOfDay(at: .seconds(60) * Int(minutes))
   }
 }

@@ -208,9 +208,10 @@ extension StageClock {
 extension StageClock {
   /// Shows a notice on the status line, by default for five seconds.
   mutating func show(
-    _ notice: Notice, for time: Duration = .seconds(5), _ manner: ClockNews.Manner = .replacing
+    _ notice: Notice, for time: Duration = .seconds(5), _ manner: ClockNews.Manner = .replacing,
+    to audience: NewsAudience = .everybody
   ) {
-    tell(.notice(notice.status(timeForm, settings.keys), for: time, manner))
+    tell(.notice(notice.status(timeForm, settings.keys), for: time, manner), to: audience)
   }
 
   /// Shows a notice and emits it as an event.
@@ -278,8 +279,7 @@ extension StageClock {
   mutating func tell(_ texts: [String], as word: String, ifEmpty notice: Notice.DisplayNotice) {
     guard !texts.isEmpty else { return notify(.displays(notice)) }
     guard !capabilities.hasScreen || sender.desk != nil else {
-      let notice = Notice.displays(.list(texts)).status(timeForm, settings.keys)
-      return tell(.notice(notice, for: .seconds(10), .replacing), to: .only(sender))
+      return show(.displays(.list(texts)), for: .seconds(10), to: .only(sender))
     }
     for text in texts { emit(.listed, saying: phrases.line(word, text)) }
   }

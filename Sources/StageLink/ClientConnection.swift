@@ -140,7 +140,7 @@ struct ClientConnection {
     switch line {
     case .hello(let name, let kind, let size):
       (client.name, client.kind, client.size) = (name.text, kind, size)
-      if kind == .desk { progress = progress ?? DeskProgress() } else { progress = nil }
+      progress = kind == .desk ? progress ?? DeskProgress() : nil
     // No stage is sent here: the console publishes it when the list of clients has changed.
     case .watch: client.isWatching = true
     case .watchEvents: wantsEvents = true

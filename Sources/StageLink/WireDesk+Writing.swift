@@ -18,12 +18,12 @@ extension WireDesk {
     presets = (slots + others).map(WirePreset.init)
     messages = Dictionary(
       uniqueKeysWithValues: state.storedMessages.map { number, message in
-        ("\(number)", WireMessage(text: message.text.shownOnWire, seconds: message.seconds))
+        ("\(number)", WireMessage(text: message.text.onWire, seconds: message.seconds))
       })
     displays = state.displays.map(WireDisplay.init)
     isWatched = state.hasDisplay
     events = state.events.map {
-      WireEvent(time: Int($0.time.components.seconds), text: $0.text.shownOnWire)
+      WireEvent(time: Int($0.time.components.seconds), text: $0.text.onWire)
     }
     wallClock = (state.wallClock - start).microsecondsRoundedUp
     zone = Int(state.zone.components.seconds)
@@ -34,13 +34,13 @@ extension WireDesk {
 
 extension WirePreset {
   fileprivate init(_ preset: Preset) {
-    (slot, name, length) = (preset.slot, preset.name.shownOnWire, preset.duration)
+    (slot, name, length) = (preset.slot, preset.name.onWire, preset.duration)
   }
 }
 
 extension WireDisplay {
   fileprivate init(_ display: DisplayLine) {
-    name = display.name.shownOnWire
+    name = display.name.onWire
     size = display.size.map { [$0.columns, $0.rows] }
     error = display.clockError?.microsecondsRoundedUp
     since = Int(display.since.components.seconds)
@@ -50,7 +50,7 @@ extension WireDisplay {
 
 extension WireRundown {
   fileprivate init(_ rundown: Rundown) {
-    name = rundown.name.shownOnWire
+    name = rundown.name.onWire
     order = Self.order(of: rundown.items.map(\.handle))
     position = rundown.position
     isFloating = rundown.isFloating
@@ -61,7 +61,7 @@ extension WireRundown {
 extension WireItem {
   /// Creates an item as it is now.
   init(_ item: RundownItem) {
-    func given(_ text: String) -> String? { text.isEmpty ? nil : text.shownOnWire }
+    func given(_ text: String) -> String? { text.isEmpty ? nil : text.onWire }
     handle = item.handle
     isBreak = item.isBreak ? true : nil
     (title, speaker, note) = (given(item.title), given(item.speaker), given(item.note))
@@ -74,8 +74,4 @@ extension WireItem {
     isSkipped = item.isSkipped ? true : nil
     (start, end) = (item.actual?.start, item.actual?.end)
   }
-}
-
-extension String {
-  fileprivate var shownOnWire: String { WireLimit.shown(self) }
 }

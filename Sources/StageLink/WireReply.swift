@@ -23,14 +23,14 @@ struct WireNotice: Codable, Hashable, Sendable {
   ]
 
   init(_ notice: StatusNotice) {
-    texts = notice.texts.map { $0.onNoticeLine }
+    texts = notice.texts.map { $0.onWire }
     about = Self.topics.first { $0.topic == notice.topic }?.name
     isAnswer = notice.isAnswer
   }
 
   /// The notice, of which nothing moves a cursor.
   var notice: StatusNotice {
-    StatusNotice(texts.map(\.onNoticeLine), about: Self.topic(about), isAnswer: isAnswer)
+    StatusNotice(texts.map(\.onWire), about: Self.topic(about), isAnswer: isAnswer)
   }
 
   static func name(of topic: StatusNotice.Topic) -> String? {
@@ -110,14 +110,14 @@ struct WireLoss: Codable, Hashable, Sendable {
 
   /// What would be lost; of what only a newer clock knows, something of the talk.
   var loss: Loss {
-    let name = (name ?? "").onNoticeLine
+    let name = (name ?? "").onWire
     return switch kind {
     case "program": .program
     case "goes": .change(.goes(to: name))
     case "ends_talk": .change(.endsTalk)
     case "skips": .change(.skips(name))
     case "ends_talk_and_skips": .change(.endsTalkAndSkips(name))
-    case "ends_late": .change(.endsLate(name, length: (length ?? "").onNoticeLine))
+    case "ends_late": .change(.endsLate(name, length: (length ?? "").onWire))
     default: .talk
     }
   }
@@ -251,9 +251,4 @@ package struct WireRequest: Codable, Hashable, Sendable {
 
 extension WireLoss {
   fileprivate init(kind: String) { self.kind = kind }
-}
-
-extension String {
-  /// A text of a status line, which is at most so long.
-  fileprivate var onNoticeLine: String { WireLimit.shown(self) }
 }

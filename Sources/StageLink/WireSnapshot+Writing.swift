@@ -141,5 +141,5 @@ private func microseconds(_ seconds: Int) -> Int64 { Int64(seconds) * 1_000_000 
 
 extension String {
   /// A text on one line, and no longer than a display shows it.
-  fileprivate var onWire: String { String(prefix(WireLimit.text)).printable }
+  var onWire: String { WireLimit.shown(self) }
 }

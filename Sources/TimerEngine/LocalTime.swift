@@ -77,6 +77,12 @@ package struct LocalTime: Codable, Hashable, Sendable {
     moment + offset(at: moment) - day(at: moment).number * CalendarDay.seconds
   }
 
+  /// The same at a time since 1970 with its parts of a second.
+  package func timeOfDay(at time: Duration) -> Duration {
+    let second = time.components.seconds
+    return .seconds(timeOfDay(at: Int(second))) + (time - .seconds(second))
+  }
+
   /// The day on the calendar of the place at a moment.
   package func day(at moment: Int) -> CalendarDay {
     let seconds = moment + offset(at: moment)
