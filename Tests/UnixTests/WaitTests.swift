@@ -105,7 +105,8 @@ struct WaitTests {
       #expect(results == Array(repeating: 0, count: count))
     }
     #expect(startThread { doorbell.ring() })
+    // The system looks at one after the other, and the doorbell may ring meanwhile.
     let rung = found(way, requests, nanoseconds: 20_000_000_000)
-    #expect(rung == Array(repeating: Self.readable, count: count))
+    #expect(rung?.last == Self.readable)
   }
 }
