@@ -37,6 +37,7 @@ package struct DeskConsole: Console, Sendable {
   private var look: Look
   private var hasOwnTheme: Bool
   private var limiter = FlashLimiter()
+  private var hasToldMissingNotes = false
   private var pending: [Int: Pending] = [:]
   private var lastNumber = 0
   private var moment: Moment
@@ -141,8 +142,17 @@ package struct DeskConsole: Console, Sendable {
       screen.showWords()
       screen.tellRoomForView()
     }
+    tellMissingNotes(&screen)
     self.screen = screen
     withScreen { $0.performDueLongPress() }
+  }
+
+  /// Tells once that the items of the rundown come without their notes.
+  private mutating func tellMissingNotes(_ screen: inout OperatorConsole) {
+    guard let state, !state.hasNotes, state.rundown != nil, !hasToldMissingNotes else { return }
+    hasToldMissingNotes = true
+    screen.take(
+      .notice(StatusNotice([screen.phrases.notesAreNotSent]), for: .seconds(10), .replacing))
   }
 
   // MARK: Commands
@@ -246,7 +256,7 @@ package struct DeskConsole: Console, Sendable {
         giveUp(number)
       } else if waited >= Self.unnoticed, !request.isTold {
         pending[number]?.isTold = true
-        let words = phrases.sent(request.given.command.words)
+        let words = phrases.waitingForClock(after: request.given.command.words)
         let notice = StatusNotice([words], about: .commandUnderWay)
         withScreen { $0.take(.notice(notice, for: .seconds(5), .replacing)) }
       }

@@ -252,7 +252,8 @@ package struct DisplayConsole: Console, Sendable {
 
   /// What is wrong with the clock, in words; none if nothing is.
   package var notice: [String] {
-    if let fault, silence == nil { return [fault] }
+    // On a narrow screen what was expected is left out.
+    if let fault, silence == nil { return [fault, String(fault.prefix { $0 != ":" })] }
     guard let silence, case .stage(let stage) = content else { return [] }
     let time = TimeText.plain(Int(silence.components.seconds))
     return [stage.language.phrases.noSignal(for: time)]

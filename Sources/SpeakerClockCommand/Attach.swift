@@ -11,7 +11,7 @@ struct AttachCommand: ParsableCommand {
     usage: "speakerclock attach [--room <name>]",
     discussion: """
       A display on another machine connects through this command:
-        speakerclock display --via 'ssh desk speakerclock attach'
+        speakerclock display --via 'ssh stage speakerclock attach'
       It ends when either side does. The protocol is described in the documentation.
       """)
 

@@ -17,9 +17,9 @@ struct DeskCommand: ParsableCommand {
     abstract: "Operate a room's clock from another terminal.",
     usage: "speakerclock desk [options]",
     discussion: """
-      It has the keys, the prompt and the operator view of the clock itself, and waits for a clock \
-      if none runs. Several desks and the clock's own keyboard can work at the same time; each sees \
-      who did what. q and Ctrl-C end the desk, and the clock goes on.
+      A desk has the same keys, prompt and operator view as the clock. If no clock runs, it waits \
+      for one. Several desks and the clock's own keyboard can work at the same time; all screens \
+      show which desk made a change. q or Ctrl-C ends the desk, not the clock.
         speakerclock desk --operator
         speakerclock desk --via 'ssh stage speakerclock attach'
       """)
@@ -41,7 +41,7 @@ struct DeskCommand: ParsableCommand {
     help: "Whether the screen shows the operator view.")
   var operatorView = false
 
-  @Flag(help: "Let only Space work, until k is pressed twice.")
+  @Flag(help: "Start with the keys locked: only Space works until you press k twice.")
   var lock = false
 
   @OptionGroup
@@ -70,8 +70,8 @@ struct DeskCommand: ParsableCommand {
   func run() throws {
     guard !TerminalScreen.isMissing else {
       throw ValidationError(
-        "This is not a terminal that can show a screen. Expected one; to send commands without "
-          + "one: speakerclock send 'add 1m'")
+        "This terminal cannot show a desk. Expected one with a screen; to send a command without "
+          + "a desk: speakerclock send 'add 1m'")
     }
     let ending = try TerminalScreen.lend(mouse: mouse) { host, terminal in
       operate(on: terminal, host)

@@ -21,7 +21,7 @@ struct DisplayCommand: ParsableCommand {
       It waits for a clock, shows it, and keeps counting if the clock or the connection is gone. \
       q and Ctrl-C end it.
         speakerclock display --name left --mirror
-        speakerclock display --via 'ssh desk speakerclock attach'
+        speakerclock display --via 'ssh stage speakerclock attach'
       With --all it shows a grid of all rooms that --via leads to, for an office.
       With --show programme it lists the rundown, for a foyer or a green room.
       """)

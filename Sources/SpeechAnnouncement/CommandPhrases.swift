@@ -69,7 +69,9 @@ package protocol CommandPhrases: Sendable {
   /// A desk's command was given by what has changed before the clock has read it.
   var changedMeanwhile: String { get }
   /// A desk has sent a command, and waits for the answer.
-  func sent(_ words: String) -> String
+  func waitingForClock(after words: String) -> String
+  /// A desk is connected through a broker, which gets no notes of the rundown.
+  var notesAreNotSent: String { get }
   /// The name of a desk among those of displays: `left (desk)`.
   func desk(_ name: String) -> String
   /// A client's command to go on or back comes too soon after another one.

@@ -26,8 +26,11 @@ final class BrokerAttachment {
   private var rooms: [String: BrokerRoom] = [:]
   /// Whether the display has said who it is.
   private var isIntroduced = false
-  /// What the operator of the room sees of the display; `nil` where it shows several rooms.
-  private var shown: (name: DisplayName, display: BrokerDisplay)?
+  /// What the operator of the room sees of the display or desk, and its topic; `nil` where it shows several
+  /// rooms.
+  private var shown: (topic: String, display: BrokerDisplay)?
+  /// The desk's id; `nil` for another client.
+  private var desk: DeskId?
   private var isConnected = false
   /// The commands that wait for the connection.
   private var waiting: [() -> Void] = []
@@ -71,17 +74,22 @@ final class BrokerAttachment {
     case .sync(let moment, let room?)? where isForAll: ask(moment, of: room)
     case .command(let number?, let deadline, let line)?:
       whenConnected { self.carryOut(line, number, by: deadline) }
-    case .sync?, .watch?, .watchEvents?, .command?, .desk?, .got?, nil: break
+    case .desk?, .got?: passToClock(line)
+    case .sync?, .watch?, .watchEvents?, .command?, nil: break
     }
   }
 
   private func introduce(_ client: ClientName, _ kind: Client.Kind, _ size: Size) {
-    if !isForAll, kind == .display {
-      // The first name stays: the broker has it in the will.
+    if !isForAll, kind != .remote {
+      if kind == .desk { desk = desk ?? DeskId() }
+      let topics = RoomTopics(pattern)
+      // The first topic stays: the broker has it in the will.
+      let topic = shown?.topic ?? desk.map(topics.desk) ?? topics.display(DisplayName(client))
       shown = (
-        shown?.name ?? DisplayName(client),
+        topic,
         BrokerDisplay(
-          columns: size.columns, rows: size.rows, clockError: shown?.display.clockError)
+          name: desk == nil ? nil : client.text, columns: size.columns, rows: size.rows,
+          clockError: shown?.display.clockError)
       )
     }
     if !isIntroduced { connect() }
@@ -91,22 +99,26 @@ final class BrokerAttachment {
 
   private func connect() {
     let topics = RoomTopics(pattern)
-    let filters = [topics.online, topics.state, topics.done].map {
-      MQTTFilter(topics: $0, isAcknowledged: true)
-    }
+    let all = [topics.online, topics.state, topics.done] + (desk.map { [topics.toDesk($0)] } ?? [])
+    let filters = all.map { MQTTFilter(topics: $0, isAcknowledged: true) }
     broker?.connect(filters, will: farewell)
   }
 
   /// Takes the display away from the operator's list.
   private var farewell: MQTTMessage? {
-    shown.map { MQTTMessage(RoomTopics(pattern).display($0.name), "", isRetained: true) }
+    shown.map { MQTTMessage($0.topic, "", isRetained: true) }
   }
 
   private func publishDisplay() {
     guard isConnected, let shown else { return }
+    broker?.publish(MQTTMessage(shown.topic, json: shown.display, isRetained: true))
+  }
+
+  /// Passes on what a desk asks for; without a connection it is lost, since it would come too late.
+  private func passToClock(_ line: String) {
+    guard isConnected, let desk else { return }
     broker?.publish(
-      MQTTMessage(
-        RoomTopics(pattern).display(shown.name), json: shown.display, isRetained: true))
+      MQTTMessage(RoomTopics(pattern).request(desk), line, isAcknowledged: true))
   }
 
   /// Asks a room's clock what time it is.
@@ -209,11 +221,20 @@ final class BrokerAttachment {
     var lines: [ClockLine] = []
     switch message.topic {
     case topics.online:
-      if let presence = message.decoded(OnlineState.self) { lines = room.take(presence) }
+      if let presence = message.decoded(OnlineState.self) {
+        // A desk must know that there are desks before it sees the stage.
+        if desk != nil, presence.desks == true { write(.accepts([.deadline, .desk]), of: name) }
+        lines = room.take(presence)
+      }
     case topics.state:
       if let text = message.text, case .snapshot(let state)? = try? ClockLine(text) {
         lines = room.take(state)
       }
+    case desk.map(topics.toDesk):
+      guard let line = message.text.flatMap({ try? ClockLine($0) }) else { break }
+      // Without a connection to the clock there is nothing to wait for.
+      if case .closed(let reason) = line { return ended(reason) }
+      lines = [line]
     case topics.done:
       lines = message.decoded(BrokerAnswer.self).flatMap(line).map { [$0] } ?? []
     default: break

@@ -46,6 +46,7 @@ final class BrokerController {
   private var leftOutLimit = LogLimit()
   private var report: BrokerReport
   private var displays: BrokerDisplays?
+  private var desks: BrokerDesks?
   /// The last text that the user was told; it is not repeated.
   private var told: String?
 
@@ -63,6 +64,9 @@ final class BrokerController {
     self.reportedRows = reportedRows
     self.log = log
     displays = BrokerDisplays(of: address, on: loop, now: now)
+    desks = BrokerDesks(of: address, on: loop, now: now) { [unowned self] line, id in
+      self.broker?.publish(MQTTMessage(topics.toDesk(id), line, isAcknowledged: true))
+    }
     let room = RoomLink(address, on: loop, wantsEvents: true, now: now) { [unowned self] in
       handle($0)
     }
@@ -126,9 +130,10 @@ final class BrokerController {
       publishState()
     } else {
       broker?.connect(
-        [topics.online, topics.command, topics.displays, topics.report].map {
-          MQTTFilter(topics: $0, isAcknowledged: true)
-        }, will: presence(false))
+        [
+          topics.online, topics.command, topics.displays, topics.desks, topics.deskRequests,
+          topics.report,
+        ].map { MQTTFilter(topics: $0, isAcknowledged: true) }, will: presence(false))
     }
   }
 
@@ -160,6 +165,7 @@ final class BrokerController {
     snapshot = nil
     wake?.cancel()
     displays?.end()
+    desks?.end()
     // A clock that ends stores the talk that it has ended last.
     loop.scheduleTask(in: Self.lingering) { if self.snapshot == nil { self.disconnect() } }
   }
@@ -174,7 +180,8 @@ final class BrokerController {
     snapshot.map {
       MQTTMessage(
         topics.online,
-        json: OnlineState(online: isOnline, session: $0.session, controller: controller),
+        json: OnlineState(
+          online: isOnline, session: $0.session, controller: controller, desks: true),
         isAcknowledged: true, isRetained: true)
     }
   }
@@ -191,6 +198,7 @@ final class BrokerController {
       }
     case .lost(let reason):
       isOnline = false
+      desks?.abandon()
       report.forget()
       // Each attempt may fail for another reason, so only the first is told.
       if !isMissed { tell("No broker: \(reason)") }
@@ -217,6 +225,7 @@ final class BrokerController {
     tell("Connected to the broker")
     broker?.publish(presence)
     publishState()
+    desks?.begin()
     publishReport()
     if let homeAssistant { broker?.publish(homeAssistant.message(for: roomName)) }
   }
@@ -241,6 +250,11 @@ final class BrokerController {
       if message.isRetained { message.decoded(DayReportLine.self).map { report.take($0) } }
     } else if let name = topics.displayName(of: message.topic) {
       displays?.show(message.decoded(BrokerDisplay.self), named: name)
+    } else if let id = topics.deskId(of: message.topic) {
+      desks?.show(message.decoded(BrokerDisplay.self), as: id)
+    } else if let id = topics.requestingDesk(of: message.topic), !message.isRetained {
+      guard let line = message.text.flatMap(ClientLine.init) else { return }
+      desks?.pass(line, from: id) { gate.refusal(of: $0, at: moment) }
     }
   }
 
@@ -254,6 +268,7 @@ final class BrokerController {
       publishReport()
     } else if other.online {
       isOnline = false
+      desks?.end()
       broker?.disconnect(nil)
       report.forget()
       tell("Another clock has this room at the broker")

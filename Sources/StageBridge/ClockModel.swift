@@ -48,6 +48,8 @@ struct ClockModel {
     case .lost:
       (isConnected, lastHeard) = (false, now)
     case .unreadable(let reason): return reason
+    // It says nothing of the talk or of the time.
+    case .line(.accepts): return nil
     case .line(let line):
       if isEstimateOld { (estimator, isEstimateOld) = (OffsetEstimator(), false) }
       lastHeard = now

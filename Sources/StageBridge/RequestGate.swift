@@ -1,4 +1,5 @@
 import StageClock
+import StageLink
 import TimerEngine
 
 /// Decides which of a broker's requests are handed to the clock.
@@ -61,6 +62,21 @@ struct RequestGate {
     return decision(about: request, now: now)
   }
 
+  /// Why a desk's request is not handed to the clock; `nil` if it is.
+  mutating func refusal(of request: WireRequest, at moment: Timestamp) -> String? {
+    let line = request.command ?? ""
+    guard admits(line, at: moment) else {
+      return "Not done: too many commands come through the broker. Try again in a moment"
+    }
+    guard request.deadline != nil else { return "A command through a broker needs a deadline" }
+    return Self.refusal(of: line)
+  }
+
+  private static func refusal(of line: String) -> String? {
+    let name = name(of: line)
+    return refused.contains(name) ? "'\(name)' is not accepted from a broker" : nil
+  }
+
   /// Whether a message that cannot be read may be answered at a moment; then it counts.
   mutating func admitsAnother(at moment: Timestamp) -> Bool { admits("", at: moment) }
 
@@ -107,10 +123,8 @@ struct RequestGate {
     guard ClientRequest.isOneLine(line) else {
       return .refuse("A command must be one line", id: id)
     }
+    if let reason = Self.refusal(of: line) { return .refuse(reason, id: id) }
     let name = Self.name(of: line)
-    guard !Self.refused.contains(name) else {
-      return .refuse("'\(name)' is not accepted from a broker", id: id)
-    }
     guard !["hello", "watch", "sync", "delay"].contains(name), !name.hasPrefix("#") else {
       return .refuse("'\(name)' is not a command", id: id)
     }

@@ -168,10 +168,7 @@ final class RoomLink {
     do throws(WireError) {
       guard let line = try ClockLine(text) else { return }
       switch line {
-      // It says nothing of the talk or of the time.
-      case .accepts(let abilities):
-        acceptsDeadlines = abilities.contains(.deadline)
-        return
+      case .accepts(let abilities): acceptsDeadlines = abilities.contains(.deadline)
       case .answer(let number, let answer): pending.removeValue(forKey: number)?(.answer(answer))
       // An answer to a question that was not asked says nothing of the time.
       case .sync(let sent, _): guard questions.close(sent) else { return }
@@ -197,6 +194,9 @@ final class RoomLink {
     let patience = deadline.map { .microseconds($0.left) + Self.grace } ?? Self.patience
     loop.scheduleTask(in: patience) { self.pending.removeValue(forKey: number)?(.unknown) }
   }
+
+  /// Sends a line of a desk; while there is no clock it is lost.
+  func pass(_ line: ClientLine) { send([line]) }
 
   /// Tells the operator who is connected: soon, and each clock from now on.
   ///

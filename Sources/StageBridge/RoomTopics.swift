@@ -44,6 +44,28 @@ package struct RoomTopics: Hashable, Sendable {
   /// The displays that show the room.
   var displays: String { prefix + "display/+" }
 
+  /// The desks that operate the room.
+  var desks: String { prefix + "desk/+" }
+  /// What desks ask for.
+  var deskRequests: String { prefix + "desk/+/ask" }
+
+  /// A desk, a `BrokerDisplay` with a name, or nothing once it is gone; retained.
+  func desk(_ id: DeskId) -> String { prefix + "desk/" + id.level }
+  /// What a desk asks for, as the lines that it would send a clock's socket.
+  func request(_ id: DeskId) -> String { desk(id) + "/ask" }
+  /// What a desk is told, as the lines of a clock's socket.
+  func toDesk(_ id: DeskId) -> String { desk(id) + "/tell" }
+
+  /// The id of the desk of a topic; `nil` for another topic.
+  func deskId(of topic: String) -> DeskId? { id(in: topic, after: "desk/", before: "") }
+  /// The id of the desk that asks for something under a topic; `nil` for another topic.
+  func requestingDesk(of topic: String) -> DeskId? { id(in: topic, after: "desk/", before: "/ask") }
+
+  private func id(in topic: String, after start: String, before end: String) -> DeskId? {
+    guard topic.hasPrefix(prefix + start), topic.hasSuffix(end) else { return nil }
+    return DeskId(level: topic.dropFirst((prefix + start).count).dropLast(end.count))
+  }
+
   /// A display, a `BrokerDisplay`, or nothing once it is gone; retained.
   func display(_ name: DisplayName) -> String { prefix + "display/" + name.level }
 
@@ -76,6 +98,8 @@ struct OnlineState: Codable, Hashable {
   var session: String
   /// The bridge that leads to it, a number of its own.
   var controller: String
+  /// Whether the bridge leads desks to it; an older one does not say.
+  var desks: Bool?
 }
 
 /// A client's request to a clock.
@@ -102,10 +126,12 @@ struct BrokerAnswer: Codable, Hashable {
   var time: Int64?
 }
 
-/// A display as the operator sees it.
+/// A display or desk as the operator sees it.
 ///
-/// What is out of range is no display.
+/// What is out of range is none.
 struct BrokerDisplay: Codable, Hashable {
+  /// The name of a desk; a display's is in its topic.
+  var name: String?
   /// Its columns, 0 to 9,999.
   var columns: Int
   /// Its rows, 0 to 9,999.
@@ -117,7 +143,7 @@ struct BrokerDisplay: Codable, Hashable {
 
   /// The names in JSON.
   private enum CodingKeys: String, CodingKey {
-    case columns, rows, closed
+    case name, columns, rows, closed
     case clockError = "delay"
   }
 }
@@ -135,6 +161,7 @@ extension BrokerDisplay {
       }
       return number
     }
+    name = try values.decodeIfPresent(String.self, forKey: .name)
     columns = try number(.columns, in: 0...9999) ?? 0
     rows = try number(.rows, in: 0...9999) ?? 0
     clockError = try number(.clockError, in: 0...60_000_000)

@@ -21,6 +21,8 @@ package struct DeskState: Hashable, Sendable {
   package var hasDisplay = false
   /// What has happened last, the newest first.
   package var events: [EventLine] = []
+  /// Whether the rundown's items come with their notes, as they do unless there is a broker between.
+  package var hasNotes = true
   /// The time since 1970 by the clock's wall clock, at the origin of its real time.
   package var wallClock = Duration.zero
   /// By how much the clock's time of day is ahead of UTC, in whole minutes.

@@ -3,7 +3,8 @@ import TimerEngine
 
 /// The last ten events, for the operator view and the command `events`.
 package struct Journal: Equatable, Sendable {
-  private static let depth = 10
+  /// The maximum number of entries.
+  package static let depth = 10
 
   /// The newest first.
   package private(set) var lines: [EventLine] = []

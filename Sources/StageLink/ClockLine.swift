@@ -277,6 +277,21 @@ package enum DeskLine: Hashable, Sendable {
   case reply(WireReply)
 }
 
+extension ClockLine {
+  /// The line for a desk that must not see the notes of the rundown, and which it tells so.
+  package var withoutNotes: ClockLine {
+    switch self {
+    case .desk(.state(var state)):
+      state.notes = false
+      return .desk(.state(state))
+    case .desk(.item(var item)):
+      item.note = nil
+      return .desk(.item(item))
+    default: return self
+    }
+  }
+}
+
 /// A part of a room's report of the day: how many rows it has, or one of them.
 package struct DayReportLine: Codable, Hashable, Sendable {
   /// The most rows of a report.

@@ -69,6 +69,7 @@ package struct DeskReplica: Sendable {
     state.events = (told.events ?? []).map {
       EventLine(time: .seconds($0.time), text: WireLimit.shown($0.text))
     }
+    state.hasNotes = told.notes ?? true
     state.wallClock = .microseconds(told.wallClock ?? 0)
     state.zone = .seconds(told.zone ?? 0)
     state.rehearsalStart = told.rehearsal.map { .microseconds($0) }

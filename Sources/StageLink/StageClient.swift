@@ -239,7 +239,8 @@ package struct StageClient: Link {
     case .answer(_, let answer) where answer.status == .done:
       signs.take(at: now)
       events.append(event(.items(answer.items)))
-    case .accepts(let abilities): desk.isAccepted = abilities.contains(.desk)
+    // A bridge that has found its clock again sends this line once more, and then all of the state.
+    case .accepts(let abilities): desk = Desk(isAccepted: abilities.contains(.desk))
     case .desk(let line): if kind == .desk { try handle(line, &events) }
     case .answer, .event, .report: break
     }

@@ -1,3 +1,4 @@
+import StageClock
 import TimerEngine
 
 /// What a desk knows beside the stage, on the wire.
@@ -20,6 +21,10 @@ package struct WireDesk: Codable, Hashable, Sendable {
   var isWatched: Bool?
   /// What has happened last, the newest first.
   var events: [WireEvent]?
+  /// What has happened since the last line, the newest first, in place of `events`.
+  var newEvents: [WireEvent]?
+  /// Whether the items come with their notes; `false` if a bridge leaves them out.
+  var notes: Bool?
   /// What to add to the session's time for the time since 1970 by the clock's wall clock.
   var wallClock: Int64?
   /// By how many seconds the clock's time of day is ahead of UTC.
@@ -30,8 +35,10 @@ package struct WireDesk: Codable, Hashable, Sendable {
 
   /// The names on the wire.
   enum CodingKeys: String, CodingKey {
-    case changes, message, slot, presets, messages, displays, events, zone, rehearsal, rundown
+    case changes, message, slot, presets, messages, displays, events, notes, zone, rehearsal,
+      rundown
     case isWatched = "watched"
+    case newEvents = "new_events"
     case wallClock = "wall_clock"
   }
 
@@ -45,9 +52,24 @@ package struct WireDesk: Codable, Hashable, Sendable {
     (desk.changes, desk.message, desk.slot) = (new(\.changes), new(\.message), new(\.slot))
     (desk.presets, desk.messages) = (new(\.presets), new(\.messages))
     (desk.displays, desk.isWatched) = (new(\.displays), new(\.isWatched))
-    (desk.events, desk.wallClock, desk.zone) = (new(\.events), new(\.wallClock), new(\.zone))
+    (desk.wallClock, desk.zone) = (new(\.wallClock), new(\.zone))
     (desk.rehearsal, desk.rundown) = (new(\.rehearsal), new(\.rundown))
+    if let events = new(\.events) {
+      desk.newEvents = Self.new(in: events, since: earlier.events ?? [])
+      desk.events = desk.newEvents == nil ? events : nil
+    }
     return desk
+  }
+
+  /// The events that come before those of an earlier list, the newest first; `nil` if they do not make the
+  /// whole of the new list.
+  private static func new(in events: [WireEvent], since earlier: [WireEvent]) -> [WireEvent]? {
+    (0..<events.count).lazy.map { Array(events.prefix($0)) }
+      .first { all($0, before: earlier) == events }
+  }
+
+  private static func all(_ new: [WireEvent], before earlier: [WireEvent]) -> [WireEvent] {
+    Array((new + earlier).prefix(Journal.depth))
   }
 
   /// Takes over what a later line says.
@@ -59,7 +81,8 @@ package struct WireDesk: Codable, Hashable, Sendable {
     messages = later.messages ?? messages
     displays = later.displays ?? displays
     isWatched = later.isWatched ?? isWatched
-    events = later.events ?? events
+    events = later.events ?? later.newEvents.map { Self.all($0, before: events ?? []) } ?? events
+    notes = later.notes ?? notes
     wallClock = later.wallClock ?? wallClock
     zone = later.zone ?? zone
     rehearsal = later.rehearsal ?? rehearsal

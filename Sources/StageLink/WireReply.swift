@@ -166,13 +166,14 @@ package struct WireReply: Codable, Hashable, Sendable {
 
 /// What a desk asks of its clock, on the wire.
 package struct WireRequest: Codable, Hashable, Sendable {
-  var number: Int
+  /// The number by which it is answered.
+  package var number: Int
   /// The moment of the session's time, in microseconds, after which it is not executed.
-  var deadline: Int64?
+  package var deadline: Int64?
   /// What the operator has seen.
   var seen: Seen
   /// The command as a line; absent if a change is taken back.
-  var command: String?
+  package var command: String?
   /// What the operator agrees to lose; `anything` for all.
   var agrees: WireLoss?
   /// Whether it is one of many steps in quick succession.

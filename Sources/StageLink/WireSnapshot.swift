@@ -216,8 +216,8 @@ package enum WireError: Error, Hashable, Sendable, CustomStringConvertible {
       "The clock speaks version \(version). Expected \(WireSnapshot.currentVersion): "
         + "update the older program"
     case .noDesks:
-      "No desks here: the clock is of an older version, or there is a broker between. Expected a newer "
-        + "clock, over its socket or ssh; to command this one: speakerclock send"
+      "This desk can only show the clock: the clock or the bridge is too old. To command it: speakerclock "
+        + "send"
     case .field(let name): "The clock's \(name) cannot be shown"
     }
   }

@@ -52,7 +52,7 @@ struct KioskTests {
   /// An ssh whose other machine is this one.
   private func installShell() throws -> String {
     try home.writeScript(
-      "while [ \"$1\" = -o ]; do shift 2; done; [ \"$1\" = desk ] && shift && exec \"$@\"",
+      "while [ \"$1\" = -o ]; do shift 2; done; [ \"$1\" = stage ] && shift && exec \"$@\"",
       to: "bin/ssh")
     return home.path(of: "bin")
   }

@@ -75,6 +75,7 @@ struct DeskLineTests {
     let wire = WireDesk(state, start: start, speed: 1)
     var later = state
     later.changeCount = 8
+    later.events.insert(EventLine(time: .seconds(50_500), text: "control: flash"), at: 0)
     let news: [ClockNews] = [
       .notice(notice, for: .seconds(5), .joiningAnnouncement), .outdated(.blackout),
       .changedByHand, .rundownChanged,
@@ -115,7 +116,8 @@ struct DeskLineTests {
     #expect(read.presets.map(\.duration) == told.presets.map(\.duration))
     #expect(read.storedMessages == told.storedMessages)
     #expect(read.displays == told.displays)
-    #expect(read.events == told.events)
+    #expect(read.events.first?.text == "control: flash")
+    #expect(Array(read.events.dropFirst()) == told.events)
     #expect((read.slot, read.zone) == (told.slot, told.zone))
     #expect(read.loadedHandle == 2)
     // The clock's own times begin with its real time, and a desk's with 1970.
@@ -135,6 +137,48 @@ struct DeskLineTests {
     }
     read.rundown = nil
     #expect(read.showsMessage)
+  }
+
+  /// The lists of events, the newest first, and how many of the second one are sent after the first.
+  @Test(
+    arguments: [
+      ("", "a", 1), ("a", "ba", 1), ("ba", "dcba", 2), ("aa", "aaa", 1), ("ba", "ba", 0),
+      ("jihgfedcba", "kjihgfedcb", 1), ("jihgfedcba", "nmlkjihgfe", 4),
+      ("jihgfedcba", "ABCDEFGHIJ", 10), ("ba", "", 0), ("ba", "a", 1),
+      ("jihgfedcba", "jihgfedcb", 9),
+    ])
+  func eventsAreSentOneByOne(earlier: String, later: String, sent: Int) throws {
+    func state(_ names: String) -> WireDesk {
+      var state = DeskState()
+      state.events = names.map { EventLine(time: .zero, text: "\($0)") }
+      return WireDesk(state, start: .zero, speed: 1)
+    }
+    var progress = DeskProgress()
+    var replica = DeskReplica()
+    for text in progress.lines(about: state(earlier), nil, at: .start)
+      + progress.lines(about: state(later), nil, at: .start)
+    {
+      guard case .desk(.state(let line)) = try ClockLine(text) else { continue }
+      try replica.take(line)
+    }
+    #expect(replica.state.events.map(\.text).joined() == later)
+    let changes = state(later).changes(since: state(earlier))
+    #expect((changes.newEvents ?? changes.events ?? []).count == sent)
+  }
+
+  /// What goes through a broker has no notes, and says so.
+  @Test func theNotesAreLeftOutForABroker() throws {
+    var replica = DeskReplica()
+    for text in Self.lines {
+      switch try? ClockLine(text)?.withoutNotes {
+      case .desk(.state(let state)): try replica.take(state)
+      case .desk(.item(let item)): try replica.take(item)
+      default: break
+      }
+    }
+    #expect(!replica.state.hasNotes)
+    #expect(replica.state.rundown?.items.map(\.note) == ["", "", ""])
+    #expect(replica.state.rundown?.items.first?.speaker == "Ada Lovelace")
   }
 
   @Test func aRequestComesThroughUnchanged() throws {

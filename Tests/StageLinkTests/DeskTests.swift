@@ -58,7 +58,7 @@ struct DeskTests {
     var room = DeskRoom(delay: .milliseconds(300))
     room.press("+", at: 0)
     room.pass(seconds: 0.3)
-    #expect(room.places[0].status.contains("Sent: add 1m"))
+    #expect(room.places[0].status.contains("Waiting for the clock: add 1m"))
     room.pass(seconds: 0.4)
     #expect(room.places[0].status.contains("+1:00"))
   }

@@ -129,7 +129,8 @@ extension Dutch {
     }
   }
   var changedMeanwhile: String { "Niet uitgevoerd: de spreekbeurt is intussen veranderd" }
-  func sent(_ words: String) -> String { "Verstuurd: \(words)" }
+  func waitingForClock(after words: String) -> String { "Wachten op de klok: \(words)" }
+  var notesAreNotSent: String { "Hier zonder notities: een broker geeft die niet door" }
   func desk(_ name: String) -> String { name + remark("bedieningsplek") }
   var segmentChangesTooSoon: String {
     "Niet uitgevoerd: minder dan een halve seconde na de vorige wissel"

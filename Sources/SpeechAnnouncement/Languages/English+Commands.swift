@@ -111,7 +111,8 @@ extension English {
     }
   }
   var changedMeanwhile: String { "Not done: the talk has changed in the meantime" }
-  func sent(_ words: String) -> String { "Sent: \(words)" }
+  func waitingForClock(after words: String) -> String { "Waiting for the clock: \(words)" }
+  var notesAreNotSent: String { "This desk shows no notes: they are not sent through a broker" }
   func desk(_ name: String) -> String { name + remark("desk") }
   var segmentChangesTooSoon: String {
     "Not done: the last change was less than half a second ago"

@@ -139,7 +139,8 @@ extension French {
     }
   }
   var changedMeanwhile: String { "Commande ignorée\u{A0}: l’exposé a changé entre-temps" }
-  func sent(_ words: String) -> String { "Envoyé\u{A0}: \(words)" }
+  func waitingForClock(after words: String) -> String { "En attente du minuteur\u{A0}: \(words)" }
+  var notesAreNotSent: String { "Sans les notes\u{A0}: un broker ne les transmet pas" }
   func desk(_ name: String) -> String { name + remark("pupitre") }
   var segmentChangesTooSoon: String {
     "Commande ignorée\u{A0}: moins d’une demi-seconde après le changement précédent"

@@ -129,7 +129,8 @@ extension German {
     }
   }
   var changedMeanwhile: String { "Nicht ausgeführt: Der Vortrag wurde inzwischen geändert" }
-  func sent(_ words: String) -> String { "Gesendet: \(words)" }
+  func waitingForClock(after words: String) -> String { "Warte auf die Uhr: \(words)" }
+  var notesAreNotSent: String { "Hier ohne Notizen: Ein Broker überträgt sie nicht" }
   func desk(_ name: String) -> String { name + remark("Pult") }
   var segmentChangesTooSoon: String {
     "Nicht ausgeführt: Der letzte Wechsel ist keine halbe Sekunde her"

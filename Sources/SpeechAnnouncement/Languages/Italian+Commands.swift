@@ -131,7 +131,8 @@ extension Italian {
     }
   }
   var changedMeanwhile: String { "Comando non eseguito: nel frattempo l’intervento è cambiato" }
-  func sent(_ words: String) -> String { "Inviato: \(words)" }
+  func waitingForClock(after words: String) -> String { "In attesa del timer: \(words)" }
+  var notesAreNotSent: String { "Senza le note: un broker non le trasmette" }
   func desk(_ name: String) -> String { name + remark("postazione") }
   var segmentChangesTooSoon: String {
     "Comando non eseguito: meno di mezzo secondo dopo il cambio precedente"

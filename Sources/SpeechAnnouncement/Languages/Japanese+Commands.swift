@@ -118,7 +118,8 @@ extension Japanese {
     }
   }
   var changedMeanwhile: String { "実行しませんでした：その間に発表が変更されました" }
-  func sent(_ words: String) -> String { "送信しました：\(words)" }
+  func waitingForClock(after words: String) -> String { "タイマーの応答待ち：\(words)" }
+  var notesAreNotSent: String { "メモなし：ブローカー経由では送られません" }
   func desk(_ name: String) -> String { name + remark("操作卓") }
   var segmentChangesTooSoon: String { "実行しませんでした：前の切り替えから0.5秒たっていません" }
   func tooLong(bytes: Int) -> String { "コマンドは\(bytes)バイトまでです" }

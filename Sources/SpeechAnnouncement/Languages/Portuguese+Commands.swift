@@ -128,7 +128,8 @@ extension Portuguese {
     }
   }
   var changedMeanwhile: String { "Comando não executado: a palestra mudou entretanto" }
-  func sent(_ words: String) -> String { "Enviado: \(words)" }
+  func waitingForClock(after words: String) -> String { "À espera do relógio: \(words)" }
+  var notesAreNotSent: String { "Sem as notas: um broker não as transmite" }
   func desk(_ name: String) -> String { name + remark("mesa") }
   var segmentChangesTooSoon: String {
     "Comando não executado: menos de meio segundo depois da mudança anterior"

@@ -129,7 +129,8 @@ extension Spanish {
     }
   }
   var changedMeanwhile: String { "Comando no ejecutado: la charla ha cambiado mientras tanto" }
-  func sent(_ words: String) -> String { "Enviado: \(words)" }
+  func waitingForClock(after words: String) -> String { "Esperando al reloj: \(words)" }
+  var notesAreNotSent: String { "Sin las notas: un broker no las transmite" }
   func desk(_ name: String) -> String { name + remark("mesa") }
   var segmentChangesTooSoon: String {
     "Comando no ejecutado: menos de medio segundo después del cambio anterior"

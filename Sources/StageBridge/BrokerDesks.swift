@@ -1,0 +1,145 @@
+import NIOCore
+import StageClock
+import StageLink
+import TerminalCanvas
+import TimerEngine
+
+/// The desks that operate a room over the broker, each as a client of the clock.
+///
+/// Each has a connection to the clock of its own. What the clock sends it is published under the desk's topic,
+/// without the notes of the rundown, which are for no broker. What the desk asks for is sent to the clock at
+/// most once, because its requests are numbered. Used on its event loop alone.
+final class BrokerDesks {
+  /// The maximum number of desks.
+  private static let maxCount = 8
+
+  private struct Desk {
+    var shown: BrokerDisplay
+    /// Its connection to the clock; `nil` while the room is not this clock's.
+    var link: RoomLink?
+    /// The number of its last request.
+    var lastNumber = -1
+  }
+
+  private let address: RoomAddress
+  private let loop: any EventLoop
+  private let now: () -> Int64
+  private let tell: (String, DeskId) -> Void
+  private var desks: [DeskId: Desk] = [:]
+  /// Whether the room is this clock's, so that desks are connected to it.
+  private var isOnline = false
+
+  /// Creates a list without desks.
+  ///
+  /// - Parameters:
+  ///   - address: the clock's socket.
+  ///   - loop: the event loop.
+  ///   - now: the bridge's own time in microseconds.
+  ///   - tell: publishes a line of the clock for a desk.
+  init(
+    of address: RoomAddress, on loop: any EventLoop, now: @escaping () -> Int64,
+    tell: @escaping (String, DeskId) -> Void
+  ) {
+    (self.address, self.loop, self.now, self.tell) = (address, loop, now, tell)
+  }
+
+  /// Connects all desks to the clock, which has the room from now on.
+  func begin() {
+    isOnline = true
+    for id in desks.keys { connect(id) }
+  }
+
+  /// Takes what a desk says of itself, and connects it to the clock if that has the room; `nil` if the desk is
+  /// gone.
+  func show(_ desk: BrokerDisplay?, as id: DeskId) {
+    guard let desk, desk.closed != true else {
+      let link = desks.removeValue(forKey: id)?.link
+      if desk == nil { link?.abandon() } else { link?.end() }
+      return
+    }
+    guard desks[id] != nil || desks.count < Self.maxCount else {
+      let reason =
+        "This clock already has \(Self.maxCount) desks through the broker. End one of them first"
+      if isOnline { publish(.closed(reason), for: id) }
+      return
+    }
+    desks[id, default: Desk(shown: desk)].shown = desk
+    if isOnline { connect(id) }
+  }
+
+  /// Connects a desk to the clock, or tells the clock its new size.
+  private func connect(_ id: DeskId) {
+    guard let desk = desks[id] else { return }
+    let link =
+      desk.link
+      ?? RoomLink(address, on: loop, now: now) { [unowned self] event in
+        if case .line(let line) = event { publish(line, for: id) }
+      }
+    link.introduce(
+      name: ClientName(desk.shown.name ?? ""), .desk,
+      Size(columns: desk.shown.columns, rows: desk.shown.rows))
+    guard desk.link == nil else { return }
+    desks[id]?.link = link
+    link.look()
+  }
+
+  /// Sends the clock a line of a desk, unless it was sent already.
+  ///
+  /// - Parameters:
+  ///   - line: a request, or how many items the desk has read; anything else is ignored.
+  ///   - id: the desk.
+  ///   - refusal: returns why a request is not sent, `nil` if it is.
+  func pass(_ line: ClientLine, from id: DeskId, unless refusal: (WireRequest) -> String?) {
+    guard let desk = desks[id], let link = desk.link else { return }
+    switch line {
+    case .desk(let request):
+      guard request.number > desk.lastNumber else { return }
+      desks[id]?.lastNumber = request.number
+      if let reason = refusal(request) {
+        let reply = WireReply(.refused(StatusNotice([reason])), to: request.number)
+        return publish(.desk(.reply(reply)), for: id)
+      }
+      link.pass(line)
+    case .got: link.pass(line)
+    default: break
+    }
+  }
+
+  private func publish(_ line: ClockLine, for id: DeskId) {
+    switch line {
+    case .accepts, .desk, .closed:
+      if let text = line.withoutNotes.text { tell(text, id) }
+    // The broker has the stage, and answers the question what time it is.
+    case .snapshot, .heartbeat, .sync, .answer, .event, .online, .report: break
+    }
+  }
+
+  /// Takes leave of the clock for all desks, and forgets them: the broker tells of them again.
+  func end() {
+    for desk in desks.values { desk.link?.end() }
+    (desks, isOnline) = ([:], false)
+  }
+
+  /// The same without leave, since the broker is lost and the desks hear nothing of the clock any more.
+  func abandon() {
+    for desk in desks.values { desk.link?.abandon() }
+    (desks, isOnline) = ([:], false)
+  }
+}
+
+/// The id of a desk at a broker: 1 to 32 digits and letters of the Latin alphabet.
+struct DeskId: Hashable, Sendable {
+  /// The level of a topic.
+  let level: String
+
+  /// Makes the id of this process's desk.
+  init() { level = String(UInt64.random(in: 0...UInt64.max), radix: 36) }
+
+  /// Reads a level of a topic; `nil` if no desk can have that id.
+  init?(level: some StringProtocol) {
+    guard 1...32 ~= level.utf8.count,
+      level.allSatisfy({ $0.isASCII && ($0.isLowercase || $0.isNumber) })
+    else { return nil }
+    self.level = String(level)
+  }
+}
