@@ -1,0 +1,80 @@
+/// Whose talk a display or a desk shows that hears clocks over several ways, such as two `--via`.
+///
+/// - Within a lineage it follows the holder of the highest rank that it has heard, and never goes back to a
+///   lower one: neither when the higher is silent, nor after it has followed another lineage meanwhile.
+/// - To another lineage it changes when the one that it follows has ended, or was silent for `patience`. On a
+///   way over which another clock speaks, the one before it is gone: on that way nothing is waited for.
+package struct HolderChoice: Hashable, Sendable {
+  /// What to do with a snapshot.
+  package enum Answer: Hashable, Sendable {
+    /// Show it.
+    case follow
+    /// Leave it.
+    case ignore
+    /// Leave it, and tell its clock on the same way that it is fenced by this holder.
+    case fence(Tenure)
+  }
+
+  /// After this time without a snapshot or a heartbeat a clock is silent.
+  ///
+  /// Call `turn(at:)` more often than this.
+  package static let patience = Duration.seconds(15)
+  /// How many lineages are remembered; of more, the one that was heard first is forgotten.
+  private static let maxRemembered = 16
+
+  /// When the lineage that is followed was heard last over a way.
+  private struct Sign: Hashable {
+    var way: Int
+    var at: Timestamp
+  }
+
+  /// The highest holder of each lineage, the lineage that was heard last at the end.
+  private var remembered: [Tenure]
+  private var signs: [Sign] = []
+  private var lastTurn: Timestamp
+  /// The holder whose talk is shown; `nil` before the first.
+  package private(set) var followed: Tenure?
+  private var hasEnded = false
+
+  /// Begins with the highest holder that is known of each lineage, as a desk has them on its disk.
+  package init(remembering tenures: [Tenure] = [], at now: Timestamp) {
+    (remembered, lastTurn) = (tenures, now)
+  }
+
+  /// Takes note that the receiver is awake.
+  ///
+  /// One that was stopped or suspended cannot say who was silent meanwhile, so it begins to wait anew.
+  package mutating func turn(at now: Timestamp) {
+    if now - lastTurn >= Self.patience {
+      for index in signs.indices { signs[index].at = now }
+    }
+    lastTurn = max(lastTurn, now)
+  }
+
+  /// Takes a snapshot or a heartbeat that has arrived over a way; `isEnd` says that its clock has ended.
+  package mutating func hear(
+    _ tenure: Tenure, over way: Int, isEnd: Bool = false, at now: Timestamp
+  ) -> Answer {
+    turn(at: now)
+    let known = remembered.first { $0.lineage == tenure.lineage }
+    if let known, known.outranks(tenure) { return isEnd ? .ignore : .fence(known) }
+    remember(tenure)
+    guard mayFollow(tenure.lineage, over: way, at: now) else { return .ignore }
+    if followed?.lineage != tenure.lineage { signs = [] }
+    signs.removeAll { $0.way == way }
+    signs.append(Sign(way: way, at: now))
+    (followed, hasEnded) = (tenure, isEnd)
+    return .follow
+  }
+
+  private func mayFollow(_ lineage: Lineage, over way: Int, at now: Timestamp) -> Bool {
+    guard let followed, followed.lineage != lineage, !hasEnded else { return true }
+    return signs.allSatisfy { $0.way == way || now - $0.at >= Self.patience }
+  }
+
+  private mutating func remember(_ tenure: Tenure) {
+    remembered.removeAll { $0.lineage == tenure.lineage }
+    remembered.append(tenure)
+    if remembered.count > Self.maxRemembered { remembered.removeFirst() }
+  }
+}

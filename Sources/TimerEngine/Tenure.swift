@@ -1,0 +1,58 @@
+/// What a fresh start of a clock begins, and what each resume and each take-over continues.
+///
+/// Clocks of different lineages are different clocks: none of them takes the place of another.
+package enum Lineage: Hashable, Sendable {
+  /// 128 random bits, drawn when a clock starts afresh.
+  case id(UInt128)
+  /// That of an older clock, which knows no lineages: each of its runs, told by its session, is one.
+  case session(String)
+}
+
+/// The place of a holder among all those that have held the talks of one lineage.
+package struct Rank: Comparable, Hashable, Sendable {
+  /// 1 after a fresh start, and one more with each take-over.
+  package let term: Int
+  /// 128 random bits, drawn at each fresh start and each take-over; a resume keeps them.
+  ///
+  /// It is no id of a machine: one whose disk was restored may take over under the same term twice.
+  package let holder: UInt128
+
+  /// Creates the rank of a holder.
+  package init(term: Int, holder: UInt128) { (self.term, self.holder) = (term, holder) }
+
+  /// Whether the first rank is lower: it has the lower term, or the same and the larger id.
+  package static func < (one: Rank, other: Rank) -> Bool {
+    (one.term, other.holder) < (other.term, one.holder)
+  }
+}
+
+/// That a holder has the talks of a lineage, until another one of a higher rank has them.
+package struct Tenure: Hashable, Sendable {
+  /// The lineage.
+  package let lineage: Lineage
+  /// The rank of the holder in it.
+  package let rank: Rank
+
+  /// Creates a tenure that was told or recorded.
+  package init(_ lineage: Lineage, _ rank: Rank) { (self.lineage, self.rank) = (lineage, rank) }
+
+  /// Creates that of a clock that starts afresh, from random numbers.
+  package init(freshLineage lineage: UInt128, holder: UInt128) {
+    self.init(.id(lineage), Rank(term: 1, holder: holder))
+  }
+
+  /// Creates that of an older clock, which tells only its session.
+  package init(olderSession session: String) {
+    self.init(.session(session), Rank(term: 0, holder: 0))
+  }
+
+  /// The tenure of who takes over after it, with a random id.
+  package func next(holder: UInt128) -> Tenure {
+    Tenure(lineage, Rank(term: rank.term + 1, holder: holder))
+  }
+
+  /// Whether it is of the same lineage as another one and has the higher rank.
+  package func outranks(_ other: Tenure) -> Bool {
+    lineage == other.lineage && rank > other.rank
+  }
+}
