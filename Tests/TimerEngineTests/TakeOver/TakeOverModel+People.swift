@@ -1,0 +1,161 @@
+@testable import TimerEngine
+
+// What people do, and what reports are made of it.
+extension TakeOverModel {
+  func takeOver(_ machine: Int, in room: inout TakeOverRoom) throws(Violation) {
+    guard let lineage = room.machines[machine].lineageToTakeOver,
+      let kept = room.machines[machine].disk.kept[lineage]
+    else { return }
+    let passed = Duration.seconds(room.now - kept.heardAt)
+    let isOfThisBoot = kept.isOfThisBoot || fault == .missesReboot
+    var knowledge = kept.kept
+    if fault == .raisesKeptTerm { knowledge.highest = knowledge.tenure }
+    guard
+      let offer = try? knowledge.takeOver(
+        as: holderId(of: machine, in: &room),
+        after: isOfThisBoot ? .uptime(passed) : .wallClock(passed), clockLivesHere: false)
+    else { return }
+    var time = kept.time
+    // The worst drift, and the worst clock of a machine that was off.
+    time.error += (machine.isMultiple(of: 2) ? 1 : -1) * (room.now - kept.heardAt) / 10
+    time.error += kept.isOfThisBoot ? 0 : wallErrors[machine]
+    let jump = fault == .saysNoError ? 0 : offer.error.map { Int($0 / .milliseconds(1)) } ?? 0
+    time.doubt = kept.toldTime.doubt + jump
+    try room.checkTakingOver(offer.tenure, by: machine)
+    room.begun.append(offer.tenure)
+    let (heard, number) = (kept.rows, room.changes)
+    write(machine, in: &room) { disk in
+      addHeardEnds(heard, to: &disk.report, as: offer.tenure, number)
+      disk.record = Disk.Record(
+        tenure: offer.tenure, talk: kept.talk, time: time, timeBefore: kept.toldTime, jump: jump)
+      disk.kept[lineage]?.kept.highest = offer.tenure
+    }
+    let word = draw(in: &room)
+    room.machines[machine].beClock(offer.tenure, word: word)
+    for talk in room.machines[machine].knownEnds(of: lineage) {
+      room.know(KnownEnd(talk: talk, tenure: offer.tenure, machine: machine))
+    }
+  }
+
+  private func holderId(of machine: Int, in room: inout TakeOverRoom) -> UInt128 {
+    switch fault {
+    case .holdersHaveNoId: 0
+    case .machinesKeepTheirId: UInt128(1000 + machine)
+    default: draw(in: &room)
+    }
+  }
+
+  /// Writes the ends that were heard into a report, as said by the new holder.
+  private func addHeardEnds(
+    _ rows: [ReportRow], to report: inout [ReportRow], as tenure: Tenure, _ number: Int
+  ) {
+    switch fault {
+    case .reportsNoHeardEnds: break
+    case .copiesWithOldRank:
+      let known = report
+      report += rows.filter { !known.contains($0) }
+    default:
+      let own = report.filter { $0.tenure.lineage == tenure.lineage }
+      report += merged([rows + own]).map {
+        ReportRow(talk: $0.talk, tenure: tenure, number: number)
+      }
+    }
+  }
+
+  func change(_ machine: Int, in room: inout TakeOverRoom) {
+    room.changes += 1
+    let change = room.changes
+    write(machine, in: &room) { disk in
+      disk.record?.talk.change = change
+      disk.record?.talk.deadline += 60_000
+    }
+  }
+
+  func end(_ machine: Int, in room: inout TakeOverRoom) {
+    guard let record = room.machines[machine].disk.record else { return }
+    report(record.talk.id, of: record.tenure, isVoid: false, on: machine, in: &room)
+    room.know(KnownEnd(talk: record.talk.id, tenure: record.tenure, machine: machine))
+  }
+
+  /// Writes a line, and begins another talk.
+  private func report(
+    _ talk: Int, of tenure: Tenure, isVoid: Bool, on machine: Int, in room: inout TakeOverRoom
+  ) {
+    var next = room.newTalk()
+    if isVoid { next.id = talk }
+    let row = ReportRow(talk: talk, tenure: tenure, number: room.changes, isVoid: isVoid)
+    write(machine, in: &room) { disk in
+      disk.report.append(row)
+      disk.record?.talk = next
+    }
+    room.machines[machine].know([row])
+  }
+
+  func lastEnd(on machine: Int, in room: TakeOverRoom) -> Int? {
+    guard let record = room.machines[machine].disk.record else { return nil }
+    let rows = room.machines[machine].disk.report.filter {
+      $0.tenure.lineage == record.tenure.lineage
+    }
+    return merged([rows]).last?.talk
+  }
+
+  /// Takes the last end back; that talk goes on.
+  func undo(_ machine: Int, in room: inout TakeOverRoom) {
+    guard let record = room.machines[machine].disk.record,
+      let talk = lastEnd(on: machine, in: room)
+    else { return }
+    report(talk, of: record.tenure, isVoid: true, on: machine, in: &room)
+    room.takeBack(KnownEnd(talk: talk, tenure: record.tenure, machine: machine))
+  }
+
+  func startAfresh(_ machine: Int, in room: inout TakeOverRoom) {
+    let (lineage, holder) = (draw(in: &room), draw(in: &room))
+    let tenure = Tenure(
+      freshLineage: fault == .freshStartKeepsLineage ? 1 : lineage, holder: holder)
+    room.begun.append(tenure)
+    let talk = room.newTalk()
+    write(machine, in: &room) { $0.record = Disk.Record(tenure: tenure, talk: talk) }
+    room.removeLetters(of: machine)
+    let word = draw(in: &room)
+    room.machines[machine].isRunning = true
+    room.machines[machine].beClock(tenure, word: word)
+  }
+
+  func restart(
+    _ machine: Int, _ kind: Step.Kind, in room: inout TakeOverRoom
+  ) throws(Violation) {
+    room.removeLetters(of: machine)
+    switch kind {
+    case .losePreviousWrite: room.restore(room.machines[machine].olderDisk, on: machine)
+    case .restoreFirstDisk: room.restore(firstDisks[machine], on: machine)
+    default: break
+    }
+    if kind != .restart { room.machines[machine].disk.startMachineAgain(wallErrors[machine]) }
+    room.machines[machine].isRunning = true
+    room.machines[machine].beDesk(at: room.moment)
+    if fault == .resumeRaisesTerm, let tenure = room.machines[machine].disk.record?.tenure {
+      let holder = draw(in: &room)
+      room.machines[machine].disk.record?.tenure = tenure.next(holder: holder)
+    }
+    guard let record = room.machines[machine].disk.record else { return }
+    try room.machines[machine].checkResuming(record.tenure)
+    let word = draw(in: &room)
+    room.machines[machine].beClock(record.tenure, word: word)
+  }
+}
+
+extension TakeOverModel {
+  /// Reports as one, in the order of the files.
+  func merged(_ reports: [[ReportRow]]) -> [ReportRow] {
+    guard fault != .mergesWithoutIds else {
+      return reports.flatMap { $0 }.filter { !$0.isVoid }
+    }
+    var report = MergedReport<ReportRow>()
+    for row in reports.joined() {
+      report.take(
+        row.isVoid ? nil : row, about: "\(row.talk)",
+        by: fault == .mergesInFileOrder ? nil : row.tenure.rank)
+    }
+    return report.lines
+  }
+}

@@ -1,0 +1,151 @@
+@testable import TimerEngine
+
+// What must not happen.
+extension TakeOverRoom {
+  /// Checks a receiver that begins to show, or goes on showing, what a clock says.
+  mutating func checkFollowing(
+    _ snapshot: Letter.Snapshot, _ kept: Disk.Kept, insteadOf before: Disk.Kept?, from sender: Int,
+    at receiver: Int
+  ) throws(Violation) {
+    let (lineage, rank) = (snapshot.record.tenure.lineage, snapshot.record.tenure.rank)
+    if let highest = machines[receiver].followed[lineage], rank < highest {
+      throw Violation(.wentBack, "\(receiver) from \(highest.term) to \(rank.term)")
+    }
+    if let following = machines[receiver].following, following != lineage,
+      !machines[receiver].heardEnd,
+      machines[receiver].heard.contains(where: { way, moment in
+        way != sender && now - max(moment, machines[receiver].awakeSince) < 15
+      })
+    {
+      throw Violation(.leftTooEarly, "\(receiver)")
+    }
+    if let before, before.talk == kept.talk {
+      let isSuccessor = snapshot.record.timeBefore == before.toldTime
+      let sum = before.toldTime.doubt + kept.toldTime.doubt
+      let jump =
+        before.toldTime == kept.toldTime ? 0 : isSuccessor ? snapshot.record.jump : sum
+      let back = before.time.error - kept.time.error
+      guard back <= jump + 2 * TakeOverModel.maxOffsetError else {
+        throw Violation(.shownBack, "\(receiver) by \(back) ms, not \(jump)")
+      }
+    }
+    if machines[receiver].following != lineage { machines[receiver].heard = [:] }
+    machines[receiver].heard[sender] = now
+    machines[receiver].heardEnd = snapshot.isEnd
+    machines[receiver].following = lineage
+    machines[receiver].followed[lineage] = rank
+    machines[receiver].know(snapshot.rows)
+  }
+
+  /// Checks a clock that becomes a desk.
+  func checkGivingWay(_ own: Tenure, to other: Tenure) throws(Violation) {
+    guard let place = begun.firstIndex(of: other) else { throw Violation(.fencedByNobody) }
+    let ownPlace = begun.firstIndex(of: own) ?? place
+    guard own.lineage == other.lineage, own.rank.term > 1 || ownPlace <= place else {
+      throw Violation(.freshClockFenced)
+    }
+  }
+
+  /// Checks a take-over.
+  func checkTakingOver(_ tenure: Tenure, by machine: Int) throws(Violation) {
+    guard !begun.contains(tenure) else { throw Violation(.tenureTwice) }
+    let followed = machines[machine].followed[tenure.lineage].map { Tenure(tenure.lineage, $0) }
+    let known = [followed, machines[machine].fencedBy].compactMap { $0 }
+    guard known.allSatisfy({ $0.lineage != tenure.lineage || tenure.outranks($0) }) else {
+      throw Violation(.termTooLow, "\(tenure.rank.term)")
+    }
+  }
+
+  /// Checks the reports as they are on the disks.
+  func checkReports(_ model: TakeOverModel) throws(Violation) {
+    guard machines.contains(where: { !$0.disk.report.isEmpty }) || !ends.isEmpty else { return }
+    for machine in machines.indices where machines[machine].holds {
+      guard let lineage = machines[machine].disk.record?.tenure.lineage else { continue }
+      let known = machines[machine].knownEnds(of: lineage)
+      guard !known.isEmpty else { continue }
+      let own = Set(model.merged([machines[machine].disk.report]).map(\.talk))
+      guard known.isSubset(of: own) else {
+        throw Violation(.endUnreported, "\(known.subtracting(own))")
+      }
+    }
+    let reports = machines.map(\.disk.report)
+    for files in [reports, reports.reversed()] {
+      let merged = model.merged(files).map(\.talk)
+      guard Set(merged).count == merged.count else { throw Violation(.endTwice, "\(merged)") }
+      guard let lost = ends.first(where: { !merged.contains($0.talk) }) else { continue }
+      throw Violation(.endLost, "talk \(lost.talk) of term \(lost.tenure.rank.term)")
+    }
+  }
+
+  /// Checks what comes of it once all links work again, and everybody has heard everybody.
+  func checkHealing(_ model: TakeOverModel) throws(Violation) {
+    var room = self
+    let best = bestHolders
+    for machine in room.machines.indices where room.machines[machine].isStopped {
+      try model.perform(Step(.wake, machine), in: &room)
+    }
+    try room.exchange(model)
+    for (lineage, tenures) in Dictionary(grouping: room.tenuresHeld, by: \.lineage) {
+      let names = "\(tenures.map(\.rank.term))"
+      guard tenures.count == 1 else { throw Violation(.twoHolders, names) }
+      guard begun.contains(tenures[0]) else { throw Violation(.unasked, names) }
+      let wasBest = best[lineage].map { $0 == tenures[0] } ?? true
+      guard wasBest else { throw Violation(.wrongHolder, names) }
+    }
+    for (lineage, tenure) in best
+    where begun.allSatisfy({ !$0.outranks(tenure) })
+      && !room.tenuresHeld.contains(where: { $0.lineage == lineage })
+    {
+      throw Violation(.wrongHolder, "none of \(tenure.rank.term)")
+    }
+    guard room.lateReceiver != nil else { return }
+    try model.perform(Step(.wait), in: &room)
+    try room.exchange(model)
+    if let late = room.lateReceiver { throw Violation(.stayedTooLong, "\(late)") }
+  }
+
+  /// A receiver that does not follow any of the clocks that run.
+  private var lateReceiver: Int? {
+    let held = tenuresHeld
+    guard !held.isEmpty else { return nil }
+    return machines.indices.first {
+      machines[$0].isRunning && machines[$0].holding == nil
+        && !(machines[$0].choice.followed.map(held.contains) ?? false)
+    }
+  }
+
+  private var tenuresHeld: [Tenure] {
+    machines.indices.compactMap {
+      machines[$0].holds ? machines[$0].disk.record?.tenure : nil
+    }
+  }
+
+  /// The highest holder of each lineage that is alive.
+  private var bestHolders: [Lineage: Tenure] {
+    Dictionary(grouping: tenuresHeld, by: \.lineage).compactMapValues { tenures in
+      tenures.max { $0.rank < $1.rank }
+    }
+  }
+
+  /// Lets everybody hear every clock, and every clock what that brings, until none gives way any more.
+  private mutating func exchange(_ model: TakeOverModel) throws(Violation) {
+    var before: Int?
+    for _ in 1...8 where before != givenWay || !letters.isEmpty {
+      before = givenWay
+      while !letters.isEmpty { try model.perform(Step(.arrive, 0), in: &self) }
+      for sender in machines.indices where machines[sender].holding != nil {
+        for receiver in machines.indices where sender != receiver {
+          let step = Step(.hear, sender, receiver)
+          if model.allows(step, in: self) { try model.perform(step, in: &self) }
+        }
+      }
+    }
+  }
+}
+
+extension Machine {
+  /// Checks a clock that goes on with the talk of its record.
+  func checkResuming(_ tenure: Tenure) throws(Violation) {
+    if let fencedBy, fencedBy.outranks(tenure) { throw Violation(.unasked, "after a restart") }
+  }
+}
