@@ -140,12 +140,12 @@ struct Program {
 
   /// Waits until the status line begins with a text.
   func says(_ text: String) -> Bool {
-    terminal.wait(upTo: .patience) { $0.canvas.lines.last?.hasPrefix(text) == true }
+    terminal.waitForLastLine(upTo: .patience) { $0.hasPrefix(text) }
   }
 
   /// Waits until the status line has a text in it, such as behind a title.
   func tells(_ text: String) -> Bool {
-    terminal.wait(upTo: .patience) { $0.canvas.lines.last?.contains(text) == true }
+    terminal.waitForLastLine(upTo: .patience) { $0.contains(text) }
   }
 
   /// Whether the terminal is as the program found it.

@@ -7,6 +7,7 @@ extension PseudoTerminal {
 
   /// Sends bytes as the keyboard would.
   package func send(bytes: [UInt8]) {
+    lastLines = []
     guard descriptor >= 0 else { return }
     SystemCalls.write(bytes, to: descriptor)
   }

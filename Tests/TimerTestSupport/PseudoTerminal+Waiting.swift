@@ -1,4 +1,5 @@
 import CUnix
+import TerminalCanvas
 
 #if canImport(Glibc)
 import Glibc
@@ -41,7 +42,26 @@ extension PseudoTerminal {
   private func playPicture() -> Bool {
     guard !unplayed.isEmpty else { return false }
     unplayed = screen.feedPicture(of: unplayed)
+    let canvas = screen.canvas
+    let line = canvas.size.rows > 0 ? canvas.line(canvas.size.rows - 1) : ""
+    if line != lastLines.last { lastLines.append(line) }
     return true
+  }
+
+  /// Waits until a last line is shown, or was since something was sent or a call of this.
+  ///
+  /// A busy machine may read what was shown for some seconds together with what came after it.
+  ///
+  /// - Parameters:
+  ///   - limit: How long at most, in real time.
+  ///   - isMeant: Whether this is the line.
+  /// - Returns: Whether there is one.
+  package func waitForLastLine(upTo limit: Duration, _ isMeant: (String) -> Bool) -> Bool {
+    let isFound = wait(upTo: limit) { screen in
+      lastLines.contains(where: isMeant) || screen.canvas.lines.last.map(isMeant) == true
+    }
+    lastLines = []
+    return isFound
   }
 
   /// Plays all that was read.

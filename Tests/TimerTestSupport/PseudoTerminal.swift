@@ -43,6 +43,8 @@ package final class PseudoTerminal {
   var knownEnding: Ending?
   var wasStopped = false
   var hasMore = true
+  /// The last lines of the pictures that were played since something was sent, each once in a row.
+  package internal(set) var lastLines: [String] = []
   /// What was read and not played: `wait` has found what it waits for in an earlier picture.
   var unplayed: ArraySlice<UInt8> = []
 
