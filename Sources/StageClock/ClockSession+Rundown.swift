@@ -83,7 +83,7 @@ extension ClockSession {
     let second = rundownSecond(at: now)
     let next =
       isDelayGrowing(at: now)
-      ? second + 60 - growthOfDelay(at: now) : plannedStart(of: rundown, at: now)
+      ? second + 60 - growthOfDelay(of: rundown, at: now) : plannedStart(of: rundown, at: now)
     guard let next, next > second else { return nil }
     return Timestamp(sinceStart: .seconds(next) - rundownOffset)
   }

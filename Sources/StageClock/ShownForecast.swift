@@ -75,7 +75,7 @@ extension ClockSession {
   /// The time for which the forecast is shown: one at which it is the same as now, and while the delay
   /// grows, the last at which that was whole minutes.
   private func shownTime(of rundown: Rundown, at now: Timestamp) -> ShownForecast.Time {
-    let growth = growthOfDelay(at: now)
+    let growth = growthOfDelay(of: rundown, at: now)
     if let currentEnd = currentEnd(at: now) {
       let end = currentEnd - growth
       return ShownForecast.Time(moment: end, currentEnd: end)
@@ -86,8 +86,7 @@ extension ClockSession {
 
   /// How many seconds, less than a minute, the delay has grown since it was whole minutes; 0 if it
   /// does not grow.
-  func growthOfDelay(at now: Timestamp) -> Int {
-    guard let rundown else { return 0 }
+  func growthOfDelay(of rundown: Rundown, at now: Timestamp) -> Int {
     if let end = currentEnd(at: now) {
       guard isDelayGrowing(at: now) else { return 0 }
       let late = rundown.lateBy(at: end, currentEnd: end)

@@ -27,6 +27,15 @@ struct CommandTests {
       ("message -- --for ever", .showMessage("--for ever", seconds: nil)),
       ("message Two  blanks", .showMessage("Two  blanks", seconds: nil)),
       ("message a\u{1b}[31mb", .showMessage("a\u{fffd}[31mb", seconds: nil)),
+      // Of a long text the beginning counts.
+      (
+        "title #3 " + String(repeating: "a", count: 201),
+        .name(.title, String(repeating: "a", count: 200), handle: 3)
+      ),
+      (
+        "insert 5m " + String(repeating: "a", count: 201),
+        .insert(300, String(repeating: "a", count: 200))
+      ),
       ("clear", .clear), ("blackout on", .setBlackout(true)), ("blackout OFF", .setBlackout(false)),
       ("flash", .flash), ("undo", .undo), ("time", .time), ("help", .help), ("quit", .quit),
       ("layout", .layout), ("theme", .theme), ("announcements", .announcing), ("lock", .lock),

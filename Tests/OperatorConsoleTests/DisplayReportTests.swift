@@ -160,6 +160,10 @@ struct DisplayReportTests {
     #expect(session.status().hasPrefix("'left', 80x24, ±2 ms, since 14:00"))
     session.press(":events\r")
     #expect(session.status().hasPrefix("14:00:00, READY 18 minutes"))
+    session.pass(.milliseconds(9_999))
+    #expect(session.status().hasPrefix("14:00:00, READY 18 minutes"))
+    session.pass(.milliseconds(1))
+    #expect(!session.status().hasPrefix("14:00:00"))
   }
 
   /// A question, a refusal or an answer is nothing that happened to the talk.

@@ -118,6 +118,16 @@ struct EarlierTalkTests {
     #expect(session.console.session.title == "Engines")
   }
 
+  /// The machine's clock is not set, so nobody knows how long ago the talk was recorded.
+  @Test(arguments: [(252.5, "4:13 remaining"), (0, "0:00 remaining"), (-1.5, "0:01 over")])
+  func whatWasLeftIsSaidWithoutAClock(left: Double, words: String) {
+    let earlier = Self.earlier(left, isRunning: false)
+    var session = begun(
+      with: TalkSnapshot(Preset(duration: 300)), .offeredWithoutClock(earlier))
+    #expect(
+      session.status().hasPrefix("System clock not set: \(words) when the talk was last saved."))
+  }
+
   @Test func whereThereAreNoKeysACommandTakesItUp() {
     var session = Session(300, size: .none, capabilities: .lines)
     session.handle(.launched(LaunchInfo(earlier: .offered(Self.earlier(252.5)))))

@@ -30,6 +30,7 @@ struct EndOfInputTests {
         .endedEarly
       ),
       ("start", "stop", 60, "DONE 1 minute, 14:00 to 14:01", .finished),
+      ("start", "stop", 61, "DONE 1 minute, 1 second over, 14:00 to 14:01", .finished),
       ("start", "stop", 65, "DONE 1 minute, 5 seconds over, 14:00 to 14:01", .finished),
       ("start", nil, 65, "DONE 1 minute, 5 seconds over, 14:00 to 14:01", .finished),
       ("start", nil, 3_660, "DONE 1 minute, 1 hour over, 14:00 to 15:01", .finished),
@@ -52,6 +53,24 @@ struct EndOfInputTests {
     #expect(session.reports.last == "TIME IS UP")
     session.pass(.milliseconds(1))
     #expect(session.reports.last == "DONE 1 minute, 14:00 to 14:01")
+    #expect(session.ending == .finished)
+  }
+
+  /// When the input ends, and how the first segment does: nobody begins the next one by hand any more.
+  @Test(arguments: [
+    (10, SegmentEnd.wait), (65, .wait), (10, .next), (10, .stop),
+  ])
+  func theNextSegmentFollowsByItself(seconds: Int, end: SegmentEnd) {
+    let segments = [
+      Segment(name: "Talk", length: 60, atEnd: end), Segment(name: "Questions", length: 30),
+    ]
+    var session = Session(
+      of: Preset(Format(name: "Paper", segments: segments)), size: .none, capabilities: .lines)
+    session.say("start")
+    session.pass(seconds: seconds)
+    session.handle(.input(.end))
+    session.pass(seconds: 120)
+    #expect(session.reports.contains { $0.hasPrefix("PART Questions, 2 of 2") })
     #expect(session.ending == .finished)
   }
 

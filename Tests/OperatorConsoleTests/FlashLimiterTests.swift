@@ -36,6 +36,16 @@ struct FlashLimiterTests {
     #expect(admitted == [true, true, false, true])
   }
 
+  /// Its pulses are counted, and the key is no other change of the picture.
+  @Test func aFlashIsCountedOnce() {
+    var session = Session(60)
+    session.press("f")
+    session.pass(.milliseconds(600))
+    session.press("f")
+    let second = Flash(lamp: nil, start: .start + .milliseconds(600), pulses: 3)
+    #expect(session.console.session.stage.flash == second)
+  }
+
   /// How bright each colour is, roughly, by its index.
   private static let lights = (0...255).map { index in
     let colour = Colour(UInt8(index)).rgb

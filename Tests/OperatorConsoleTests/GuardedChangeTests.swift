@@ -68,7 +68,7 @@ struct GuardedChangeTests {
     ("space 600 n 0.3 n 0.6 n", "Grace", "Press n again to skip Grace"),
     ("space 600 n 0.3 web:!_next", "Grace", ""), ("space 600 web:next 0.3 n", "Grace", ""),
     ("web:!_next 0.3 phone:!_next 0.1 web:!_next", "Grace", ""),
-    ("web:!_next 0.6 phone:!_next", "Coffee", ""),
+    ("web:!_next 0.6 phone:!_next", "Coffee", ""), ("web:!_go_Grace 0.2 phone:!_next", "Grace", ""),
     // A client that repeats itself goes on once, and keeps nobody else from going on.
     ("web:!_next 0.2 web:!_next 0.2 web:!_next 0.2 web:!_next 0.2 web:!_next n 1 n", "Coffee", ""),
   ])
@@ -103,6 +103,8 @@ struct GuardedChangeTests {
       "Not done: the last change was less than half a second ago"
     ),
     ("n 1 n 1 web:previous", .guarded, "Send '! previous' to go to Ada"),
+    ("space 599 web:go_Grace", .guarded, "Send '! go Grace' to end this talk"),
+    ("space 600 web:go_Grace", .done, "READY"),
   ])
   func aClientIsAnswered(steps: String, status: ClientAnswer.Status, text: String) throws {
     var session = try Self.session()
@@ -143,7 +145,8 @@ struct GuardedChangeTests {
 
   /// The parts of a talk without a rundown are guarded likewise.
   @Test(arguments: [
-    ("n", 0, "Press n again to go to Questions"), ("n 1 n", 1, ""),
+    ("n", 0, "Press n again to go to Questions"), ("n 1 n", 1, "Questions, 2 of 3. 30 seconds."),
+    ("n 1 n 1 n", 1, "Press n again to go to segment 3 of 3"),
     ("space 5 n", 0, "Press n again to go to Questions"), ("space 60 n", 1, ""),
     ("space 5 n 1 n 1 p", 1, "Press p again to go to Talk"),
   ])
@@ -153,6 +156,7 @@ struct GuardedChangeTests {
         name: "Paper",
         segments: [
           Segment(name: "Talk", length: 60), Segment(name: "Questions", length: 30),
+          Segment(length: 10),
         ]))
     var session = Session(of: talk, settings: .steady)
     Self.play(steps, &session)

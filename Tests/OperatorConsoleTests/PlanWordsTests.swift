@@ -122,6 +122,7 @@ struct PlanWordsTests {
     session.pass(seconds: 21 * 60)
     session.say("next")
     #expect(session.reports.last == "NOTICE The rundown has ended, 5 minutes late")
+    #expect(state(session) == "Session ends 14:55, 5:00 late")
   }
 
   /// If nothing can be made up, the session ends on time or what stays late is said: a heading and an
@@ -136,6 +137,18 @@ struct PlanWordsTests {
     session.say("catch up")
     let answer = try #require(session.reports.last)
     #expect((isLate ?? false) == false || !answer.hasSuffix("nothing to make up"), "\(heading)")
+  }
+
+  /// In microseconds, of an item that was not started and has a time of day.
+  @Test func aListSaysHowFarAwayAnItemIs() throws {
+    var session = try session("a gap", .lines)
+    func times() -> [Int64?] { session.console.clock.rundownList.map(\.startsIn) }
+    #expect(times() == [0, 1_800_000_000])
+    session.say("start")
+    session.pass(seconds: 60)
+    #expect(times() == [nil, 1_740_000_000])
+    let floating = try Programme.session(Programme.items, .lines, from: nil)
+    #expect(floating.console.clock.rundownList.allSatisfy { $0.startsIn == nil })
   }
 
   // MARK: Hard ends

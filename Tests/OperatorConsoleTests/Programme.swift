@@ -63,13 +63,14 @@ enum Programme {
 
   /// A session at 14:00 that has begun, of any rundown.
   static func session(
-    of rundown: Rundown, _ capabilities: Capabilities = Capabilities()
+    of rundown: Rundown, _ capabilities: Capabilities = Capabilities(),
+    _ launch: LaunchInfo = LaunchInfo()
   ) throws -> Session {
     var settings = Settings.steady
     settings.clock.rundown = rundown
     let talk = try #require(rundown.presetToLoad(at: start))
     var session = Session(of: talk, capabilities: capabilities, settings: settings)
-    session.handle(.launched(LaunchInfo()))
+    session.handle(.launched(launch))
     return session
   }
 }

@@ -206,6 +206,34 @@ struct ProgrammeSessionTests {
     #expect(session.shown == 600)
   }
 
+  /// A talk has begun a minute late, and its hard end moves from 14:20 to 14:15.
+  @Test(arguments: [("", 540), ("until 14:20:01", 841)])
+  func aHardEndMovesUnlessTheTalkWasGivenAnotherEnd(line: String, shown: Int) throws {
+    var items = Self.items
+    items[0].hardEnd = Programme.start + 1200
+    var session = try Programme.session(items)
+    session.pass(seconds: 60)
+    session.press(" ")
+    session.say(line)
+    session.pass(seconds: 300)
+    items[0].hardEnd = Programme.start + 900
+    session.read(items, isAsked: true)
+    #expect(session.shown == shown)
+  }
+
+  /// Five minutes have passed when the file changes another field of a talk with a hard end.
+  @Test(arguments: [("", 900), ("add 1m", 1260)])
+  func aReadyTalkWithAHardEndIsLoadedAgainUnlessItWasSetByHand(line: String, shown: Int) throws {
+    var items = Self.items
+    items[0].hardEnd = Programme.start + 1200
+    var session = try Programme.session(items)
+    session.say(line)
+    session.pass(seconds: 300)
+    items[0].note = "mic 2"
+    session.read(items)
+    #expect(session.shown == shown)
+  }
+
   @Test func aReadyTalkGetsItsNewLengthUnlessItWasSetByHand() throws {
     var session = try Programme.session()
     var items = Self.items
@@ -261,8 +289,15 @@ struct ProgrammeSessionTests {
     #expect(session.status().hasSuffix("   Press n again to skip Barbara"))
   }
 
-  /// A client hears what came of its wish when the file was read.
-  @Test func aClientsReloadIsAnsweredOnce() throws {
+  /// A client hears what came of its wish when the file was read, and the operator can read it for half a minute.
+  @Test(arguments: [
+    (RundownFileReading.missing, "The rundown file is missing."),
+    (
+      .invalid([LocatedProblem("day.yaml:3:1", .repeatedKey("talk"))]),
+      "The rundown stays as it is: day.yaml:3:1"
+    ),
+  ])
+  func aClientsReloadThatFailsIsAnsweredOnce(reading: RundownFileReading, text: String) throws {
     var session = try Programme.session()
     session.handle(
       .request(ClientRequest(client: 1, name: "phone", number: 7, line: "reload")))
@@ -272,11 +307,24 @@ struct ProgrammeSessionTests {
       }
     }
     #expect(answers().isEmpty)
-    session.handle(.rundownFile(.missing, isAsked: true))
-    #expect(
-      answers() == [
-        ClientAnswer(.refused, "The rundown file is missing. The rundown stays as it is.")
-      ])
+    session.handle(.rundownFile(reading, isAsked: true))
+    #expect(answers().map(\.status) == [.refused])
+    #expect(answers().first?.text.hasPrefix(text) == true, "\(answers())")
+    session.pass(.milliseconds(29_999))
+    #expect(session.status().hasPrefix(text), "\(session.status())")
+    session.pass(.milliseconds(1))
+    #expect(!session.status().hasPrefix(text))
+  }
+
+  @Test func aResumedRundownSaysForHalfAMinuteWhatIsWrongInItsFile() throws {
+    let problem = LocatedProblem("day.yaml:3:1", .repeatedKey("talk"))
+    var session = try Programme.session(
+      of: Programme.rundown(Self.items), Capabilities(),
+      LaunchInfo(rundown: .init(problems: [problem])))
+    session.pass(.milliseconds(29_999))
+    #expect(session.status().hasPrefix("The rundown stays as it is: day.yaml:3:1"))
+    session.pass(.milliseconds(1))
+    #expect(!session.status().contains("day.yaml:3:1"))
   }
 
   // MARK: What starts by itself
@@ -319,8 +367,11 @@ struct ProgrammeSessionTests {
     #expect(session.isRunning)
     if isLate {
       #expect(session.status().contains("The break is over. Next: Grace: Compilers."))
-      session.pass(seconds: 10)
+      session.pass(.milliseconds(29_999))
       #expect(session.loaded == "Coffee")
+      #expect(session.status().contains("The break is over."))
+      session.pass(.milliseconds(1))
+      #expect(!session.status().contains("The break is over."))
     } else {
       #expect((1198...1200).contains(session.shown))
     }

@@ -111,6 +111,16 @@ struct ProgrammeUndoTests {
     #expect(session.shown == 1320)
   }
 
+  @Test func whatDoesNotConcernTheRundownIsUndoneAfterAMerge() throws {
+    var session = try Programme.session()
+    session.say("add 2m")
+    var items = Self.items
+    items[4].speaker = "Everybody"
+    session.read(items)
+    session.say("undo")
+    #expect(session.shown == 1200)
+  }
+
   /// `rundown export` has written an inserted talk into the file.
   @Test func undoLeavesAnInsertedTalkThatTheFileHas() throws {
     var session = try Programme.session()
@@ -158,6 +168,19 @@ struct ProgrammeUndoTests {
     session.pass(seconds: 1)
     session.press("n")
     #expect(session.loaded == "Moons")
+  }
+
+  /// The question was about another talk than the one that runs now.
+  @Test func aQuestionEndsWithTheTalkThatItIsAbout() throws {
+    var session = try Programme.session()
+    session.press(" ")
+    session.pass(seconds: 60)
+    session.press("g")
+    session.handle(.request(ClientRequest(client: 1, name: "phone", number: 2, line: "! next")))
+    session.pass(seconds: 1)
+    session.press("g")
+    #expect(session.loaded == "Coffee" && session.isRunning)
+    #expect(session.status().contains("Press g again"))
   }
 
   /// A file that has only lengths gets a start while a talk runs, and loses it again.

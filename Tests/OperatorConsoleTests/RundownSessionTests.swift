@@ -242,6 +242,31 @@ struct RundownSessionTests {
     #expect(session.presets().hasPrefix(texts()[0]))
   }
 
+  /// When the words about the plan change next while no talk runs.
+  ///
+  /// All times are seconds after 14:00: those at which Space is pressed, now, and the change. The talk is
+  /// planned for 14:00:20.
+  @Test(
+    arguments: [
+      ([], 0, 20), ([], 20, 80), ([], 79, 80), ([], 80, 140), ([30], 40, nil), ([30, 45], 45, 95),
+      ([30, 45], 94, 95),
+    ] as [([Int], Int, Int?)])
+  func theWordsAboutThePlanChange(presses: [Int], second: Int, next: Int?) throws {
+    let item = RundownItem(
+      id: "Ada", preset: Preset(duration: 1200), plannedStart: Self.start + 20,
+      plannedEnd: Self.start + 1220)
+    var session = try session(rundown: Rundown(items: [item], localTime: Programme.localTime))
+    var passed = 0
+    for press in presses {
+      session.pass(seconds: press - passed)
+      session.press(" ")
+      passed = press
+    }
+    session.pass(seconds: second - passed)
+    let change = session.console.session.nextRundownChange(after: session.console.moment.talk)
+    #expect(change == next.map { .start + .seconds($0) })
+  }
+
   /// Keys with a second between them, and what is recorded, in order: the report of a talk that ends
   /// before the rundown, the record of one that starts before it, and one that is removed behind it.
   @Test(arguments: [
@@ -361,6 +386,17 @@ struct RundownSessionTests {
       ])
   }
 
+  @Test func aTalkThatEndsWithTheProgramHasOneLine() throws {
+    var session = try session(.lines)
+    session.say("start")
+    session.pass(seconds: 1200)
+    session.say("quit")
+    #expect(
+      session.reports.filter { $0.hasPrefix("DONE") } == [
+        "DONE Ada: Engines, 20 minutes, 14:00 to 14:20"
+      ])
+  }
+
   /// However a break begins, it is called a break: in lines, in the list of events, and to the client
   /// whose command began it.
   @Test(arguments: [
@@ -434,7 +470,8 @@ struct RundownSessionTests {
     (SegmentEnd.wait(deductsOverrun: false), 800, 400), (.wait(deductsOverrun: true), 800, 400),
     (.wait(deductsOverrun: false), 600, 600), (.wait(deductsOverrun: false), 1190, 10),
     // The hard end has passed: the segment has its own length.
-    (.wait(deductsOverrun: false), 1210, 180), (.next, 720, 480),
+    (.wait(deductsOverrun: false), 1200, 180), (.wait(deductsOverrun: false), 1210, 180),
+    (.next, 720, 480),
   ])
   func theLastSegmentEndsAtTheHardEnd(end: SegmentEnd, seconds: Int, left: Int) throws {
     var session = try session(rundown: Self.withHardEnd(end))
@@ -450,6 +487,15 @@ struct RundownSessionTests {
     session.say("add 1m")
     session.pass(seconds: 5)
     #expect(session.shown == left + 55)
+  }
+
+  @Test func aLastSegmentThatBeginsAtTheHardEndHasItsLength() throws {
+    var session = try session(rundown: Self.withHardEnd(.next))
+    session.pass(seconds: 480)
+    session.press(" ")
+    #expect(session.console.session.forecast(at: session.console.moment.talk)?.lateBy == 180)
+    session.pass(seconds: 720)
+    #expect(session.shown == 180)
   }
 
   /// A start that is moved back does not move the hard end, and nothing of it was added by hand.

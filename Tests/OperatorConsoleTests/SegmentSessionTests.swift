@@ -81,6 +81,19 @@ struct SegmentSessionTests {
     #expect(session.console.snapshot.segmentIndex == 1)
   }
 
+  /// A presenter's clicker goes on once the time is up, and never stops a talk.
+  @Test func aClickerBeginsTheNextSegment() {
+    var session = Self.session(Self.paper(.wait))
+    session.press(.pageDown)
+    session.pass(seconds: 60)
+    session.press(.pageDown)
+    #expect(session.console.snapshot.segmentIndex == 1)
+    session.pass(seconds: 40)
+    session.press(.pageDown)
+    #expect(session.isRunning)
+    #expect(session.shown == -10)
+  }
+
   @Test func theScreenNamesTheSegmentAndWhatFollows() {
     var session = Self.session(Self.paper(.next))
     #expect(session.lines().last?.hasPrefix("Talk, 1 of 2, then Questions") == true)

@@ -65,7 +65,7 @@ struct ShownForecastTests {
       let (clock, now) = (session.console.session, session.console.moment.talk)
       let shown = try #require(clock.shownForecast)
       let rundown = try #require(clock.rundown)
-      let lag = clock.growthOfDelay(at: now)
+      let lag = clock.growthOfDelay(of: rundown, at: now)
       #expect((0..<60).contains(lag))
       let end = clock.currentEnd(at: now).map { $0 - lag }
       let moment = clock.rundownSecond(at: now) - lag

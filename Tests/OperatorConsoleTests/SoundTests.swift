@@ -144,12 +144,25 @@ struct SoundTests {
     #expect(session.events == [.silence])
   }
 
-  @Test func offCutsTheBellShort() {
-    var session = Session(5, settings: Settings.sounding(.print))
-    session.press(" ")
-    session.pass(seconds: 5)
-    session.press("vv")
+  @Test(arguments: [(Announcing.print, "vv"), (.speak, "v")])
+  func offCutsTheBellShort(announcing: Announcing, keys: String) {
+    var session = Session(90, settings: Settings.sounding(announcing))
+    session.handle(.voice(.unheard(.zero)))
+    session.press(keys)
     session.pass(seconds: 1)
-    #expect(session.bells.last == .seconds(5))
+    #expect(session.bells == [.zero])
+  }
+
+  /// Where one follows by itself, the tone of zero tells it, unless the end is hidden.
+  @Test(arguments: [(Overtime.count, ["60 zero"]), (.hide, [])])
+  func theNextSegmentSounds(overtime: Overtime, tones: [String]) {
+    var segments = [Segment(length: 60, atEnd: .next), Segment(length: 30)]
+    segments[0].cueRules?.beeps = 0
+    var session = Session(
+      of: Preset(Format(name: "", segments: segments), overtime: overtime),
+      settings: Settings.sounding())
+    session.press(" ")
+    session.pass(seconds: 61)
+    #expect(session.tones == tones)
   }
 }

@@ -55,6 +55,16 @@ struct StoredMessageTests {
     #expect(Self.message(session) == message)
   }
 
+  /// Only the message and the start can be taken back then.
+  @Test func aMessageThatHasDisappearedIsNotClosedAgain() {
+    var session = Session(1080, settings: Self.two)
+    session.press("M4")
+    session.pass(seconds: 15)
+    session.press(" ")
+    #expect(session.isRunning)
+    #expect(session.console.session.history.recordedCount == 2)
+  }
+
   @Test(arguments: [(9_999, "Please come to an end"), (10_000, nil)] as [(Int, String?)])
   func theQuestionEndsAfterTenSeconds(milliseconds: Int, message: String?) {
     var session = Session(1080, settings: Self.two)

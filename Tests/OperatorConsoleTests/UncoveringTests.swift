@@ -26,6 +26,8 @@ struct UncoveringTests {
       ("!--M-mB", "---+--x", "RRR##RR"), ("!-b-bM", "-----x", "RR##RR"),
       // An undo of the operator closes it, and an undo of a client may not bring it back.
       ("!--M-uM", "---+--x", "RRR##RR"), ("!--M-mU", "---+--x", "RRR##RR"),
+      // Only an end of a blackout closes something, however long ago it began.
+      ("!-bWM", "---++", "RR#R#"), ("!-b---------bM", "-------------x", "RR##########RR"),
       // What a client has closed, a client may show again.
       ("!--M-C-M", "---+-+-+", "RRR##RR#"), ("!--B-W-M", "---+-+-+", "RRR##RR#"),
       // The operator's own keys and lines are not refused.

@@ -90,6 +90,27 @@ struct ClockWithoutScreenTests {
       ])
   }
 
+  /// The digits of a talk with more than 99:59 left have hours, and keep them until it is ready again.
+  @Test mutating func digitsKeepTheirHours() {
+    var hours: [Bool] = []
+    for (line, second) in [
+      ("set 98m", 1), ("start", 2), ("add 5m", 3), ("", 400), ("! reset", 401),
+    ] {
+      _ = told(line, at: second)
+      hours.append(clock.session.stage.hasHours)
+    }
+    #expect(hours == [false, false, true, true, false])
+  }
+
+  /// A page confirms a command with a button of its own.
+  @Test func aGuardedAnswerNamesAnotherConfirmation() {
+    var answer = ClientAnswer(.guarded, "Send '! next' to skip Ada")
+    answer.question = "Press {button} again to skip Ada"
+    let named = answer.naming("?sure=1", insteadOf: "next")
+    #expect(named.text == "Send '?sure=1' to skip Ada")
+    #expect(named.question == answer.question)
+  }
+
   /// Each sender learns what became of its command from the outcome alone.
   @Test mutating func anOutcomeSaysWhatBecameOfACommand() {
     clock.advance(to: Self.moment(.seconds(1)))
