@@ -84,6 +84,7 @@ extension ClockMessage {
   fileprivate var words: String {
     switch self {
     case .stage(let stage): "stage \(stage.talk.run)"
+    case .tenure(let tenure): "clock of term \(tenure.rank.term)"
     case .heard: "clock heard"
     case .offset(let offset): "offset \(offset.difference) +- \(offset.error)"
     case .items(let items): "\(items.count) items of the rundown"
@@ -92,6 +93,7 @@ extension ClockMessage {
     case .desk(.news(let news)): "news \(news)"
     case .desk(.reply(let reply, let number)):
       "reply to \(number): \(reply.map { "\($0)" } ?? "late")"
+    case .desk(.kept(let record)): "\(record.kind) of \(record.text.utf8.count) bytes to keep"
     case .desk(.unsent(let number)): "request \(number) not sent"
     case .lost(let reason): "clock lost \(reason ?? "")"
     }

@@ -196,6 +196,7 @@ package struct EventLoop {
       storage.record(rundown, loaded: loaded, at: second, now: wakeTimestamp)
     case .report(let entry): storage.report(entry, at: wakeTimestamp)
     case .remember(let hint): storage.remember(hint, at: wakeTimestamp)
+    case .keep(let change): storage.keep(change, at: wakeTimestamp)
     case .voice(let event): voice.add(event)
     case .send(let message): link.add(message)
     case .readWallClock(let timeOfDay):
@@ -223,7 +224,8 @@ package struct EventLoop {
   }
 
   private mutating func notifyVoiceAndSinks() -> [Event] {
-    voice.flush(at: clockNow).map(Event.voice)
+    link.addRecords(from: &storage, at: clockNow)
+    return voice.flush(at: clockNow).map(Event.voice)
       + sinks.flush().map(Event.sinkFailed) + link.flush(at: clockNow)
   }
 

@@ -5,6 +5,7 @@ import TimerEngine
 struct LinkQueue {
   private var link: (any Link)?
   private var messages: [LinkMessage] = []
+  private var hasRecords = false
 
   init(_ link: (any Link)?) { self.link = link }
 
@@ -14,6 +15,15 @@ struct LinkQueue {
   var nextWake: Timestamp? { link?.nextWake }
 
   var wantsEvents: Bool { link?.wantsEvents ?? false }
+
+  /// Adds the records that desks keep: all of them as soon as there is a desk, and then those that have changed.
+  mutating func addRecords(from storage: inout MonitoredStorage, at now: Timestamp) {
+    let isWanted = link?.wantsRecords ?? false
+    if isWanted {
+      messages += storage.recordsToKeep(all: !hasRecords, at: now).map { .keep($0) }
+    }
+    hasRecords = isWanted
+  }
 
   mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
     link?.drain(isReadable: isReadable, at: now) ?? []

@@ -77,6 +77,17 @@ struct MonitoredStorage {
     noteWriting(at: now)
   }
 
+  /// Keeps something of a clock elsewhere.
+  mutating func keep(_ change: KeptChange, at now: Timestamp) {
+    storage.keep(change)
+    noteWriting(at: now)
+  }
+
+  /// Returns the records that desks keep as well, as `Storage` does.
+  mutating func recordsToKeep(all: Bool, at now: Timestamp) -> [KeptRecord] {
+    storage.recordsToKeep(all: all, at: now)
+  }
+
   private mutating func noteWriting(at now: Timestamp) {
     if writingSince == nil, storage.isWriting { writingSince = now }
   }

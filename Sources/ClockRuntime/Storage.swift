@@ -34,6 +34,21 @@ package protocol Storage {
 
   /// Removes and returns the outcomes, in order.
   mutating func drainOutcomes() -> [StorageOutcome]
+
+  /// Keeps something of a clock elsewhere.
+  mutating func keep(_ change: KeptChange)
+
+  /// Returns the records that desks keep as well: all of them, or those that have changed since the last call.
+  ///
+  /// `now` is real time.
+  mutating func recordsToKeep(all: Bool, at now: Timestamp) -> [KeptRecord]
+}
+
+extension Storage {
+  /// Keeps nothing.
+  package func keep(_ change: KeptChange) {}
+  /// There are none.
+  package func recordsToKeep(all: Bool, at now: Timestamp) -> [KeptRecord] { [] }
 }
 
 /// What the clock writes without being asked to.

@@ -30,6 +30,9 @@ package struct DeskConsole: Console, Sendable {
   private var screen: OperatorConsole?
   /// What the clock has told beside its stage; `nil` before that.
   private var state: DeskState?
+  /// Who has the talks, and what time it is there, as the clock has told last.
+  private var tenure: Tenure?
+  private var offset: ClockOffset?
   private let settings: Settings
   /// Its own language; `nil` for the clock's.
   private let language: Language?
@@ -38,6 +41,7 @@ package struct DeskConsole: Console, Sendable {
   private var hasOwnTheme: Bool
   private var limiter = FlashLimiter()
   private var hasToldMissingNotes = false
+  private var hasToldNotKept = false
   private var pending: [Int: Pending] = [:]
   private var lastNumber = 0
   private var moment: Moment
@@ -78,16 +82,46 @@ package struct DeskConsole: Console, Sendable {
     let ofDisplay: Event = if case .input = event { .timePassed } else { event }
     effects += display.update(ofDisplay, at: moment)
     if case .clock(.desk(.state(let state))) = event { self.state = state }
+    if case .clock(let message) = event { keep(message) }
     see()
     giveUp()
     switch event {
     case .input(let input): handle(input)
     case .resized(let size): withScreen { $0.resize(to: size) }
     case .clock(let message): handle(message)
+    case .notRecorded(let reason): tellNotKept(reason)
     default: break
     }
     screen?.settle()
     return effects
+  }
+
+  /// Keeps what is needed to go on with the talk if the clock's machine dies.
+  private mutating func keep(_ message: ClockMessage) {
+    switch message {
+    case .tenure(let tenure):
+      self.tenure = tenure
+      keepClock()
+    case .offset(let offset):
+      self.offset = offset
+      keepClock()
+    case .desk(.kept(let record)):
+      let age = display.age(of: record.moment)
+      effects.append(.keep(.record(record.kind, record.text, age: age)))
+    default: break
+    }
+  }
+
+  private mutating func keepClock() {
+    if let tenure, let offset { effects.append(.keep(.clock(tenure, offset))) }
+  }
+
+  /// Tells that the disk takes nothing: the desk could not go on with the talk after it was started again.
+  private mutating func tellNotKept(_ reason: String) {
+    guard !hasToldNotKept else { return }
+    hasToldNotKept = true
+    let texts = [phrases.notRecorded[0] + phrases.colon + reason, phrases.notRecorded[1]]
+    withScreen { $0.take(.notice(StatusNotice(texts), for: .seconds(30), .givingWay)) }
   }
 
   private mutating func handle(_ input: Input) {

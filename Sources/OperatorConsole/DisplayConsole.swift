@@ -102,7 +102,7 @@ package struct DisplayConsole: Console, Sendable {
       lastHeard = moment.real
       session.adopt(offset, at: moment.real)
     case .unreadable(let reason), .lost(let reason?): fault = reason
-    case .lost(nil), .desk: break
+    case .lost(nil), .desk, .tenure: break
     }
   }
 
@@ -208,6 +208,9 @@ package struct DisplayConsole: Console, Sendable {
 
   /// How far the time may be off; `nil` before it was measured.
   var clockError: Duration? { session.error }
+
+  /// How long ago a moment of the session's time was.
+  func age(of moment: Timestamp) -> Duration { session.now(at: self.moment.real) - moment }
 
   /// The display's real time of a future moment of the session's time.
   func real(_ moment: Timestamp) -> Timestamp { session.real(moment) }

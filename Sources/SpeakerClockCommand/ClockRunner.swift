@@ -87,7 +87,8 @@ struct ClockRunner {
     guard let address, !storage.isLocked else { return nil }
     let session = String(UInt64.random(in: 0...UInt64.max), radix: 16)
     return StageServer(
-      address, session: session, wallClock: WallClock.now, language: settings.clock.language)
+      address, session: session, tenure: storage.tenure,
+      wallClock: WallClock.now, language: settings.clock.language)
   }
 
   private func run(

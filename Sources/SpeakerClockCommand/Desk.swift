@@ -28,7 +28,7 @@ struct DeskCommand: ParsableCommand {
   var room: RoomOption
 
   @OptionGroup
-  var via: ViaOption
+  var via: ViaOptions
 
   @Option(
     parsing: .unconditional,
@@ -81,11 +81,12 @@ struct DeskCommand: ParsableCommand {
 
   private func operate(on terminal: NcursesTerminal, _ host: UnixHost) -> LoopEnding {
     let (options, settings) = (options, settings)
+    let storage = DeskStorage(in: .stateOfUser)
     let ports = Ports(
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: SilentAnnouncer(),
-      storage: SilentStorage(),
-      link: StageClient(
-        room.transport(via: via.command), name: options.name, as: .desk, size: terminal.size))
+      storage: storage,
+      link: room.link(via: via, name: options.name, as: .desk, size: terminal.size))
+    defer { storage.close(within: .seconds(5)) }
     let language = language
     var loop = EventLoop(ports) { size, capabilities, moment in
       DeskConsole(

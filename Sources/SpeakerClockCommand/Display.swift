@@ -30,7 +30,7 @@ struct DisplayCommand: ParsableCommand {
   var room: RoomOption
 
   @OptionGroup
-  var via: ViaOption
+  var via: ViaOptions
 
   @Flag(help: "Show all rooms that --via leads to, in the colours of their phases.")
   var all = false
@@ -77,9 +77,9 @@ struct DisplayCommand: ParsableCommand {
   }
 
   private func validateGrid() throws {
-    guard via.command != nil else {
+    guard via.commands.count == 1 else {
       throw ValidationError(
-        "--all needs --via with a command that leads to several rooms, for example: --via "
+        "--all needs one --via with a command that leads to several rooms, for example: --via "
           + "'speakerclock-bridge mqtt mqtt://broker/+ --attach'")
     }
     guard !lookArguments.isForOneClock, announce == nil, !voice.isGiven else {
@@ -108,7 +108,7 @@ struct DisplayCommand: ParsableCommand {
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: SilentAnnouncer(),
       storage: SilentStorage(),
       voice: SystemVoice(voice.options(in: options.language), folder: folder),
-      link: StageClient(room.transport(via: via.command), name: options.name, size: terminal.size))
+      link: room.link(via: via, name: options.name, size: terminal.size))
     let isGrid = all
     let isProgramme = isProgramme
     var loop = EventLoop(ports) { size, capabilities, moment -> any Console in

@@ -144,6 +144,9 @@ struct OpenedRundown: Sendable {
     return talk
   }
 
+  /// Who had its talks when it was recorded; `nil` if it begins anew, and of older versions.
+  var tenure: Tenure? { earlier == nil ? nil : found?.tenure }
+
   /// What is recorded of the rundown at a second of its time since 1970.
   func record(of rundown: Rundown, loaded: TalkSnapshot?, at second: Int) -> RundownRecord {
     var record = RundownRecord(

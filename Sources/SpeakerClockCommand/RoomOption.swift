@@ -1,6 +1,8 @@
 import ArgumentParser
 import ClockRuntime
+import StageClock
 import StageLink
+import TerminalCanvas
 import TimerEngine
 import Unix
 
@@ -21,6 +23,16 @@ struct RoomOption: ParsableArguments {
     command.map { .command($0) } ?? .room(address)
   }
 
+  /// The connection of a display or a desk to the clock, over all ways that are given.
+  func link(
+    via ways: ViaOptions, name: String, as kind: Client.Kind = .display, size: Size
+  ) -> any Link {
+    guard ways.commands.count > 1 else {
+      return StageClient(transport(via: ways.commands.first), name: name, as: kind, size: size)
+    }
+    return StageClients(ways.commands.map { .command($0) }, name: name, as: kind, size: size)
+  }
+
   /// A connection to the room's clock; throws the exit status 1 where there is none.
   func connection() throws -> RoomConnection {
     guard let connection = RoomConnection(address) else {
@@ -39,6 +51,17 @@ struct ViaOption: ParsableArguments {
       "Reach the clock through this command, whose standard input and output are connected to it.",
       valueName: "command"))
   var command: String?
+}
+
+/// The commands through which a display or a desk reaches its clock.
+struct ViaOptions: ParsableArguments {
+  @Option(
+    name: .customLong("via"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Reach the clock through this command, whose standard input and output are connected to it. "
+        + "Can be given several times.",
+      valueName: "command"))
+  var commands: [String] = []
 }
 
 extension RoomConnection {

@@ -14,8 +14,17 @@ package struct UserStorage: Storage {
   private let writer: BackgroundQueue<FileWriter.Job, StorageOutcome>
   private var lastRecord: TalkRecord?
   private var lastRundown: RundownRecord?
+  /// The lines of the report that this run of the program has added.
+  private var reportedLines: [String] = []
+  /// The presets of the rundown's items.
+  private var itemPresets: [Preset] = []
+  /// What desks have.
+  private var kept: [KeptRecord.Kind: String] = [:]
+  /// Whether anything was recorded since desks were told.
+  private var hasNews = true
   private let speed: Int
-  private let resumesEarlierTalk: Bool
+  /// Whether the earlier talk is resumed automatically, unless it is too old for that.
+  private let resumes: Bool
   /// The rundown that the clock runs; `nil` without one.
   let rundown: OpenedRundown?
   /// The room that the report names; `nil` if nothing is reported.
@@ -30,6 +39,8 @@ package struct UserStorage: Storage {
   private let earlierRecord: TalkRecord?
   /// Whether the report has it as ended, which is so if the program was killed in between.
   private let isEarlierReported: Bool
+  /// Which holder this clock is: that of the talk or the rundown that it resumes, else one of a new lineage.
+  let tenure: Tenure
   /// What it is to the rundown; `nil` without a rundown.
   private let earlierState: Rundown.TalkState?
 
@@ -47,7 +58,6 @@ package struct UserStorage: Storage {
     reportsAs room: String? = nil
   ) {
     self.speed = speed
-    resumesEarlierTalk = resumesTalk
     let opened = Self.open(name)
     talkFile = opened.file
     let report = ReportFile(.stateOfUser)
@@ -57,6 +67,13 @@ package struct UserStorage: Storage {
     earlierState = rundown?.adopt(earlier, isReported: isEarlierReported, speed: speed)
     self.rundown = rundown
     earlierRecord = earlierState == .ended ? nil : earlier
+    // A talk of another speed is only offered, and with a rundown one that is not the loaded item's.
+    resumes = earlier?.speed == speed && (earlierState.map { $0 == .underWay } ?? resumesTalk)
+    // A talk that is resumed has its record already.
+    lastRecord = resumes && earlier?.isResumable(at: .now) == true ? earlier : nil
+    tenure =
+      rundown?.tenure ?? lastRecord?.tenure
+      ?? Tenure(freshLineage: .random(in: 0...(.max)), holder: .random(in: 0...(.max)))
     faults = opened.faults
     isLocked = opened.isLocked
     reportedRoom = isLocked ? nil : room
@@ -65,7 +82,9 @@ package struct UserStorage: Storage {
       rundown: talkFile == nil ? nil : rundown?.record, report: report)
     writer = BackgroundQueue(merge: FileWriter.merge) { files.perform($0) }
     if earlierState == .ended, let earlier { finish(earlier) }
-    guard let rundown, let reportedRoom else { return }
+    guard let rundown else { return }
+    itemPresets = rundown.rundown.items.map(\.preset)
+    guard let reportedRoom else { return }
     let known = rundown.earlier == nil ? [] : report.leftOutItems(of: rundown.reported)
     leftOut = LeftOutItems(of: rundown.reported, room: reportedRoom, speed: speed, known: known)
     reportLeftOut(of: rundown.rundown)
@@ -119,11 +138,6 @@ package struct UserStorage: Storage {
     }
   }
 
-  /// Whether the earlier talk is resumed automatically.
-  ///
-  /// With a rundown it is, if it is the talk of the loaded item.
-  private var resumes: Bool { earlierState.map { $0 == .underWay } ?? resumesEarlierTalk }
-
   /// The talk with which the clock begins, if that is not simply loaded, and what to tell the operator
   /// about the earlier talk.
   ///
@@ -133,9 +147,10 @@ package struct UserStorage: Storage {
   ) {
     switch earlierRecord?.resumption(at: clocks) {
     case nil: return (rundown?.loadedTalk, nil)
-    // A talk of another speed is only offered.
-    case .resumes(let talk) where resumes && earlierRecord?.speed == speed:
-      if isEarlierReported, let id = talk.tally?.id { reopen(id, at: WallClock.now) }
+    case .resumes(let talk) where resumes:
+      if isEarlierReported, let line = talk.tally.flatMap({ reopening($0.id, at: WallClock.now) }) {
+        writer.add(.report([line]))
+      }
       return (rundown?.renamed(talk) ?? talk, .resumed)
     case .resumes(let talk), .old(let talk): return (rundown?.loadedTalk, .offered(talk))
     case .withoutClock(let talk): return (rundown?.loadedTalk, .offeredWithoutClock(talk))
@@ -159,12 +174,17 @@ package struct UserStorage: Storage {
   package mutating func record(_ snapshot: TalkSnapshot?, item: String?, at now: Timestamp) {
     lastRecord = snapshot.flatMap { TalkRecord($0, at: now, speed: speed, clocks: .now) }
     lastRecord?.item = item
+    lastRecord?.tenure = tenure
+    hasNews = true
     if talkFile != nil { writer.add(.record(lastRecord)) }
   }
 
   package mutating func record(_ rundown: Rundown, loaded: TalkSnapshot?, at second: Int) {
     guard talkFile != nil else { return }
     lastRundown = self.rundown?.record(of: rundown, loaded: loaded, at: second)
+    lastRundown?.tenure = tenure
+    itemPresets = rundown.items.map(\.preset)
+    hasNews = true
     reportLeftOut(of: rundown)
     if let lastRundown { writer.add(.recordRundown(lastRundown)) }
   }
@@ -177,7 +197,7 @@ package struct UserStorage: Storage {
       + update.takenBack.compactMap {
         jsonLine(ReopenedTalk(id: $0, room: reportedRoom, at: WallClock.now))
       }
-    if !lines.isEmpty { writer.add(.report(lines)) }
+    if !lines.isEmpty { add(lines) }
   }
 
   package func recordAgain(_ kind: RecordKind) {
@@ -194,18 +214,24 @@ package struct UserStorage: Storage {
     switch entry {
     case .ended(let talk, let circumstances):
       add(jsonLine(reported(talk, circumstances, in: reportedRoom)))
-    case .reopened(let id, let time): reopen(id, at: time)
+    case .reopened(let id, let time): add(reopening(id, at: time))
     case .quit(let rundown): reportLeftOut(of: rundown, isQuit: true)
     }
   }
 
-  /// Adds to the report that a talk has not ended after all.
-  private func reopen(_ id: String, at time: Duration) {
-    if let reportedRoom { add(jsonLine(ReopenedTalk(id: id, room: reportedRoom, at: time))) }
+  /// The line of the report that a talk has not ended after all.
+  private func reopening(_ id: String, at time: Duration) -> String? {
+    reportedRoom.flatMap { jsonLine(ReopenedTalk(id: id, room: $0, at: time)) }
   }
 
-  private func add(_ line: String?) {
-    if let line { writer.add(.report([line])) }
+  private mutating func add(_ line: String?) {
+    if let line { add([line]) }
+  }
+
+  private mutating func add(_ lines: [String]) {
+    writer.add(.report(lines))
+    reportedLines += lines
+    hasNews = true
   }
 
   private func reported(
@@ -222,6 +248,43 @@ package struct UserStorage: Storage {
         of: rundown.reported, id: item.id, number: circumstances.itemNumber, isBreak: item.isBreak)
     }
     return reported
+  }
+
+  package mutating func recordsToKeep(all: Bool, at now: Timestamp) -> [KeptRecord] {
+    guard all || hasNews else { return [] }
+    hasNews = false
+    if all { kept = [:] }
+    let age = lastRecord.flatMap { ClockReading.now.since($0.clocks) } ?? .zero
+    var records: [KeptRecord] = []
+    for kind in KeptRecord.Kind.allCases {
+      let text = text(of: kind)
+      guard kept.updateValue(text, forKey: kind) != text else { continue }
+      records.append(KeptRecord(kind, text, at: kind == .talk ? now - age : now))
+    }
+    return records
+  }
+
+  private func text(of kind: KeptRecord.Kind) -> String {
+    switch kind {
+    case .talk: return lastRecord?.yaml ?? ""
+    case .rundown:
+      guard var record = lastRundown ?? recordOfRundown else { return "" }
+      (record.text, record.tenure) = (nil, tenure)
+      return jsonLine(record) ?? ""
+    case .file: return (lastRundown ?? recordOfRundown)?.text ?? ""
+    case .presets:
+      var names: Set<String> = []
+      let named = itemPresets.filter { !$0.name.isEmpty && names.insert($0.name).inserted }
+      return jsonLine(named) ?? ""
+    case .report: return reportedLines.map { $0 + "\n" }.joined()
+    }
+  }
+
+  /// The rundown as the clock has begun with it; `nil` without one.
+  private var recordOfRundown: RundownRecord? {
+    rundown.map {
+      $0.record(of: $0.rundown, loaded: nil, at: Int(WallClock.now.components.seconds))
+    }
   }
 
   package func drainOutcomes() -> [StorageOutcome] { writer.drainOutcomes() }

@@ -67,6 +67,8 @@ package enum DeskMessage: Hashable, Sendable {
   case news(ClockNews)
   /// What came of a request of this number; `nil` if the clock has read it after its deadline.
   case reply(CommandReply?, to: Int)
+  /// A record that it keeps; its moment is in the session's time.
+  case kept(KeptRecord)
   /// A request of this number could not be sent.
   case unsent(Int)
 }

@@ -137,6 +137,8 @@ package enum Effect: Hashable, Sendable {
   case report(ReportEntry)
   /// Store that this hint need not be shown again.
   case remember(Hint)
+  /// Keep something of a clock elsewhere.
+  case keep(KeptChange)
   /// Send an event to the voice.
   case voice(VoiceEvent)
   /// Send this to other processes of the room, after drawing.

@@ -21,6 +21,9 @@ package protocol Link {
   /// `isReadable` says whether the descriptor can be read; `now` is real time.
   mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event]
 
+  /// Whether a desk is on the other side, which keeps the clock's records.
+  var wantsRecords: Bool { get }
+
   /// Sends something, or keeps it until the other side takes it.
   mutating func send(_ message: LinkMessage, at now: Timestamp) -> [Event]
 
@@ -31,6 +34,8 @@ package protocol Link {
 extension Link {
   /// Only a clock has events.
   package var wantsEvents: Bool { false }
+  /// Only a clock has records.
+  package var wantsRecords: Bool { false }
 }
 
 /// What is sent to the other processes of a room.
@@ -47,6 +52,8 @@ package enum LinkMessage: Hashable, Sendable {
   case news(ClockNews, to: NewsAudience)
   /// From a clock to the desk that has asked for something: what came of it.
   case reply(CommandReply, to: DeskRequest)
+  /// From a clock to its desks: a record that they keep.
+  case keep(KeptRecord)
   /// From a desk to its clock.
   case ask(DeskRequest)
   /// From a display to its clock: its terminal has this size.
@@ -204,6 +211,8 @@ package enum DisplayChange: Hashable, Sendable {
 package enum ClockMessage: Hashable, Sendable {
   /// The current stage, in which all moments are session time.
   case stage(StageSnapshot)
+  /// Which holder of which lineage the clock is, before its first stage and when that changes.
+  case tenure(Tenure)
   /// The clock is alive.
   case heard
   /// The offset of the clock's session time to the display's real time.

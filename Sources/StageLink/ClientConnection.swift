@@ -127,7 +127,7 @@ struct ClientConnection {
     case command(ClientRequest)
     /// Forward a desk's request to the console.
     case desk(DeskRequest)
-    /// Send a desk more of the rundown.
+    /// Send a desk more of the rundown and of the records.
     case itemsRead
   }
 
@@ -159,6 +159,9 @@ struct ClientConnection {
     case .got(let count):
       progress?.confirm(count, at: now)
       return .itemsRead
+    case .keep:
+      progress?.keepRecords()
+      return .itemsRead
     case .command(let number, let deadline?, _) where deadline < time:
       return number.map { .tooLate(number: $0) } ?? .nothing
     case .command(let number, _, let command):
@@ -183,10 +186,14 @@ struct ClientConnection {
     return flush()
   }
 
-  /// Sends a desk what it does not know yet, except for items that it cannot take yet; returns `false` if the
-  /// connection must be dropped.
-  mutating func send(_ desk: WireDesk, _ rundown: Rundown?, at now: Timestamp) -> Bool {
-    guard let lines = progress?.lines(about: desk, rundown, at: now) else { return true }
+  /// Sends a desk what it does not know yet, except for items and records that it cannot take yet; returns
+  /// `false` if the connection must be dropped.
+  mutating func sendState(of published: PublishedStage, at now: Timestamp) -> Bool {
+    guard var progress else { return true }
+    let desk = published.desk
+    var lines = desk.map { progress.lines(about: $0.state, $0.rundown, at: now) } ?? []
+    lines += progress.lines(keeping: published.records, at: now, time: published.time)
+    self.progress = progress
     for line in lines { unsent.append(line: line) }
     return flush()
   }

@@ -27,8 +27,11 @@ package enum ClientLine: Hashable, Sendable {
   case clockError(Duration)
   /// `desk {"number":7,…}`: what a desk asks for, as JSON.
   case desk(WireRequest)
-  /// `got COUNT`: how many items of the rundown a desk has read in this connection, so that more are sent.
+  /// `got COUNT`: how many items of the rundown and pieces of records a desk has read in this connection, so
+  /// that more are sent.
   case got(Int)
+  /// `keep`: a desk wants to keep the clock's records.
+  case keep
   /// Anything else is a command.
   ///
   /// `#7 add 1m` is answered by that number. `@MICROSECONDS add 1m` is executed only if it is read by that
@@ -57,6 +60,7 @@ extension ClientLine {
     case .bye: "bye"
     case .desk(let request): "desk " + (encoded(request) ?? "")
     case .got(let count): "got \(count)"
+    case .keep: "keep"
     case .clockError(let error): "delay \(error.microsecondsRoundedUp)"
     case .command(let number, let deadline, let command):
       (number.map { "#\($0) " } ?? "") + (deadline.map { "@\($0) " } ?? "") + command
@@ -76,6 +80,7 @@ extension ClientLine {
     case ("watch", 0): self = .watch
     case ("watch", 1) where rest.first == "events": self = .watchEvents
     case ("bye", 0): self = .bye
+    case ("keep", 0): self = .keep
     case ("sync", 1):
       guard let time = Int64(rest[1]) else { return nil }
       self = .sync(time)

@@ -37,6 +37,8 @@ package enum ClockLine: Hashable, Sendable {
     case deadline
     /// A client may be a desk: `hello NAME desk 80x24`.
     case desk
+    /// A desk may keep the clock's records: `keep`.
+    case keep
   }
 
   /// The maximum length of a line in bytes, with its end.
@@ -58,12 +60,12 @@ package enum ClockLine: Hashable, Sendable {
     var item: WireItem?
     var news: WireNews?
     var reply: WireReply?
+    var kept: WireKept?
 
     enum CodingKeys: String, CodingKey {
       case room, online, report, accepts, event, snapshot, heartbeat, sync, answer, closed, item,
-        news
+        news, reply, kept
       case desk = "operator"
-      case reply
     }
   }
 
@@ -174,6 +176,7 @@ package enum ClockLine: Hashable, Sendable {
     case .desk(.item(let item)): envelope.item = item
     case .desk(.news(let news)): envelope.news = news
     case .desk(.reply(let reply)): envelope.reply = reply
+    case .desk(.kept(let piece)): envelope.kept = piece
     }
     return envelope
   }
@@ -246,6 +249,8 @@ package enum ClockLine: Hashable, Sendable {
     } else if let reply = envelope.reply {
       try WireLimit.check(reply.number, "reply.number")
       self = .desk(.reply(reply))
+    } else if let piece = envelope.kept {
+      self = .desk(.kept(piece))
     } else {
       return nil
     }
@@ -275,6 +280,8 @@ package enum DeskLine: Hashable, Sendable {
   case news(WireNews)
   /// What came of a request.
   case reply(WireReply)
+  /// A piece of a record that a desk keeps.
+  case kept(WireKept)
 }
 
 extension ClockLine {
@@ -287,6 +294,8 @@ extension ClockLine {
     case .desk(.item(var item)):
       item.note = nil
       return .desk(.item(item))
+    // The records have all notes.
+    case .accepts(let abilities): return .accepts(abilities.filter { $0 != .keep })
     default: return self
     }
   }

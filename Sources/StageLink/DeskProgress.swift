@@ -1,3 +1,4 @@
+package import StageClock
 package import TimerEngine
 
 /// What a desk was sent of the operator's state, so that it gets only what it does not know.
@@ -17,11 +18,19 @@ package struct DeskProgress: Sendable {
   private var window = 2048
   /// The items under way: their bytes, and when they were sent.
   private var underWay: [(bytes: Int, sentAt: Timestamp)] = []
-  /// How many items the desk has read.
+  /// How many items and pieces the desk has read.
   private var readCount = 0
+  /// The records that it keeps; `nil` if it keeps none.
+  private var kept: KeptQueue?
 
   /// Creates that of a desk that was sent nothing yet.
   package init() {}
+
+  /// Whether it keeps the clock's records.
+  package var keepsRecords: Bool { kept != nil }
+
+  /// Sends it records, too, from now on.
+  package mutating func keepRecords() { kept = kept ?? KeptQueue() }
 
   /// The lines that it gets now.
   package mutating func lines(about desk: WireDesk, _ rundown: Rundown?, at now: Timestamp)
@@ -32,12 +41,34 @@ package struct DeskProgress: Sendable {
       lines.append(line)
       told = desk
     }
-    guard let rundown else { return lines }
-    let items = rundown.items
+    return lines + (rundown.map { itemLines($0.items, from: $0.position, at: now) } ?? [])
+  }
+
+  /// The lines with pieces of records that it gets now, after all other lines.
+  package mutating func lines(
+    keeping records: [KeptRecord.Kind: KeptRecord], at now: Timestamp, time: (Timestamp) -> Int64
+  ) -> [String] {
+    var lines: [String] = []
+    // One at a time, since what happens to the talk must not wait for many of them.
+    while underWay.isEmpty, let piece = kept?.next(of: records, upTo: window / 2, at: time) {
+      guard let line = ClockLine.desk(.kept(piece)).text else { continue }
+      underWay.append((line.utf8.count, now))
+      lines.append(line)
+    }
+    return lines
+  }
+
+  /// Whether more may be under way.
+  private var isReady: Bool { underWay.reduce(0, { $0 + $1.bytes }) < window }
+
+  private mutating func itemLines(
+    _ items: [RundownItem], from position: Int, at now: Timestamp
+  ) -> [String] {
+    var lines: [String] = []
     // The items that come matter before those that have ended.
-    let first = max(0, rundown.position - 1)
+    let first = max(0, position - 1)
     for index in Array(first..<max(first, items.count)) + Array(0..<min(first, items.count)) {
-      guard underWay.reduce(0, { $0 + $1.bytes }) < window else { break }
+      guard isReady else { break }
       let item = items[index]
       guard toldItems[item.handle] != item, let line = ClockLine.desk(.item(WireItem(item))).text
       else {
@@ -50,7 +81,7 @@ package struct DeskProgress: Sendable {
     return lines
   }
 
-  /// Takes word that the desk has read this many items in all.
+  /// Takes word that the desk has read this many items and pieces in all.
   package mutating func confirm(_ count: Int, at now: Timestamp) {
     let new = min(max(0, count - readCount), underWay.count)
     guard new > 0 else { return }

@@ -6,6 +6,7 @@ package import TimerEngine
 package struct PublishedStage: Sendable {
   private let room: String
   private let session: String
+  private let tenure: Tenure?
   /// The session's time at `Timestamp.start`.
   private let start: Duration
   private var stage: StageSnapshot?
@@ -17,15 +18,20 @@ package struct PublishedStage: Sendable {
   /// What desks know beside it, and the rundown; `nil` before the first.
   package private(set) var desk: (state: WireDesk, rundown: Rundown?)?
 
+  /// The records that desks keep, as they were told last.
+  package private(set) var records: [KeptRecord.Kind: KeptRecord] = [:]
+
   /// Creates that of a room's clock that has published nothing yet.
   ///
   /// - Parameters:
   ///   - room: the room's name.
   ///   - session: the unique id of this run of the clock.
+  ///   - tenure: which holder it is of which lineage; `nil` if nobody can take over its talks.
   ///   - start: the session's time at `Timestamp.start`.
-  package init(room: String, session: String, start: Duration) {
+  package init(room: String, session: String, tenure: Tenure? = nil, start: Duration) {
     self.room = room
     self.session = session
+    self.tenure = tenure
     self.start = start
   }
 
@@ -40,6 +46,9 @@ package struct PublishedStage: Sendable {
     desk = (WireDesk(state, start: start, speed: stage?.speed ?? 1), state.rundown)
   }
 
+  /// Takes a record that desks keep.
+  package mutating func update(_ record: KeptRecord) { records[record.kind] = record }
+
   /// Takes the stage as it is from now on; the same one keeps its number.
   package mutating func update(_ new: StageSnapshot) {
     guard new != stage else { return }
@@ -47,7 +56,7 @@ package struct PublishedStage: Sendable {
     if let flash = new.flash, flash != stage?.flash { flashId += 1 }
     stage = new
     let snapshot = WireSnapshot(
-      new, session: session, number: number, room: room, flashId: flashId,
+      new, session: session, number: number, room: room, tenure: tenure, flashId: flashId,
       in: WireTime(start: start, speed: new.speed))
     // A display must never count by an old one.
     line = ClockLine.snapshot(snapshot).text ?? ClockLine.snapshot(snapshot.withoutWords).text

@@ -21,7 +21,8 @@ package struct StageClient: Link {
   /// What a desk knows of its clock.
   private struct Desk {
     var replica = DeskReplica()
-    /// How many items of the rundown it has read in this connection.
+    var pieces = KeptPieces()
+    /// How many items of the rundown and pieces of records it has read in this connection.
     var itemCount = 0
     /// Whether the clock has desks.
     var isAccepted = false
@@ -33,6 +34,8 @@ package struct StageClient: Link {
   private struct ClockTime {
     var estimator = OffsetEstimator()
     var questions = OpenQuestions()
+    /// Which holder of which lineage it is, by its last snapshot.
+    var tenure: Tenure?
     /// The session that the clock's last snapshot named; with another one the offset is measured anew.
     var session: String?
   }
@@ -215,13 +218,15 @@ package struct StageClient: Link {
     }
     switch line.line {
     case .snapshot(let snapshot):
-      let stage = try snapshot.stage()
+      let (stage, tenure) = (try snapshot.stage(), try snapshot.tenure())
       signs.take(at: now)
       pause = Self.restartPauses.lowerBound
       if let session = times[room]?.session, session != snapshot.session {
         measureAnew(room, at: now)
       }
+      if times[room]?.tenure != tenure { events.append(event(.tenure(tenure))) }
       times[room]?.session = snapshot.session
+      times[room]?.tenure = tenure
       events.append(event(.stage(stage)))
       if kind == .desk, !desk.isAccepted { throw .noDesks }
     case .heartbeat:
@@ -240,7 +245,9 @@ package struct StageClient: Link {
       signs.take(at: now)
       events.append(event(.items(answer.items)))
     // A bridge that has found its clock again sends this line once more, and then all of the state.
-    case .accepts(let abilities): desk = Desk(isAccepted: abilities.contains(.desk))
+    case .accepts(let abilities):
+      desk = Desk(isAccepted: abilities.contains(.desk))
+      if kind == .desk, abilities.contains(.keep) { send([.keep]) }
     case .desk(let line): if kind == .desk { try handle(line, &events) }
     case .answer, .event, .report: break
     }
@@ -261,6 +268,9 @@ package struct StageClient: Link {
     case .news(let line):
       tellState(&events)
       if let news = line.news { events.append(.clock(.desk(.news(news)))) }
+    case .kept(let piece):
+      desk.itemCount += 1
+      if let record = try desk.pieces.take(piece) { events.append(.clock(.desk(.kept(record)))) }
     case .reply(let line):
       tellState(&events)
       events.append(.clock(.desk(.reply(line.reply, to: line.number))))
@@ -338,7 +348,7 @@ package struct StageClient: Link {
         return [.clock(.desk(.unsent(request.number)))]
       }
       send([.desk(line)])
-    case .stage, .event, .answer, .desks, .news, .reply: break
+    case .stage, .event, .answer, .desks, .news, .reply, .keep: break
     }
     return []
   }

@@ -35,13 +35,16 @@ package struct StageServer: Link {
   /// - Parameters:
   ///   - address: where it listens.
   ///   - session: the unique id of this run of the clock.
+  ///   - tenure: which holder it is of which lineage; `nil` if nobody can take over its talks.
   ///   - wallClock: the time since 1970 at `Timestamp.start`.
   ///   - language: the language of its answers.
   package init(
-    _ address: RoomAddress, session: String, wallClock: Duration, language: Language
+    _ address: RoomAddress, session: String, tenure: Tenure? = nil, wallClock: Duration,
+    language: Language
   ) {
     self.language = language
-    published = PublishedStage(room: address.room, session: session, start: wallClock)
+    published = PublishedStage(
+      room: address.room, session: session, tenure: tenure, start: wallClock)
     listener = PersistentListener(address, descriptors)
   }
 
@@ -62,6 +65,11 @@ package struct StageServer: Link {
 
   /// Whether a client wants to know each event.
   package var wantsEvents: Bool { clients.values.contains(where: \.wantsEvents) }
+
+  /// Whether a desk keeps the clock's records.
+  package var wantsRecords: Bool {
+    clients.values.contains { $0.progress?.keepsRecords == true }
+  }
 
   private var hasWatchers: Bool { clients.values.contains { $0.client.isWatching } }
 
@@ -123,7 +131,7 @@ package struct StageServer: Link {
       }
       descriptors.watch(connection.descriptor)
       turn.clientsChanged = true
-      let isAlive = send(.accepts([.deadline, .desk]), to: &connection)
+      let isAlive = send(.accepts([.deadline, .desk, .keep]), to: &connection)
       update(connection, isAlive: isAlive, &turn)
     }
   }
@@ -235,6 +243,9 @@ package struct StageServer: Link {
         connection.client.id != request.client
           || server.send(.desk(.reply(WireReply(reply, to: request.number))), to: &connection)
       }
+    case .keep(let record):
+      published.update(record)
+      sendToDesks(&turn) { server, connection in server.sendState(to: &connection, at: now) }
     case .size, .itemsWanted, .ask: break
     }
     return turn.clientsChanged ? turn.events + [.clients(list)] : turn.events
@@ -295,8 +306,7 @@ package struct StageServer: Link {
 
   /// Sends a desk what it does not know yet.
   private func sendState(to connection: inout ClientConnection, at now: Timestamp) -> Bool {
-    guard let desk = published.desk else { return true }
-    return connection.send(desk.state, desk.rundown, at: now)
+    connection.sendState(of: published, at: now)
   }
 
   /// Keeps a connection after something was sent, or drops it.

@@ -1,6 +1,6 @@
 import SpeechAnnouncement
 package import StageDisplay
-import TimerEngine
+package import TimerEngine
 
 // From the wire to the stage.
 //
@@ -28,6 +28,17 @@ extension WireSnapshot {
     stage.look.theme = Look.Theme(rawValue: theme) ?? .led
     stage.look.flashes = !forbidsFlashes
     return stage
+  }
+
+  /// Which holder has the talks of which lineage; that of an older clock is of its session.
+  package func tenure() throws(WireError) -> Tenure {
+    guard lineage != nil || term != nil || holder != nil else {
+      return Tenure(olderSession: session)
+    }
+    guard let tenure = Tenure(lineage: lineage, term: term, holder: holder) else {
+      throw .field("lineage")
+    }
+    return tenure
   }
 
   private func rundownStage(_ time: WireTime) throws(WireError) -> StageRundown? {

@@ -6,14 +6,15 @@ import TimerEngine
 extension WireSnapshot {
   /// Creates the snapshot of a stage, whose flash has this number if there is one.
   init(
-    _ stage: StageSnapshot, session: String, number: Int, room: String, flashId: Int,
-    in time: WireTime
+    _ stage: StageSnapshot, session: String, number: Int, room: String, tenure: Tenure? = nil,
+    flashId: Int, in time: WireTime
   ) {
     let talk = stage.talk
     let preset = talk.preset
     self.session = session
     self.number = number
     self.room = room
+    (lineage, term, holder) = (tenure?.lineageText, tenure?.rank.term, tenure?.holderText)
     run = talk.run.state.rawValue
     switch talk.run {
     case .ready(let seconds): left = .init(seconds) * 1_000_000

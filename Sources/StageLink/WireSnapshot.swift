@@ -17,6 +17,12 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
   package var number: Int
   /// The room that the clock serves.
   package var room: String
+  /// What a fresh start begins and a resume or a take-over continues; absent from an older clock.
+  ///
+  /// With it come the id of the holder who has its talks, and the number of holders up to this one.
+  var lineage: String?
+  var term: Int?
+  var holder: String?
 
   /// `ready`, `running` or `paused`.
   var run: String
@@ -97,7 +103,7 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
 
   /// The names on the wire.
   enum CodingKeys: String, CodingKey {
-    case version, session, number, room
+    case version, session, number, room, lineage, term, holder
     case run, deadline, started, left, changed, segments, segment, earlier, deducted
     case runningSince = "running_since"
     case stoppedSince = "stopped_since"

@@ -56,3 +56,36 @@ package struct Tenure: Hashable, Sendable {
     lineage == other.lineage && rank > other.rank
   }
 }
+
+// As text, in files and on the wire.
+extension Tenure {
+  /// The lineage as 32 digits and letters `a` to `f`; `nil` for that of an older clock.
+  package var lineageText: String? {
+    if case .id(let bits) = lineage { Self.text(bits) } else { nil }
+  }
+
+  /// The holder's id in the same form.
+  package var holderText: String { Self.text(rank.holder) }
+
+  /// Reads one that was written as texts and the term.
+  ///
+  /// - Returns: `nil` if a text has another form, or if the term is not 1 to a million.
+  package init?(lineage: String?, term: Int?, holder: String?) {
+    guard let lineage = lineage.flatMap(Self.bits), let term, 1...1_000_000 ~= term,
+      let holder = holder.flatMap(Self.bits)
+    else { return nil }
+    self.init(.id(lineage), Rank(term: term, holder: holder))
+  }
+
+  private static let digits = 32
+
+  private static func text(_ bits: UInt128) -> String {
+    let text = String(bits, radix: 16)
+    return String(repeating: "0", count: digits - text.count) + text
+  }
+
+  private static func bits(_ text: String) -> UInt128? {
+    let isValid = text.utf8.count == digits && text.allSatisfy(\.isHexDigit)
+    return isValid ? UInt128(text, radix: 16) : nil
+  }
+}

@@ -52,6 +52,10 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   /// Identifies this time that the rundown is run, also in the report; absent in the records of older
   /// versions.
   package var run: String?
+  /// Who had its talks: the holder of a lineage, and its term; absent in the records of older versions.
+  private var lineage: String?
+  private var term: Int?
+  private var holder: String?
   /// The day that its file is for if the file names none.
   package var date: String
   /// When this was recorded, in seconds since 1970 by the wall clock.
@@ -65,13 +69,14 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   /// The handle that was given last; absent in the records of older versions.
   private var handles: Int?
   /// The text of the rundown's file when it was last read; absent in the records of older versions.
-  package private(set) var text: String?
+  package var text: String?
   /// The talk of the loaded item, if it was changed before its start.
   private(set) var loaded: Loaded?
 
   /// The names in the file.
   private enum CodingKeys: String, CodingKey {
-    case version, link, run, date, recorded, current, items, handles, text, loaded
+    case version, link, run, lineage, term, holder, date, recorded, current, items, handles, text,
+      loaded
     case rundownPath = "file"
     case rundownTime = "clock"
   }
@@ -99,6 +104,14 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     text = rundown.fileText.isEmpty ? nil : rundown.fileText
     let filed = rundown.filed.byHandle
     items = rundown.items.map { Item($0, filed: filed[$0.handle]) }
+  }
+
+  /// Who had its talks; `nil` in the records of older versions, and if it cannot be read.
+  package var tenure: Tenure? {
+    get { Tenure(lineage: lineage, term: term, holder: holder) }
+    set {
+      (lineage, term, holder) = (newValue?.lineageText, newValue?.rank.term, newValue?.holderText)
+    }
   }
 
   /// Whether a talk with an id was started in it.

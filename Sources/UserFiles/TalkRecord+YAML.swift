@@ -6,17 +6,18 @@ import Yams
 extension TalkRecord {
   private static let keys = [
     "talk", "run", "remaining", "left", "since-start", "until", "until-in", "item", "speed", "boot",
-    "since-boot", "wall-clock", "id", "since-counted", "added", "phases",
+    "since-boot", "wall-clock", "id", "since-counted", "added", "phases", "lineage", "term",
+    "holder",
   ]
 
   /// The record as a file.
-  var yaml: String {
+  package var yaml: String {
     """
     # The talk that is under way. A talk that was ended has no such file. Times in nanoseconds.
     talk:
       \(talk.yamlLines.joined(separator: "\n  "))
     run: \(isRunning ? "running" : "paused")
-    remaining: \(remaining.wholeNanoseconds)\(leftLine)\(startLine)\(untilLines)\(itemLine)\(speedLine)\(tallyLines)
+    remaining: \(remaining.wholeNanoseconds)\(leftLine)\(startLine)\(untilLines)\(itemLine)\(speedLine)\(tallyLines)\(tenureLines)
     boot: \(clocks.boot.quoted)
     since-boot: \(clocks.sinceBoot.wholeNanoseconds)
     wall-clock: \(clocks.wallClock.wholeNanoseconds)
@@ -55,9 +56,15 @@ extension TalkRecord {
       + "\nadded: \(tally.added.wholeNanoseconds)\nphases: [\(phases.joined(separator: ", "))]"
   }
 
+  private var tenureLines: String {
+    guard let tenure, let lineage = tenure.lineageText else { return "" }
+    let holder = tenure.holderText.quoted
+    return "\nlineage: \(lineage.quoted)\nterm: \(tenure.rank.term)\nholder: \(holder)"
+  }
+
   /// Reads a file; one of a version that knew no time of day, segments, start or speed
   /// has none.
-  init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
+  package init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
     var reader = YAMLReader(file: file)
     let entries = reader.root(of: bytes).flatMap {
       reader.entries(of: $0, called: "the record", keys: Self.keys)
@@ -90,6 +97,8 @@ extension TalkRecord {
       sinceStart: sinceStart, until: until, speed: Int(speed),
       clocks: ClockReading(boot: boot, sinceBoot: sinceBoot, wallClock: wallClock))
     item = text("item").flatMap { $0.unicodeScalars.contains(where: \.isControl) ? nil : $0 }
+    tenure = Tenure(
+      lineage: text("lineage"), term: text("term").flatMap { Int($0) }, holder: text("holder"))
     guard let sinceCounted = time("since-counted", .sinceStart),
       let tally = Self.tally(
         id: text("id"), added: time("added", .added), phases: entries?["phases"],

@@ -23,6 +23,8 @@ package struct TalkRecord: Hashable, Sendable {
   package var tally: TalkTally?
   /// How long before the record the talk was counted, in the talk's time.
   package var sinceCounted = Duration.zero
+  /// Who had the talk; `nil` in the records of older versions.
+  package var tenure: Tenure?
   /// The reading of the clocks then.
   package var clocks: ClockReading
 
@@ -98,6 +100,11 @@ package struct TalkRecord: Hashable, Sendable {
     let isOld = passed - remaining > .seconds(talk.duration) + Self.graceTime
     let snapshot = snapshot(after: passed)
     return isOld ? .old(snapshot) : .resumes(snapshot)
+  }
+
+  /// Whether a run of the program that starts at `clocks` resumes the talk by itself.
+  package func isResumable(at clocks: ClockReading) -> Bool {
+    if case .resumes = resumption(at: clocks) { true } else { false }
   }
 
   /// The talk at the moment of the record, which is its `.start`.

@@ -91,6 +91,36 @@ struct DeskCommandTests {
     #expect(desk.terminal.wait(upTo: .patience) { _ in desk.status.contains("Waiting") })
   }
 
+  /// The talk and the rundown are on the desk's disk, too, and a talk that has ended is not.
+  @Test func aDeskKeepsTheRecordsOfItsClock() throws {
+    try home.write(
+      "rundown:\n  items:\n    - {talk: 5m, title: Engines, note: mic 2}\n", to: "day.yaml")
+    let clock = try clock("--rundown", home.path(of: "day.yaml"))
+    let other = try TemporaryFolder(inMemory: true)
+    let desk = try Program(
+      command: [Program.path, "desk", "--glyphs", "solid"],
+      environment: ["XDG_STATE_HOME": other.path(of: "state")], home: home, size: Self.size)
+    #expect(desk.shows("05:00"))
+    let folder = "state/speakerclock/desk"
+    func kept(_ name: String) -> String {
+      other.names(in: folder).first.map { other.text(of: "\(folder)/\($0)/\(name)") } ?? ""
+    }
+    desk.wait { kept("rundown.yaml").contains("mic 2") && kept("clock.json").contains("term") }
+    #expect(kept("rundown.yaml").contains("mic 2"), "\(other.names(in: folder))")
+    #expect(kept("rundown.json").contains("\"current\""))
+    #expect(kept("clock.json").contains("\"term\" : 1"))
+    #expect(kept("talk.yaml") == "")
+    desk.terminal.send(" ")
+    desk.wait { kept("talk.yaml").contains("run: running") }
+    #expect(kept("talk.yaml").contains("lineage: "), "\(kept("talk.yaml"))")
+    clock.goOn()
+    #expect(clock.tells("The rundown has ended"), "\(clock.lines)")
+    desk.wait { kept("talk.yaml") == "" && kept("talks.jsonl").contains("Engines") }
+    #expect(kept("talk.yaml") == "")
+    #expect(kept("talks.jsonl").contains("Engines"))
+    #expect(!home.names(in: ".local/state/speakerclock").contains("desk"))
+  }
+
   @Test func theClockListsItsDesks() throws {
     let clock = try clock("5", "--operator")
     let desk = try desk("--name", "left")

@@ -50,6 +50,25 @@ struct RecoveryTests {
     #expect(program.shows(talk), "\(program.time ?? "unreadable")")
   }
 
+  /// The talk that goes on is of the same lineage and has the same holder; a new one is of another lineage.
+  @Test(arguments: [false, true])
+  func aResumeContinuesTheLineage(startsAnew: Bool) throws {
+    func tenure() -> [Substring] {
+      record.split(separator: "\n").filter { line in
+        ["lineage: ", "term: ", "holder: "].contains { line.hasPrefix($0) }
+      }
+    }
+    try leave("5:00")
+    let before = tenure()
+    #expect(before.count == 3 && before[1] == "term: 1", "\(before)")
+    let earlier = record
+    let program =
+      startsAnew ? try Program("7:00", "--start", home: home) : try Program(home: home)
+    program.terminal.send("+")
+    program.wait { record != earlier && tenure().count == 3 }
+    #expect((tenure() == before) == !startsAnew, "\(tenure()) after \(before)")
+  }
+
   @Test func aPausedTalkIsStillPaused() throws {
     try leave("5:00", thenStops: true)
     let program = try Program(home: home)

@@ -246,7 +246,7 @@ struct StageServerTests {
     let client = try RawClient(room.socket)
     client.send("sync 5\n")
     _ = events()
-    #expect(client.allLines.first == #"{"accepts":["deadline","desk"]}"#)
+    #expect(client.allLines.first == #"{"accepts":["deadline","desk","keep"]}"#)
   }
 
   /// The session's time is 1,002 seconds when these lines are read.

@@ -1,0 +1,166 @@
+import Foundation
+import SpeechAnnouncement
+import StageClock
+import StageDisplay
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+import Unix
+
+@testable import StageLink
+
+/// A display with three ways, and clocks at the end of each; time is what the test says.
+struct StageClientsTests {
+  private let room: ScratchRoom
+  private var client: StageClients
+  private var servers: [String: StageServer] = [:]
+  private var seconds = 0.0
+  /// What the display has learned: lengths of talks, `term N`, `lost`.
+  private var learned: [String] = []
+
+  init() throws {
+    signal(SIGPIPE, SIG_IGN)
+    room = try ScratchRoom()
+    client = StageClients(
+      ["a", "b", "c"].map { [room] in .room(room.address($0)) }, name: "left",
+      size: Size(columns: 80, rows: 24))
+  }
+
+  private var now: Timestamp { .start + .seconds(seconds) }
+
+  private static func tenure(_ lineage: UInt128, term: Int, holder: UInt128 = 1) -> Tenure {
+    Tenure(.id(lineage), Rank(term: term, holder: holder))
+  }
+
+  /// Starts a clock at the end of a way, with a talk whose length in seconds names it.
+  private mutating func start(_ way: String, _ tenure: Tenure?, talk: Int) {
+    servers[way] = StageServer(
+      room.address(way), session: "\(talk)", tenure: tenure, wallClock: .seconds(1000),
+      language: .english)
+    run()
+    tell(way, talk: talk)
+    run()
+  }
+
+  private mutating func tell(_ way: String, talk: Int, ended: String? = nil) {
+    var stage = StageSnapshot(TalkSnapshot(Preset(duration: talk)))
+    stage.ended = ended
+    let now = now
+    _ = servers[way]?.send(.stage(stage), at: now)
+  }
+
+  private mutating func stop(_ way: String) {
+    servers[way]?.finish()
+    servers[way] = nil
+  }
+
+  /// Lets all that was sent arrive.
+  private mutating func run() {
+    let now = now
+    for _ in 0..<4 {
+      for event in client.drain(isReadable: true, at: now) {
+        switch event {
+        case .clock(.stage(let stage)): learned.append("\(stage.talk.preset.duration)")
+        case .clock(.tenure(let tenure)): learned.append("term \(tenure.rank.term)")
+        case .clock(.lost): learned.append("lost")
+        default: break
+        }
+      }
+      for way in servers.keys { _ = servers[way]?.drain(isReadable: true, at: now) }
+    }
+  }
+
+  /// Lets seconds pass, one by one.
+  private mutating func pass(_ count: Int) {
+    for _ in 0..<count {
+      seconds += 1
+      run()
+    }
+  }
+
+  /// Waits until the display has learned something, as long as a child of another test may hold a copy of a
+  /// closed socket.
+  private mutating func learns(_ text: String) -> Bool {
+    let end = ContinuousClock.now + .patience
+    while !learned.contains(text), ContinuousClock.now < end {
+      _ = poll(client.descriptor, .readable, upTo: .milliseconds(5))
+      seconds += 0.01
+      run()
+    }
+    return learned.contains(text)
+  }
+
+  /// What it has learned since the last call.
+  private mutating func news() -> [String] {
+    defer { learned = [] }
+    return learned
+  }
+
+  @Test mutating func aHigherTermTakesTheTalkAndALowerOneNeverTakesItBack() {
+    start("a", Self.tenure(1, term: 1), talk: 60)
+    #expect(news() == ["term 1", "60"])
+    start("b", Self.tenure(1, term: 2), talk: 61)
+    #expect(news() == ["term 2", "61"])
+    tell("a", talk: 62)
+    pass(30)
+    #expect(news() == [])
+    stop("b")
+    #expect(learns("lost"))
+    _ = news()
+    tell("a", talk: 63)
+    pass(60)
+    #expect(news() == [])
+  }
+
+  @Test mutating func ofTwoHoldersOfOneTermTheSmallerIdHasTheTalk() {
+    start("a", Self.tenure(1, term: 2, holder: 5), talk: 60)
+    start("b", Self.tenure(1, term: 2, holder: 6), talk: 61)
+    #expect(news() == ["term 2", "60"])
+    start("c", Self.tenure(1, term: 2, holder: 4), talk: 62)
+    #expect(news().last == "62")
+  }
+
+  /// Another lineage has to wait until the clock has ended, or was silent for fifteen seconds.
+  @Test(arguments: [false, true])
+  mutating func anotherClockHasToWait(ends: Bool) {
+    start("a", Self.tenure(1, term: 7), talk: 60)
+    start("b", Self.tenure(2, term: 1), talk: 61)
+    pass(20)
+    #expect(news() == ["term 7", "60"])
+    if ends {
+      tell("a", talk: 60, ended: "")
+      pass(1)
+      #expect(news().first == "60")
+    } else {
+      servers["a"] = nil
+      pass(14)
+      #expect(news() == [])
+    }
+    pass(12)
+    #expect(news() == ["term 1", "61"])
+  }
+
+  /// Two ways to the same clock: one of them is enough.
+  @Test mutating func aWayThatIsLostIsReplacedByAnotherToTheSameClock() {
+    start("a", Self.tenure(1, term: 1), talk: 60)
+    start("b", Self.tenure(1, term: 1), talk: 60)
+    #expect(news() == ["term 1", "60"])
+    stop("a")
+    #expect(learns("60"))
+    #expect(news() == ["60"])
+    tell("b", talk: 61)
+    run()
+    #expect(news() == ["61"])
+  }
+
+  @Test mutating func anOlderClockIsALineageOfItsOwn() {
+    start("a", nil, talk: 60)
+    start("b", Self.tenure(1, term: 1), talk: 61)
+    pass(20)
+    #expect(news() == ["term 0", "60"])
+    stop("a")
+    pass(30)
+    #expect(news().last == "61")
+  }
+}
