@@ -14,7 +14,12 @@ struct ClientLineTests {
       ("bye", .bye), ("bye now", .command(number: nil, "bye now")),
       ("watch", .watch), ("watch events", .watchEvents), ("  watch \r", .watch),
       ("sync 12", .sync(12)), ("sync -5", .sync(-5)),
-      ("delay 350", .clockError(.microseconds(350))),
+      ("delay 350", .clockError(.microseconds(350))), ("delay 0", .clockError(.zero)),
+      ("delay 60000000", .clockError(.seconds(60))), ("got 0", .got(0)), ("got 5", .got(5)),
+      (
+        "hello left display 0x9999",
+        .hello(ClientName("left"), .display, Size(columns: 0, rows: 9999))
+      ),
       ("sync 12 hall-2", .sync(12, room: "hall-2")),
       ("sync 12 Hall", .command(number: nil, "sync 12 Hall")),
       ("hello left display 80x24", .hello(ClientName("left"), .display, screen)),
@@ -38,7 +43,8 @@ struct ClientLineTests {
     arguments: [
       "", "   ", "sync soon", "sync 99999999999999999999", "delay -1", "delay 99999999999",
       "hello left display", "hello left display 80x", "hello left display 80x-4",
-      "hello left page 80x24", "hello left display 80x99999",
+      "hello left page 80x24", "hello left display 80x99999", "hello left display 80x10000",
+      "delay 60000001", "got -1", "got 9007199254740992",
     ])
   func invalidLinesAreIgnored(line: String) { #expect(ClientLine(line) == nil) }
 

@@ -139,6 +139,39 @@ struct DeskLineTests {
     #expect(read.showsMessage)
   }
 
+  /// What a desk knows that was told these states one after the other.
+  private static func replica(of states: DeskState...) throws -> DeskState {
+    var (progress, replica) = (DeskProgress(), DeskReplica())
+    for state in states {
+      let wire = WireDesk(state, start: start, speed: 1)
+      for line in progress.lines(about: wire, state.rundown, at: .start) {
+        switch try ClockLine(line) {
+        case .desk(.state(let state)): try replica.take(state)
+        case .desk(.item(let item)): try replica.take(item)
+        default: break
+        }
+      }
+    }
+    return replica.state
+  }
+
+  private static let changes: [@Sendable (inout DeskState) -> Void] = [
+    { $0.changeCount = 8 }, { $0.showsMessage = false }, { $0.slot = nil }, { $0.presets = [] },
+    { $0.storedMessages = [:] }, { $0.displays = [] }, { $0.hasDisplay = false },
+    { $0.events = [] }, { $0.wallClock += .seconds(1) }, { $0.zone = .seconds(7200) },
+    { $0.rehearsalStart = start }, { $0.rundown?.moveOn(at: 1_795_002_000) },
+  ]
+
+  /// A line has only what has changed, and the desk knows all of it.
+  @Test(arguments: changes.indices)
+  func eachChangeComesThrough(index: Int) throws {
+    var later = Self.state
+    Self.changes[index](&later)
+    let told = try Self.replica(of: Self.state, later)
+    #expect(told == (try Self.replica(of: later)))
+    #expect(told != (try Self.replica(of: Self.state)))
+  }
+
   /// The lists of events, the newest first, and how many of the second one are sent after the first.
   @Test(
     arguments: [
@@ -242,12 +275,19 @@ struct DeskLineTests {
     #"{"operator":{"presets":[{"length":0,"name":"x"}]}}"#,
     #"{"operator":{"presets":[{"length":60,"name":"x","slot":10}]}}"#,
     #"{"operator":{"messages":{"0":{"text":"x"}}}}"#,
+    #"{"operator":{"messages":{"10":{"text":"x"}}}}"#,
+    #"{"operator":{"messages":{"1":{"seconds":0,"text":"x"}}}}"#,
     #"{"operator":{"events":[{"text":"x","time":-5}]}}"#,
+    #"{"operator":{"events":[{"text":"x","time":86401}]}}"#,
+    #"{"operator":{"rundown":{"floating":false,"name":"","order":"","position":0,"zone":[[0,86401]]}}}"#,
     #"{"operator":{"rundown":{"floating":false,"name":"","order":"1-9999999","position":0,"zone":[]}}}"#,
     #"{"operator":{"rundown":{"floating":false,"name":"","order":"3 3","position":0,"zone":[]}}}"#,
     #"{"operator":{"rundown":{"floating":false,"name":"","order":"1","position":0,"zone":[[1]]}}}"#,
     #"{"item":{"handle":0,"planned":[0,1],"segments":[60]}}"#,
+    #"{"item":{"handle":1000000001,"planned":[0,1],"segments":[60]}}"#,
     #"{"item":{"handle":1,"planned":[0],"segments":[60]}}"#,
+    #"{"item":{"handle":1,"planned":[2,1],"segments":[60]}}"#,
+    #"{"item":{"handle":1,"planned":[0,1],"segments":[86400]}}"#,
     #"{"item":{"handle":1,"planned":[0,1],"segments":[]}}"#,
     #"{"item":{"handle":1,"planned":[0,1],"segments":[-1]}}"#,
     #"{"item":{"handle":1,"planned":[0,9223372036854775807],"segments":[60]}}"#,
@@ -265,6 +305,24 @@ struct DeskLineTests {
       }
     }
     #expect(replica.state == DeskReplica().state)
+  }
+
+  @Test(arguments: [
+    #"{"operator":{"changes":0,"slot":0,"zone":86400}}"#,
+    #"{"operator":{"presets":[{"length":1,"name":"x","slot":1},{"length":60,"name":"x","slot":9}]}}"#,
+    #"{"operator":{"messages":{"1":{"seconds":1,"text":"x"},"9":{"seconds":86399,"text":"x"}}}}"#,
+    #"{"operator":{"events":[{"text":"x","time":86400},{"text":"x","time":0}]}}"#,
+    #"{"operator":{"rundown":{"floating":false,"name":"","order":"1","position":0,"zone":[[-6000000000,86400],[6000000000,-86400]]}}}"#,
+    #"{"item":{"handle":1,"planned":[5,5],"segments":[1]}}"#,
+    #"{"item":{"end":5,"handle":1000000000,"planned":[0,1],"segments":[86399],"start":5}}"#,
+  ])
+  func whatIsAtTheLimitsIsTaken(line: String) throws {
+    var replica = DeskReplica()
+    switch try ClockLine(line) {
+    case .desk(.state(let state)): try replica.take(state)
+    case .desk(.item(let item)): try replica.take(item)
+    default: Issue.record("no line for a desk")
+    }
   }
 
   /// A text of another process moves no cursor, and is not longer than a screen shows it.

@@ -8,7 +8,7 @@ struct OffsetEstimatorTests {
   /// It is off by half of that way at most. Times in milliseconds: sent, answered by a clock that is 1000 ahead, received.
   @Test(
     arguments: [
-      ([(0, 1010, 20)], 1000, 10),
+      ([(0, 1010, 20)], 1000, 10), ([(0, 1000, 0)], 1000, 0),
       ([(0, 1010, 20), (100, 1102, 104)], 1000, 2),
       // One direction takes all of the way.
       ([(0, 1100, 100)], 1050, 50),

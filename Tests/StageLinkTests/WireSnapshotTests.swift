@@ -72,6 +72,28 @@ struct WireSnapshotTests {
     return stage
   }
 
+  /// A talk that was never started, with all that displays know of its rundown.
+  static var waiting: StageSnapshot {
+    var segment = Segment(length: 60, thresholds: .proportional(to: 60))
+    segment.qualifies = 0...75
+    var stage = StageSnapshot(TalkSnapshot(Preset(Format(name: "Speech", segments: [segment]))))
+    let between = BetweenTalks(
+      .talk, speaker: "Ada Lovelace", title: "Engines", moment: .start + .seconds(60),
+      timeOfDay: "10:31")
+    stage.rundown = StageRundown(
+      line: "Next: Ada Lovelace", next: "Ada Lovelace", nextStart: 1_795_000_060,
+      nextTime: "10:31", lateBy: 240, sessionEnd: .start + .seconds(3600),
+      sessionLeft: .seconds(1800), edition: 3, between: between)
+    return stage
+  }
+
+  @Test func anOlderClockDoesNotSayHowLateItIs() throws {
+    var snapshot = Self.wire(Self.waiting)
+    #expect(try snapshot.stage().rundown?.lateBy == 240)
+    snapshot.lateBy = nil
+    #expect(try snapshot.stage().rundown?.lateBy == 0)
+  }
+
   /// Displays that know of no breaks light no lamp, and show no minus.
   @Test func anOlderDisplayShowsNeitherLampsNorMinusInABreak() throws {
     var snapshot = Self.wire(Self.pause)
@@ -134,6 +156,7 @@ struct WireSnapshotTests {
   @Test(
     arguments: [
       stage, paused(.seconds(-3)), StageSnapshot(TalkSnapshot(Preset(duration: 60))), pause,
+      waiting,
     ])
   func aDisplayReadsWhatTheClockHasWritten(stage: StageSnapshot) throws {
     let wire = Self.wire(stage)
@@ -243,7 +266,8 @@ struct WireSnapshotTests {
     arguments: [
       ("speed", 0), ("speed", 601), ("segment", 0), ("segment", 3), ("deadline", Int.max),
       ("running_since", Int.min), ("stopped_since", Int.max), ("changed", Int.min),
-      ("message_end", Int.max), ("identify_until", Int.min),
+      ("message_end", Int.max), ("identify_until", Int.min), ("number", -1),
+      ("number", 1 << 53), ("deadline", 7_300_000_000_000_001), ("deducted", Int.max),
     ])
   func impossibleValuesAreRefused(field: String, value: Int) throws {
     let line = try Self.json { $0[field] = value }
@@ -252,6 +276,20 @@ struct WireSnapshotTests {
       return
     }
     #expect(throws: WireError.self) { try snapshot.stage() }
+  }
+
+  @Test(
+    arguments: [
+      ("speed", 1), ("speed", 600), ("number", 0), ("number", (1 << 53) - 1),
+      ("deadline", 7_300_000_000_000_000), ("deadline", -7_300_000_000_000_000),
+    ])
+  func valuesAtTheLimitsAreRead(field: String, value: Int) throws {
+    let line = try Self.json { $0[field] = value }
+    guard case .snapshot(let snapshot)? = try ClockLine(line) else {
+      Issue.record("no snapshot")
+      return
+    }
+    #expect(throws: Never.self) { try snapshot.stage() }
   }
 
   @Test(arguments: ["run", "segments", "speed", "left_out"])
