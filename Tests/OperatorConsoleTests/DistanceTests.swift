@@ -121,7 +121,10 @@ struct DistanceTests {
     #expect(session.canvas() == paused)
     #expect(readDigits(paused) == nil || readDigits(paused) == "00:50")
     session.press(" ")
-    session.pass(seconds: 55)
+    session.pass(seconds: 50)
+    #expect(session.shown == 0)
+    #expect(session.console.screen.scene().largeWord == nil)
+    session.pass(seconds: 5)
     #expect(session.console.screen.scene().largeWord == "OVER")
     let red = session.canvas().cells.count { $0.eighths(in: Colour(196)) > 0 }
     session.pass(seconds: 1)

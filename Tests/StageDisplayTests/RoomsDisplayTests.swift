@@ -100,6 +100,19 @@ struct RoomsDisplayTests {
     #expect(difference(lines, fromStored: "rooms-day-\(size)") == nil)
   }
 
+  /// Digits have the form that they have at the clock.
+  @Test(arguments: [(5940, false, "99:00"), (5940, true, "1:39:00"), (7200, false, "2:00:00")])
+  func hoursAreThoseOfTheClock(seconds: Int, hasHours: Bool, time: String) {
+    var stage = Self.running("", seconds, of: 7200).stage
+    stage.hasHours = hasHours
+    let scene = Scene(
+      stage, at: Self.moment, in: Size(columns: 1, rows: 1), Capabilities())
+    let rooms = (1...10).map { RoomTile("room\($0)", .online, scene) }
+    let lines = Self.canvas(rooms, Size("20x12")).lines
+    #expect(lines.first?.hasPrefix("room1 ") == true)
+    #expect(lines.first?.split(separator: " ").contains(Substring(time)) == true, "\(lines)")
+  }
+
   @Test func withoutRoomsItSaysSo() {
     let lines = Self.canvas([], Size("40x6"), saying: ["Waiting for rooms"]).lines
     #expect(lines.last == "Waiting for rooms                  10:10")
