@@ -131,7 +131,7 @@ struct PlanWordsTests {
   func headingAndAnswerAgree(sequel: String, minutes: Int) throws {
     var session = try session(sequel, .lines)
     session.say("start")
-    session.pass(seconds: (20 + minutes) * 60)
+    session.sleep(.seconds((20 + minutes) * 60))
     let heading = try #require(state(session))
     let isLate = heading.split(separator: "session ends", maxSplits: 1).last?.contains("late")
     session.say("catch up")
