@@ -327,6 +327,35 @@ struct ProgrammeSessionTests {
     #expect(!session.status().contains("day.yaml:3:1"))
   }
 
+  /// Each client waits for what the file brings, but not more of them than can be connected.
+  @Test func onlySoManyReloadsAreAnswered() throws {
+    var session = try Programme.session()
+    for client in 1...70 {
+      session.handle(
+        .request(ClientRequest(client: client, name: "phone", number: 7, line: "reload")))
+    }
+    session.handle(.rundownFile(.missing, isAsked: true))
+    let answers = session.effects.count {
+      if case .send(.answer) = $0.effect { true } else { false }
+    }
+    #expect(answers == 64)
+  }
+
+  /// Displays ask for the items whenever there is another edition of them.
+  @Test func anEditionHasTheSameItems() throws {
+    var session = try Programme.session()
+    var editions: [Int] = []
+    for line in ["", "title Motors", "skip Panel", "next", "undo"] {
+      session.say(line)
+      session.pass(seconds: 60)
+      editions.append(try #require(session.console.session.stage.rundown).edition)
+    }
+    #expect(Set(editions).count == editions.count, "\(editions)")
+    let last = session.console.session.stage.rundown?.edition
+    session.pass(seconds: 300)
+    #expect(session.console.session.stage.rundown?.edition == last)
+  }
+
   // MARK: What starts by itself
 
   /// A walk-in of ten minutes that is planned to start two minutes after the clock does.
@@ -362,7 +391,7 @@ struct ProgrammeSessionTests {
     session.pass(seconds: 1200)
     session.press("n")
     #expect(session.loaded == "Coffee")
-    if isLate { session.sleep(.seconds(610)) } else { session.pass(seconds: 601) }
+    if isLate { session.sleep(.seconds(602)) } else { session.pass(seconds: 601) }
     #expect(session.loaded == (isLate ? "Coffee" : "Compilers"))
     #expect(session.isRunning)
     if isLate {

@@ -207,6 +207,21 @@ struct RundownSessionTests {
     #expect(line() == "Next: Grace")
   }
 
+  /// Where only lengths are planned, no time of day is told before the first talk has started.
+  @Test func withoutAPlanNoTimeIsTold() throws {
+    let session = try Programme.session(from: nil)
+    #expect(session.console.session.stage.rundown?.line == "Next: Ada")
+  }
+
+  @Test func theRundownIsToldForTenSeconds() throws {
+    var session = try session()
+    session.press(":rundown\r")
+    session.pass(.milliseconds(9_999))
+    #expect(session.status().contains("planned 14:00"))
+    session.pass(.milliseconds(1))
+    #expect(!session.status().contains("planned 14:00"))
+  }
+
   /// A talk that starts early leaves the session ahead of its plan, and the view says so.
   @Test func theViewSaysHowEarlyTheSessionIs() throws {
     var session = try session()
