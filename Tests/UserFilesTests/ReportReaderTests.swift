@@ -25,6 +25,14 @@ struct ReportReaderTests {
     ReportReader(Array(text.utf8), file: "f")
   }
 
+  @Test(arguments: [
+    ("a", true), ("Az-09", true), (String(repeating: "a", count: 64), true), ("", false),
+    (String(repeating: "a", count: 65), false), ("a b", false), ("a_b", false), ("é", false),
+  ])
+  func anIdHasUpToSixtyFourLettersDigitsAndHyphens(text: String, isId: Bool) {
+    #expect(ReportedTalk.isId(text) == isId)
+  }
+
   @Test func aLineIsATalk() throws {
     let reader = Self.reader(Self.line + "\n")
     let talk = try #require(reader.talks.first)

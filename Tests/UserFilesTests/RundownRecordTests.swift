@@ -85,9 +85,33 @@ struct RundownRecordTests {
     #"{"version":1,"file":"/f","date":"2026-12-04","recorded":1,"clock":1,"items":[{"id":"a","length":0}]}"#,
     #"{"version":1,"file":"/f\u001b","date":"2026-12-04","recorded":1,"clock":1,"items":[]}"#,
     #"{"version":1,"file":"/f","date":"2026-12-04","recorded":1,"clock":99999999999,"items":[]}"#,
+    #"{"version":1,"file":"/f","date":"2026-12-04","recorded":6000000001,"clock":1,"items":[]}"#,
+    #"{"version":1,"file":"/f","date":"2026-12-04","recorded":1,"clock":1,"run":"a b","items":[]}"#,
+    #"{"version":1,"file":"/f","date":"2026-12-04","recorded":1,"clock":1,"handles":1000000001,"items":[]}"#,
+    #"{"version":1,"file":"/f","date":"2026-12-04","recorded":1,"clock":1,"items":[{"id":"a","length":86400}]}"#,
+    #"{"version":1,"file":"/f","date":"2026-12-04","recorded":1,"clock":1,"items":[{"id":"a","number":-1}]}"#,
+    #"{"version":1,"file":"/f","date":"2026-12-04","recorded":1,"clock":1,"items":[{"id":"a","number":1000000001}]}"#,
+    #"{"version":1,"file":"/f","date":"2026-12-04","recorded":1,"clock":1,"items":[{"id":"a","start":1,"talk":"a b"}]}"#,
   ])
   func whatIsNoRecordIsRefused(text: String) {
     #expect(RundownRecord(Array(text.utf8)) == nil)
+  }
+
+  @Test(arguments: [
+    #"{"version":1,"file":"/f","date":"2026-12-04","recorded":0,"clock":6000000000,"handles":1000000000,"items":[]}"#,
+    #"{"version":1,"file":"/f","date":"2026-12-04","recorded":6000000000,"clock":0,"handles":0,"run":"a-1","items":[]}"#,
+    #"{"version":1,"file":"/f","date":"2026-12-04","recorded":1,"clock":1,"items":[{"id":"a","length":1,"number":0,"start":5,"end":5}]}"#,
+    #"{"version":1,"file":"/f","date":"2026-12-04","recorded":1,"clock":1,"items":[{"id":"a","length":86399,"number":1000000000,"start":0,"end":6000000000}]}"#,
+  ])
+  func whatIsAtTheLimitsIsARecord(text: String) {
+    #expect(RundownRecord(Array(text.utf8)) != nil)
+  }
+
+  @Test(arguments: [nil, "x-1", "x-2"] as [String?])
+  func itKnowsTheTalksThatWereStarted(talk: String?) throws {
+    var rundown = try rundown(Self.items)
+    rundown.recordStart(1_796_374_800, talk: "x-1")
+    #expect(try record(rundown).knows(talk: talk) == (talk == "x-1"))
   }
 
   /// A talk that the operator has changed while it was loaded, with the title of another file.

@@ -165,26 +165,46 @@ struct TalkFileTests {
     file.close()
   }
 
+  /// A record in which a key has a value.
+  private static func text(with key: String, _ value: String) -> [UInt8] {
+    var values = [
+      "run": "running", "remaining": "5", "boot": "a", "since-boot": "1", "wall-clock": "1",
+      "until": "3600", "until-in": "7", "talk": "{duration: 5:00}",
+    ]
+    values[key] = value
+    return Array(values.map { "\($0): \($1)\n" }.sorted().joined().utf8)
+  }
+
+  @Test(arguments: [
+    ("until", "0"), ("until", "86399"), ("until-in", "172800000000000"),
+    ("until-in", "-2764800000000000"), ("remaining", "86400000000000"),
+    ("remaining", "-2592000000000000"), ("since-boot", "0"), ("since-boot", "6000000000000000000"),
+    ("wall-clock", "0"), ("wall-clock", "6000000000000000000"), ("speed", "1"), ("speed", "600"),
+    ("since-start", "0"), ("since-start", "5184000000000000"),
+  ])
+  func aNumberAtItsLimitIsRead(key: String, value: String) throws {
+    var file = try TalkFile(in: folder, name: "talk")
+    defer { file.close() }
+    try scratch.write(bytes: Self.text(with: key, value), to: "talk.yaml")
+    #expect(try file.record() != nil)
+  }
+
   /// What is out of range is no record, whatever would be calculated with it.
   @Test(arguments: [
     ("until-in", "-9223372036854775808"), ("until-in", "9223372036854775807"), ("until", "86400"),
     ("until", "-1"), ("remaining", "-9223372036854775808"), ("remaining", "86400000000001"),
     ("since-boot", "-1"), ("since-boot", "9223372036854775807"), ("wall-clock", "-1"),
     ("wall-clock", "9223372036854775807"), ("wall-clock", "99999999999999999999"),
+    ("until-in", "172800000000001"), ("until-in", "-2764800000000001"),
+    ("remaining", "-2592000000000001"), ("since-boot", "6000000000000000001"), ("speed", "0"),
+    ("speed", "601"), ("since-start", "-1"), ("since-start", "5184000000000001"),
   ])
   func aNumberOutOfRangeIsNoRecord(key: String, value: String) throws {
-    let values = [
-      "run": "running", "remaining": "5", "boot": "a", "since-boot": "1", "wall-clock": "1",
-      "until": "3600", "until-in": "7", "talk": "{duration: 5:00}",
-    ]
-    func text(_ values: [String: String]) -> [UInt8] {
-      Array(values.map { "\($0): \($1)\n" }.sorted().joined().utf8)
-    }
     var file = try TalkFile(in: folder, name: "talk")
     defer { file.close() }
-    try scratch.write(bytes: text(values), to: "talk.yaml")
+    try scratch.write(bytes: Self.text(with: "until", "3600"), to: "talk.yaml")
     #expect(try file.record()?.until?.timeOfDay == 3600)
-    try scratch.write(bytes: text(values.merging([key: value]) { $1 }), to: "talk.yaml")
+    try scratch.write(bytes: Self.text(with: key, value), to: "talk.yaml")
     let problem = try #require(throws: Diagnostic.self) { try file.record() }
     #expect(problem.short.hasPrefix("talk.yaml:1:1: this is not the record of a talk"))
   }
