@@ -49,6 +49,44 @@ struct ClockModelTests {
     #expect(try told(stage, at: 3) == [])
   }
 
+  /// A model that knows the time and a stage: a talk of twelve seconds that began at the start.
+  private static func model(_ change: (inout StageSnapshot) -> Void = { _ in }) throws -> ClockModel
+  {
+    let preset = Preset(
+      duration: 12, thresholds: PhaseThresholds(yellow: 10, red: 4) ?? .proportional(to: 12))
+    var stage = StageSnapshot(
+      TalkSnapshot(
+        preset, run: .running(deadline: .start + .seconds(12), since: .start), startedAt: .start))
+    change(&stage)
+    var published = PublishedStage(room: "main", session: "1", start: .zero)
+    published.update(stage)
+    let line = try #require(try ClockLine(published.line ?? ""))
+    var model = ClockModel(room: "main", .english)
+    for event in [.connected, .line(.sync(sent: 0, time: 0)), .line(line)] as [RoomLink.Event] {
+      #expect(model.handle(event, at: .start) == nil)
+    }
+    return model
+  }
+
+  @Test func theStateIsWhatADisplayShows() throws {
+    let model = try Self.model()
+    let now = Timestamp.start + .seconds(3)
+    let state = model.state(at: now)
+    #expect(state.shown == 9 && state.phase == "yellow")
+    #expect(state.text == "00:09 YELLOW")
+    #expect(model.nextWake(after: now) == now + .seconds(1) + .microseconds(1))
+  }
+
+  @Test func theLastStageStaysForTenSeconds() throws {
+    var model = try Self.model { $0.ended = "DONE 0:12" }
+    #expect(model.nextWake(after: .start) == .start + .seconds(10))
+    _ = model.advance(to: .start + .milliseconds(9_999))
+    #expect(model.stageId != "none")
+    _ = model.advance(to: .start + .seconds(10))
+    #expect(model.stageId == "none")
+    #expect(model.nextWake(after: .start + .seconds(10)) == nil)
+  }
+
   /// The time of the bridge is ten milliseconds late, so the talk would have a second more than its length.
   @Test(arguments: [true, false])
   func theLengthOfATalkIsNotAnnouncedAtItsStart(isFirst: Bool) throws {
