@@ -291,13 +291,15 @@ struct ProgrammeSessionTests {
 
   /// A client hears what came of its wish when the file was read, and the operator can read it for half a minute.
   @Test(arguments: [
-    (RundownFileReading.missing, "The rundown file is missing."),
+    (RundownFileReading.missing, "The rundown file is missing.", "file is missing"),
     (
       .invalid([LocatedProblem("day.yaml:3:1", .repeatedKey("talk"))]),
-      "The rundown stays as it is: day.yaml:3:1"
+      "The rundown stays as it is: day.yaml:3:1", "day.yaml:3:1"
     ),
   ])
-  func aClientsReloadThatFailsIsAnsweredOnce(reading: RundownFileReading, text: String) throws {
+  func aClientsReloadThatFailsIsAnsweredOnce(
+    reading: RundownFileReading, text: String, shown: String
+  ) throws {
     var session = try Programme.session()
     session.handle(
       .request(ClientRequest(client: 1, name: "phone", number: 7, line: "reload")))
@@ -311,9 +313,9 @@ struct ProgrammeSessionTests {
     #expect(answers().map(\.status) == [.refused])
     #expect(answers().first?.text.hasPrefix(text) == true, "\(answers())")
     session.pass(.milliseconds(29_999))
-    #expect(session.status().hasPrefix(text), "\(session.status())")
+    #expect(session.status().contains(shown), "\(session.status())")
     session.pass(.milliseconds(1))
-    #expect(!session.status().hasPrefix(text))
+    #expect(!session.status().contains(shown))
   }
 
   @Test func aResumedRundownSaysForHalfAMinuteWhatIsWrongInItsFile() throws {
@@ -322,7 +324,7 @@ struct ProgrammeSessionTests {
       of: Programme.rundown(Self.items), Capabilities(),
       LaunchInfo(rundown: .init(problems: [problem])))
     session.pass(.milliseconds(29_999))
-    #expect(session.status().hasPrefix("The rundown stays as it is: day.yaml:3:1"))
+    #expect(session.status().contains("day.yaml:3:1"))
     session.pass(.milliseconds(1))
     #expect(!session.status().contains("day.yaml:3:1"))
   }
