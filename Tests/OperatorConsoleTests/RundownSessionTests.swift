@@ -246,7 +246,9 @@ struct RundownSessionTests {
     #expect(session.console.session.stage.rundown?.lateBy == 120)
     let wake = try #require(session.console.nextWake)
     #expect(wake - session.console.moment.real == .seconds(30))
+    #expect(session.console.session.stage.rundown?.nextStart == nil)
     session.press(" ")
+    #expect(session.console.session.stage.rundown?.lateBy == 150)
     #expect(
       texts() == [
         "1 of 4   Next: Coffee, 14:22   This talk 2:30 late, session ends 15:20, on time",
@@ -255,6 +257,9 @@ struct RundownSessionTests {
         "This talk 2:30 late, session ends 15:20, on time", "This talk 2:30 late", "1 of 4",
       ])
     #expect(session.presets().hasPrefix(texts()[0]))
+    session.pass(seconds: 10)
+    session.press(" ")
+    #expect(session.console.session.stage.rundown?.nextTime == "14:22")
   }
 
   /// When the words about the plan change next while no talk runs.
