@@ -79,6 +79,16 @@ struct BetweenTalksTests {
     #expect(session.console.screen.scene().forOperator.between == nil)
   }
 
+  @Test func aTalkOfARundownFlashes() throws {
+    var settings = Settings()
+    settings.clock.rundown = Programme.rundown(Programme.items)
+    let talk = try #require(settings.clock.rundown?.presetToLoad(at: Programme.start))
+    var session = Session(of: talk, settings: settings)
+    session.press(" ")
+    session.pass(seconds: 1000)
+    #expect(session.console.session.stage.flash?.lamp == .yellow)
+  }
+
   /// `--between digits` keeps the digits.
   @Test func digitsCanBeKept() throws {
     var settings = Settings.steady

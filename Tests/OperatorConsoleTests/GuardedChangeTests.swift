@@ -68,7 +68,8 @@ struct GuardedChangeTests {
     ("space 600 n 0.3 n 0.6 n", "Grace", "Press n again to skip Grace"),
     ("space 600 n 0.3 web:!_next", "Grace", ""), ("space 600 web:next 0.3 n", "Grace", ""),
     ("web:!_next 0.3 phone:!_next 0.1 web:!_next", "Grace", ""),
-    ("web:!_next 0.6 phone:!_next", "Coffee", ""), ("web:!_go_Grace 0.2 phone:!_next", "Grace", ""),
+    ("web:!_next 0.6 phone:!_next", "Coffee", ""), ("web:!_next 0.5 phone:!_next", "Coffee", ""),
+    ("web:!_go_Grace 0.2 phone:!_next", "Grace", ""),
     // A client that repeats itself goes on once, and keeps nobody else from going on.
     ("web:!_next 0.2 web:!_next 0.2 web:!_next 0.2 web:!_next 0.2 web:!_next n 1 n", "Coffee", ""),
   ])
