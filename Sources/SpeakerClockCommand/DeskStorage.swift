@@ -32,7 +32,7 @@ struct DeskStorage: Storage {
       return true
     } perform: { job in
       do throws(StoreError) {
-        guard let folder else { throw .noFolder("XDG_STATE_HOME") }
+        guard let folder else { throw .noFolder(UserFolder.stateVariable) }
         switch job {
         case .clock(let clock): try KeptFiles(in: folder, of: clock.tenure)?.write(clock)
         case .talk(let tenure, let talk): try KeptFiles(in: folder, of: tenure)?.write(talk)

@@ -20,8 +20,8 @@ package struct UserStorage: Storage {
   private var itemPresets: [Preset] = []
   /// What desks have.
   private var kept: [KeptRecord.Kind: String] = [:]
-  /// Whether anything was recorded since desks were told.
-  private var hasNews = true
+  /// What was recorded since desks were told.
+  private var news: Set<KeptRecord.Kind> = []
   private let speed: Int
   /// Whether the earlier talk is resumed automatically, unless it is too old for that.
   private let resumes: Bool
@@ -175,7 +175,7 @@ package struct UserStorage: Storage {
     lastRecord = snapshot.flatMap { TalkRecord($0, at: now, speed: speed, clocks: .now) }
     lastRecord?.item = item
     lastRecord?.tenure = tenure
-    hasNews = true
+    news.insert(.talk)
     if talkFile != nil { writer.add(.record(lastRecord)) }
   }
 
@@ -184,7 +184,7 @@ package struct UserStorage: Storage {
     lastRundown = self.rundown?.record(of: rundown, loaded: loaded, at: second)
     lastRundown?.tenure = tenure
     itemPresets = rundown.items.map(\.preset)
-    hasNews = true
+    news.formUnion([.rundown, .file, .presets])
     reportLeftOut(of: rundown)
     if let lastRundown { writer.add(.recordRundown(lastRundown)) }
   }
@@ -231,7 +231,7 @@ package struct UserStorage: Storage {
   private mutating func add(_ lines: [String]) {
     writer.add(.report(lines))
     reportedLines += lines
-    hasNews = true
+    news.insert(.report)
   }
 
   private func reported(
@@ -251,12 +251,13 @@ package struct UserStorage: Storage {
   }
 
   package mutating func recordsToKeep(all: Bool, at now: Timestamp) -> [KeptRecord] {
-    guard all || hasNews else { return [] }
-    hasNews = false
+    let kinds = all ? Set(KeptRecord.Kind.allCases) : news
+    news = []
     if all { kept = [:] }
+    guard !kinds.isEmpty else { return [] }
     let age = lastRecord.flatMap { ClockReading.now.since($0.clocks) } ?? .zero
     var records: [KeptRecord] = []
-    for kind in KeptRecord.Kind.allCases {
+    for kind in KeptRecord.Kind.allCases where kinds.contains(kind) {
       let text = text(of: kind)
       guard kept.updateValue(text, forKey: kind) != text else { continue }
       records.append(KeptRecord(kind, text, at: kind == .talk ? now - age : now))

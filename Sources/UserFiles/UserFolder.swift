@@ -4,7 +4,8 @@ package struct UserFolder: Hashable, Sendable {
   package let path: String
 
   static let configurationVariable = "XDG_CONFIG_HOME"
-  static let stateVariable = "XDG_STATE_HOME"
+  /// The environment variable that names the folder of what programs remember.
+  package static let stateVariable = "XDG_STATE_HOME"
   static let cacheVariable = "XDG_CACHE_HOME"
 
   /// The environment variables that name folders.
