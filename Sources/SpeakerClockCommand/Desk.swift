@@ -45,17 +45,7 @@ struct DeskCommand: ParsableCommand {
   var lock = false
 
   @OptionGroup
-  var lookArguments: LookArguments
-
-  @Option(
-    help: ArgumentHelp(
-      "The colours of digits and lamps; default: the clock's.", valueName: "theme"))
-  var theme: Look.Theme?
-
-  @Flag(
-    inversion: .prefixedNo, exclusivity: .chooseLast,
-    help: "Whether the screen flashes, if the clock allows it.")
-  var flash = true
+  var screen: ScreenArguments
 
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast,
@@ -65,7 +55,7 @@ struct DeskCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: LanguageChoice.help)
   var language: Language?
 
-  func validate() throws { try lookArguments.validateForClock() }
+  func validate() throws { try screen.look.validateForClock() }
 
   func run() throws {
     guard !TerminalScreen.isMissing else {
@@ -109,10 +99,7 @@ struct DeskCommand: ParsableCommand {
     var options = DisplayConsole.Options()
     options.room = room.room.description
     options.name = name ?? hostName
-    lookArguments.apply(to: &options.look)
-    options.look.theme = theme ?? .led
-    options.hasOwnTheme = theme != nil
-    options.look.flashes = flash
+    screen.apply(to: &options)
     options.language = LanguageChoice.language(language)
     return options
   }

@@ -42,17 +42,7 @@ struct DisplayCommand: ParsableCommand {
   var name: String?
 
   @OptionGroup
-  var lookArguments: LookArguments
-
-  @Option(
-    help: ArgumentHelp(
-      "The colours of digits and lamps; default: the clock's.", valueName: "theme"))
-  var theme: Look.Theme?
-
-  @Flag(
-    inversion: .prefixedNo, exclusivity: .chooseLast,
-    help: "Whether the screen flashes, if the clock allows it.")
-  var flash = true
+  var screen: ScreenArguments
 
   @Option(
     help: ArgumentHelp(
@@ -66,11 +56,11 @@ struct DisplayCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: LanguageChoice.help)
   var language: Language?
 
-  private var isProgramme: Bool { lookArguments.show == .programme }
+  private var isProgramme: Bool { screen.look.show == .programme }
 
   func validate() throws {
     if all { try validateGrid() }
-    guard isProgramme, lookArguments.isForDigits else { return }
+    guard isProgramme, screen.look.isForDigits else { return }
     throw ValidationError(
       "--show 'programme' lists the rundown. Expected no --layout, --beside or --mirror, for "
         + "example: speakerclock display --show programme --theme mono")
@@ -82,7 +72,7 @@ struct DisplayCommand: ParsableCommand {
         "--all needs one --via with a command that leads to several rooms, for example: --via "
           + "'speakerclock-bridge mqtt mqtt://broker/+ --attach'")
     }
-    guard !lookArguments.isForOneClock, announce == nil, !voice.isGiven else {
+    guard !screen.look.isForOneClock, announce == nil, !voice.isGiven else {
       throw ValidationError(
         "--all shows a silent grid of rooms. Expected no --layout, --show, --beside, --mirror, "
           + "--announce or voice option, for example: --all --theme mono --via COMMAND")
@@ -128,12 +118,8 @@ struct DisplayCommand: ParsableCommand {
     var options = DisplayConsole.Options()
     options.room = room.room.description
     options.name = name ?? hostName
-    lookArguments.apply(to: &options.look)
     // In a grid and above a list the phase is read from the colour of the digits.
-    let needsPhase = all || isProgramme
-    options.look.theme = theme ?? (needsPhase ? .phase : .led)
-    options.hasOwnTheme = theme != nil || needsPhase
-    options.look.flashes = flash
+    screen.apply(to: &options, otherwise: all || isProgramme ? .phase : nil)
     options.announcing = announce ?? (voice.isGiven ? .speak : .off)
     options.language = LanguageChoice.language(language)
     return options

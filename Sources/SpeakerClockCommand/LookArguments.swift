@@ -1,4 +1,5 @@
 import ArgumentParser
+import OperatorConsole
 import StageDisplay
 
 /// How the screen is arranged and drawn: the same options for the clock, a display and a frame.
@@ -46,5 +47,29 @@ struct LookArguments: ParsableArguments {
     look.showsOnlyLamps = show == .lamps
     look.isMirrored = mirror
     look.secondaryTime = beside
+  }
+}
+
+/// How a screen looks that shows a clock elsewhere: the same options for a display and a desk.
+struct ScreenArguments: ParsableArguments {
+  @OptionGroup
+  var look: LookArguments
+
+  @Option(
+    help: ArgumentHelp(
+      "The colours of digits and lamps; default: the clock's.", valueName: "theme"))
+  var theme: Look.Theme?
+
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Whether the screen flashes, if the clock allows it.")
+  var flash = true
+
+  /// Takes them over; without a theme it has `standard`, or with `nil` that of the clock.
+  func apply(to options: inout DisplayConsole.Options, otherwise standard: Look.Theme? = nil) {
+    look.apply(to: &options.look)
+    options.look.theme = theme ?? standard ?? .led
+    options.hasOwnTheme = theme != nil || standard != nil
+    options.look.flashes = flash
   }
 }
