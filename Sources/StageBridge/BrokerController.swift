@@ -13,8 +13,9 @@ final class BrokerController {
   private static let listening = TimeAmount.milliseconds(300)
   /// How long it waits until it tries again to take a room that another clock has.
   private static let refusedPause = TimeAmount.seconds(5)
-  /// How long it stays at the broker when the clock is gone, which stores its last talk meanwhile.
-  private static let lingering = TimeAmount.seconds(2)
+  /// How long it stays at the broker when the clock is gone, which waits up to five seconds for its disk to
+  /// store its last talk.
+  private static let lingering = TimeAmount.seconds(6)
   /// How long after it was told to end it looks at the report for the last time.
   private static let lastLook = TimeAmount.milliseconds(500)
   /// The pause between two looks at the report.
@@ -318,7 +319,8 @@ final class BrokerController {
   /// Looks at the report again and again, since the clock adds each talk that has ended.
   private func keepReport() {
     loop.scheduleTask(in: Self.reportPause) {
-      if self.isOnline { self.publishReport() }
+      // Without the room it has told the report only as long as it lingers.
+      if self.isOnline || self.report.isTold { self.publishReport() }
       self.keepReport()
     }
   }
