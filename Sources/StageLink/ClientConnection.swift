@@ -94,6 +94,17 @@ struct ClientConnection {
     }
   }
 
+  /// Reads what the client has sent before it closed the connection, in which it may have said goodbye.
+  ///
+  /// Something could not be sent to it, which is noticed before that is read.
+  mutating func readGoodbye() {
+    var limit = TurnLimit()
+    repeat {
+      saidGoodbye = saidGoodbye || lines.contains { ClientLine($0) == .bye }
+      lines = []
+    } while !saidGoodbye && receive(at: lastHeard, &limit) && !lines.isEmpty
+  }
+
   /// Whether this is a display that has been silent for too long, which was not noticed yet.
   ///
   /// A display that has not yet reported how exact its clock is (`delay`) does not send `sync` either,

@@ -199,7 +199,9 @@ package struct StageServer: Link {
     }
   }
 
-  private mutating func drop(_ connection: ClientConnection, _ turn: inout Turn) {
+  private mutating func drop(_ dropped: ClientConnection, _ turn: inout Turn) {
+    var connection = dropped
+    connection.readGoodbye()
     descriptors.forget(connection.descriptor)
     clients[connection.descriptor] = nil
     turn.clientsChanged = true

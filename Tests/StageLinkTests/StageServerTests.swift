@@ -368,6 +368,23 @@ struct StageServerTests {
     #expect(changes(at: 1) == [isClosed ? .closed : .lost])
   }
 
+  /// The clock may notice that it cannot send any more before it reads that the display has quit.
+  @Test(arguments: [("bye\n", true), ("sync 1\nbye\n", true), ("", false), ("sync 1\n", false)])
+  mutating func aDisplayThatQuitsWhileItIsSentSomethingIsNotLost(
+    lastWords: String, isClosed: Bool
+  ) throws {
+    let display = try RawClient(room.socket)
+    display.send("hello left display 80x24\nwatch\n")
+    _ = events()
+    display.send(lastWords)
+    display.close()
+    let events = server.send(.stage(Self.stage(60)), at: Self.at(1))
+    let changes = events.compactMap { event -> DisplayChange? in
+      if case .display(_, let change) = event { change } else { nil }
+    }
+    #expect(changes == [isClosed ? .closed : .lost])
+  }
+
   @Test mutating func aClientThatDoesNotReadIsDisconnectedAndReportedOnce() throws {
     let client = try RawClient(room.socket)
     client.send("hello deaf display 1x1\nwatch\n")
