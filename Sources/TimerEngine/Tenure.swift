@@ -57,35 +57,53 @@ package struct Tenure: Hashable, Sendable {
   }
 }
 
-// As text, in files and on the wire.
+// As text, in files and on the wire: ids have 32 digits and letters `a` to `f`.
+extension Rank {
+  /// The terms that are read.
+  package static let terms = 1...1_000_000
+
+  /// The holder's id.
+  package var holderText: String { holder.hexadecimal }
+
+  /// Reads one that was written as the term and a text.
+  ///
+  /// - Returns: `nil` if the text has another form, or if the term is not one of `terms`.
+  package init?(term: Int, holder: String) {
+    guard Self.terms ~= term, let holder = UInt128(hexadecimal: holder) else { return nil }
+    self.init(term: term, holder: holder)
+  }
+}
+
 extension Tenure {
-  /// The lineage as 32 digits and letters `a` to `f`; `nil` for that of an older clock.
+  /// The lineage's id; `nil` for that of an older clock.
   package var lineageText: String? {
-    if case .id(let bits) = lineage { Self.text(bits) } else { nil }
+    if case .id(let bits) = lineage { bits.hexadecimal } else { nil }
   }
 
-  /// The holder's id in the same form.
-  package var holderText: String { Self.text(rank.holder) }
+  /// The holder's id.
+  package var holderText: String { rank.holderText }
 
   /// Reads one that was written as texts and the term.
   ///
-  /// - Returns: `nil` if a text has another form, or if the term is not 1 to a million.
+  /// - Returns: `nil` if a text has another form, or if the term is not one of `Rank.terms`.
   package init?(lineage: String?, term: Int?, holder: String?) {
-    guard let lineage = lineage.flatMap(Self.bits), let term, 1...1_000_000 ~= term,
-      let holder = holder.flatMap(Self.bits)
+    guard let lineage = lineage.flatMap(UInt128.init(hexadecimal:)), let term, let holder,
+      let rank = Rank(term: term, holder: holder)
     else { return nil }
-    self.init(.id(lineage), Rank(term: term, holder: holder))
+    self.init(.id(lineage), rank)
   }
+}
 
+extension UInt128 {
   private static let digits = 32
 
-  private static func text(_ bits: UInt128) -> String {
-    let text = String(bits, radix: 16)
-    return String(repeating: "0", count: digits - text.count) + text
+  fileprivate var hexadecimal: String {
+    let text = String(self, radix: 16)
+    return String(repeating: "0", count: Self.digits - text.count) + text
   }
 
-  private static func bits(_ text: String) -> UInt128? {
-    let isValid = text.utf8.count == digits && text.allSatisfy(\.isHexDigit)
-    return isValid ? UInt128(text, radix: 16) : nil
+  fileprivate init?(hexadecimal text: String) {
+    guard text.utf8.count == Self.digits, text.allSatisfy(\.isHexDigit) else { return nil }
+    self.init(text, radix: 16)
   }
 }

@@ -22,6 +22,19 @@ struct TenureTests {
     #expect(one.outranks(other) == wins)
   }
 
+  private static let holder = "00000000000000000000000000000a0f"
+
+  @Test(arguments: [
+    (1, holder, true), (1_000_000, holder, true), (0, holder, false), (1_000_001, holder, false),
+    (1, "a0f", false), (1, "\(holder)0", false), (1, "\(holder.dropLast())g", false),
+    (1, "+\(holder.dropFirst())", false),
+  ])
+  func aRankIsATermAndAText(term: Int, holder: String, isRead: Bool) {
+    let rank = Rank(term: term, holder: holder)
+    #expect(rank == (isRead ? Rank(term: term, holder: 0xa0f) : nil))
+    #expect(rank.map(\.holderText) == (isRead ? holder : nil))
+  }
+
   @Test func aTakeOverIsOneTermHigher() {
     let fresh = Tenure(freshLineage: 7, holder: 3)
     #expect(fresh == Self.tenure(7, 1, 3))
