@@ -93,7 +93,7 @@ package struct UserStorage: Storage {
   /// Brings a talk into the report whose item has ended, and removes its record.
   private func finish(_ talk: TalkRecord) {
     if !isEarlierReported, let reportedRoom,
-      let line = rundown?.reported(talk, in: reportedRoom).flatMap({ jsonLine($0) })
+      let line = rundown?.reported(talk, in: reportedRoom).flatMap(self.line(of:))
     {
       writer.add(.report([line]))
     }
@@ -191,12 +191,10 @@ package struct UserStorage: Storage {
 
   /// Adds to the report which items are not held, if that has changed.
   private mutating func reportLeftOut(of rundown: Rundown, isQuit: Bool = false) {
-    guard let reportedRoom, let update = leftOut?.update(rundown, isQuit: isQuit) else { return }
+    guard let update = leftOut?.update(rundown, isQuit: isQuit) else { return }
     let lines =
-      update.leftOut.compactMap { jsonLine($0) }
-      + update.takenBack.compactMap {
-        jsonLine(ReopenedTalk(id: $0, room: reportedRoom, at: WallClock.now))
-      }
+      update.leftOut.compactMap(line(of:))
+      + update.takenBack.compactMap { reopening($0, at: WallClock.now) }
     if !lines.isEmpty { add(lines) }
   }
 
@@ -213,15 +211,22 @@ package struct UserStorage: Storage {
     guard let reportedRoom else { return }
     switch entry {
     case .ended(let talk, let circumstances):
-      add(jsonLine(reported(talk, circumstances, in: reportedRoom)))
+      add(line(of: reported(talk, circumstances, in: reportedRoom)))
     case .reopened(let id, let time): add(reopening(id, at: time))
     case .quit(let rundown): reportLeftOut(of: rundown, isQuit: true)
     }
   }
 
-  /// The line of the report that a talk has not ended after all.
+  /// The line of the report about a talk that has ended or was left out.
+  private func line(of talk: ReportedTalk) -> String? {
+    var talk = talk
+    talk.rank = tenure.rank
+    return jsonLine(talk)
+  }
+
+  /// The line of the report that a talk has not ended after all, or that an item was not left out.
   private func reopening(_ id: String, at time: Duration) -> String? {
-    reportedRoom.flatMap { jsonLine(ReopenedTalk(id: id, room: $0, at: time)) }
+    reportedRoom.flatMap { jsonLine(ReopenedTalk(id: id, room: $0, by: tenure.rank, at: time)) }
   }
 
   private mutating func add(_ line: String?) {

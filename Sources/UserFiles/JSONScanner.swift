@@ -2,11 +2,14 @@
 ///
 /// Foundation's decoder neither says where a value stands nor whether the text ends too early.
 struct JSONScanner {
-  /// A value and where it begins.
+  /// A value and where it stands.
   struct Node {
     let content: Content
+    /// The offsets of its bytes.
+    let range: Range<Int>
+
     /// The offset of its first byte.
-    let offset: Int
+    var offset: Int { range.lowerBound }
   }
 
   /// What a value is.
@@ -112,14 +115,18 @@ struct JSONScanner {
 
   private mutating func value() throws(Fault) -> Node {
     skipBlanks()
-    let offset = index
+    let start = index
+    let content = try content()
+    return Node(content: content, range: start..<index)
+  }
+
+  private mutating func content() throws(Fault) -> Content {
     switch next {
-    case UInt8(ascii: "\""): return Node(content: .text(try text()), offset: offset)
-    case UInt8(ascii: "{"): return Node(content: .object(try object()), offset: offset)
-    case UInt8(ascii: "["): return Node(content: .list(try list()), offset: offset)
-    case let byte? where Self.isOfNumber(byte):
-      return Node(content: .number(try number()), offset: offset)
-    default: return Node(content: try word(), offset: offset)
+    case UInt8(ascii: "\""): .text(try text())
+    case UInt8(ascii: "{"): .object(try object())
+    case UInt8(ascii: "["): .list(try list())
+    case let byte? where Self.isOfNumber(byte): .number(try number())
+    default: try word()
     }
   }
 

@@ -10,7 +10,7 @@ package struct LeftOutItems: Sendable {
   private let room: String
   private let speed: Int
   /// What the report says, by the ids of the items.
-  private var lines: [String: ReportedTalk]
+  private var lines: [String: ReportedTalk] = [:]
 
   /// Creates them for a rundown.
   ///
@@ -25,11 +25,12 @@ package struct LeftOutItems: Sendable {
     self.rundown = rundown
     self.room = room
     self.speed = speed
-    let own = lines.filter { line in
-      line.room == room && line.speed == speed && line.item?.rundown.run == rundown.run
+    for var line in lines
+    where line.room == room && line.speed == speed && line.item?.rundown.run == rundown.run {
+      // A line that an older version or another holder has written is not written again for that.
+      line.rank = nil
+      self.lines[line.item?.id ?? ""] = line
     }
-    self.lines = Dictionary(
-      own.map { ($0.item?.id ?? "", $0) }, uniquingKeysWith: { _, last in last })
   }
 
   /// What brings the report up to date: the lines of items that are left out, and the ids of lines that

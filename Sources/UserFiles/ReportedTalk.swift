@@ -6,8 +6,10 @@ import Unix
 ///
 /// Lengths are in milliseconds of the talk's time; moments are times since 1970 by the wall clock.
 package struct ReportedTalk: Hashable, Sendable {
-  /// Identifies the talk: a later line with the same id replaces this one.
+  /// Identifies the talk: a later line with the same id by the same holder replaces this one.
   package var id: String
+  /// The holder of the talks that has written the line; `nil` in the lines of older versions.
+  package var rank: Rank?
   /// The room of its clock.
   package var room: String
   /// The speed of its time relative to real time; more than 1 is a rehearsal.
@@ -151,7 +153,7 @@ extension ReportedTalk: Encodable {
   /// The names of the fields, which scripts look for.
   enum CodingKeys: String, CodingKey, CaseIterable {
     case id, room, speed, preset, title, speaker, start, end, planned, net, paused, added, over
-    case verdict, phases, rundown, zone, run, item, number, starts, void
+    case verdict, phases, rundown, zone, run, item, number, starts, void, term, holder
     case plannedStart = "planned_start"
     case plannedEnd = "planned_end"
     case isBreak = "break"
@@ -168,6 +170,8 @@ extension ReportedTalk: Encodable {
   package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(id, forKey: .id)
+    try fields.encodeIfPresent(rank?.term, forKey: .term)
+    try fields.encodeIfPresent(rank?.holderText, forKey: .holder)
     try fields.encode(room, forKey: .room)
     try fields.encode(speed, forKey: .speed)
     for (text, key) in [(preset, CodingKeys.preset), (title, .title), (speaker, .speaker)]
@@ -230,14 +234,19 @@ package struct ReopenedTalk: Hashable, Sendable, Encodable {
   package let id: String
   /// The room of its clock.
   package let room: String
+  /// The term of the holder who says so.
+  package let term: Int
+  /// The id of that holder, as a text.
+  package let holder: String
   /// When that was, as `2026-12-04T08:02:11.120Z`.
   package let time: String
   /// Distinguishes the line from that of a talk.
   package let void = true
 
   /// Creates the line.
-  package init(id: String, room: String, at time: Duration) {
+  package init(id: String, room: String, by rank: Rank, at time: Duration) {
     self.id = id
+    (term, holder) = (rank.term, rank.holderText)
     self.room = room
     self.time = WallClock.stamp(time)
   }

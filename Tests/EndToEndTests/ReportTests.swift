@@ -104,6 +104,8 @@ struct ReportTests {
     try talk("! next", "...", "start", "! next", "...", "! quit", length: "", options: rundown)
     #expect(try rows() == first + ["10:05 Panel", "10:25 Closing words, not held"])
     #expect(Set((report.talks + report.leftOut).map { $0.item?.rundown.run }) == run)
+    let ranks = Set((report.talks + report.leftOut).map(\.rank))
+    #expect(ranks.count == 1 && !ranks.contains(nil))
     // Another run begins anew, and nothing of it was held.
     try talk("add 1m", "! quit", length: "", options: rundown + " --restart")
     #expect(try rows().count == 6)
@@ -159,7 +161,12 @@ struct ReportTests {
 
   @Test func anEndThatIsUndoneIsVoid() throws {
     try talk("start", "reset", "undo", "reset", "start", "reset", "undo", "undo")
-    #expect(home.text(of: Self.path).split(separator: "\n").count == 5)
+    let lines = home.text(of: Self.path).split(separator: "\n")
+    #expect(lines.count == 5)
+    // Each says who has written it.
+    let holders = lines.map { $0.firstMatch(of: #/"holder":"([0-9a-f]{32})"/#)?.1 }
+    #expect(Set(holders).count == 1 && !holders.contains(nil), "\(lines)")
+    #expect(lines.allSatisfy { $0.contains("\"term\":1,") })
     #expect(report.talks.count == 1)
     #expect(report.problems.isEmpty && report.tornLines.isEmpty)
   }

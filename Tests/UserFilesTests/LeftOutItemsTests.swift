@@ -91,9 +91,16 @@ struct LeftOutItemsTests {
     var items = LeftOutItems(of: Self.run, room: "main", speed: 1)
     let lines = items.update(rundown, isQuit: true).leftOut
     #expect(lines.count == 3)
-    var again = LeftOutItems(of: Self.run, room: "main", speed: 1, known: lines)
-    let update = again.update(rundown)
-    #expect(update.leftOut.isEmpty && Set(update.takenBack) == Set(lines.dropFirst().map(\.id)))
+    let written = lines.map { line in
+      var line = line
+      line.rank = Rank(term: 1, holder: 7)
+      return line
+    }
+    for known in [lines, written] {
+      var again = LeftOutItems(of: Self.run, room: "main", speed: 1, known: known)
+      let update = again.update(rundown)
+      #expect(update.leftOut.isEmpty && Set(update.takenBack) == Set(lines.dropFirst().map(\.id)))
+    }
     // Lines of another run, room or rehearsal are not its own.
     for other in [("r2", "main", 1), ("r1", "hall", 1), ("r1", "main", 60)] {
       var items = LeftOutItems(

@@ -28,19 +28,25 @@ struct ReportFileTests {
 
   private var text: String { folder.text(of: "state/talks.jsonl") }
 
+  private static let rank = Rank(term: 1_000_000, holder: .max)
+
+  /// The line that takes another one back.
+  private func void(_ id: String) throws -> String {
+    try json(ReopenedTalk(id: id, room: "r", by: Self.rank, at: .zero))
+  }
+
   @Test(arguments: [
     (["x-1"], true), ([], false), (["y-1", "x-1", "z-1"], true), (["x-1", "void"], false),
     (["x-1", "void", "x-1"], true), (["x-10"], false),
   ])
   func aTalkIsFoundUnlessItsEndWasUndone(lines: [String], isThere: Bool) throws {
-    let talk = ReportedTalk(
+    var talk = ReportedTalk(
       id: "x-1", room: "r", start: .zero, end: .seconds(1), planned: 1, net: 1)
+    talk.rank = Self.rank
     for line in lines {
       var other = talk
       other.id = line
-      try file.append([
-        try line == "void" ? json(ReopenedTalk(id: "x-1", room: "r", at: .zero)) : json(other)
-      ])
+      try file.append([try line == "void" ? void("x-1") : json(other)])
     }
     #expect(file.contains("x-1") == isThere)
     // A line that was cut off is none.
@@ -53,12 +59,13 @@ struct ReportFileTests {
     let rundown = ReportedRundown(run: "r-1", name: "Day", zone: "UTC")
     func line(_ id: String, of rundown: ReportedRundown = rundown) throws -> String {
       let item = ReportedItem(of: rundown, id: "k-\(id)", number: 1)
-      return try json(
-        ReportedTalk(notHeld: id, room: "r", item: item, from: .zero, to: .seconds(60)))
+      var talk = ReportedTalk(notHeld: id, room: "r", item: item, from: .zero, to: .seconds(60))
+      talk.rank = Self.rank
+      return try json(talk)
     }
     try file.append([
       line("x-1"), line("x-2"), line("x-3", of: ReportedRundown(run: "r-2")),
-      json(ReopenedTalk(id: "x-2", room: "r", at: .zero)),
+      void("x-2"),
       json(ReportedTalk(id: "x-4", room: "r", start: .zero, end: .zero, planned: 1, net: 1)),
       line("x-5"),
     ])
@@ -71,7 +78,7 @@ struct ReportFileTests {
     let text = String(repeating: "\"", count: 10_000)
     var talk = ReportedTalk(
       id: "x-1", room: "r", start: .zero, end: .seconds(1), planned: 1, net: 1)
-    (talk.preset, talk.title, talk.speaker) = (text, text, text)
+    (talk.preset, talk.title, talk.speaker, talk.rank) = (text, text, text, Self.rank)
     talk.item = ReportedItem(
       of: ReportedRundown(run: "r-1", name: text, zone: "America/Argentina/ComodRivadavia"),
       id: text, number: 500)

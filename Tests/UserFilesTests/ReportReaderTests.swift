@@ -20,6 +20,8 @@ struct ReportReaderTests {
     "start":"2026-12-04T08:01:24.250Z","title":"Engines \\"A\\" \\u00e9\\ud83d\\ude00",\
     "verdict":"too long"}
     """
+  private static let rankedLine = line.replacing(
+    "\"id\":", with: "\"holder\":\"00000000000000000000000000000a0f\",\"term\":3,\"id\":")
 
   private static func reader(_ text: String) -> ReportReader {
     ReportReader(Array(text.utf8), file: "f")
@@ -49,7 +51,7 @@ struct ReportReaderTests {
   }
 
   /// A line that is written and read is the same talk.
-  @Test(arguments: [line, itemLine, leftOutLine])
+  @Test(arguments: [line, rankedLine, itemLine, leftOutLine])
   func whatIsWrittenIsRead(line: String) throws {
     func talks(_ text: String) -> [ReportedTalk] {
       let reader = Self.reader(text)
@@ -77,6 +79,12 @@ struct ReportReaderTests {
     let rundown = ReportedRundown(run: "r-1", name: "Friday", zone: "Europe/Vienna")
     #expect(talk.item == ReportedItem(of: rundown, id: "k1", number: 3, isBreak: true))
     #expect(Self.reader(Self.line).talks.first?.item == nil)
+  }
+
+  /// Who has written a line, which the lines of earlier versions do not say.
+  @Test func aLineHasTheRankOfItsHolder() {
+    #expect(Self.reader(Self.rankedLine).talks.first?.rank == Rank(term: 3, holder: 0xa0f))
+    #expect(Self.reader(Self.line).talks.map(\.rank) == [nil])
   }
 
   @Test func aVoidLineWithAnItemIsOneThatWasNotHeld() throws {
