@@ -1,3 +1,4 @@
+package import TimerEngine
 import Unix
 
 #if canImport(Glibc)
@@ -61,6 +62,25 @@ package struct ReportFile: Sendable {
       }
     }
     return found
+  }
+
+  /// The lines about ended talks that somebody who takes over adds to a report of its own: of each talk the one
+  /// that counts, as the new holder's.
+  ///
+  /// Without them, an earlier holder that nobody hears could take back an end that everybody else goes by. A talk
+  /// whose end was taken back has the line that says so, so that it stays taken back wherever reports are merged.
+  ///
+  /// - Parameters:
+  ///   - text: the lines that a desk has kept; broken ones are passed over.
+  ///   - tenure: that of the new holder.
+  /// - Returns: the lines without their ends. Only their term and their holder are changed.
+  package static func lines(takenOver text: String, by tenure: Tenure) -> [String] {
+    var report = MergedReport<ReportLine>()
+    for bytes in ReportReader.lines(of: Array(text.utf8)) {
+      guard let line = try? ReportLine(Array(bytes)) else { continue }
+      report.take(line, about: line.id, by: line.rank)
+    }
+    return report.lines.map { $0.text(by: tenure.rank) }
   }
 
   /// Appends lines, given without their ends, with one write; all of them or none.

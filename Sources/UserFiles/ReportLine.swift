@@ -9,6 +9,9 @@ struct ReportLine {
   /// The talk that has ended, or the item that was not held; `nil` if it has not ended, or was held, after all.
   let talk: ReportedTalk?
 
+  private let bytes: [UInt8]
+  private let fields: ReportFields
+
   /// The most bytes of a line.
   private static let maxBytes = 65_536
 
@@ -23,7 +26,8 @@ struct ReportLine {
     guard bytes.count <= Self.maxBytes else {
       throw LineFault(0, "the line has \(bytes.count) bytes", "at most \(Self.maxBytes)")
     }
-    let fields = try ReportFields(Self.node(of: bytes), called: "the line")
+    self.bytes = bytes
+    fields = try ReportFields(Self.node(of: bytes), called: "the line")
     id = try fields.text("id")
     guard ReportedTalk.isId(id) else {
       throw fields.fault("id", "'\(id.shown)' is not the id of a talk", "letters, digits and '-'")
@@ -44,6 +48,23 @@ struct ReportLine {
       let rest = String(decoding: bytes[error.offset...].prefix(20), as: UTF8.self)
       throw LineFault(error.offset, "the JSON is not valid at '\(rest.shown)'", error.expected)
     }
+  }
+
+  /// The line with another rank; all else is as it was, also what this version does not know.
+  func text(by rank: Rank) -> String {
+    let line = fields.range
+    let end = line.upperBound - 1
+    let changes = [("holder", "\"\(rank.holderText)\""), ("term", "\(rank.term)")].map {
+      key, value in
+      fields.range(of: key).map { (range: $0, text: value) }
+        ?? (range: end..<end, text: ",\"\(key)\":\(value)")
+    }
+    var (text, place) = ([UInt8](), line.lowerBound)
+    for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      text += bytes[place..<change.range.lowerBound] + change.text.utf8
+      place = change.range.upperBound
+    }
+    return String(decoding: text + bytes[place..<line.upperBound], as: UTF8.self)
   }
 }
 
@@ -92,6 +113,9 @@ private struct ReportFields {
   func fault(_ key: String, _ what: String, _ expected: String) -> LineFault {
     LineFault((nodes[key]?.range ?? range).lowerBound, what, expected)
   }
+
+  /// Where the value of a field stands; `nil` if it is missing.
+  func range(of key: String) -> Range<Int>? { nodes[key]?.range }
 
   private func value<Value>(
     _ key: String, _ expected: String, _ read: (JSONScanner.Content) -> Value?

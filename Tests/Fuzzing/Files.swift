@@ -109,6 +109,24 @@ private func claimThatAllIsSaid(_ problems: [Diagnostic]) {
   }
 }
 
+/// Who takes over writes lines that can be read, and that say the same as the text with the old holders' lines.
+private func claimThatItIsTakenOver(_ text: String) {
+  let before = ReportReader(Array(text.utf8), file: "before.jsonl")
+  let tenure = Tenure(.id(1), Rank(term: 2, holder: 3))
+  let lines = ReportFile.lines(takenOver: text, by: tenure)
+  let after = ReportReader(Array(lines.joined(separator: "\n").utf8), file: "after.jsonl")
+  func taken(_ talks: [ReportedTalk]) -> [ReportedTalk] {
+    talks.map { talk in
+      var talk = talk
+      talk.rank = tenure.rank
+      return talk
+    }
+  }
+  claim(after.talks == taken(before.talks), "\(after.talks) is not \(before.talks)")
+  claim(after.leftOut == taken(before.leftOut), "\(after.leftOut) is not \(before.leftOut)")
+  claim(after.problems.isEmpty && after.tornLines.isEmpty, "\(after.problems)")
+}
+
 /// What is wrong is said, and what is sound is printed in each form, and read again as it was.
 func fuzzReport(_ bytes: [UInt8]) {
   let reader = ReportReader(bytes, file: "talks.jsonl")
@@ -126,6 +144,7 @@ func fuzzReport(_ bytes: [UInt8]) {
   claim(again.talks == reader.talks, "\(again.talks) is not \(reader.talks)")
   claim(again.leftOut == reader.leftOut, "\(again.leftOut) is not \(reader.leftOut)")
   claim(again.problems.isEmpty && again.tornLines.isEmpty, "\(again.problems)")
+  claimThatItIsTakenOver(String(decoding: bytes, as: UTF8.self))
 }
 
 /// Presets in any text and in any JSON: what is refused is said, and what is read is shared again.

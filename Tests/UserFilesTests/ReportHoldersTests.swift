@@ -67,4 +67,68 @@ struct ReportHoldersTests {
     guard !other.split(separator: " ").contains(where: { $0.count == 1 }) else { return }
     #expect(Self.report(of: files.reversed()) == expected)
   }
+
+  @Test(arguments: [
+    ("", ""), ("a11 b11", "a34 b34"), ("a11 b11 a11", "b34 a34"), ("a b", "a34 b34"),
+    ("a11 a11-", "a34-"), ("a11 a11- a11", "a34"), ("a a-", "a34-"), ("a11-", "a34-"),
+    ("a11 a21 a11-", "a34"), ("a21 a21- a11", "a34-"), ("a a21 a", "a34"),
+    ("A11 b11", "A34 b34"), ("A11 A11-", "A34-"),
+  ])
+  func whoTakesOverWritesAnewWhatCounts(kept: String, written: String) {
+    let lines = ReportFile.lines(takenOver: Self.text(kept), by: Self.tenure)
+    func withoutRank(_ line: String) -> String {
+      line.replacing(#/"term":\s?\d+\s?,|,"(term|holder)":("\w+"|\d+)/#, with: "")
+    }
+    let expected = written.split(separator: " ").map(Self.line)
+    #expect(lines.map(withoutRank) == expected.map(withoutRank))
+    #expect(lines.allSatisfy { (try? ReportLine(Array($0.utf8)))?.rank == Self.tenure.rank })
+  }
+
+  private static let tenure = Tenure(.id(1), Rank(term: 3, holder: 4))
+
+  /// A line, and the same line as the new holder writes it.
+  @Test(arguments: [
+    (#" { "id" : "a" , "void":true } "#, #"{ "id" : "a" , "void":true ,"holder":"H","term":3}"#),
+    (
+      #"{"term":1.0,"holder":"L","id":"a","void":true}"#,
+      #"{"term":3,"holder":"H","id":"a","void":true}"#
+    ),
+    (
+      #"{"id":"a","holder": "L" ,"void":true,"x":{"term":7},"term" : 2}"#,
+      #"{"id":"a","holder": "H" ,"void":true,"x":{"term":7},"term" : 3}"#
+    ),
+    (
+      #"{"holder":"L","\u0074erm":9,"id":"a","void":true}"#,
+      #"{"holder":"H","\u0074erm":3,"id":"a","void":true}"#
+    ),
+  ])
+  func onlyTheRankOfALineIsChanged(line: String, written: String) {
+    func filled(_ text: String) -> String {
+      let zeros = String(repeating: "0", count: 31)
+      return text.replacing("\"L\"", with: "\"\(zeros)A\"").replacing(
+        "\"H\"", with: "\"\(zeros)4\"")
+    }
+    let lines = ReportFile.lines(takenOver: filled(line) + "\r\n", by: Self.tenure)
+    #expect(lines == [filled(written)])
+  }
+
+  @Test func brokenLinesAreNotTakenOver() {
+    let line = Self.line("a11")
+    let text =
+      "\n{}\n\(line.dropLast(3))\n \n\0\n\(line.replacing("\"net\":60", with: "\"net\":-1"))\n"
+    #expect(ReportFile.lines(takenOver: text, by: Self.tenure).isEmpty)
+    #expect(ReportFile.lines(takenOver: text + line, by: Self.tenure).count == 1)
+  }
+
+  /// The old holder lives on unheard: whatever it does to what was taken over, and whichever file is read first.
+  @Test(arguments: [
+    ("a11 b11", "a11-", "a34 b34"), ("a11 a11-", "a11", ""), ("a11", "b11", "a34 b11"),
+    ("a11", "a11- a11 a11-", "a34"),
+  ])
+  func theOldHolderChangesNothingThatWasTakenOver(kept: String, later: String, expected: String) {
+    let taken = ReportFile.lines(takenOver: Self.text(kept), by: Self.tenure).map { $0 + "\n" }
+    let files = [Self.text(kept + " " + later), taken.joined()]
+    #expect(Self.report(of: files) == expected)
+    #expect(Self.report(of: files.reversed()) == expected)
+  }
 }
