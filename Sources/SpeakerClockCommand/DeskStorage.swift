@@ -13,6 +13,8 @@ struct DeskStorage: Storage {
     case clock(KeptFiles.Clock)
     case talk(Tenure, TalkRecord?)
     case text(Tenure, KeptFiles.Name, String)
+    /// All lines of the report that the clock's run has added so far.
+    case report(Tenure, [String])
   }
 
   /// A correction of the time by less than this is not written again.
@@ -22,8 +24,6 @@ struct DeskStorage: Storage {
   private let start = ContinuousClock.now
   private var tenure: Tenure?
   private var offset: ClockOffset?
-  /// The ended talks that were heard of, each line once.
-  private var reported: [String] = []
 
   /// Creates the storage of a desk; `nil` without a folder keeps nothing.
   init(in folder: UserFolder?) {
@@ -38,6 +38,8 @@ struct DeskStorage: Storage {
         case .talk(let tenure, let talk): try KeptFiles(in: folder, of: tenure)?.write(talk)
         case .text(let tenure, let name, let text):
           try KeptFiles(in: folder, of: tenure)?.write(text, to: name)
+        case .report(let tenure, let lines):
+          try KeptFiles(in: folder, of: tenure)?.add(reported: lines)
         }
         return .recorded(.talk)
       } catch {
@@ -62,7 +64,6 @@ struct DeskStorage: Storage {
     let isBetter = self.offset.map { offset.error * 2 < $0.error } ?? true
     guard new != tenure || isBetter || change >= Self.precision || change <= .zero - Self.precision
     else { return }
-    if new.lineage != tenure?.lineage { reported = [] }
     (tenure, self.offset) = (new, offset)
     let now = start.duration(to: .now)
     writer.add(
@@ -79,10 +80,7 @@ struct DeskStorage: Storage {
     case .rundown: writer.add(.text(tenure, .rundown, text))
     case .file: writer.add(.text(tenure, .file, text))
     case .presets: writer.add(.text(tenure, .presets, text))
-    case .report:
-      let known = Set(reported)
-      reported += text.split(separator: "\n").map(String.init).filter { !known.contains($0) }
-      writer.add(.text(tenure, .report, reported.map { $0 + "\n" }.joined()))
+    case .report: writer.add(.report(tenure, text.split(separator: "\n").map(String.init)))
     }
   }
 

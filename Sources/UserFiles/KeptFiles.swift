@@ -71,6 +71,34 @@ package struct KeptFiles: Sendable {
     case report = "talks.jsonl"
   }
 
+  /// Adds lines about ended talks, given without their ends, to those that are kept: all lines that a run of the
+  /// clock's program has added to its report so far.
+  ///
+  /// Those of earlier runs and of earlier holders stay.
+  package func add(reported lines: [String]) throws(StoreError) {
+    let known = try reportedLines()
+    // The run may have told its first lines before. Equal ones may follow later: a talk can end, be taken back, and
+    // end as before.
+    let overlap = (0...min(known.count, lines.count)).last {
+      known.suffix($0).elementsEqual(lines.prefix($0))
+    }
+    let new = lines.dropFirst(overlap ?? 0)
+    guard !new.isEmpty else { return }
+    try write((known + new).map { $0 + "\n" }.joined(), to: .report)
+  }
+
+  private func reportedLines() throws(StoreError) -> [String] {
+    let path = "\(folder)/\(Name.report.rawValue)"
+    do throws(FileError) {
+      let bytes = try FileSystem.read(path, upTo: RundownRecord.maxBytes)
+      return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    } catch .missing {
+      return []
+    } catch {
+      throw .file(path, error)
+    }
+  }
+
   private func write(_ bytes: [UInt8], to name: String) throws(StoreError) {
     let path = "\(folder)/\(name)"
     do throws(FileError) {

@@ -1,6 +1,7 @@
 import Testing
 import TimerEngine
 import TimerTestSupport
+import Unix
 
 @testable import UserFiles
 
@@ -31,6 +32,29 @@ struct KeptFilesTests {
     #expect(home.text(of: path("rundown.json")) == "{}\n")
     #expect(files.text(of: .report) == "{}\n{}\n")
     #expect(files.text(of: .presets) == "")
+  }
+
+  /// What a clock tells one after the other, each time all lines of its run: a letter is a line.
+  @Test(arguments: [
+    (["a", "ab", "abc"], "abc"), (["", "a", ""], "a"), (["ab", "ab"], "ab"),
+    // The clock or the desk was started again.
+    (["ab", "c", "cd"], "abcd"), (["ab", "", "c"], "abc"), (["ab", "abcd"], "abcd"),
+    // The talk a ended, was taken back, and ended as before.
+    (["a", "ax", "axa"], "axa"), (["a", "x", "xa"], "axa"), (["ax", "xa"], "axa"),
+  ])
+  func linesOfEarlierRunsStay(told: [String], kept: String) throws {
+    for lines in told { try files.add(reported: lines.map(String.init)) }
+    #expect(files.text(of: .report) == kept.map { "\($0)\n" }.joined())
+  }
+
+  /// What cannot be read now may be readable later.
+  @Test func aReportThatCannotBeReadIsNotReplaced() throws {
+    try files.write(nil)
+    let name = path("talks.jsonl")
+    try home.makeFolder(name)
+    #expect(throws: StoreError.file(home.path(of: name), .folder)) {
+      try files.add(reported: ["a"])
+    }
   }
 
   @Test func theTalkIsReadAgainAndEndsWithItsRecord() throws {
