@@ -81,7 +81,7 @@ package struct UserStorage: Storage {
       slots: slots, hints: hints, talk: talkFile,
       rundown: talkFile == nil ? nil : rundown?.record, report: report)
     writer = BackgroundQueue(merge: FileWriter.merge) { files.perform($0) }
-    if earlierState == .ended, let earlier { finish(earlier) }
+    if let earlier { bringReportUpToDate(with: earlier) }
     guard let rundown else { return }
     itemPresets = rundown.rundown.items.map(\.preset)
     guard let reportedRoom else { return }
@@ -90,12 +90,17 @@ package struct UserStorage: Storage {
     reportLeftOut(of: rundown.rundown)
   }
 
-  /// Brings a talk into the report whose item has ended, and removes its record.
-  private func finish(_ talk: TalkRecord) {
-    if !isEarlierReported, let reportedRoom,
-      let line = rundown?.reported(talk, in: reportedRoom).flatMap(self.line(of:))
-    {
-      writer.add(.report([line]))
+  /// Brings the report up to date with the earlier talk.
+  ///
+  /// A talk whose item has ended is added, and its record is removed. If a talk that is resumed is in the report, a
+  /// line there says that it has not ended.
+  private mutating func bringReportUpToDate(with earlier: TalkRecord) {
+    guard earlierState == .ended else {
+      if isEarlierReported, let id = lastRecord?.tally?.id { add(reopening(id, at: WallClock.now)) }
+      return
+    }
+    if !isEarlierReported, let reportedRoom {
+      add(rundown?.reported(earlier, in: reportedRoom).flatMap(line(of:)))
     }
     writer.add(.record(nil))
   }
@@ -140,18 +145,12 @@ package struct UserStorage: Storage {
 
   /// The talk with which the clock begins, if that is not simply loaded, and what to tell the operator
   /// about the earlier talk.
-  ///
-  /// If the report has a talk as ended that is resumed, a line there says that it has not ended.
   func resumption(at clocks: ClockReading) -> (
     talk: TalkSnapshot?, earlier: LaunchInfo.EarlierTalk?
   ) {
     switch earlierRecord?.resumption(at: clocks) {
     case nil: return (rundown?.loadedTalk, nil)
-    case .resumes(let talk) where resumes:
-      if isEarlierReported, let line = talk.tally.flatMap({ reopening($0.id, at: WallClock.now) }) {
-        writer.add(.report([line]))
-      }
-      return (rundown?.renamed(talk) ?? talk, .resumed)
+    case .resumes(let talk) where resumes: return (rundown?.renamed(talk) ?? talk, .resumed)
     case .resumes(let talk), .old(let talk): return (rundown?.loadedTalk, .offered(talk))
     case .withoutClock(let talk): return (rundown?.loadedTalk, .offeredWithoutClock(talk))
     }

@@ -121,6 +121,34 @@ struct DeskCommandTests {
     #expect(!home.names(in: ".local/state/speakerclock").contains("desk"))
   }
 
+  /// The clock was killed after its report had the end of the talk, and before its record was removed.
+  @Test func aDeskHearsThatATalkThatWasReportedGoesOn() throws {
+    let folder = ".local/state/speakerclock"
+    let killed = try clock("5", "--start")
+    var record: String { home.text(of: "\(folder)/talk.yaml") }
+    killed.wait { record.contains("run: running") && record.contains("\nid: ") }
+    killed.terminal.signal(SIGKILL)
+    #expect(killed.terminal.waitForEnd(upTo: .patience) == .signalled(SIGKILL))
+    let id = try #require(record.firstMatch(of: #/\nid: "?([\w-]+)/#)).1
+    let line = """
+      {"id":"\(id)","room":"main","start":"2026-12-04T08:00:00Z","end":"2026-12-04T08:18:00Z",\
+      "planned":1080,"net":1080}
+      """
+    try home.write(line + "\n", to: "\(folder)/talks.jsonl")
+    let again = try clock()
+    #expect(again.says("The last talk had not ended"))
+    let other = try TemporaryFolder(inMemory: true)
+    let desk = try Program(
+      command: [Program.path, "desk", "--glyphs", "solid"],
+      environment: ["XDG_STATE_HOME": other.path(of: "state")], home: home, size: Self.size)
+    func kept() -> String {
+      let desks = "state/speakerclock/desk"
+      return other.names(in: desks).map { other.text(of: "\(desks)/\($0)/talks.jsonl") }.joined()
+    }
+    desk.wait { kept().contains("\"void\":true") }
+    #expect(kept().contains("\"id\":\"\(id)\"") && kept().contains("\"void\":true"))
+  }
+
   @Test func theClockListsItsDesks() throws {
     let clock = try clock("5", "--operator")
     let desk = try desk("--name", "left")
