@@ -219,13 +219,24 @@ package struct UserStorage: Storage {
   /// The line of the report about a talk that has ended or was left out.
   private func line(of talk: ReportedTalk) -> String? {
     var talk = talk
-    talk.rank = tenure.rank
+    talk.rank = rank(of: talk.id)
     return jsonLine(talk)
   }
 
   /// The line of the report that a talk has not ended after all, or that an item was not left out.
   private func reopening(_ id: String, at time: Duration) -> String? {
-    reportedRoom.flatMap { jsonLine(ReopenedTalk(id: id, room: $0, by: tenure.rank, at: time)) }
+    reportedRoom.flatMap { jsonLine(ReopenedTalk(id: id, room: $0, by: rank(of: id), at: time)) }
+  }
+
+  /// The rank of the lines about a talk.
+  ///
+  /// An earlier talk that was only offered, and that goes on all the same, is of another lineage. If the report has
+  /// it as ended already, new lines must not rank below that one.
+  private func rank(of talk: String) -> Rank {
+    guard let earlier = earlierRecord?.tenure, talk == earlierRecord?.tally?.id,
+      earlier.lineage != tenure.lineage
+    else { return tenure.rank }
+    return earlier.rank
   }
 
   private mutating func add(_ line: String?) {

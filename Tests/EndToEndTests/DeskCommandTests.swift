@@ -129,7 +129,7 @@ struct DeskCommandTests {
     killed.wait { record.contains("run: running") && record.contains("\nid: ") }
     killed.terminal.signal(SIGKILL)
     #expect(killed.terminal.waitForEnd(upTo: .patience) == .signalled(SIGKILL))
-    let id = try #require(record.firstMatch(of: #/\nid: "?([\w-]+)/#)).1
+    let id = try #require(record.firstMatch(of: #/\nid: ([\w-]+)/#)).1
     let line = """
       {"id":"\(id)","room":"main","start":"2026-12-04T08:00:00Z","end":"2026-12-04T08:18:00Z",\
       "planned":1080,"net":1080}

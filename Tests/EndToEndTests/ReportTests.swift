@@ -212,6 +212,34 @@ struct ReportTests {
     #expect(abs(length - talk.net - talk.paused) <= 50)
   }
 
+  /// Killed after the report had the end of a talk, and before its record was removed; the next start offers it.
+  @Test func aReportedTalkThatGoesOnCountsAsItEndsThen() throws {
+    let first = try Program("5:00", "--start", home: home)
+    let file = ".local/state/speakerclock/talk.yaml"
+    #expect(first.counts(to: "04:58"))
+    first.wait { home.text(of: file).contains("\nholder: ") }
+    first.terminal.signal(9)
+    #expect(first.terminal.waitForEnd(upTo: .patience) == .signalled(9))
+    // The rank of this holder is above those of all others of its term.
+    let holder = String(repeating: "0", count: 32)
+    let record = home.text(of: file).replacing(#/holder: .*/#, with: "holder: \"\(holder)\"")
+    try home.write(record, to: file)
+    let id = try #require(record.firstMatch(of: #/\nid: ([\w-]+)/#)).1
+    let line = """
+      {"id":"\(id)","room":"main","start":"2026-12-04T08:00:00Z","end":"2026-12-04T08:00:01Z",\
+      "planned":300,"net":1,"term":1,"holder":"\(holder)"}
+      """
+    try home.write(line + "\n", to: Self.path)
+    let second = try Program("10", home: home)
+    #expect(second.says("The last talk had not ended: 4:"))
+    second.terminal.send("u")
+    #expect(second.counts(to: "04:55"))
+    second.pressTwice("q")
+    #expect(second.terminal.waitForEnd(upTo: .patience) == .exited(1))
+    let talk = try #require(report.talks.first)
+    #expect(report.talks.count == 1 && talk.net >= 4_000, "\(home.text(of: Self.path))")
+  }
+
   /// However often it is killed while talks end: each talk is there once, and every line is whole.
   @Test func killsLoseNoTalkAndTearNoLine() throws {
     var random = SplitMix64(seed: 7)
