@@ -170,9 +170,11 @@ private struct ReportFields {
     guard nodes["term"] != nil || nodes["holder"] != nil else { return nil }
     let terms = Double(Rank.terms.lowerBound)...Double(Rank.terms.upperBound)
     let term = try number("term", in: terms, "a whole number from 1 to \(Rank.terms.upperBound)")
-    return try value("holder", "32 digits and letters a to f") { content in
+    // Without the type, the value would be an optional one, and no text would be refused.
+    let rank: Rank = try value("holder", "32 digits and letters a to f") { content in
       if case .text(let text) = content { Rank(term: Int(term), holder: text) } else { nil }
     }
+    return rank
   }
 
   func talk(_ id: String) throws(LineFault) -> ReportedTalk {
