@@ -8,7 +8,7 @@ import Unix
 /// Leads a room's clock to lamps.
 package struct LampRunner {
   private let start = ContinuousClock.now
-  private var client: StageClient
+  private var client: any Link
   private var model: LampModel
   private var outputs: [any LampOutput]
   private let log: (String) -> Void
@@ -18,16 +18,20 @@ package struct LampRunner {
   /// Creates it.
   ///
   /// - Parameters:
-  ///   - transport: how the clock is reached.
+  ///   - transports: how the clock is reached; with several ways, as `StageClients` does; at least one.
   ///   - room: the room's name.
   ///   - name: the name that the operator sees.
   ///   - outputs: the ways to the lamps.
   ///   - log: takes what the operator is to know.
   package init(
-    _ transport: StageClient.Transport, room: String, name: String, outputs: [any LampOutput],
+    _ transports: [StageClient.Transport], room: String, name: String, outputs: [any LampOutput],
     log: @escaping (String) -> Void
   ) {
-    client = StageClient(transport, name: name, size: Size(columns: 0, rows: 0))
+    let size = Size(columns: 0, rows: 0)
+    client =
+      transports.count > 1
+      ? StageClients(transports, name: name, size: size)
+      : StageClient(transports[0], name: name, size: size)
     let moment = Moment(.start, timeOfDay: WallClock.timeOfDay, wallClock: WallClock.now)
     model = LampModel(room: room, name: name, at: moment)
     self.outputs = outputs

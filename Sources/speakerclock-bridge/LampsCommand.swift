@@ -77,11 +77,12 @@ struct LampsCommand: ParsableCommand {
   var room = "main"
 
   @Option(
-    parsing: .unconditional,
+    name: .customLong("via"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Reach the clock through this command, whose standard input and output are connected to it.",
+      "Reach the clock through this command, whose standard input and output are connected to it. "
+        + "Can be given several times.",
       valueName: "command"))
-  var via: String?
+  var ways: [String] = []
 
   func validate() throws {
     guard blink1 || !sacn.isEmpty || !artNet.isEmpty else {
@@ -104,10 +105,11 @@ struct LampsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let transport: StageClient.Transport =
-      via.map { .command($0) } ?? .room(RoomAddress(room: room, environment))
+    let transports: [StageClient.Transport] =
+      ways.isEmpty
+      ? [.room(RoomAddress(room: room, environment))] : ways.map { .command($0) }
     var runner = LampRunner(
-      transport, room: room, name: "lamps", outputs: outputs,
+      transports, room: room, name: "lamps", outputs: outputs,
       log: {
         writeError($0)
         _ = flushOutput()

@@ -130,6 +130,18 @@ struct LampsToolsTests {
     #expect(home.text(of: "child").filter(\.isNumber) != "\(child)")
   }
 
+  /// One of two ways leads to no clock.
+  @Test(.enabled(if: hasReceiver, "run .ci/python first"))
+  func oneOfTwoWaysIsEnough() throws {
+    let clock = try startClock(["5"])
+    try home.writeScript("exec speakerclock attach", to: "lead")
+    let lamps = try startLamps("--via", "false", "--via", home.path(of: "lead"))
+    defer { end(clock, lamps) }
+    #expect(hears("0,51,0"), "\(receiver.text)")
+    clock.send(" ")
+    #expect(hears("0,255,0"), "\(receiver.text)")
+  }
+
   /// A clock that is not there, and commands that lead to none, are told.
   @Test(arguments: [
     (nil, "Waiting for a clock."),
