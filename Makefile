@@ -199,7 +199,8 @@ ZSH_FOLDER ?= $(PREFIX)/share/zsh/site-functions
 ZSH_SCRIPT = $(DESTDIR)$(ZSH_FOLDER)/_speakerclock
 FISH_SCRIPT = $(SHARE)/fish/vendor_completions.d/speakerclock.fish
 # The units of systemd for a kiosk, which have the path of the program.
-UNITS = $(if $(filter Linux,$(SYSTEM)),speakerclock-display speakerclock-display@)
+UNITS = $(if $(filter Linux,$(SYSTEM)),speakerclock-display speakerclock-display@ \
+  speakerclock-standby@)
 UNIT_FILES = $(UNITS:%="$(DESTDIR)$(PREFIX)/lib/systemd/system/%.service")
 # The rule of udev for a lamp at USB.
 LAMP_RULE = $(if $(filter Linux,$(SYSTEM)),"$(DESTDIR)$(PREFIX)/lib/udev/rules.d/70-speakerclock.rules")

@@ -332,7 +332,7 @@ let package = Package(
       name: "SpeakerClockCommandTests",
       dependencies: [
         "SpeakerClockCommand", "OperatorConsole", "StageClock", "StageDisplay", "ClockRuntime",
-        "SpeechAnnouncement", "SpeechSynthesis", "SevenSegmentDisplay", "TimerEngine",
+        "SpeechAnnouncement", "SpeechSynthesis", "StageLink", "SevenSegmentDisplay", "TimerEngine",
         "TerminalCanvas", "Unix", "UserFiles", "TimerTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

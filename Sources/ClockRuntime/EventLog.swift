@@ -63,6 +63,9 @@ package struct EventLog {
     case .desk(let request): "desk \(request.client) \(request.name): \(request.act)"
     case .clients(let clients): "clients \(clients.map(\.id))"
     case .display(let display, let change): "display \(display.id) \(change)"
+    case .fenced(let fence): "fenced by a clock of term \(fence.holder.rank.term)"
+    case .takeOver(.ready(let tenure, _)): "ready to take over with term \(tenure.rank.term)"
+    case .takeOver(.refused(let reason)): "no take over: \(reason)"
     case .clock(let message): message.words
     case .room(let name, let message): "room \(name): \(message.words)"
     }
@@ -84,7 +87,7 @@ extension ClockMessage {
   fileprivate var words: String {
     switch self {
     case .stage(let stage): "stage \(stage.talk.run)"
-    case .tenure(let tenure): "clock of term \(tenure.rank.term)"
+    case .tenure(let tenure, _): "clock of term \(tenure.rank.term)"
     case .heard: "clock heard"
     case .offset(let offset): "offset \(offset.difference) +- \(offset.error)"
     case .items(let items): "\(items.count) items of the rundown"
@@ -94,6 +97,8 @@ extension ClockMessage {
     case .desk(.reply(let reply, let number)):
       "reply to \(number): \(reply.map { "\($0)" } ?? "late")"
     case .desk(.kept(let record)): "\(record.kind) of \(record.text.utf8.count) bytes to keep"
+    case .desk(.handOver): "asked to take over"
+    case .desk(.sent(let text)): "stage of \(text.utf8.count) bytes to keep"
     case .desk(.unsent(let number)): "request \(number) not sent"
     case .lost(let reason): "clock lost \(reason ?? "")"
     }

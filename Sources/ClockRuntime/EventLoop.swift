@@ -197,6 +197,7 @@ package struct EventLoop {
     case .report(let entry): storage.report(entry, at: wakeTimestamp)
     case .remember(let hint): storage.remember(hint, at: wakeTimestamp)
     case .keep(let change): storage.keep(change, at: wakeTimestamp)
+    case .takeOver(let talk): storage.takeOver(talk, at: wakeTimestamp)
     case .voice(let event): voice.add(event)
     case .send(let message): link.add(message)
     case .readWallClock(let timeOfDay):
@@ -204,7 +205,7 @@ package struct EventLoop {
     case .readRundown: rundown?.read()
     case .summary(let text): summary = text
     case .end(let ending):
-      log.write("end \(ending)")
+      log.write("end \(ending.word)")
       return .ended(ending)
     }
     return nil

@@ -83,6 +83,12 @@ struct MonitoredStorage {
     noteWriting(at: now)
   }
 
+  /// Makes everything ready to go on with the talks of a clock elsewhere.
+  mutating func takeOver(_ talk: KeptTalk, at now: Timestamp) {
+    storage.takeOver(talk)
+    noteWriting(at: now)
+  }
+
   /// Returns the records that desks keep as well, as `Storage` does.
   mutating func recordsToKeep(all: Bool, at now: Timestamp) -> [KeptRecord] {
     storage.recordsToKeep(all: all, at: now)
@@ -131,7 +137,7 @@ struct MonitoredStorage {
       retry.at = now + retry.delay
       retry.delay = min(retry.delay * 2, Self.retryDelays.upperBound)
       retries[kind] = retry
-    case .stored, .remembered, .notSynced, .notStored, .notUndone, .notRemembered: break
+    case .stored, .remembered, .notSynced, .notStored, .notUndone, .notRemembered, .takeOver: break
     }
   }
 
@@ -148,6 +154,7 @@ struct MonitoredStorage {
     case .notStored(let reason): [.notify(.notStored(reason))]
     case .notUndone(let change, let present): [.notify(.notUndone(change, present: present))]
     case .notRemembered(let reason): [.log("not remembered: \(reason)")]
+    case .takeOver(let answer): [.notify(.takeOver(answer))]
     }
   }
 }

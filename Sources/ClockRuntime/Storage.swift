@@ -38,6 +38,9 @@ package protocol Storage {
   /// Keeps something of a clock elsewhere.
   mutating func keep(_ change: KeptChange)
 
+  /// Makes everything ready to go on with the talks of a clock elsewhere, as an outcome says.
+  mutating func takeOver(_ talk: KeptTalk)
+
   /// Returns the records that desks keep as well: all of them, or those that have changed since the last call.
   ///
   /// `now` is real time.
@@ -47,6 +50,8 @@ package protocol Storage {
 extension Storage {
   /// Keeps nothing.
   package func keep(_ change: KeptChange) {}
+  /// Only a desk takes over.
+  package func takeOver(_ talk: KeptTalk) {}
   /// There are none.
   package func recordsToKeep(all: Bool, at now: Timestamp) -> [KeptRecord] { [] }
 }
@@ -83,4 +88,6 @@ package enum StorageOutcome: Hashable, Sendable {
   case notUndone(PresetChange, present: [Preset])
   /// A hint is not on disk, and why.
   case notRemembered(String)
+  /// What came of a take-over.
+  case takeOver(TakeOverAnswer)
 }

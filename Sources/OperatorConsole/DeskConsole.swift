@@ -33,7 +33,10 @@ package struct DeskConsole: Console, Sendable {
   /// Who has the talks, and what time it is there, as the clock has told last.
   private var tenure: Tenure?
   private var offset: ClockOffset?
+  /// The talks that it can take over.
+  private var offer: TakeOverOffer
   private let settings: Settings
+  private let name: String
   /// Its own language; `nil` for the clock's.
   private let language: Language?
   /// How the screen looks; the theme is the clock's unless it has one of its own.
@@ -47,14 +50,42 @@ package struct DeskConsole: Console, Sendable {
   private var moment: Moment
   private var effects: [Effect] = []
 
-  /// Creates a desk that has not found its clock yet; without a language it has that of the clock.
+  /// Creates a desk that has not found its clock yet.
+  ///
+  /// - Parameters:
+  ///   - options: how it looks.
+  ///   - settings: its keys.
+  ///   - language: its own language; `nil` for that of the clock.
+  ///   - earlier: the talks that an earlier run has kept, which it can take over before it hears a clock.
+  ///   - fenced: the clock that it was until another one took over its talks, in the session's time.
+  ///   - size: the terminal's size.
+  ///   - capabilities: what the terminal can show.
+  ///   - moment: the moment of the start.
   package init(
-    _ options: DisplayConsole.Options, settings: Settings, language: Language? = nil, size: Size,
+    _ options: DisplayConsole.Options, settings: Settings, language: Language? = nil,
+    earlier: KeptTalks? = nil, after fenced: FencedClock? = nil, size: Size,
     capabilities: Capabilities, moment: Moment
   ) {
     display = DisplayConsole(options, size: size, capabilities: capabilities, moment: moment)
     (self.settings, self.language, self.moment) = (settings, language, moment)
-    (look, hasOwnTheme) = (options.look, options.hasOwnTheme)
+    (look, hasOwnTheme, name) = (options.look, options.hasOwnTheme, options.name)
+    offer = TakeOverOffer(earlier, at: moment.real)
+    if let fenced { show(fenced) }
+    tellOffer()
+  }
+
+  /// Goes on with what it showed as a clock.
+  private mutating func show(_ fenced: FencedClock) {
+    let difference = fenced.moment - moment.real
+    state = fenced.state
+    for message in [
+      .offset(ClockOffset(difference, error: .zero)), .stage(fenced.stage),
+    ] as [ClockMessage] {
+      _ = display.update(.clock(message), at: moment)
+    }
+    see()
+    withScreen { $0.take(.notice(fenced.notice, for: .seconds(60), .replacing)) }
+    screen?.settle()
   }
 
   /// The terminal's size.
@@ -85,11 +116,16 @@ package struct DeskConsole: Console, Sendable {
     if case .clock(let message) = event { keep(message) }
     see()
     giveUp()
+    tellOffer()
     switch event {
     case .input(let input): handle(input)
     case .resized(let size): withScreen { $0.resize(to: size) }
     case .clock(let message): handle(message)
     case .notRecorded(let reason): tellNotKept(reason)
+    case .takeOver(.ready(let tenure, let takenOver)):
+      // A clock that is still there gives way before this one begins.
+      effects += [.send(.fence(tenure, takenOver)), .end(.takenOver)]
+    case .takeOver(.refused(let reason)): tellNotTakenOver(reason)
     default: break
     }
     screen?.settle()
@@ -99,21 +135,29 @@ package struct DeskConsole: Console, Sendable {
   /// Keeps what is needed to go on with the talk if the clock's machine dies.
   private mutating func keep(_ message: ClockMessage) {
     switch message {
-    case .tenure(let tenure):
+    case .tenure(let tenure, _):
       self.tenure = tenure
       keepClock()
     case .offset(let offset):
       self.offset = offset
       keepClock()
+    case .heard: keepClock(isMeasured: false)
     case .desk(.kept(let record)):
       let age = display.age(of: record.moment)
       effects.append(.keep(.record(record.kind, record.text, age: age)))
+    case .desk(.sent(let text)):
+      effects.append(.keep(.stage(text)))
+      offer.isKept = true
+    case .stage(let stage): offer.hasEnded = stage.ended != nil
     default: break
     }
   }
 
-  private mutating func keepClock() {
-    if let tenure, let offset { effects.append(.keep(.clock(tenure, offset))) }
+  /// Keeps what time it is at the clock, which was heard now or some time ago.
+  private mutating func keepClock(isMeasured: Bool = true, age: Duration = .zero) {
+    guard let tenure, let offset else { return }
+    effects.append(.keep(.clock(tenure, offset, age: age)))
+    if isMeasured { offer.hear(tenure, offset, at: moment.real) }
   }
 
   /// Tells that the disk takes nothing: the desk could not go on with the talk after it was started again.
@@ -125,10 +169,7 @@ package struct DeskConsole: Console, Sendable {
   }
 
   private mutating func handle(_ input: Input) {
-    guard screen != nil else {
-      if input == .key(.character("q")) || input == .key(.interrupt) { leave() }
-      return
-    }
+    guard screen != nil else { return handleWithoutTalk(input) }
     withScreen { $0.handle(input) }
   }
 
@@ -142,12 +183,30 @@ package struct DeskConsole: Console, Sendable {
         $0.take(.outdated(.commandUnderWay))
         $0.take(told, of: given)
       }
+    case .desk(.handOver): if capabilities.hasScreen { _ = takeOver(.toAnything) }
     case .desk(.unsent(let number)):
       guard let given = pending.removeValue(forKey: number)?.given else { return }
       tellRefusal(of: given, phrases.remote.notSent)
     case .lost: for number in pending.keys.sorted() { giveUp(number) }
     default: break
     }
+  }
+
+  /// Handles a key while there is no talk to see.
+  private mutating func handleWithoutTalk(_ input: Input) {
+    guard case .key(let key) = input else { return }
+    switch settings.keys.command(of: key) {
+    case .quit: leave()
+    case .takeOver:
+      let asked = offer.question.map { Consent.to(.takingOver($0)) } ?? .none
+      switch takeOver(asked) {
+      case .guarded(.takingOver(let cost)): offer.ask(cost, at: moment.real)
+      case .refused(let notice): offer.refusal = notice?.texts
+      default: offer.forgetQuestion()
+      }
+    default: offer.forgetQuestion()
+    }
+    tellOffer()
   }
 
   /// The desk ends; the clock goes on.
@@ -171,7 +230,7 @@ package struct DeskConsole: Console, Sendable {
     screen.expire(at: view.moment.real)
     screen.see(view)
     screen.isApproximate = display.isApproximate
-    screen.fault = display.notice
+    screen.fault = faults
     if isNew {
       screen.showWords()
       screen.tellRoomForView()
@@ -227,6 +286,8 @@ package struct DeskConsole: Console, Sendable {
       return .done(hasToggled: false)
     case .help, .operatorView:
       return limiter.admit([moment.real]) ? .done(hasToggled: false) : .refused(nil)
+    case .takeOver: return takeOver(consent)
+    case .handOver: return refusal(view.phrases.onlyAtClock("hand over"))
     case .announcing: return refusal(view.phrases.onlyAtClock("announcements"))
     case .chooseMessage: return view.reply(.refused(.noStoredMessage(nil)), form)
     case .layout, .theme, .secondaryTime, .cycleSecondaryTime:
@@ -302,6 +363,58 @@ package struct DeskConsole: Console, Sendable {
     tellRefusal(of: given, phrases.remote.noAnswer)
   }
 
+  // MARK: Taking over
+
+  /// Says what a take-over costs, or lets everything be made ready for it.
+  private mutating func takeOver(_ consent: Consent) -> CommandReply {
+    guard
+      let (talk, known, isByTimeOfDay) = offer.cost(
+        lastSign: display.lastSign, at: moment.real)
+    else { return .refused(StatusNotice(phrases.notTakenOver(.nothingKept))) }
+    var cost = known
+    cost.unreachable = unreachable
+    switch consent {
+    case .none: return .guarded(.takingOver(cost))
+    case .to(.takingOver(let agreed)) where isByTimeOfDay && !agreed.isByTimeOfDay:
+      cost.isByTimeOfDay = true
+      return .guarded(.takingOver(cost))
+    case .to, .toAnything:
+      keepClock(isMeasured: false, age: moment.real - display.lastSign)
+      effects.append(.takeOver(talk))
+      return .done(hasToggled: false)
+    }
+  }
+
+  /// The names of the displays and desks that the clock has, without this one.
+  private var unreachable: String? {
+    let names = (state?.displays ?? []).map(\.name).filter { $0 != phrases.desk(name) }
+    return names.isEmpty ? nil : names.joined(separator: phrases.comma)
+  }
+
+  private mutating func tellNotTakenOver(_ reason: TakeOverRefusal) {
+    let texts = phrases.notTakenOver(reason)
+    offer.refusal = texts
+    withScreen { $0.take(.notice(StatusNotice(texts), for: .seconds(30), .replacing)) }
+    tellOffer()
+  }
+
+  private var takeOverKey: String { Words.key(of: .takeOver, settings.keys, in: phrases) }
+
+  /// What is wrong with the clock, and what can be done.
+  private var faults: [String] {
+    let faults = display.notice
+    guard display.silence != nil, offer.isPossible, let first = faults.first else {
+      return faults
+    }
+    return [first + "   " + phrases.takesOver(key: takeOverKey)] + faults
+  }
+
+  /// Says what can be taken over, while there is no talk to see.
+  private mutating func tellOffer() {
+    offer.expire(at: moment.real)
+    display.words = offer.words(in: phrases, key: takeOverKey, at: moment.real)
+  }
+
   // MARK: What is seen
 
   /// The screen as it is now.
@@ -317,6 +430,6 @@ package struct DeskConsole: Console, Sendable {
       $0.sentAt + ($0.isTold ? Self.patience : Self.unnoticed)
     }
     let ofScreen = (screen?.nextWake).map(display.real)
-    return ([display.nextWake, ofScreen] + waiting).compactMap { $0 }.min()
+    return ([display.nextWake, ofScreen, offer.nextChange] + waiting).compactMap { $0 }.min()
   }
 }

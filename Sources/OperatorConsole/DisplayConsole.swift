@@ -56,6 +56,8 @@ package struct DisplayConsole: Console, Sendable {
   private var lastHeard = Timestamp.start
   /// Why nothing can be shown, or nothing new, in words.
   private var fault: String?
+  /// What is said while there is no talk, in place of the fault, the longest form first.
+  var words: [String] = []
   private var effects: [Effect] = []
   private var voice = VoiceSink()
   private var bell = BellSink()
@@ -209,6 +211,9 @@ package struct DisplayConsole: Console, Sendable {
   /// How far the time may be off; `nil` before it was measured.
   var clockError: Duration? { session.error }
 
+  /// When the clock was heard last, in the display's real time.
+  var lastSign: Timestamp { lastHeard }
+
   /// How long ago a moment of the session's time was.
   func age(of moment: Timestamp) -> Duration { session.now(at: self.moment.real) - moment }
 
@@ -275,7 +280,8 @@ package struct DisplayConsole: Console, Sendable {
   package mutating func draw() -> Canvas {
     if let scene { return display.frame(of: scene).canvas }
     let waiting = options.language.phrases.waiting(room: options.room)
-    let words = [fault.map { "\(waiting[0])   \($0)" }].compactMap { $0 } + waiting
+    let faults = [fault.map { "\(waiting[0])   \($0)" }].compactMap { $0 } + waiting
+    let words = words.isEmpty ? faults : words
     let screen = IdleScreen(moment.timeOfDay, words, in: size, capabilities, options.look)
     return display.frame(of: screen).canvas
   }

@@ -48,6 +48,8 @@ extension KeyBindings {
       ("time of day", .timeOfDay, [.character("t")], []),
       ("identify", .identify, [], []),
       ("operator view", .operatorView, [.character("O")], []),
+      ("take over", .takeOver, [.character("T")], []),
+      ("hand over", .handOver(nil), [.character("H")], []),
       ("lock", .lock, [.character("k")], []),
       ("help", .help, [.character("?")], [.character("h"), .f1]),
       ("quit", .quit, [.character("q")], []),

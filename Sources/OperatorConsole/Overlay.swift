@@ -90,6 +90,8 @@ enum Question: Hashable {
     losing loss: Loss, by command: Command, key: String, _ phrases: any Phrases
   ) -> [String] {
     if case .change(let change) = loss { return phrases.pressAgain(key, change) }
+    if case .takingOver(let cost) = loss { return phrases.takeOver(key, cost) }
+    if case .handingOver(let desk) = loss { return phrases.handOver(key, to: phrases.quoted(desk)) }
     return switch command {
     case .assign(let lamp): phrases.moveLamp(Words.name(of: lamp, in: phrases), key)
     case .store(let slot): phrases.overwrite(slot, key)

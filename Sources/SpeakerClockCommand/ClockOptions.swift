@@ -124,6 +124,13 @@ struct ClockOptions: ParsableArguments {
   var room: RoomName?
 
   @Option(
+    name: .customLong("via"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "If a desk takes over this clock's talks, operate its clock through this command.",
+      valueName: "command"))
+  var ways: [String] = []
+
+  @Option(
     name: .customLong("state"), parsing: .unconditional,
     help: ArgumentHelp(
       "Keep the talk's record under this name; usually --room is enough.", valueName: "name"),

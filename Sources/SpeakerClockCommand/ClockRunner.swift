@@ -3,6 +3,7 @@ import ClockRuntime
 import OperatorConsole
 import SpeechSynthesis
 import StageClock
+import StageDisplay
 import StageLink
 import TerminalCanvas
 import TimerEngine
@@ -31,14 +32,21 @@ struct ClockRunner {
   let showsHints: Bool
   /// Where clients connect; `nil` if none can.
   let address: RoomAddress?
+  /// The take-over with which the clock begins; `nil` for any other start.
+  let takeOver: TakeOverByDesk?
+  /// The desk that the clock becomes if another one takes over its talks.
+  let desk: DeskCommand
 
   /// Runs the clock until it ends; throws the exit status of a talk that was ended early.
   ///
   /// Does not return if a signal ends it: the process dies of that signal.
   func run(isPlain: Bool) throws {
     switch try runToEnd(isPlain: isPlain) {
-    case .ended(.finished): return
+    case .ended(.finished), .ended(.takenOver): return
     case .ended(.endedEarly): throw ExitCode(1)
+    case .ended(.fenced(let clock)):
+      guard !isPlain else { throw ExitCode(1) }
+      try desk.run(after: clock, of: storage.tenure)
     case .signalled(let number): Signals.die(of: number)
     }
   }
@@ -46,7 +54,27 @@ struct ClockRunner {
   /// While the program waits for the disk, the terminal is already restored.
   private func runToEnd(isPlain: Bool) throws -> LoopEnding {
     defer { finishWriting() }
-    return isPlain ? try inLines() : try onScreen()
+    let ending = isPlain ? try inLines() : try onScreen()
+    guard case .ended(.fenced(let clock)) = ending else { return ending }
+    return .ended(.fenced(giveUp(clock)))
+  }
+
+  /// Leaves the talks to the clock that has taken them over; returns this one with its moments in the session's
+  /// time.
+  private func giveUp(_ clock: FencedClock) -> FencedClock {
+    guard let address else { return clock }
+    let start = clock.fence.sessionStart
+    var published = PublishedStage(
+      room: address.room, session: "", tenure: storage.tenure, start: start)
+    published.update(clock.stage)
+    let kept = KeptFiles.Clock(
+      storage.tenure, sessionTime: start + clock.moment.sinceStart, error: .zero, clocks: .now)
+    let json = published.json ?? ""
+    for line in storage.giveUp(kept, stage: json, within: Self.timeout) {
+      writeError("Error: \(line)")
+    }
+    let stage = try? WireSnapshot(kept: json)?.stage()
+    return stage.map(clock.inSessionTime) ?? clock
   }
 
   /// How long the program waits for the disk when it ends.
@@ -83,12 +111,31 @@ struct ClockRunner {
 
   /// A server for the room's clients; `nil` if none can connect, or if another clock has locked the
   /// room's record and so serves them.
-  private func makeServer() -> StageServer? {
+  private func makeServer(_ size: Size) -> (any Link)? {
     guard let address, !storage.isLocked else { return nil }
     let session = String(UInt64.random(in: 0...UInt64.max), radix: 16)
-    return StageServer(
-      address, session: session, tenure: storage.tenure,
-      wallClock: WallClock.now, language: settings.clock.language)
+    let continued = takeOver?.clock
+    let server = StageServer(
+      address, session: session, tenure: storage.tenure, takenOver: continued?.takenOver,
+      after: continued?.number ?? 0,
+      wallClock: continued?.sessionTime(at: .now) ?? WallClock.now,
+      language: settings.clock.language)
+    guard let takeOver, !takeOver.waysBack.isEmpty else { return server }
+    return HolderLink(
+      server, waysBack: takeOver.waysBack, name: takeOver.clock.takenOver.desk, size: size)
+  }
+
+  /// The talk with which the clock begins, if that is not simply loaded, and what its operator is told.
+  private var resumption: (TalkSnapshot?, LaunchInfo.EarlierTalk?) {
+    let (resumed, earlier) = storage.resumption(at: .now)
+    guard let clock = takeOver?.clock, resumed == nil || earlier == .resumed else {
+      return (resumed, earlier)
+    }
+    let told = settings.clock.continued.flatMap { $0.talk.isReady ? $0.talk : nil }
+    return (
+      resumed ?? (storage.rundown == nil ? told : nil),
+      .takenOver(room: clock.room.description)
+    )
   }
 
   private func run(
@@ -97,12 +144,13 @@ struct ClockRunner {
     let sinks: [(any EventSink)?] = [events, hooks]
     let ports = Ports(
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: announcer,
-      storage: storage, voice: voice, sinks: sinks.compactMap { $0 }, link: makeServer(),
+      storage: storage, voice: voice, sinks: sinks.compactMap { $0 },
+      link: makeServer(terminal.size),
       rundown: storage.rundown.map {
         WatchedRundown($0.source, isWatched: watchesRundown)
       },
       log: EventLog(log?.append))
-    let (resumed, earlier) = storage.resumption(at: .now)
+    let (resumed, earlier) = resumption
     var loop = EventLoop(ports) {
       ClockConsole(
         talk: resumed ?? TalkSnapshot(talk), settings: settings, presets: presets,

@@ -52,11 +52,8 @@ struct DefaultReader {
   static let talkOptions: Set<String> = [
     "preset", "rundown", "restart", "until", "yellow", "red", "title", "message", "overtime",
     "start", "quit-at-zero",
-    "speed", "room", "no-listen", "no-report", "state", "log", "lock", "hints", "on-start",
-    "on-yellow",
-    "on-red", "on-zero",
-    "on-stop",
-    "on-cue", "hook-log", "events",
+    "speed", "room", "via", "no-listen", "no-report", "state", "log", "lock", "hints", "on-start",
+    "on-yellow", "on-red", "on-zero", "on-stop", "on-cue", "hook-log", "events",
   ]
 
   /// The defaults that are sound.

@@ -7,6 +7,7 @@ import StageClock
 import StageDisplay
 import StageLink
 import TerminalCanvas
+import TimerEngine
 import Unix
 import UserFiles
 
@@ -44,8 +45,17 @@ struct DeskCommand: ParsableCommand {
   @Flag(help: "Start with the keys locked: only Space works until you press k twice.")
   var lock = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Show nothing, and only keep the clock's records, as a service does. A desk that is started later on "
+        + "this machine can take over from them."))
+  var standby = false
+
   @OptionGroup
   var screen: ScreenArguments
+
+  @OptionGroup
+  var hooks: HookArguments
 
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast,
@@ -58,20 +68,49 @@ struct DeskCommand: ParsableCommand {
   func validate() throws { try screen.look.validateForClock() }
 
   func run() throws {
+    guard !standby else { return standBy() }
     guard !TerminalScreen.isMissing else {
       throw ValidationError(
         "This terminal cannot show a desk. Expected one with a screen; to send a command without "
-          + "a desk: speakerclock send 'add 1m'")
+          + "a desk: speakerclock send 'add 1m'. To only keep its records: --standby")
     }
-    let ending = try TerminalScreen.lend(mouse: mouse) { host, terminal in
-      operate(on: terminal, host)
+    let kept = UserFolder.stateOfUser.flatMap(KeptFiles.latest)
+    try run(earlier: kept.flatMap { KeptTalks($0.files, $0.clock, at: .now) })
+  }
+
+  /// Keeps the clock's records until a signal ends it.
+  private func standBy() {
+    let ending = UnixHost.lend(crashesTo: nil) { host in
+      operate(on: PlainTerminal(), host, DeskStorage(in: .stateOfUser, name: options.name))
     }
     if case .signalled(let number) = ending { Signals.die(of: number) }
   }
 
-  private func operate(on terminal: NcursesTerminal, _ host: UnixHost) -> LoopEnding {
+  /// Goes on in the terminal of a clock that had talks which another one has taken over.
+  func run(after fenced: FencedClock, of tenure: Tenure) throws {
+    let talk = KeptTalk(of: tenure, highest: fenced.fence.holder, offsetError: .zero)
+    try run(earlier: KeptTalks(talk, after: .uptime(.zero)), after: fenced)
+  }
+
+  private func run(earlier: KeptTalks?, after fenced: FencedClock? = nil) throws {
+    let storage = DeskStorage(in: .stateOfUser, name: options.name)
+    let ending = try TerminalScreen.lend(mouse: mouse) { host, terminal in
+      operate(on: terminal, host, storage, earlier, fenced)
+    }
+    if case .signalled(let number) = ending { Signals.die(of: number) }
+    guard case .ended(.takenOver) = ending, let clock = storage.continuedClock else { return }
+    let options = options
+    try SpeakerClock.run(
+      continuing: TakeOverByDesk(
+        clock: clock, waysBack: via.commands.map { .command($0) }, look: options.look,
+        hasOwnTheme: options.hasOwnTheme, desk: settings, command: self))
+  }
+
+  private func operate(
+    on terminal: some Terminal, _ host: UnixHost, _ storage: DeskStorage,
+    _ earlier: KeptTalks? = nil, _ fenced: FencedClock? = nil
+  ) -> LoopEnding {
     let (options, settings) = (options, settings)
-    let storage = DeskStorage(in: .stateOfUser)
     let ports = Ports(
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: SilentAnnouncer(),
       storage: storage,
@@ -80,8 +119,8 @@ struct DeskCommand: ParsableCommand {
     let language = language
     var loop = EventLoop(ports) { size, capabilities, moment in
       DeskConsole(
-        options, settings: settings, language: language, size: size, capabilities: capabilities,
-        moment: moment)
+        options, settings: settings, language: language, earlier: earlier, after: fenced,
+        size: size, capabilities: capabilities, moment: moment)
     }
     defer { loop.finish() }
     return loop.run()
@@ -102,5 +141,40 @@ struct DeskCommand: ParsableCommand {
     screen.apply(to: &options)
     options.language = LanguageChoice.language(language)
     return options
+  }
+}
+
+extension ClockOptions {
+  /// The desk that a clock with these options becomes if another one takes over its talks: the one that it was
+  /// before, if it was one.
+  func desk(after takeOver: TakeOverByDesk?) throws -> DeskCommand {
+    if let takeOver { return takeOver.command }
+    var desk = try DeskCommand.parse([])
+    desk.room.room = room ?? .main
+    desk.via.commands = ways
+    (desk.operatorView, desk.mouse) = (operatorView, mouse)
+    desk.language = language
+    desk.screen.look = lookArguments
+    desk.screen.theme = theme
+    desk.screen.flash = flash
+    return desk
+  }
+}
+
+extension KeptTalks {
+  /// Kept talks older than this are no talks of today.
+  private static let longestPause = Duration.seconds(12 * 3600)
+
+  /// What an earlier run of a desk has kept; `nil` if that is too old, or if its clock has ended.
+  fileprivate init?(_ files: KeptFiles, _ clock: KeptFiles.Clock, at now: ClockReading) {
+    guard let snapshot = WireSnapshot(kept: files.text(of: .stage)), snapshot.ended == nil else {
+      return nil
+    }
+    let passed = now.since(clock.clocks).map { $0 + clock.sessionTime - clock.heard }
+    guard passed ?? .zero < Self.longestPause else { return nil }
+    let isSameBoot = now.boot == clock.clocks.boot
+    self.init(
+      KeptTalk(of: clock.tenure, offsetError: clock.error),
+      after: passed.map { isSameBoot ? .uptime($0) : .wallClock($0) } ?? .unknown)
   }
 }

@@ -1,36 +1,64 @@
 import ClockRuntime
+import SpeechAnnouncement
 import StageClock
+import Synchronization
 import TimerEngine
 import Unix
 import UserFiles
 
 /// What a desk keeps of its clock, so that it can go on with the talk if the clock's machine dies.
 ///
-/// The files are written on a background thread.
+/// The files are written on a background thread, in order: at a take-over all that was heard before is on disk.
 struct DeskStorage: Storage {
-  /// A file to write.
+  /// Something to do on the thread.
   private enum Job: Sendable {
     case clock(KeptFiles.Clock)
     case talk(Tenure, TalkRecord?)
     case text(Tenure, KeptFiles.Name, String)
     /// All lines of the report that the clock's run has added so far.
     case report(Tenure, [String])
+    case takeOver(KeptTalk)
+  }
+
+  /// What both threads know.
+  private final class Shared: Sendable {
+    let clock = Mutex<ContinuedClock?>(nil)
+
+    /// Makes a clock ready to go on with the talks that are kept.
+    func takeOver(_ talk: KeptTalk, in folder: UserFolder, as name: String) -> StorageOutcome {
+      do throws(ContinuedClock.Refusal) {
+        let continued = try ContinuedClock(talk, in: folder, takenOverBy: name)
+        clock.withLock { $0 = continued }
+        return .takeOver(.ready(continued.tenure, continued.takenOver))
+      } catch {
+        return .takeOver(.refused(error.reason))
+      }
+    }
   }
 
   /// A correction of the time by less than this is not written again.
   private static let precision = Duration.milliseconds(10)
+  /// How often it is written that the clock is still heard.
+  private static let pause = Duration.seconds(60)
 
   private let writer: BackgroundQueue<Job, StorageOutcome>
+  private let shared = Shared()
   private let start = ContinuousClock.now
   private var tenure: Tenure?
   private var offset: ClockOffset?
+  /// When the clock's time was written last, since `start`.
+  private var lastWritten = Duration.zero
 
-  /// Creates the storage of a desk; `nil` without a folder keeps nothing.
-  init(in folder: UserFolder?) {
+  /// Creates the storage of a desk.
+  ///
+  /// - Parameters:
+  ///   - folder: the user's state folder; `nil` keeps nothing.
+  ///   - name: the desk's name, by which others are told of its take-over.
+  init(in folder: UserFolder?, name: String) {
     writer = BackgroundQueue { waiting, job in
       waiting.append(job)
       return true
-    } perform: { job in
+    } perform: { [shared] job in
       do throws(StoreError) {
         guard let folder else { throw .noFolder(UserFolder.stateVariable) }
         switch job {
@@ -40,6 +68,8 @@ struct DeskStorage: Storage {
           try KeptFiles(in: folder, of: tenure)?.write(text, to: name)
         case .report(let tenure, let lines):
           try KeptFiles(in: folder, of: tenure)?.add(reported: lines)
+        case .takeOver(let talk):
+          return shared.takeOver(talk, in: folder, as: name)
         }
         return .recorded(.talk)
       } catch {
@@ -52,36 +82,49 @@ struct DeskStorage: Storage {
 
   var isWriting: Bool { writer.isBusy }
 
+  /// The clock that a take-over has made ready; `nil` if there was none.
+  var continuedClock: ContinuedClock? { shared.clock.withLock { $0 } }
+
   mutating func keep(_ change: KeptChange) {
     switch change {
-    case .clock(let tenure, let offset): keep(tenure, offset)
+    case .clock(let tenure, let offset, let age): keep(tenure, offset, heard: age)
     case .record(let kind, let text, let age): if let tenure { keep(kind, text, age, of: tenure) }
+    case .stage(let text): if let tenure { writer.add(.text(tenure, .stage, text)) }
     }
   }
 
-  private mutating func keep(_ new: Tenure, _ offset: ClockOffset) {
-    let change = self.offset.map { offset.difference - $0.difference } ?? Self.precision
-    let isBetter = self.offset.map { offset.error * 2 < $0.error } ?? true
-    guard new != tenure || isBetter || change >= Self.precision || change <= .zero - Self.precision
-    else { return }
-    (tenure, self.offset) = (new, offset)
+  func takeOver(_ talk: KeptTalk) { writer.add(.takeOver(talk)) }
+
+  private mutating func keep(_ new: Tenure, _ offset: ClockOffset, heard age: Duration) {
     let now = start.duration(to: .now)
-    writer.add(
-      .clock(
-        KeptFiles.Clock(
-          new, sessionTime: now + offset.difference, error: offset.error, clocks: .now)))
+    guard new != tenure || age > .zero || now - lastWritten >= Self.pause || isCorrection(offset)
+    else { return }
+    (tenure, self.offset, lastWritten) = (new, offset, now)
+    var clock = KeptFiles.Clock(
+      new, sessionTime: now + offset.difference, error: offset.error, clocks: .now)
+    clock.heard -= age
+    writer.add(.clock(clock))
+  }
+
+  /// Whether an offset differs from the one that was written, or is much better known.
+  private func isCorrection(_ new: ClockOffset) -> Bool {
+    guard let offset else { return true }
+    let change = new.difference - offset.difference
+    return new.error * 2 < offset.error || change >= Self.precision
+      || change <= .zero - Self.precision
   }
 
   private mutating func keep(
     _ kind: KeptRecord.Kind, _ text: String, _ age: Duration, of tenure: Tenure
   ) {
-    switch kind {
-    case .talk: writer.add(.talk(tenure, Self.talk(text, recorded: age)))
-    case .rundown: writer.add(.text(tenure, .rundown, text))
-    case .file: writer.add(.text(tenure, .file, text))
-    case .presets: writer.add(.text(tenure, .presets, text))
-    case .report: writer.add(.report(tenure, text.split(separator: "\n").map(String.init)))
+    guard let name = KeptFiles.Name(kind) else {
+      writer.add(.talk(tenure, Self.talk(text, recorded: age)))
+      return
     }
+    writer.add(
+      kind == .report
+        ? .report(tenure, text.split(separator: "\n").map(String.init))
+        : .text(tenure, name, text))
   }
 
   /// A record whose clocks are those of this machine; `nil` if there is none.
@@ -106,4 +149,17 @@ struct DeskStorage: Storage {
   func record(_ rundown: Rundown, loaded: TalkSnapshot?, at second: Int) {}
   func report(_ entry: ReportEntry) {}
   func recordAgain(_ kind: RecordKind) {}
+}
+
+extension KeptFiles.Name {
+  /// The file of a record that is kept as it is; `nil` for the talk, whose clocks become those of this machine.
+  init?(_ kind: KeptRecord.Kind) {
+    switch kind {
+    case .talk: return nil
+    case .rundown: self = .rundown
+    case .file: self = .file
+    case .presets: self = .presets
+    case .report: self = .report
+    }
+  }
 }

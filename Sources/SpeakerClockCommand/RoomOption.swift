@@ -23,14 +23,20 @@ struct RoomOption: ParsableArguments {
     command.map { .command($0) } ?? .room(address)
   }
 
-  /// The connection of a display or a desk to the clock, over all ways that are given.
+  /// How a display or a desk reaches its clock: over all ways that are given.
+  func transports(via ways: ViaOptions) -> [StageClient.Transport] {
+    ways.commands.isEmpty ? [.room(address)] : ways.commands.map { .command($0) }
+  }
+
+  /// The connection of a display or a desk to the clock.
   func link(
     via ways: ViaOptions, name: String, as kind: Client.Kind = .display, size: Size
   ) -> any Link {
-    guard ways.commands.count > 1 else {
-      return StageClient(transport(via: ways.commands.first), name: name, as: kind, size: size)
+    let transports = transports(via: ways)
+    guard transports.count > 1 else {
+      return StageClient(transports[0], name: name, as: kind, size: size)
     }
-    return StageClients(ways.commands.map { .command($0) }, name: name, as: kind, size: size)
+    return StageClients(transports, name: name, as: kind, size: size)
   }
 
   /// A connection to the room's clock; throws the exit status 1 where there is none.

@@ -86,17 +86,32 @@ package struct SpeakerClock: ParsableCommand {
   ///   cannot be, and where the terminal cannot show a screen.
   package func run() throws { try run(.ofUser) }
 
+  /// Goes on as the clock whose talks a desk has taken over.
+  ///
+  /// The options are those of the configuration, which apply to a clock on this machine, unless they cannot be.
+  static func run(continuing takeOver: TakeOverByDesk) throws {
+    let configuration = Configuration.ofUser
+    let arguments = takeOver.clock.arguments
+    let configured = try? SpeakerClock.parse(configuration.arguments() + arguments)
+    let command = try configured ?? SpeakerClock.parse(arguments)
+    try command.run(configuration, continuing: takeOver)
+  }
+
   /// The same with keys of one's own, whose defaults were parsed already.
-  private func run(_ configuration: Configuration) throws {
-    let isPlain = options.plain || TerminalScreen.isMissing
+  private func run(
+    _ configuration: Configuration, continuing takeOver: TakeOverByDesk? = nil
+  ) throws {
+    let isPlain = takeOver == nil && (options.plain || TerminalScreen.isMissing)
     // Names are looked for in all presets, keys reach only the slots.
     let needsAll = options.preset != nil || options.rundown != nil || isPlain
     let library = PresetLibrary.ofUser(all: needsAll)
     let asked = try talk(choice: PresetChoice(presets: library.presets))
+    let presets = PresetList(library.presets.presets + (takeOver?.clock.presets ?? []))
     let storage = UserStorage(
-      record: options.record, speed: options.speed, resumesTalk: resumesEarlierTalk,
-      rundown: try options.openedRundown(presets: library.presets),
-      reportsAs: options.reportedRoom)
+      record: options.record, speed: options.speed,
+      resumesTalk: takeOver != nil || resumesEarlierTalk,
+      rundown: try options.openedRundown(presets: presets),
+      reportsAs: options.reportedRoom, continuing: takeOver?.clock)
     let rundown = storage.rundown
     let talk = rundown?.talk ?? asked
     var settings = options.settings()
@@ -105,7 +120,8 @@ package struct SpeakerClock: ParsableCommand {
     settings.clock.rehearsalStart = rundown?.rehearsalStart
     settings.keys = configuration.keys
     settings.clock.storedMessages = configuration.messages
-    let (hooks, events) = try options.hooks.sinks(isPlain: isPlain)
+    takeOver?.apply(to: &settings)
+    let (hooks, events) = try takeOver?.sinks ?? options.hooks.sinks(isPlain: isPlain)
     let runner = ClockRunner(
       talk: talk, settings: settings, presets: library.layers,
       problems: configuration.problems + library.problems,
@@ -116,7 +132,8 @@ package struct SpeakerClock: ParsableCommand {
         folder: UserFolder.cache(environment)?.path),
       hooks: hooks, events: events, printsEvents: options.hooks.printsEvents,
       log: try options.logFile(), showsHints: options.hints,
-      address: options.address)
+      address: options.address, takeOver: takeOver,
+      desk: try options.desk(after: takeOver))
     try runner.run(isPlain: isPlain)
   }
 

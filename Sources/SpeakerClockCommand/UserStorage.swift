@@ -25,6 +25,8 @@ package struct UserStorage: Storage {
   private let speed: Int
   /// Whether the earlier talk is resumed automatically, unless it is too old for that.
   private let resumes: Bool
+  /// Whether the talk of another clock is taken over, which goes on however old it is.
+  private let continues: Bool
   /// The rundown that the clock runs; `nil` without one.
   let rundown: OpenedRundown?
   /// The room that the report names; `nil` if nothing is reported.
@@ -53,12 +55,14 @@ package struct UserStorage: Storage {
   ///   - rundown: the rundown that the clock runs; only a talk of its loaded item is resumed.
   ///   - room: the room that the report names; `nil` if nothing is reported. Nothing is reported
   ///     either if another clock has locked the record.
+  ///   - continued: the clock whose talks are taken over, with its record; `nil` for any other start.
   init(
     record name: RecordName?, speed: Int = 1, resumesTalk: Bool, rundown: OpenedRundown? = nil,
-    reportsAs room: String? = nil
+    reportsAs room: String? = nil, continuing continued: ContinuedClock? = nil
   ) {
     self.speed = speed
-    let opened = Self.open(name)
+    continues = continued != nil
+    let opened = continued.map { Self.opened($0.record) } ?? Self.open(name)
     talkFile = opened.file
     let report = ReportFile(.stateOfUser)
     let earlier = opened.earlierRecord
@@ -72,7 +76,7 @@ package struct UserStorage: Storage {
     // A talk that is resumed has its record already.
     lastRecord = resumes && earlier?.isResumable(at: .now) == true ? earlier : nil
     tenure =
-      rundown?.tenure ?? lastRecord?.tenure
+      continued?.tenure ?? rundown?.tenure ?? lastRecord?.tenure
       ?? Tenure(freshLineage: .random(in: 0...(.max)), holder: .random(in: 0...(.max)))
     faults = opened.faults
     isLocked = opened.isLocked
@@ -115,13 +119,17 @@ package struct UserStorage: Storage {
   private static func open(_ name: RecordName?) -> Opened {
     guard let name else { return Opened() }
     do throws(TalkFile.Refusal) {
-      var file = try TalkFile(in: .stateOfUser, name: name.description)
-      let (record, faults) = readEarlierRecord(from: &file)
-      return Opened(file: file, earlierRecord: record, faults: faults)
+      return opened(try TalkFile(in: .stateOfUser, name: name.description))
     } catch {
       let isLocked = if case .locked = error { true } else { false }
       return Opened(faults: [message(for: error)], isLocked: isLocked)
     }
+  }
+
+  private static func opened(_ file: TalkFile) -> Opened {
+    var file = file
+    let (record, faults) = readEarlierRecord(from: &file)
+    return Opened(file: file, earlierRecord: record, faults: faults)
   }
 
   private static func readEarlierRecord(from file: inout TalkFile) -> (TalkRecord?, [String]) {
@@ -148,7 +156,11 @@ package struct UserStorage: Storage {
   func resumption(at clocks: ClockReading) -> (
     talk: TalkSnapshot?, earlier: LaunchInfo.EarlierTalk?
   ) {
-    switch earlierRecord?.resumption(at: clocks) {
+    let resumption = earlierRecord?.resumption(at: clocks)
+    if continues, let talk = resumption?.snapshot {
+      return (rundown?.renamed(talk) ?? talk, .resumed)
+    }
+    switch resumption {
     case nil: return (rundown?.loadedTalk, nil)
     case .resumes(let talk) where resumes: return (rundown?.renamed(talk) ?? talk, .resumed)
     case .resumes(let talk), .old(let talk): return (rundown?.loadedTalk, .offered(talk))
@@ -291,7 +303,7 @@ package struct UserStorage: Storage {
     case .presets:
       var names: Set<String> = []
       let named = itemPresets.filter { !$0.name.isEmpty && names.insert($0.name).inserted }
-      return jsonLine(named) ?? ""
+      return named.isEmpty ? "" : "presets:\n" + named.map(\.yaml).joined()
     case .report: return reportedLines.map { $0 + "\n" }.joined()
     }
   }
@@ -304,6 +316,34 @@ package struct UserStorage: Storage {
   }
 
   package func drainOutcomes() -> [StorageOutcome] { writer.drainOutcomes() }
+
+  /// Keeps what is on disk as a desk does, and puts the records aside, since another clock has the talks: a later
+  /// run of the program does not go on with them.
+  ///
+  /// Returns messages about what could not be written.
+  func giveUp(_ clock: KeptFiles.Clock, stage: String, within time: Duration) -> [String] {
+    _ = writer.waitUntilDone(upTo: time)
+    do throws(StoreError) {
+      guard let folder = UserFolder.stateOfUser else { throw .noFolder(UserFolder.stateVariable) }
+      var file = talkFile
+      if let files = KeptFiles(in: folder, of: tenure) {
+        try files.write(clock)
+        try files.write(stage, to: .stage)
+        try files.write((try? file?.record()) ?? nil)
+        try files.write(text(of: .presets), to: .presets)
+        if var record = (try? rundown?.record?.record()) ?? nil {
+          try files.write(record.text ?? "", to: .file)
+          record.text = nil
+          try files.write(jsonLine(record) ?? "", to: .rundown)
+        }
+      }
+      try file?.putAside(as: "fenced")
+      try rundown?.record?.putAside(as: "fenced")
+      return []
+    } catch {
+      return ["The record of the talk cannot be put aside: \(error)"]
+    }
+  }
 
   /// Waits up to `time` for pending writes, then removes the temporary files and the lock; returns
   /// messages about data that was not stored.
@@ -328,7 +368,7 @@ package struct UserStorage: Storage {
       "The talk's progress cannot be saved: \(reason)"
     case .notSynced(let reason, _): "Stored, but may be lost in a power failure: \(reason)"
     case .notUndone: "Not undone: another program has changed the stored preset"
-    case .recorded, .stored, .remembered, .notRemembered: nil
+    case .recorded, .stored, .remembered, .notRemembered, .takeOver: nil
     }
   }
 }

@@ -7,5 +7,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     displays
   case events, help, layout, theme, announcements, lock, clock, beside
   case operatorView = "operator"
+  case takeOver = "take over"
+  case handOver = "hand over"
   case quit
 }

@@ -5,7 +5,8 @@ package import TimerEngine
 /// Of several forms of a text the longest comes first. The screen shows the first that fits; where a
 /// protocol states a number of columns, the last form must fit into it.
 package protocol Phrases: AnnouncementPhrases, ScreenPhrases, NoticePhrases, CommandPhrases,
-  HandPhrases, OperatorPhrases, RemotePhrases, RundownPhrases, FaultPhrases, FilePhrases
+  HandPhrases, OperatorPhrases, RemotePhrases, RundownPhrases, TakeOverPhrases, FaultPhrases,
+  FilePhrases
 {
   /// The language's tag by BCP 47: its code by ISO 639-1, and a region only where the words are
   /// those of one: `de`, `pt-BR`.

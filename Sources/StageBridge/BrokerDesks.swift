@@ -110,7 +110,7 @@ final class BrokerDesks {
     case .accepts, .desk, .closed:
       if let text = line.withoutNotes.text { tell(text, id) }
     // The broker has the stage, and answers the question what time it is.
-    case .snapshot, .heartbeat, .sync, .answer, .event, .online, .report: break
+    case .snapshot, .heartbeat, .sync, .answer, .event, .online, .report, .word: break
     }
   }
 

@@ -70,7 +70,7 @@ struct ClockModel {
       estimator.take(
         sent: .microseconds(sent), time: .microseconds(time), received: now.sinceStart)
     case .closed(let reason): return reason
-    case .accepts, .heartbeat, .answer, .online, .event, .report, .desk: break
+    case .accepts, .heartbeat, .answer, .online, .event, .report, .desk, .word: break
     }
     return nil
   }

@@ -172,6 +172,8 @@ final class RoomLink {
       case .answer(let number, let answer): pending.removeValue(forKey: number)?(.answer(answer))
       // An answer to a question that was not asked says nothing of the time.
       case .sync(let sent, _): guard questions.close(sent) else { return }
+      // It is for nobody behind the bridge.
+      case .word: return
       case .snapshot, .heartbeat, .event, .closed, .online, .report, .desk: break
       }
       handle(.line(line))

@@ -72,6 +72,11 @@ package struct ClockSession: Sendable {
     rehearsalStart = settings.rehearsalStart.map { resumed ?? $0 }
     messageState = MessageState(
       isShown: settings.message?.isEmpty == false && !talk.isRunning)
+    if let stage = settings.continued {
+      messageState = MessageState(
+        text: stage.message, isShown: stage.message != nil, until: stage.messageEnd)
+      (isBlackedOut, hasHours) = (stage.isBlackedOut, stage.hasHours)
+    }
     updateHasHours(at: now)
   }
 

@@ -44,6 +44,9 @@ package struct ClockSettings: Equatable, Sendable {
   /// Whether the program ends when the time is up.
   package var quitsAtZero = false
 
+  /// The stage of the clock that it goes on as, with moments of this clock; `nil` if it has taken over none.
+  package var continued: StageSnapshot?
+
   /// What the keys are called that its texts name.
   package var keys = NamedKeys()
 

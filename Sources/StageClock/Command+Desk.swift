@@ -52,7 +52,8 @@ extension Command {
       keyWords.map { "\(Self.key) \($0)" }
     case .prompt, .chooseTarget, .chooseMessage, .focus, .enter, .lock, .layout, .theme,
       .announcing,
-      .secondaryTime, .cycleSecondaryTime, .timeOfDay, .operatorView, .help, .quit:
+      .secondaryTime, .cycleSecondaryTime, .timeOfDay, .operatorView, .help, .takeOver, .handOver,
+      .quit:
       nil
     }
   }

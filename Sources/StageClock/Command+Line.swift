@@ -42,7 +42,8 @@ extension Command {
         case (.shorten, _): "[#N] TIME"
         case (.title, _), (.speaker, _): "[#N] TEXT"
         case (.message, _): "[TEXT]"
-        case (.catchUp, _), (_, .nothing): ""
+        case (.catchUp, _), (.takeOver, _), (_, .nothing): ""
+        case (.handOver, _): "[DESK]"
         case (_, .time): "TIME"
         case (_, .timeOfDay): "TIME-OF-DAY"
         case (_, .slot): "SLOT"
@@ -57,7 +58,9 @@ extension Command {
     /// Whether other programs may send it: the view and the lock are the operator's own.
     fileprivate var isForClients: Bool {
       switch name {
-      case .layout, .theme, .announcements, .lock, .clock, .beside, .operatorView: false
+      case .layout, .theme, .announcements, .lock, .clock, .beside, .operatorView, .takeOver,
+        .handOver:
+        false
       default: true
       }
     }
@@ -73,7 +76,8 @@ extension Command {
       try time(text, "add").map(Command.add)
     },
     Form(.take, "take 30s", .time) { text throws(CommandError) in
-      try time(text, "take").map { .add(-$0) }
+      if text.lowercased() == "over" { return .takeOver }
+      return try time(text, "take").map { .add(-$0) }
     },
     Form(.set, "set 12:00", .time) { text throws(CommandError) in
       if let lamp = Lamp(rawValue: text.lowercased()) { return .assign(lamp) }
@@ -136,6 +140,13 @@ extension Command {
       return Look.SecondaryTime(rawValue: word).map(Command.secondaryTime)
     },
     Form(.operatorView, .operatorView),
+    // Its first word is that of `take`, which reads it.
+    Form(.takeOver, "take over", .choice(["over"])) { _ in .takeOver },
+    Form(.handOver, "hand over", .choice(["over"])) { text throws(CommandError) in
+      let words = text.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+      guard words.first?.lowercased() == "over" else { return nil }
+      return .handOver(words.dropFirst().first.map { trimmed(String($0)) })
+    },
     Form(.quit, .quit),
   ]
 

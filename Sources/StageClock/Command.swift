@@ -70,6 +70,10 @@ package enum Command: Hashable, Sendable {
   case remove(Int)
   /// Report the remaining time.
   case time
+  /// Let this desk go on as the clock, whose machine has died.
+  case takeOver
+  /// Hand the talks over to a desk with a part of this name, or to the only one.
+  case handOver(String?)
   /// End the program.
   case quit
 
@@ -208,6 +212,10 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   case noMessage
   /// No message is stored under this number, or none at all.
   case noStoredMessage(Int?)
+  /// This is the clock itself, and no desk that could take over.
+  case isClock
+  /// No desk, or no single one, can be handed the talks: the names of those that match.
+  case noDesk([String])
   /// The last change of segment, or the sender's last attempt at one, was less than half a second ago;
   /// `losing` is what the command would lose now.
   case segmentChangesTooSoon(losing: Loss?)
@@ -252,6 +260,8 @@ package enum CommandRefusal: Error, Equatable, Sendable {
     case .noScreen: .screen(.noScreen)
     case .noMessage: .screen(.noMessage)
     case .noStoredMessage(let number): .screen(.noStoredMessage(number))
+    case .isClock: .command(.isClock)
+    case .noDesk(let names): .command(.noDesk(names))
     }
   }
 

@@ -12,7 +12,7 @@ struct ConnectedClients: Sendable {
   private var lost: [(client: Client, time: Duration)] = []
 
   var displays: [Client] { all.filter { $0.kind == .display } }
-  private var desks: [Client] { all.filter { $0.kind == .desk } }
+  var desks: [Client] { all.filter { $0.kind == .desk } }
   /// Whether a display shows the stage.
   var hasDisplay: Bool { all.contains { $0.kind == .display && $0.isWatching } }
   /// Whether an operator's screen is connected.

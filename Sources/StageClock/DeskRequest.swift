@@ -69,6 +69,10 @@ package enum DeskMessage: Hashable, Sendable {
   case reply(CommandReply?, to: Int)
   /// A record that it keeps; its moment is in the session's time.
   case kept(KeptRecord)
+  /// It is to take over the talks, as the clock's operator wants.
+  case handOver
+  /// The stage as it was sent, which it keeps.
+  case sent(String)
   /// A request of this number could not be sent.
   case unsent(Int)
 }

@@ -47,6 +47,10 @@ package enum Event: Hashable, Sendable {
   case clients([Client])
   /// A display was closed or lost, or became silent or responsive.
   case display(Client, DisplayChange)
+  /// Another holder of a higher rank has the talks of this clock.
+  case fenced(Fence)
+  /// What came of a take-over.
+  case takeOver(TakeOverAnswer)
   /// A message from the clock that a display shows, or the loss of the connection.
   case clock(ClockMessage)
   /// The same of one of several rooms, by its name: its clock is there unless it is lost.
@@ -59,6 +63,8 @@ package struct LaunchInfo: Hashable, Sendable {
   package enum EarlierTalk: Hashable, Sendable {
     /// The clock has resumed it.
     case resumed
+    /// The clock goes on as another one, whose talks it has taken over, in this room.
+    case takenOver(room: String)
     /// The operator can resume it.
     case offered(TalkSnapshot)
     /// The operator can resume it as it was recorded, because the time in between is unknown.
@@ -139,6 +145,8 @@ package enum Effect: Hashable, Sendable {
   case remember(Hint)
   /// Keep something of a clock elsewhere.
   case keep(KeptChange)
+  /// Make everything ready to go on with the talks of a clock elsewhere; `Event.takeOver` answers.
+  case takeOver(KeptTalk)
   /// Send an event to the voice.
   case voice(VoiceEvent)
   /// Send this to other processes of the room, after drawing.
@@ -198,6 +206,45 @@ package enum Ending: Hashable, Sendable {
   case finished
   /// A talk was ended before its time was up, or the input ended before one was started.
   case endedEarly
+  /// The desk goes on as the clock whose talks it has taken over.
+  case takenOver
+  /// The clock goes on as a desk, since another one has taken over its talks.
+  case fenced(FencedClock)
+
+  /// What the log calls it.
+  package var word: String {
+    switch self {
+    case .finished: "finished"
+    case .endedEarly: "endedEarly"
+    case .takenOver: "takenOver"
+    case .fenced: "fenced"
+    }
+  }
+}
+
+/// A clock whose talks another one has taken over: what it goes on with as a desk.
+package struct FencedClock: Hashable, Sendable {
+  /// Who has the talks now.
+  package let fence: Fence
+  /// What it showed last, with its moments in real time.
+  package private(set) var stage: StageSnapshot
+  /// What desks knew beside that.
+  package private(set) var state: DeskState
+  /// When that was, in real time.
+  package private(set) var moment: Timestamp
+  /// What its operator is told.
+  package let notice: StatusNotice
+
+  /// The same with all moments in the session's time, as a desk counts; so are those of the given stage already.
+  package func inSessionTime(_ stage: StageSnapshot) -> FencedClock {
+    var clock = self
+    let start = fence.sessionStart
+    clock.stage = stage
+    clock.state.wallClock -= start
+    clock.state.rehearsalStart = state.rehearsalStart.map { $0 - start * stage.speed }
+    clock.moment = moment + start
+    return clock
+  }
 }
 
 /// Why a sink could not receive an event.

@@ -15,7 +15,7 @@ package struct KeptRecord: Hashable, Sendable {
     case rundown
     /// The text of the rundown's file.
     case file
-    /// The presets that the rundown and the number keys use, as JSON.
+    /// The presets that the rundown and the number keys use, as `presets.yaml` has them.
     case presets
     /// The ended talks of the lineage, as lines of `talks.jsonl`.
     case report
@@ -38,6 +38,9 @@ package struct KeptRecord: Hashable, Sendable {
 package enum KeptChange: Hashable, Sendable {
   /// A record of the clock, and how long ago the clock recorded it.
   case record(KeptRecord.Kind, String, age: Duration)
-  /// Who has the talks, and the difference from the desk's real time to the session's time.
-  case clock(Tenure, ClockOffset)
+  /// Who has the talks, the difference from the desk's real time to the session's time, and how long ago the
+  /// clock was heard.
+  case clock(Tenure, ClockOffset, age: Duration)
+  /// The stage, as the clock has sent it.
+  case stage(String)
 }

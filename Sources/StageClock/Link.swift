@@ -1,3 +1,4 @@
+package import SpeechAnnouncement
 package import StageDisplay
 package import TerminalCanvas
 package import TimerEngine
@@ -54,12 +55,16 @@ package enum LinkMessage: Hashable, Sendable {
   case reply(CommandReply, to: DeskRequest)
   /// From a clock to its desks: a record that they keep.
   case keep(KeptRecord)
+  /// From a clock to the desk with this id: it is to take over, if it has all records.
+  case handOver(to: Int)
   /// From a desk to its clock.
   case ask(DeskRequest)
   /// From a display to its clock: its terminal has this size.
   case size(Size)
   /// From a display to its clock: it wants to know the items of the rundown.
   case itemsWanted
+  /// From a display or a desk to a clock of its lineage: this holder of a higher rank has the talks.
+  case fence(Tenure, TakenOver?)
 }
 
 /// A command line that a client has sent.
@@ -211,8 +216,9 @@ package enum DisplayChange: Hashable, Sendable {
 package enum ClockMessage: Hashable, Sendable {
   /// The current stage, in which all moments are session time.
   case stage(StageSnapshot)
-  /// Which holder of which lineage the clock is, before its first stage and when that changes.
-  case tenure(Tenure)
+  /// Which holder of which lineage the clock is, and how it took over if it did; before its first stage and
+  /// when that changes.
+  case tenure(Tenure, TakenOver?)
   /// The clock is alive.
   case heard
   /// The offset of the clock's session time to the display's real time.
@@ -239,4 +245,42 @@ package struct ClockOffset: Hashable, Sendable {
     self.difference = difference
     self.error = error
   }
+}
+
+/// How a desk has taken over the talks of a clock.
+package struct TakenOver: Hashable, Sendable {
+  /// The name of the desk, made printable.
+  package let desk: String
+  /// When that was.
+  package let moment: Timestamp
+  /// When the desk had heard the clock for the last time.
+  package let lastHeard: Timestamp
+
+  /// Creates it; both moments are of the session's time, or of the same clock's real time.
+  package init(by desk: String, at moment: Timestamp, lastHeard: Timestamp) {
+    (self.desk, self.moment, self.lastHeard) = (desk, moment, lastHeard)
+  }
+}
+
+/// That another holder of a higher rank has the talks of a clock.
+package struct Fence: Hashable, Sendable {
+  /// Who has them.
+  package let holder: Tenure
+  /// How that one has taken over, with moments in the clock's real time; `nil` if it is not known.
+  package let takenOver: TakenOver?
+  /// The session's time at `Timestamp.start` of the clock.
+  package let sessionStart: Duration
+
+  /// Creates it.
+  package init(_ holder: Tenure, _ takenOver: TakenOver?, sessionStart: Duration) {
+    (self.holder, self.takenOver, self.sessionStart) = (holder, takenOver, sessionStart)
+  }
+}
+
+/// What came of a take-over.
+package enum TakeOverAnswer: Hashable, Sendable {
+  /// All is on disk: this holder can begin, and this is how it has taken over, in the session's time.
+  case ready(Tenure, TakenOver)
+  /// It must not be, and why.
+  case refused(TakeOverRefusal)
 }

@@ -40,6 +40,15 @@ extension Notice {
     case .late(let time): phrases.late(by: Self.length(time, phrases))
     case .wallClockMoved(let time):
       [phrases.wallClock(wasSetBack: time < .zero, by: Self.length(time, phrases))]
+    case .hasTakenOver(let room): phrases.hasTakenOver(room: room)
+    case .handsOver(let desk, let hasFailed):
+      hasFailed
+        ? phrases.notHandedOver(to: phrases.quoted(desk))
+        : phrases.handsOver(to: phrases.quoted(desk))
+    case .wasTakenOver(let desk, let time, let onlyHere):
+      phrases.wasTakenOver(
+        by: desk.map(phrases.quoted), at: time.map(Words.timeOfDay),
+        onlyHere: onlyHere.isEmpty ? nil : onlyHere.joined(separator: phrases.comma))
     }
   }
 
@@ -239,6 +248,10 @@ extension Notice.CommandOutcome {
       [phrases.needs(name, need, example: example)]
     case .wrong(.noTime(let error)): [phrases.noTime(Words.shortened(error.text), error.problem)]
     case .nothingToChange: [phrases.nothingToChange]
+    case .isClock: phrases.notTakenOver(.isClock)
+    case .noDesk(let names):
+      phrases.noDesk(
+        names.isEmpty ? nil : names.map(phrases.quoted).joined(separator: phrases.comma))
     case .noItem(.none(let text)): [phrases.noItem(named: Words.shortened(text))]
     case .noItem(.several(let text, let items)):
       [

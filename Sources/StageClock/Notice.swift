@@ -19,6 +19,13 @@ enum Notice: Equatable {
   case rundown(RundownNotice)
   /// The reply to a line.
   case command(CommandOutcome)
+  /// This desk is the clock of a room from now on.
+  case hasTakenOver(room: String)
+  /// The desk of this name is to take over, and whether it has not done so in time.
+  case handsOver(to: String, hasFailed: Bool)
+  /// Another desk has taken over: its name and the time of day, if known, and what happened here that it does
+  /// not know.
+  case wasTakenOver(by: String?, at: Duration?, onlyHere: [String])
 
   // MARK: Groups
 
@@ -120,6 +127,8 @@ enum Notice: Equatable {
     case noPreset(PresetSearchError)
     case noItem(ItemSearchError)
     case nothingToChange
+    case isClock
+    case noDesk([String])
   }
 
   /// A change of a preset.

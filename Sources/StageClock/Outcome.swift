@@ -91,4 +91,8 @@ package enum Loss: Hashable, Sendable {
   case change(GuardedChange)
   /// The running talk, with the program.
   case program
+  /// What a take-over costs; a desk asks that by itself.
+  case takingOver(TakeOverCost)
+  /// The talks, which the desk of this name is handed.
+  case handingOver(to: String)
 }

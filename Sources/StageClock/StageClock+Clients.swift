@@ -150,7 +150,7 @@ extension Command {
     switch self {
     case .lock, .layout, .theme, .secondaryTime, .cycleSecondaryTime, .announcing, .timeOfDay,
       .operatorView, .prompt, .chooseTarget,
-      .chooseMessage, .focus, .enter, .close:
+      .chooseMessage, .focus, .enter, .close, .handOver:
       false
     default: true
     }

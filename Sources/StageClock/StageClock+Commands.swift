@@ -39,7 +39,10 @@ extension StageClock {
 
   /// What a command would lose now; `nil` if it loses nothing.
   private func loss(by command: Command) -> Loss? {
-    CommandGuard(session: session, moment: moment, form: timeForm).loss(by: command)
+    if case .handOver(let name) = command, let desk = try? desk(named: name) {
+      return .handingOver(to: desk.nameOrNumber)
+    }
+    return CommandGuard(session: session, moment: moment, form: timeForm).loss(by: command)
   }
 
   /// What keeps a sender from a command for a moment; `nil` if nothing does.
@@ -87,6 +90,8 @@ extension StageClock {
     case .time: emit(.time)
     case .displays: tell(displayTexts, as: phrases.lines.display, ifEmpty: .connected([]))
     case .events: tellEvents()
+    case .takeOver: throw .isClock
+    case .handOver(let name): try handOver(toDeskNamed: name)
     case .quit: finish()
     case .flash: try flash()
     case .blackout: setBlackout(!session.isBlackedOut)

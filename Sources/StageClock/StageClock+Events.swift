@@ -165,7 +165,8 @@ extension StageClock {
     case .rundownFile(let reading, let isAsked): handle(reading, isAsked: isAsked)
     case .clients(let clients): handle(clients)
     case .display(let display, let change): handle(change, of: display)
-    case .launched, .timePassed, .input, .resized, .clock, .room: break
+    case .fenced(let fence): giveWay(because: fence)
+    case .launched, .timePassed, .input, .resized, .takeOver, .clock, .room: break
     }
   }
 

@@ -19,8 +19,14 @@ extension StageClock {
 
   /// Tells what goes on from an earlier run.
   package mutating func resume(_ launch: LaunchInfo) {
-    if let earlier = launch.earlier { begin(after: earlier) }
-    if session.rundown != nil { begin(launch.rundown) }
+    if case .takenOver(let room)? = launch.earlier {
+      if session.rundown != nil { begin(launch.rundown) }
+      notify(.hasTakenOver(room: room), for: .seconds(30))
+      emit(.recovered)
+    } else {
+      if let earlier = launch.earlier { begin(after: earlier) }
+      if session.rundown != nil { begin(launch.rundown) }
+    }
     if let until = settings.until { add(.readWallClock(until)) }
   }
 
@@ -49,6 +55,8 @@ extension StageClock {
     case .resumed:
       notify(.earlierTalk(.resumed(isRunning: snapshot.isRunning)), for: .seconds(30))
       emit(.recovered)
+    // It is told after what the rundown says.
+    case .takenOver: break
     case .offered(let talk):
       let shown = offer(talk)
       notify(
@@ -143,6 +151,7 @@ extension StageClock {
     session.updateHasHours(at: now)
     session.updateStageRundown(at: now)
     recordRundown()
+    continueHandOver()
     let stage = session.stage
     nextWake = nextChange(of: stage)
     add(voice.prepare(stage).map(Effect.voice))
@@ -154,7 +163,7 @@ extension StageClock {
   func nextChange(of stage: StageSnapshot) -> Timestamp? {
     var moments = [
       stage.nextSecond(after: moment), stage.flash?.end, bell.next,
-      session.markWordsEnd, session.messageEnd, session.identifyUntil,
+      session.markWordsEnd, session.messageEnd, session.identifyUntil, handOverEnd,
     ]
     if let next = session.nextRundownChange(after: now) {
       moments.append(realNow + session.real(next - now))

@@ -81,6 +81,8 @@ package struct StageClock: Sendable {
   var published: StageSnapshot?
   /// What desks were last sent; `nil` if some have not got it.
   var publishedToDesks: DeskState?
+  /// The desk that is to take over; `nil` if none is.
+  var handOver: HandOver?
   /// The last step in quick succession: who has made it, and how many changes were recorded then.
   var lastStep: (sender: Sender, changeCount: Int)?
 

@@ -29,6 +29,8 @@ struct ClientConnection {
   private(set) var wantsEvents = false
   /// The number of the last snapshot that was sent.
   var sentNumber = 0
+  /// Whether it was sent the clock's take-over word.
+  var hasWord = false
   /// What it was sent of the operator's state; `nil` unless it is a desk.
   private(set) var progress: DeskProgress?
 
@@ -140,6 +142,8 @@ struct ClientConnection {
     case desk(DeskRequest)
     /// Send a desk more of the rundown and of the records.
     case itemsRead
+    /// Somebody else has the talks.
+    case fenced(WireFence)
   }
 
   /// Handles a line at a time of the session in microseconds.
@@ -173,6 +177,7 @@ struct ClientConnection {
     case .keep:
       progress?.keepRecords()
       return .itemsRead
+    case .fenced(let fence): return .fenced(fence)
     case .command(let number, let deadline?, _) where deadline < time:
       return number.map { .tooLate(number: $0) } ?? .nothing
     case .command(let number, _, let command):
@@ -207,6 +212,11 @@ struct ClientConnection {
     self.progress = progress
     for line in lines { unsent.append(line: line) }
     return flush()
+  }
+
+  /// Whether a desk has read all records.
+  func hasAll(of published: PublishedStage) -> Bool {
+    progress?.hasRead(published.records) ?? false
   }
 
   /// Sends what was kept; returns `false` if the connection must be dropped.

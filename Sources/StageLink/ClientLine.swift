@@ -32,6 +32,8 @@ package enum ClientLine: Hashable, Sendable {
   case got(Int)
   /// `keep`: a desk wants to keep the clock's records.
   case keep
+  /// `fenced {"lineage":…}`: another holder has the clock's talks, as JSON.
+  case fenced(WireFence)
   /// Anything else is a command.
   ///
   /// `#7 add 1m` is answered by that number. `@MICROSECONDS add 1m` is executed only if it is read by that
@@ -61,6 +63,7 @@ extension ClientLine {
     case .desk(let request): "desk " + (encoded(request) ?? "")
     case .got(let count): "got \(count)"
     case .keep: "keep"
+    case .fenced(let fence): "fenced " + (encoded(fence) ?? "")
     case .clockError(let error): "delay \(error.microsecondsRoundedUp)"
     case .command(let number, let deadline, let command):
       (number.map { "#\($0) " } ?? "") + (deadline.map { "@\($0) " } ?? "") + command
@@ -95,6 +98,12 @@ extension ClientLine {
         return nil
       }
       self = .desk(request)
+    case ("fenced", _) where rest.first?.hasPrefix("{") == true:
+      let text = line[rest[rest.startIndex].startIndex...]
+      guard let fence = try? JSONDecoder().decode(WireFence.self, from: Data(text.utf8)) else {
+        return nil
+      }
+      self = .fenced(fence)
     case ("got", 1):
       guard let count = Int(rest[1]), WireLimit.numbers ~= count else { return nil }
       self = .got(count)

@@ -30,6 +30,9 @@ package enum ClockLine: Hashable, Sendable {
   case online(Bool)
   /// A part of a room's report of the day; sent by a bridge to who asks for it, not by a clock.
   case report(DayReportLine)
+  /// With this a display or a desk can tell the clock who has taken over its talks; sent only over the clock's
+  /// socket.
+  case word(TakeOverWord)
 
   /// Something that not every clock understands.
   package enum Ability: String, Hashable, Sendable {
@@ -39,6 +42,8 @@ package enum ClockLine: Hashable, Sendable {
     case desk
     /// A desk may keep the clock's records: `keep`.
     case keep
+    /// The clock gives way to who has taken over its talks: `fenced`.
+    case term
   }
 
   /// The maximum length of a line in bytes, with its end.
@@ -61,11 +66,14 @@ package enum ClockLine: Hashable, Sendable {
     var news: WireNews?
     var reply: WireReply?
     var kept: WireKept?
+    var word: String?
+    var handOver: Bool?
 
     enum CodingKeys: String, CodingKey {
       case room, online, report, accepts, event, snapshot, heartbeat, sync, answer, closed, item,
-        news, reply, kept
+        news, reply, kept, word
       case desk = "operator"
+      case handOver = "hand_over"
     }
   }
 
@@ -172,11 +180,13 @@ package enum ClockLine: Hashable, Sendable {
     case .closed(let reason): envelope.closed = reason
     case .online(let isOnline): envelope.online = isOnline
     case .report(let part): envelope.report = part
+    case .word(let word): envelope.word = word.text
     case .desk(.state(let state)): envelope.desk = state
     case .desk(.item(let item)): envelope.item = item
     case .desk(.news(let news)): envelope.news = news
     case .desk(.reply(let reply)): envelope.reply = reply
     case .desk(.kept(let piece)): envelope.kept = piece
+    case .desk(.handOver): envelope.handOver = true
     }
     return envelope
   }
@@ -251,6 +261,11 @@ package enum ClockLine: Hashable, Sendable {
       self = .desk(.reply(reply))
     } else if let piece = envelope.kept {
       self = .desk(.kept(piece))
+    } else if envelope.handOver == true {
+      self = .desk(.handOver)
+    } else if let word = envelope.word {
+      guard let word = TakeOverWord(word) else { throw .field("word") }
+      self = .word(word)
     } else {
       return nil
     }
@@ -282,6 +297,8 @@ package enum DeskLine: Hashable, Sendable {
   case reply(WireReply)
   /// A piece of a record that a desk keeps.
   case kept(WireKept)
+  /// The desk is to take over.
+  case handOver
 }
 
 extension ClockLine {
@@ -294,8 +311,9 @@ extension ClockLine {
     case .desk(.item(var item)):
       item.note = nil
       return .desk(.item(item))
-    // The records have all notes.
-    case .accepts(let abilities): return .accepts(abilities.filter { $0 != .keep })
+    // The records have all notes, and a broker has one controller a room.
+    case .accepts(let abilities):
+      return .accepts(abilities.filter { $0 != .keep && $0 != .term })
     default: return self
     }
   }

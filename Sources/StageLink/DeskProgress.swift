@@ -58,6 +58,11 @@ package struct DeskProgress: Sendable {
     return lines
   }
 
+  /// Whether it has read all of these records.
+  package func hasRead(_ records: [KeptRecord.Kind: KeptRecord]) -> Bool {
+    underWay.isEmpty && kept?.hasSent(records) == true
+  }
+
   /// Whether more may be under way.
   private var isReady: Bool { underWay.reduce(0, { $0 + $1.bytes }) < window }
 

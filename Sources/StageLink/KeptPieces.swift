@@ -36,6 +36,11 @@ struct KeptQueue {
   private var told: [KeptRecord.Kind: KeptRecord] = [:]
   private var sending: Sending?
 
+  /// Whether all of these were sent.
+  func hasSent(_ records: [KeptRecord.Kind: KeptRecord]) -> Bool {
+    sending == nil && records.allSatisfy { told[$0.key] == $0.value }
+  }
+
   /// The next piece of no more than so many bytes; `nil` if the desk has been sent all of them.
   ///
   /// A record that changes while it is sent begins anew.

@@ -9,6 +9,8 @@ package struct OffsetEstimator: Sendable {
   /// The number of questions that a client asks at once on connecting; as many of the latest answers
   /// count.
   package static let sampleCount = 8
+  /// The number of questions that it asks after the first answer, if the first ones may have waited.
+  package static let laterCount = 2
   /// The interval between two questions after the first ones.
   package static let questionPause = Duration.seconds(10)
 

@@ -6,13 +6,16 @@ package import TimerEngine
 package struct PublishedStage: Sendable {
   private let room: String
   private let session: String
-  private let tenure: Tenure?
+  /// Which holder of which lineage the clock is; `nil` if nobody can take over its talks.
+  let tenure: Tenure?
+  /// How it has taken over, in the session's time; `nil` if it has not.
+  let takenOver: TakenOver?
   /// The session's time at `Timestamp.start`.
   private let start: Duration
   private var stage: StageSnapshot?
   private var flashId = 0
-  /// How many different stages there were.
-  package private(set) var number = 0
+  /// How many different stages there were, also before a take-over.
+  package private(set) var number: Int
   /// The snapshot as a line; `nil` before the first one.
   package private(set) var line: String?
   /// What desks know beside it, and the rundown; `nil` before the first.
@@ -27,16 +30,34 @@ package struct PublishedStage: Sendable {
   ///   - room: the room's name.
   ///   - session: the unique id of this run of the clock.
   ///   - tenure: which holder it is of which lineage; `nil` if nobody can take over its talks.
+  ///   - takenOver: how it has taken over, in the session's time; `nil` if it has not.
+  ///   - number: how many stages the clock had published whose talks it has taken over.
   ///   - start: the session's time at `Timestamp.start`.
-  package init(room: String, session: String, tenure: Tenure? = nil, start: Duration) {
+  package init(
+    room: String, session: String, tenure: Tenure? = nil, takenOver: TakenOver? = nil,
+    after number: Int = 0, start: Duration
+  ) {
     self.room = room
     self.session = session
     self.tenure = tenure
+    self.takenOver = takenOver
+    self.number = number
     self.start = start
   }
 
+  /// The last snapshot as JSON; `nil` before the first one.
+  package var json: String? { line.map { String($0.dropFirst(#"{"snapshot":"#.count).dropLast()) } }
+
   /// The session's time at a moment of real time.
   package func time(of now: Timestamp) -> Int64 { WireTime(start: start, speed: 1).real(now) }
+
+  /// Word that another one has the talks, which has told how it took over in the session's time.
+  func fence(by holder: Tenure, _ takenOver: TakenOver?) -> Fence {
+    let real = takenOver.map {
+      TakenOver(by: $0.desk, at: $0.moment - start, lastHeard: $0.lastHeard - start)
+    }
+    return Fence(holder, real, sessionStart: start)
+  }
 
   /// The line that shows that the clock is alive while nothing changes.
   var heartbeat: ClockLine { .heartbeat(session: session, number: number) }
@@ -56,7 +77,8 @@ package struct PublishedStage: Sendable {
     if let flash = new.flash, flash != stage?.flash { flashId += 1 }
     stage = new
     let snapshot = WireSnapshot(
-      new, session: session, number: number, room: room, tenure: tenure, flashId: flashId,
+      new, session: session, number: number, room: room, tenure: tenure, takenOver: takenOver,
+      flashId: flashId,
       in: WireTime(start: start, speed: new.speed))
     // A display must never count by an old one.
     line = ClockLine.snapshot(snapshot).text ?? ClockLine.snapshot(snapshot.withoutWords).text

@@ -26,6 +26,8 @@ package struct StageClient: Link {
     var itemCount = 0
     /// Whether the clock has desks.
     var isAccepted = false
+    /// Whether the clock gives way to a desk that takes over its talks.
+    var canTakeOver = false
     /// Whether something was read that is in no event yet.
     var isNew = false
   }
@@ -34,10 +36,13 @@ package struct StageClient: Link {
   private struct ClockTime {
     var estimator = OffsetEstimator()
     var questions = OpenQuestions()
+    /// Whether a question was answered.
+    var isAnswered = false
     /// Which holder of which lineage it is, by its last snapshot.
     var tenure: Tenure?
     /// The session that the clock's last snapshot named; with another one the offset is measured anew.
     var session: String?
+    var takenOver: TakenOver?
   }
 
   private let transport: Transport
@@ -57,6 +62,8 @@ package struct StageClient: Link {
   /// clock has closed the connection.
   private var remark: String?
   private var desk = Desk()
+  /// The clock's take-over word; `nil` if it has given none in this connection.
+  private var word: TakeOverWord?
 
   /// Creates a client; it tries to connect from the first `drain` on.
   ///
@@ -118,7 +125,7 @@ package struct StageClient: Link {
     descriptors.watch(connected.descriptor)
     times = ["": ClockTime()]
     remark = nil
-    desk = Desk()
+    (desk, word) = (Desk(), nil)
     (signs, nextSync) = (ClockSigns(at: now), now + OffsetEstimator.questionPause)
     ask(OffsetEstimator.sampleCount, of: "", at: now)
     sayHello()
@@ -218,16 +225,21 @@ package struct StageClient: Link {
     }
     switch line.line {
     case .snapshot(let snapshot):
-      let (stage, tenure) = (try snapshot.stage(), try snapshot.tenure())
+      let stage = try snapshot.stage()
+      let (tenure, takenOver) = (try snapshot.tenure(), try snapshot.takenOver())
       signs.take(at: now)
       pause = Self.restartPauses.lowerBound
       if let session = times[room]?.session, session != snapshot.session {
         measureAnew(room, at: now)
       }
-      if times[room]?.tenure != tenure { events.append(event(.tenure(tenure))) }
+      if times[room]?.tenure != tenure || times[room]?.takenOver != takenOver {
+        events.append(event(.tenure(tenure, takenOver)))
+      }
       times[room]?.session = snapshot.session
       times[room]?.tenure = tenure
+      times[room]?.takenOver = takenOver
       events.append(event(.stage(stage)))
+      if desk.canTakeOver { events.append(event(.desk(.sent(snapshot.json)))) }
       if kind == .desk, !desk.isAccepted { throw .noDesks }
     case .heartbeat:
       signs.take(at: now)
@@ -246,9 +258,12 @@ package struct StageClient: Link {
       events.append(event(.items(answer.items)))
     // A bridge that has found its clock again sends this line once more, and then all of the state.
     case .accepts(let abilities):
-      desk = Desk(isAccepted: abilities.contains(.desk))
+      (desk, word) = (Desk(), nil)
+      desk.isAccepted = abilities.contains(.desk)
+      desk.canTakeOver = kind == .desk && abilities.contains(.keep) && abilities.contains(.term)
       if kind == .desk, abilities.contains(.keep) { send([.keep]) }
     case .desk(let line): if kind == .desk { try handle(line, &events) }
+    case .word(let word): self.word = word
     case .answer, .event, .report: break
     }
   }
@@ -271,6 +286,7 @@ package struct StageClient: Link {
     case .kept(let piece):
       desk.itemCount += 1
       if let record = try desk.pieces.take(piece) { events.append(.clock(.desk(.kept(record)))) }
+    case .handOver: if desk.canTakeOver { events.append(.clock(.desk(.handOver))) }
     case .reply(let line):
       tellState(&events)
       events.append(.clock(.desk(.reply(line.reply, to: line.number))))
@@ -296,6 +312,11 @@ package struct StageClient: Link {
   private mutating func addSample(
     _ sent: Int64, _ time: Int64, of room: String, at now: Timestamp
   ) -> ClockMessage {
+    if case .command = transport, times[room]?.isAnswered == false {
+      // The first questions have waited until the command had made its connection.
+      times[room]?.isAnswered = true
+      ask(OffsetEstimator.laterCount, of: room, at: now)
+    }
     let before = times[room]?.estimator.offset
     times[room]?.estimator.take(
       sent: .microseconds(sent), time: .microseconds(time), received: now.sinceStart)
@@ -348,7 +369,9 @@ package struct StageClient: Link {
         return [.clock(.desk(.unsent(request.number)))]
       }
       send([.desk(line)])
-    case .stage, .event, .answer, .desks, .news, .reply, .keep: break
+    case .fence(let holder, let takenOver):
+      if let word, let fence = WireFence(holder, takenOver, word: word) { send([.fenced(fence)]) }
+    case .stage, .event, .answer, .desks, .news, .reply, .keep, .handOver: break
     }
     return []
   }

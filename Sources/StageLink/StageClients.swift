@@ -13,6 +13,9 @@ package struct StageClients: Link {
   private struct Way {
     var client: StageClient
     var tenure: Tenure?
+    var takenOver: TakenOver?
+    /// When its clock was told last that another one has its talks.
+    var fencedAt: Timestamp?
     var stage: StageSnapshot?
     var offset: ClockOffset?
     var desk: DeskState?
@@ -22,11 +25,15 @@ package struct StageClients: Link {
 
   /// The longest time between two calls of `drain`.
   private static let turn = Duration.seconds(10)
+  /// The shortest time between two words to a clock that another one has its talks.
+  private static let fencePause = Duration.seconds(1)
 
   private var ways: [Way]
   /// The way whose clock is shown; `nil` before the first.
   private var used: Int?
   private var toldTenure: Tenure?
+  /// How the holder that was followed last has taken over.
+  private var takenOver: (holder: Tenure, how: TakenOver?)?
   private var choice = HolderChoice(at: .start)
   private var lastTurn = Timestamp.start
   private let descriptors = DescriptorSet()
@@ -82,8 +89,8 @@ package struct StageClients: Link {
   ) {
     guard case .clock(let message) = event else { return }
     switch message {
-    case .tenure(let tenure):
-      ways[index].tenure = tenure
+    case .tenure(let tenure, let takenOver):
+      (ways[index].tenure, ways[index].takenOver) = (tenure, takenOver)
       // It is told with the stage, if that is shown.
       return
     case .stage(let stage):
@@ -110,18 +117,35 @@ package struct StageClients: Link {
 
   /// Takes note that the clock at the end of a way was heard; returns whether it may be shown.
   private mutating func hear(_ index: Int, isEnd: Bool, at now: Timestamp) -> Bool {
-    guard let tenure = ways[index].tenure,
-      choice.hear(tenure, over: index, isEnd: isEnd, at: now) == .follow
-    else { return false }
-    ways[index].heard = now
-    return true
+    guard let tenure = ways[index].tenure else { return false }
+    switch choice.hear(tenure, over: index, isEnd: isEnd, at: now) {
+    case .ignore: return false
+    case .fence(let holder):
+      fence(index, by: holder, at: now)
+      return false
+    case .follow:
+      ways[index].heard = now
+      takenOver = (tenure, ways[index].takenOver)
+      return true
+    }
+  }
+
+  /// Tells the clock at the end of a way that another one has its talks.
+  private mutating func fence(_ index: Int, by holder: Tenure, at now: Timestamp) {
+    if let last = ways[index].fencedAt, now - last < Self.fencePause { return }
+    ways[index].fencedAt = now
+    _ = ways[index].client.send(.fence(holder, self.takenOver(by: holder)), at: now)
+  }
+
+  private func takenOver(by holder: Tenure) -> TakenOver? {
+    takenOver.flatMap { $0.holder == holder ? $0.how : nil }
   }
 
   /// Tells who the clock is that is shown, if that has changed.
   private mutating func tellTenure(_ events: inout [Event]) {
     guard let tenure = used.flatMap({ ways[$0].tenure }), tenure != toldTenure else { return }
     toldTenure = tenure
-    events.append(.clock(.tenure(tenure)))
+    events.append(.clock(.tenure(tenure, takenOver(by: tenure))))
   }
 
   /// Whether a way leads to another clock than the one in use, or that one is silent.
@@ -153,10 +177,10 @@ package struct StageClients: Link {
 
   // MARK: Speaking
 
-  /// Tells all clocks the size of the screen, and asks the one that is shown.
+  /// Tells all clocks the size of the screen, and who has taken over; asks the one that is shown.
   package mutating func send(_ message: LinkMessage, at now: Timestamp) -> [Event] {
     switch message {
-    case .size: ways.indices.flatMap { ways[$0].client.send(message, at: now) }
+    case .size, .fence: ways.indices.flatMap { ways[$0].client.send(message, at: now) }
     default: ways[used ?? 0].client.send(message, at: now)
     }
   }

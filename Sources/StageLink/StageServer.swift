@@ -29,6 +29,9 @@ package struct StageServer: Link {
   /// Whether `drain` was not called yet.
   private var isNew = true
   private var reported = ReportedFaults()
+  /// The clock's right to its talks; `nil` if nobody can take them over.
+  private var holding: TalkHolding?
+  private let word: TakeOverWord
 
   /// Creates the server of a clock; it listens from the first `drain` on.
   ///
@@ -36,15 +39,21 @@ package struct StageServer: Link {
   ///   - address: where it listens.
   ///   - session: the unique id of this run of the clock.
   ///   - tenure: which holder it is of which lineage; `nil` if nobody can take over its talks.
-  ///   - wallClock: the time since 1970 at `Timestamp.start`.
+  ///   - takenOver: how it has taken over, in the session's time; `nil` if it has not.
+  ///   - number: how many snapshots the clock had sent whose talks it has taken over.
+  ///   - word: its take-over word.
+  ///   - wallClock: the time since 1970 at `Timestamp.start`, or the time of the session that it continues.
   ///   - language: the language of its answers.
   package init(
-    _ address: RoomAddress, session: String, tenure: Tenure? = nil, wallClock: Duration,
+    _ address: RoomAddress, session: String, tenure: Tenure? = nil, takenOver: TakenOver? = nil,
+    after number: Int = 0, word: TakeOverWord = TakeOverWord(), wallClock: Duration,
     language: Language
   ) {
-    self.language = language
+    (self.word, self.language) = (word, language)
+    holding = tenure.map { TalkHolding($0, word: word.bits) }
     published = PublishedStage(
-      room: address.room, session: session, tenure: tenure, start: wallClock)
+      room: address.room, session: session, tenure: tenure, takenOver: takenOver, after: number,
+      start: wallClock)
     listener = PersistentListener(address, descriptors)
   }
 
@@ -99,6 +108,10 @@ package struct StageServer: Link {
     var clientsChanged = false
   }
 
+  private var abilities: [ClockLine.Ability] {
+    [.deadline, .desk, .keep] + (holding == nil ? [] : [.term])
+  }
+
   private var list: [Client] { clients.values.map(\.client).sorted { $0.id < $1.id } }
 
   // MARK: Clients that connect
@@ -131,7 +144,7 @@ package struct StageServer: Link {
       }
       descriptors.watch(connection.descriptor)
       turn.clientsChanged = true
-      let isAlive = send(.accepts([.deadline, .desk, .keep]), to: &connection)
+      let isAlive = send(.accepts(abilities), to: &connection)
       update(connection, isAlive: isAlive, &turn)
     }
   }
@@ -163,7 +176,7 @@ package struct StageServer: Link {
   }
 
   /// Handles a line; returns `false` if the connection must be dropped.
-  private func handle(
+  private mutating func handle(
     _ line: String, from connection: inout ClientConnection, at now: Timestamp,
     _ turn: inout Turn
   ) -> Bool {
@@ -171,7 +184,7 @@ package struct StageServer: Link {
     case .nothing: return true
     case .clientChanged:
       turn.clientsChanged = true
-      return true
+      return sendWord(to: &connection)
     case .reply(let reply): return send(reply, to: &connection)
     case .tooLate(let number):
       let answer = ClientAnswer(.late, language.phrases.tooLate)
@@ -185,8 +198,43 @@ package struct StageServer: Link {
       turn.events.append(.desk(request))
       return true
     case .itemsRead: return sendState(to: &connection, at: now)
+    case .fenced(let fence):
+      giveWay(because: fence, &turn)
+      return true
     }
   }
+
+  // MARK: Who has the talks
+
+  /// Sends a display or a desk the take-over word, once.
+  private func sendWord(to connection: inout ClientConnection) -> Bool {
+    guard holding != nil, !connection.hasWord, connection.client.kind != .remote else {
+      return true
+    }
+    connection.hasWord = true
+    return send(.word(word), to: &connection)
+  }
+
+  private mutating func giveWay(because fence: WireFence, _ turn: inout Turn) {
+    guard let holder = fence.tenure,
+      holding?.hear(fencedBy: holder, word: TakeOverWord(fence.word)?.bits) == .giveWay
+    else { return }
+    // What cannot be read of how that was is left out.
+    let takenOver = try? fence.taken?.takenOver()
+    turn.events.append(.fenced(published.fence(by: holder, takenOver)))
+  }
+
+  /// Takes the tenure of a clock that was heard over a way which leads from here; returns what to do.
+  mutating func hear(_ other: Tenure, _ takenOver: TakenOver?) -> (fence: Bool, events: [Event]) {
+    switch holding?.hear(other) {
+    case .fence: (true, [])
+    case .giveWay: (false, [.fenced(published.fence(by: other, takenOver))])
+    case .ignore, nil: (false, [])
+    }
+  }
+
+  /// Which holder the clock is, and how it has taken over; `nil` if nobody can take over its talks.
+  var ownTenure: (Tenure, TakenOver?)? { published.tenure.map { ($0, published.takenOver) } }
 
   /// Updates what the connection waits for.
   private func updateReadiness(of connection: ClientConnection) {
@@ -248,7 +296,14 @@ package struct StageServer: Link {
     case .keep(let record):
       published.update(record)
       sendToDesks(&turn) { server, connection in server.sendState(to: &connection, at: now) }
-    case .size, .itemsWanted, .ask: break
+    case .handOver(let client):
+      sendToDesks(&turn) { server, connection in
+        guard connection.client.id == client, connection.hasAll(of: server.published) else {
+          return true
+        }
+        return server.send(.desk(.handOver), to: &connection)
+      }
+    case .size, .itemsWanted, .ask, .fence: break
     }
     return turn.clientsChanged ? turn.events + [.clients(list)] : turn.events
   }

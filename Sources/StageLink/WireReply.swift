@@ -97,7 +97,8 @@ struct WireLoss: Codable, Hashable, Sendable {
 
   init(_ loss: Loss) {
     switch loss {
-    case .talk: kind = "talk"
+    // A desk takes over by itself, and hands nothing over.
+    case .talk, .takingOver, .handingOver: kind = "talk"
     case .program: kind = "program"
     case .change(.goes(let name)): (kind, self.name) = ("goes", name)
     case .change(.endsTalk): kind = "ends_talk"

@@ -1,4 +1,5 @@
 import SpeechAnnouncement
+package import StageClock
 package import StageDisplay
 package import TimerEngine
 
@@ -6,11 +7,16 @@ package import TimerEngine
 //
 // Whatever another process sends, what comes out of here can be drawn and calculated with.
 extension WireSnapshot {
-  /// The stage that it describes, with all moments in the session's time.
-  package func stage() throws(WireError) -> StageSnapshot {
+  /// The stage that it describes.
+  ///
+  /// - Parameter start: the session's time at `Timestamp.start`; by default all moments are in the session's
+  ///   time.
+  /// - Returns: a stage that can be drawn and calculated with.
+  /// - Throws: `WireError` for what cannot be.
+  package func stage(from start: Duration = .zero) throws(WireError) -> StageSnapshot {
     guard 1...600 ~= speed else { throw .field("speed") }
     try WireLimit.check(number, "number")
-    let time = WireTime.display(speed: speed)
+    let time = WireTime(start: start, speed: speed)
     var stage = StageSnapshot(
       try talk(time), announcing: try value(announce, "announce"),
       language: Language(code: language) ?? .english, speed: speed)
@@ -39,6 +45,11 @@ extension WireSnapshot {
       throw .field("lineage")
     }
     return tenure
+  }
+
+  /// How the holder has taken over, in the session's time; `nil` if it has not.
+  package func takenOver() throws(WireError) -> TakenOver? {
+    try taken.map { taken throws(WireError) in try taken.takenOver() }
   }
 
   private func rundownStage(_ time: WireTime) throws(WireError) -> StageRundown? {

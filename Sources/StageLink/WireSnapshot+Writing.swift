@@ -1,4 +1,5 @@
 import SpeechAnnouncement
+import StageClock
 import StageDisplay
 import TimerEngine
 
@@ -7,7 +8,7 @@ extension WireSnapshot {
   /// Creates the snapshot of a stage, whose flash has this number if there is one.
   init(
     _ stage: StageSnapshot, session: String, number: Int, room: String, tenure: Tenure? = nil,
-    flashId: Int, in time: WireTime
+    takenOver: TakenOver? = nil, flashId: Int, in time: WireTime
   ) {
     let talk = stage.talk
     let preset = talk.preset
@@ -15,6 +16,7 @@ extension WireSnapshot {
     self.number = number
     self.room = room
     (lineage, term, holder) = (tenure?.lineageText, tenure?.rank.term, tenure?.holderText)
+    taken = takenOver.map(WireTakenOver.init)
     run = talk.run.state.rawValue
     switch talk.run {
     case .ready(let seconds): left = .init(seconds) * 1_000_000

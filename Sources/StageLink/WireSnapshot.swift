@@ -23,6 +23,8 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
   var lineage: String?
   var term: Int?
   var holder: String?
+  /// How the holder has taken over; absent if it began the lineage, or was started again since.
+  var taken: WireTakenOver?
 
   /// `ready`, `running` or `paused`.
   var run: String
@@ -77,7 +79,7 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
   /// Whether no display may flash.
   var forbidsFlashes: Bool
   /// How many times as fast as the real time the talk's time passes.
-  var speed: Int
+  package var speed: Int
   /// Until when each display shows its name.
   var identifyUntil: Int64?
   /// The line of the rundown that displays show between talks; absent without a rundown.
@@ -103,7 +105,7 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
 
   /// The names on the wire.
   enum CodingKeys: String, CodingKey {
-    case version, session, number, room, lineage, term, holder
+    case version, session, number, room, lineage, term, holder, taken
     case run, deadline, started, left, changed, segments, segment, earlier, deducted
     case runningSince = "running_since"
     case stoppedSince = "stopped_since"

@@ -7,9 +7,6 @@ struct WireTime {
   /// How many times as fast as the real time the talk's time passes.
   let speed: Int
 
-  /// The conversion for a display, which counts its moments from 1970 as the wire does.
-  static func display(speed: Int) -> WireTime { WireTime(start: .zero, speed: speed) }
-
   // MARK: To the wire
 
   /// A moment of real time.

@@ -97,12 +97,14 @@ extension Tenure {
 extension UInt128 {
   private static let digits = 32
 
-  fileprivate var hexadecimal: String {
+  /// 32 digits and letters `a` to `f`.
+  package var hexadecimal: String {
     let text = String(self, radix: 16)
     return String(repeating: "0", count: Self.digits - text.count) + text
   }
 
-  fileprivate init?(hexadecimal text: String) {
+  /// Reads what `hexadecimal` writes; `nil` if the text has another form.
+  package init?(hexadecimal text: String) {
     guard text.utf8.count == Self.digits, text.allSatisfy(\.isHexDigit) else { return nil }
     self.init(text, radix: 16)
   }

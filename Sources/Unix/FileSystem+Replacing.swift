@@ -120,6 +120,25 @@ extension FileSystem {
     return backup
   }
 
+  /// Gives a file a second, dated name in place of its own, and syncs its folder; does nothing if it is missing.
+  ///
+  /// - Parameters:
+  ///   - path: the file, which is no link.
+  ///   - word: why it is put aside, as a part of the name: `talk.yaml.fenced-2026-12-04-201400`.
+  /// - Throws: the system's reason if the file stays where it is, or if the folder could not be synced.
+  package static func putAside(_ path: String, as word: String) throws(FileError) {
+    guard try ownFile(at: path) != nil else { return }
+    let name = "\(path).\(word)-\(date())"
+    for number in 1...1000 {
+      let other = number == 1 ? name : "\(name)-\(number)"
+      guard try ownFile(at: other) == nil else { continue }
+      guard rename(path, other) == 0 else { throw .last }
+      if let error = syncFolder(folder(of: path)) { throw error }
+      return
+    }
+    throw .system(Errno(EEXIST))
+  }
+
   /// Removes a file and syncs its folder.
   ///
   /// A file that the folder does not let go is emptied instead.

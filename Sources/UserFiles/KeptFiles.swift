@@ -22,19 +22,23 @@ package struct KeptFiles: Sendable {
     package var error: Duration
     /// What the desk's clocks showed then.
     package var clocks: ClockReading
+    /// The session's time when the clock was heard last; by default that of the reading.
+    package var heard: Duration
 
     /// Creates it.
     package init(
       _ tenure: Tenure, sessionTime: Duration, error: Duration, clocks: ClockReading
     ) {
       (self.tenure, self.sessionTime) = (tenure, sessionTime)
-      (self.error, self.clocks) = (error, clocks)
+      (self.error, self.clocks, heard) = (error, clocks, sessionTime)
     }
   }
 
   private static let clockName = "clock.json"
 
   private let folder: String
+
+  private init(folder: String) { self.folder = folder }
 
   /// The files of a lineage in the user's state folder; `nil` for that of an older clock.
   package init?(in state: UserFolder, of lineage: Tenure) {
@@ -66,9 +70,22 @@ package struct KeptFiles: Sendable {
     /// The rundown's file.
     case file = "rundown.yaml"
     /// The presets of its items.
-    case presets = "presets.json"
+    case presets = "presets.yaml"
     /// The ended talks.
     case report = "talks.jsonl"
+    /// The last snapshot of the stage, as the clock has sent it.
+    case stage = "stage.json"
+  }
+
+  /// The path of a file that is kept as it is.
+  package func path(of name: Name) -> String { "\(folder)/\(name.rawValue)" }
+
+  /// The files of the lineage that was heard last, and who had its talks; `nil` if no lineage is kept.
+  package static func latest(in state: UserFolder) -> (files: KeptFiles, clock: Clock)? {
+    FileSystem.names(in: "\(state.path)/desk").compactMap { name in
+      let files = KeptFiles(folder: "\(state.path)/desk/\(name)")
+      return files.clock.map { (files, $0) }
+    }.max { $0.clock.clocks.wallClock < $1.clock.clocks.wallClock }
   }
 
   /// Adds lines about ended talks, given without their ends, to those that are kept: all lines that a run of the
@@ -122,9 +139,19 @@ package struct KeptFiles: Sendable {
     return (try? FileSystem.read(path)).flatMap { try? TalkRecord($0, file: path) }
   }
 
+  /// Forgets the stage, so that its talks are not taken over once more.
+  package func forgetStage() throws(StoreError) {
+    let path = path(of: .stage)
+    do throws(FileError) {
+      _ = try FileSystem.removeDurably(path)
+    } catch {
+      throw .file(path, error)
+    }
+  }
+
   /// The text of a file that is kept as it is; empty if there is none.
   package func text(of name: Name) -> String {
-    let bytes = try? FileSystem.read("\(folder)/\(name.rawValue)", upTo: RundownRecord.maxBytes)
+    let bytes = try? FileSystem.read(path(of: name), upTo: RundownRecord.maxBytes)
     return String(decoding: bytes ?? [], as: UTF8.self)
   }
 }
@@ -135,13 +162,15 @@ private struct StoredClock: Codable {
   var term: Int
   var holder: String
   var sessionTime: Int64
+  /// Absent in what older versions have written.
+  var heard: Int64?
   var error: Int64
   var boot: String
   var sinceBoot: Int64
   var wallClock: Int64
 
   enum CodingKeys: String, CodingKey {
-    case lineage, term, holder, error, boot
+    case lineage, term, holder, error, boot, heard
     case sessionTime = "session-time"
     case sinceBoot = "since-boot"
     case wallClock = "wall-clock"
@@ -151,6 +180,7 @@ private struct StoredClock: Codable {
     (lineage, term) = (clock.tenure.lineageText, clock.tenure.rank.term)
     holder = clock.tenure.holderText
     (sessionTime, error) = (clock.sessionTime.wholeNanoseconds, clock.error.wholeNanoseconds)
+    heard = clock.heard.wholeNanoseconds
     boot = clock.clocks.boot
     sinceBoot = clock.clocks.sinceBoot.wholeNanoseconds
     wallClock = clock.clocks.wallClock.wholeNanoseconds
@@ -172,8 +202,10 @@ private struct StoredClock: Codable {
       let wall = FileNumber.clock.time("\(wallClock)"),
       let session = FileNumber.clock.time("\(sessionTime)"), 0...Int64(1e12) ~= error
     else { return nil }
-    return KeptFiles.Clock(
+    var clock = KeptFiles.Clock(
       tenure, sessionTime: session, error: .nanoseconds(error),
       clocks: ClockReading(boot: boot, sinceBoot: clocks, wallClock: wall))
+    if let heard = heard.flatMap({ FileNumber.clock.time("\($0)") }) { clock.heard = heard }
+    return clock
   }
 }

@@ -45,6 +45,33 @@ package struct RundownRecordFile: Sendable {
     return try RundownRecord(bytes, path: path)
   }
 
+  /// Puts the record aside under another name, so that a later run of the program does not go on with it; when
+  /// this returns that is on disk.
+  ///
+  /// - Parameter word: why, as a part of the name.
+  /// - Throws: `StoreError` if it stays where it is.
+  package func putAside(as word: String) throws(StoreError) {
+    do throws(FileError) {
+      try FileSystem.putAside(try FileSystem.resolved(path), as: word)
+    } catch {
+      throw .file(path, error)
+    }
+  }
+
+  /// Writes the text of a rundown's file beside the record, which has no file on this machine.
+  ///
+  /// - Returns: the path of the file.
+  package func writeFile(_ text: String) throws(StoreError) -> String {
+    let file = String(path.dropLast(".json".count)) + ".yaml"
+    do throws(FileError) {
+      let resolved = try FileSystem.resolved(file)
+      _ = try FileSystem.replace(resolved, with: Array(text.utf8))
+      return resolved
+    } catch {
+      throw .file(file, error)
+    }
+  }
+
   /// Writes a record; when this returns it is on disk.
   ///
   /// - Returns: why the folder could not be synced, although the record is in its place.

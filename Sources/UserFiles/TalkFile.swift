@@ -98,6 +98,20 @@ package struct TalkFile: Sendable {
     }
   }
 
+  /// Puts the record aside under another name, so that a later run of the program does not go on with it; when
+  /// this returns that is on disk.
+  ///
+  /// - Parameter word: why, as a part of the name.
+  /// - Throws: `StoreError` if it stays where it is.
+  package mutating func putAside(as word: String) throws(StoreError) {
+    do throws(FileError) {
+      try FileSystem.putAside(try FileSystem.resolved(file), as: word)
+      lastWritten = nil
+    } catch {
+      throw .file(file, error)
+    }
+  }
+
   private func replace(_ file: String, with bytes: [UInt8]) throws(FileError) -> FileError? {
     try FileSystem.makeFolder(FileSystem.folder(of: file))
     return try FileSystem.replace(file, with: bytes, keepingOld: !isValid)

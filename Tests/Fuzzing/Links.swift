@@ -76,7 +76,7 @@ func fuzzSnapshots(_ bytes: [UInt8]) {
   }
   let again = WireSnapshot(
     stage, session: snapshot.session, number: snapshot.number, room: snapshot.room,
-    flashId: snapshot.flash?.id ?? 0, in: .display(speed: stage.speed))
+    flashId: snapshot.flash?.id ?? 0, in: WireTime(start: .zero, speed: stage.speed))
   claim((try? again.stage()) == stage, "read otherwise the second time")
 }
 

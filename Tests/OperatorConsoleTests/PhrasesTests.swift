@@ -217,6 +217,7 @@ struct PhrasesTests {
     return Self.notices(phrases).map { $0.texts(form, NamedKeys(.standard, in: phrases)) }
       + Self.keyNotices.map { $0.texts(form, .standard) }
       + Self.questions.map { $0.texts(in: phrases, .standard) }
+      + TakeOverPhrasesTests.texts(phrases)
   }
 
   /// What stands on the screen beside them.

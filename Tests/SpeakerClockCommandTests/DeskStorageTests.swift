@@ -19,9 +19,9 @@ struct DeskStorageTests {
 
   /// A desk that hears reports of clocks, and ends.
   private func desk(hears reports: (Tenure, String)...) {
-    var storage = DeskStorage(in: state)
+    var storage = DeskStorage(in: state, name: "left")
     for (tenure, text) in reports {
-      storage.keep(.clock(tenure, ClockOffset(.zero, error: .zero)))
+      storage.keep(.clock(tenure, ClockOffset(.zero, error: .zero), age: .zero))
       storage.keep(.record(.report, text, age: .zero))
     }
     storage.close(within: .seconds(60))

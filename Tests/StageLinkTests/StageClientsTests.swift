@@ -62,7 +62,7 @@ struct StageClientsTests {
       for event in client.drain(isReadable: true, at: now) {
         switch event {
         case .clock(.stage(let stage)): learned.append("\(stage.talk.preset.duration)")
-        case .clock(.tenure(let tenure)): learned.append("term \(tenure.rank.term)")
+        case .clock(.tenure(let tenure, _)): learned.append("term \(tenure.rank.term)")
         case .clock(.lost): learned.append("lost")
         default: break
         }

@@ -166,7 +166,7 @@ struct WireSnapshotTests {
     // What is read is written again as it was.
     let again = WireSnapshot(
       read, session: wire.session, number: wire.number, room: wire.room, flashId: 3,
-      in: .display(speed: 1))
+      in: WireTime(start: .zero, speed: 1))
     #expect(again == wire)
     #expect(read.talk.preset.format == stage.talk.preset.format)
   }

@@ -217,6 +217,9 @@ extension Dutch {
     case .clock: "de kloktijd tonen"
     case .beside: "een tweede tijd naast het stoplicht tonen: session, talk, clock of off"
     case .operatorView: "de regieweergave tonen of verbergen"
+    case .takeOver:
+      "de presentaties van een uitgevallen klok voortzetten (alleen op een bedieningsplek)"
+    case .handOver: "de presentaties overdragen aan een bedieningsplek"
     case .quit: "het programma sluiten"
     }
   }

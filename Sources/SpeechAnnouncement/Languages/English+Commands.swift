@@ -197,6 +197,8 @@ extension English {
     case .clock: "show the time of day"
     case .beside: "show a secondary time: session, talk, clock (the time of day) or off"
     case .operatorView: "show or hide the operator view"
+    case .takeOver: "continue the talks of a clock that has died (desk only)"
+    case .handOver: "hand the talks over to a desk"
     case .quit: "quit SpeakerClock"
     }
   }

@@ -232,6 +232,9 @@ extension French {
     case .clock: "afficher l’heure"
     case .beside: "afficher un second temps près des feux\u{A0}: session, talk, clock ou off"
     case .operatorView: "afficher ou masquer la vue régie"
+    case .takeOver:
+      "poursuivre les interventions d’un minuteur tombé en panne (au pupitre seulement)"
+    case .handOver: "passer le relais à un pupitre"
     case .quit: "quitter le programme"
     }
   }

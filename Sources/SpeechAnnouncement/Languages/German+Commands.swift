@@ -216,6 +216,8 @@ extension German {
     case .clock: "die Uhrzeit zeigen"
     case .beside: "eine zweite Zeit neben der Ampel zeigen: session, talk, clock oder off"
     case .operatorView: "die Regieansicht ein- oder ausblenden"
+    case .takeOver: "die Vorträge einer ausgefallenen Uhr weiterführen (nur am Pult)"
+    case .handOver: "die Vorträge an ein Pult übergeben"
     case .quit: "das Programm beenden"
     }
   }

@@ -219,6 +219,8 @@ extension Italian {
     case .clock: "mostrare l’ora"
     case .beside: "mostrare un altro tempo accanto al semaforo: session, talk, clock oppure off"
     case .operatorView: "mostrare o nascondere la vista regia"
+    case .takeOver: "continuare gli interventi di un timer fuori uso (solo da una postazione)"
+    case .handOver: "passare il controllo degli interventi a una postazione"
     case .quit: "uscire dal programma"
     }
   }

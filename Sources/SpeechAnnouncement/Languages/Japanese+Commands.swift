@@ -203,6 +203,8 @@ extension Japanese {
     case .clock: "現在時刻を表示"
     case .beside: "信号灯の横に2つ目の時間を表示（session、talk、clock、off）"
     case .operatorView: "オペレーター画面の表示と非表示を切り替える"
+    case .takeOver: "停止したタイマーの発表を引き継いで続ける（操作卓のみ）"
+    case .handOver: "発表を操作卓に引き渡す"
     case .quit: "プログラムを終了"
     }
   }

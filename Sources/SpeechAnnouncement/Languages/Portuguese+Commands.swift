@@ -224,6 +224,10 @@ extension Portuguese {
     case .clock: "mostrar a hora"
     case .beside: "mostrar outro tempo junto ao semáforo: session, talk, clock ou off"
     case .operatorView: "mostrar ou ocultar o painel do operador"
+    case .takeOver:
+      "continuar as palestras de um relógio que \(regional("parou", "deixou")) de funcionar "
+        + "(só numa mesa)"
+    case .handOver: "passar o \(control) das palestras a uma mesa"
     case .quit: "sair do programa"
     }
   }

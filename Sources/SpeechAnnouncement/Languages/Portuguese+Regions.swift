@@ -23,6 +23,8 @@ extension Portuguese {
   var file: String { regional("arquivo", "ficheiro") }
   /// The list of what follows.
   var rundown: String { regional("roteiro", "alinhamento") }
+  /// What a clock passes to a desk.
+  var control: String { regional("controle", "controlo") }
   /// What a talk that runs is.
   var underWay: String { regional("em andamento", "em curso") }
   /// More than can be: `longo demais`, `demasiado longo`.

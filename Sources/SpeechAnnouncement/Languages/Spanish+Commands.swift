@@ -224,6 +224,9 @@ extension Spanish {
     case .clock: "mostrar la hora"
     case .beside: "mostrar otro tiempo junto al semáforo: session, talk, clock u off"
     case .operatorView: "mostrar u ocultar la vista del operador"
+    case .takeOver:
+      "continuar las charlas de un reloj que ha dejado de funcionar (solo en una mesa)"
+    case .handOver: "pasar el relevo a una mesa"
     case .quit: "salir del programa"
     }
   }

@@ -1,0 +1,123 @@
+import SpeechAnnouncement
+import StageClock
+import StageDisplay
+package import TimerEngine
+
+/// The talks that a desk has kept in an earlier run.
+package struct KeptTalks: Equatable, Sendable {
+  let talk: KeptTalk
+  let passed: KeptTalk.Passed
+
+  /// Creates it: what is known of the talks, and how much time has passed since.
+  package init(_ talk: KeptTalk, after passed: KeptTalk.Passed) {
+    (self.talk, self.passed) = (talk, passed)
+  }
+}
+
+/// What a desk can take over, and what it asks and says about that while it shows no talk.
+struct TakeOverOffer {
+  /// How long a question without a talk to see waits for the second press.
+  private static let patience = Duration.seconds(10)
+
+  /// How long a desk that has just started looks for its clock before it says what is kept.
+  private static let search = Duration.seconds(3)
+
+  /// What an earlier run has kept, until the clock is heard.
+  private var earlier: KeptTalks?
+  private let start: Timestamp
+  /// The clock that was heard, and when its time was measured last.
+  private var heard: (talk: KeptTalk, measured: Timestamp)?
+  /// Whether the stage of the clock that was heard is on disk.
+  var isKept = false
+  /// Whether that clock has ended.
+  var hasEnded = false
+  /// What was asked, and until when it can be confirmed.
+  private var asked: (cost: TakeOverCost, until: Timestamp)?
+  /// Why it was not taken over.
+  var refusal: [String]?
+  /// When what it says changes, in real time.
+  private(set) var nextChange: Timestamp?
+
+  init(_ earlier: KeptTalks?, at start: Timestamp) {
+    (self.earlier, self.start) = (earlier, start)
+  }
+
+  /// Whether there is something to take over.
+  var isPossible: Bool { heard == nil ? earlier != nil : isKept && !hasEnded }
+
+  /// Takes the time and the tenure of the clock.
+  mutating func hear(_ tenure: Tenure, _ offset: ClockOffset, at now: Timestamp) {
+    let highest = heard.map(\.talk.highest) ?? earlier?.talk.highest
+    let known = highest.flatMap { $0.outranks(tenure) ? $0 : nil }
+    heard = (KeptTalk(of: tenure, highest: known, offsetError: offset.error), now)
+    (earlier, refusal) = (nil, nil)
+  }
+
+  /// What a take-over costs; `nil` if there is nothing to take over.
+  func cost(
+    lastSign: Timestamp, at now: Timestamp
+  ) -> (talk: KeptTalk, cost: TakeOverCost, isByTimeOfDay: Bool)? {
+    guard isPossible else { return nil }
+    var (talk, passed): (KeptTalk, KeptTalk.Passed)
+    if let heard {
+      (talk, passed) = (heard.talk, .uptime(now - lastSign))
+      talk.offsetAge = max(.zero, lastSign - heard.measured)
+    } else if let earlier {
+      (talk, passed) = (earlier.talk, earlier.passed.later(by: now - start))
+    } else {
+      return nil
+    }
+    guard let takeOver = try? talk.takeOver(as: 0, after: passed, clockLivesHere: false) else {
+      return nil
+    }
+    let cost = TakeOverCost(
+      age: takeOver.age.map { TimeText.plain(Int($0.components.seconds)) },
+      error: takeOver.error.map(Self.text), unreachable: nil, isByTimeOfDay: false)
+    return (talk, cost, !takeOver.isByUptime)
+  }
+
+  /// Tenths of a second, rounded up: `0.1 s`.
+  private static func text(of error: Duration) -> String {
+    let tenths = max(1, Int((error / .milliseconds(100)).rounded(.up)))
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+
+  // MARK: Without a talk to see
+
+  /// What was asked, if it can still be confirmed.
+  var question: TakeOverCost? { asked?.cost }
+
+  /// Asks for a second press.
+  mutating func ask(_ cost: TakeOverCost, at now: Timestamp) {
+    asked = (cost, now + Self.patience)
+  }
+
+  /// Forgets what was asked.
+  mutating func forgetQuestion() { asked = nil }
+
+  /// Forgets a question that was not answered in time.
+  mutating func expire(at now: Timestamp) {
+    if let asked, asked.until <= now { forgetQuestion() }
+    // The age of what was kept is told to the second.
+    nextChange = asked?.until ?? (heard == nil && earlier != nil ? now + .seconds(1) : nil)
+  }
+
+  /// What is said in place of what is waited for; none if there is nothing to take over.
+  func words(in phrases: any Phrases, key: String, at now: Timestamp) -> [String] {
+    if let asked { return phrases.takeOver(key, asked.cost) }
+    if let refusal { return refusal }
+    guard now - start >= Self.search, let offer = cost(lastSign: start, at: now) else { return [] }
+    return phrases.keptTalks(heard: offer.cost.age, key: key)
+  }
+}
+
+extension KeptTalk.Passed {
+  /// The same after some more time.
+  fileprivate func later(by time: Duration) -> KeptTalk.Passed {
+    switch self {
+    case .uptime(let passed): .uptime(passed + time)
+    case .wallClock(let passed): .wallClock(passed + time)
+    case .unknown: .unknown
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// Taking over a clock that has died, and handing over one that runs.
+extension Dutch {
+  func takeOver(_ key: String, _ cost: TakeOverCost) -> [String] {
+    let again = ("Druk nogmaals op \(key) om over te nemen", "Nogmaals \(key): overnemen")
+    if cost.isByTimeOfDay, let error = cost.error {
+      let source =
+        "Deze computer is intussen herstart: de tijd komt van de systeemklok, "
+        + "op \(withDecimalComma(error)) nauwkeurig als die goed staat"
+      return takeOverQuestion(
+        [
+          source,
+          "Tijd van de systeemklok, marge \(withDecimalComma(error)) als die goed staat",
+        ], again)
+    }
+    let heard =
+      cost.age.map { ("Laatste signaal van de klok \($0) geleden", "Signaal \($0) geleden") }
+      ?? ("Laatste signaal van de klok op een onbekend tijdstip", "Laatste signaal onbekend")
+    let time =
+      cost.error.map {
+        ("tijd op \(withDecimalComma($0)) nauwkeurig", "marge \(withDecimalComma($0))")
+      }
+      ?? ("de presentatie staat dan op pauze", "op pauze")
+    let displays = cost.unreachable.map {
+      ("onbereikbaar: \($0)", "zonder \($0)", "zonder de schermen")
+    }
+    return takeOverQuestion(heard, time, displays, again)
+  }
+  func takesOver(key: String) -> String { "\(key) neemt over" }
+  func keptTalks(heard age: String?, key: String) -> [String] {
+    keptTalks(
+      "Geen klok, maar de presentaties zijn hier bewaard", inShort: "Geen klok",
+      heard: age.map { "signaal \($0) geleden" }, key)
+  }
+
+  func notTakenOver(_ reason: TakeOverRefusal) -> [String] {
+    switch reason {
+    case .clockIsHere:
+      [
+        "Niet overgenomen: het programma van de klok is op deze computer niet beëindigd. "
+          + "Sluit het eerst.",
+        "Niet overgenomen: sluit eerst de klok op deze computer",
+        "Niet overgenomen: de klok is hier",
+      ]
+    case .nothingKept:
+      [
+        "Niet overgenomen: hier is niets bewaard (oudere klok of bridge, of een broker)",
+        "Niet overgenomen: hier is niets bewaard",
+      ]
+    case .isClock:
+      [
+        "Dit is de klok: alleen een bedieningsplek kan overnemen",
+        "Alleen een bedieningsplek neemt over",
+      ]
+    case .failed(let reason): ["Niet overgenomen: \(reason)", "Niet overgenomen"]
+    }
+  }
+  func hasTakenOver(room: String) -> [String] {
+    [
+      "Deze bedieningsplek is nu de klok van zaal \(room). "
+        + "Schermen: \(quoted(attach(room))) op deze computer.",
+      "Deze bedieningsplek is nu de klok: verbind de schermen met deze computer",
+      "Deze bedieningsplek is nu de klok",
+    ]
+  }
+  func wasTakenOver(by desk: String?, at time: String?, onlyHere: String?) -> [String] {
+    let what =
+      "Overgenomen door \(desk ?? "andere bedieningsplek")"
+      + (time.map { " om \($0)" } ?? "")
+    return takenOver(
+      what, now: "Deze klok is nu een bedieningsplek",
+      onlyHere: onlyHere.map { "Alleen hier: \($0)" })
+  }
+
+  func handOver(_ key: String, to desk: String) -> [String] {
+    [
+      "Druk nogmaals op \(key) om over te dragen aan \(desk): "
+        + "deze klok wordt dan een bedieningsplek",
+      "Nogmaals \(key): overdragen aan \(desk) (deze klok wordt een bedieningsplek)",
+      "Nogmaals \(key): overdragen aan \(desk)",
+      "Nogmaals \(key): overdragen",
+    ]
+  }
+  func handsOver(to desk: String) -> [String] {
+    ["Bezig met overdragen aan \(desk)", "Bezig met overdragen"]
+  }
+  func notHandedOver(to desk: String) -> [String] {
+    ["\(desk) heeft niet overgenomen: deze klok loopt door", "Niet overgedragen"]
+  }
+  func noDesk(_ names: String?) -> [String] {
+    guard let names else {
+      return [
+        "Geen bedieningsplek voor de overdracht: start er een met \(quoted("speakerclock desk"))",
+        "Geen bedieningsplek voor de overdracht",
+      ]
+    }
+    return [
+      "Meerdere bedieningsplekken: \(names). Typ \(quoted("hand over")) en de naam.",
+      "Meerdere plekken: typ \(quoted("hand over NAAM"))",
+    ]
+  }
+}

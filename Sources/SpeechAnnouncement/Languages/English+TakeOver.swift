@@ -1,0 +1,85 @@
+// Taking over a clock that has died, and handing over one that runs.
+extension English {
+  func takeOver(_ key: String, _ cost: TakeOverCost) -> [String] {
+    let again = ("Press \(key) again to take over", "\(key) again: take over")
+    if cost.isByTimeOfDay, let error = cost.error {
+      let source =
+        "This machine has been restarted: the time comes from its system clock, "
+        + "accurate to \(error) if that is set correctly"
+      return takeOverQuestion(
+        [source, "Time by the system clock, right to \(error) if that is set"], again)
+    }
+    let heard =
+      cost.age.map { ("Clock last heard \($0) ago", "Heard \($0) ago") }
+      ?? ("Unknown when the clock was last heard", "Last heard: unknown")
+    let time =
+      cost.error.map { ("time accurate to \($0)", "accurate to \($0)") }
+      ?? ("the talk is then paused", "talk paused")
+    let displays = cost.unreachable.map {
+      ("out of reach: \($0)", "without \($0)", "without its displays")
+    }
+    return takeOverQuestion(heard, time, displays, again)
+  }
+  func takesOver(key: String) -> String { "\(key) takes over" }
+  func keptTalks(heard age: String?, key: String) -> [String] {
+    keptTalks(
+      "No clock, but its talks are kept here", inShort: "No clock",
+      heard: age.map { "last heard \($0) ago" }, key)
+  }
+
+  func notTakenOver(_ reason: TakeOverRefusal) -> [String] {
+    switch reason {
+    case .clockIsHere:
+      [
+        "Not taken over: the clock's program has not ended on this machine. End it first.",
+        "Not taken over: end the clock on this machine first",
+        "Not taken over: the clock is here",
+      ]
+    case .nothingKept:
+      [
+        "Not taken over: nothing is kept here (older clock or bridge, or a broker)",
+        "Not taken over: nothing is kept here",
+      ]
+    case .isClock: ["This is the clock: only a desk can take over", "Only a desk can take over"]
+    case .failed(let reason): ["Not taken over: \(reason)", "Not taken over"]
+    }
+  }
+  func hasTakenOver(room: String) -> [String] {
+    [
+      "This desk is now the clock of room \(room). "
+        + "Connect displays to \(quoted(attach(room))) on this machine.",
+      "This desk is now the clock: connect the displays to this machine",
+      "This desk is now the clock",
+    ]
+  }
+  func wasTakenOver(by desk: String?, at time: String?, onlyHere: String?) -> [String] {
+    let what = "Taken over by \(desk ?? "another desk")" + (time.map { " at \($0)" } ?? "")
+    return takenOver(what, now: "This is now a desk", onlyHere: onlyHere.map { "Only here: \($0)" })
+  }
+
+  func handOver(_ key: String, to desk: String) -> [String] {
+    [
+      "Press \(key) again to hand over to \(desk): this terminal then becomes a desk",
+      "\(key) again: hand over to \(desk)",
+      "\(key) again: hand over",
+    ]
+  }
+  func handsOver(to desk: String) -> [String] {
+    ["Handing over to \(desk)", "Handing over"]
+  }
+  func notHandedOver(to desk: String) -> [String] {
+    ["\(desk) has not taken over: this clock goes on", "Not handed over"]
+  }
+  func noDesk(_ names: String?) -> [String] {
+    guard let names else {
+      return [
+        "No desk to hand over to: start one with 'speakerclock desk'",
+        "No desk to hand over to",
+      ]
+    }
+    return [
+      "Several desks: \(names). Type 'hand over' and the name.",
+      "Several desks: type 'hand over NAME'",
+    ]
+  }
+}

@@ -1,0 +1,102 @@
+// Taking over a clock that has died, and handing over one that runs.
+extension French {
+  func takeOver(_ key: String, _ cost: TakeOverCost) -> [String] {
+    let again = (
+      "Appuyez de nouveau sur \(key) pour prendre le relais", "Encore \(key)\u{A0}: relayer"
+    )
+    if cost.isByTimeOfDay, let error = cost.error {
+      let source =
+        "Cette machine a redémarré depuis\u{A0}: le temps vient de son horloge système, "
+        + "exact à \(withDecimalComma(error)) près si elle est à l’heure"
+      return takeOverQuestion(
+        [
+          source,
+          "Temps de l’horloge système, à \(withDecimalComma(error)) près si elle est juste",
+        ], again)
+    }
+    let heard =
+      cost.age.map { ("Dernier signal du minuteur il y a \($0)", "Signal il y a \($0)") }
+      ?? ("Dernier signal du minuteur à une heure inconnue", "Dernier signal inconnu")
+    let time =
+      cost.error.map {
+        ("temps exact à \(withDecimalComma($0)) près", "à \(withDecimalComma($0)) près")
+      }
+      ?? ("l’intervention sera en pause", "en pause")
+    let displays = cost.unreachable.map {
+      ("hors d’atteinte\u{A0}: \($0)", "sans \($0)", "sans ses écrans")
+    }
+    return takeOverQuestion(heard, time, displays, again)
+  }
+  func takesOver(key: String) -> String { "\(key)\u{A0}: prendre le relais" }
+  func keptTalks(heard age: String?, key: String) -> [String] {
+    keptTalks(
+      "Pas de minuteur, mais ses interventions sont gardées ici", inShort: "Pas de minuteur",
+      heard: age.map { "signal il y a \($0)" }, key)
+  }
+
+  func notTakenOver(_ reason: TakeOverRefusal) -> [String] {
+    switch reason {
+    case .clockIsHere:
+      [
+        "Relais impossible\u{A0}: le programme du minuteur n’est pas terminé sur cette machine. "
+          + "Fermez-le d’abord.",
+        "Relais impossible\u{A0}: fermez d’abord le minuteur sur cette machine",
+        "Relais impossible\u{A0}: minuteur présent ici",
+      ]
+    case .nothingKept:
+      [
+        "Relais impossible\u{A0}: rien n’est gardé ici (minuteur ou bridge ancien, ou broker)",
+        "Relais impossible\u{A0}: rien n’est gardé ici",
+      ]
+    case .isClock:
+      [
+        "Ceci est le minuteur\u{A0}: seul un pupitre peut prendre le relais",
+        "Seul un pupitre peut prendre le relais",
+      ]
+    case .failed(let reason): ["Relais impossible\u{A0}: \(reason)", "Relais impossible"]
+    }
+  }
+  func hasTakenOver(room: String) -> [String] {
+    [
+      "Ce pupitre est maintenant le minuteur de la salle \(room). "
+        + "Pour les écrans\u{A0}: \(quoted(attach(room))) sur cette machine.",
+      "Ce pupitre est maintenant le minuteur\u{A0}: connectez les écrans à cette machine",
+      "Ce pupitre est maintenant le minuteur",
+    ]
+  }
+  func wasTakenOver(by desk: String?, at time: String?, onlyHere: String?) -> [String] {
+    let what = "Relayé par \(desk ?? "un autre pupitre")" + (time.map { " à \(hour($0))" } ?? "")
+    return takenOver(
+      what, now: "Ce minuteur est maintenant un pupitre",
+      onlyHere: onlyHere.map { "Seulement ici\u{A0}: \($0)" })
+  }
+
+  func handOver(_ key: String, to desk: String) -> [String] {
+    [
+      "Appuyez de nouveau sur \(key) pour passer le relais à \(desk)\u{A0}: "
+        + "ce minuteur deviendra un pupitre",
+      "Encore \(key)\u{A0}: passer le relais à \(desk) (ce minuteur deviendra un pupitre)",
+      "Encore \(key)\u{A0}: passer le relais à \(desk)",
+      "Encore \(key)\u{A0}: passer le relais",
+    ]
+  }
+  func handsOver(to desk: String) -> [String] {
+    ["Passage du relais à \(desk) en cours", "Passage du relais en cours"]
+  }
+  func notHandedOver(to desk: String) -> [String] {
+    ["\(desk) n’a pas pris le relais\u{A0}: ce minuteur continue", "Relais non transmis"]
+  }
+  func noDesk(_ names: String?) -> [String] {
+    guard let names else {
+      return [
+        "Aucun pupitre pour prendre le relais\u{A0}: "
+          + "lancez-en un avec \(quoted("speakerclock desk"))",
+        "Aucun pupitre pour prendre le relais",
+      ]
+    }
+    return [
+      "Plusieurs pupitres\u{A0}: \(names). Saisissez \(quoted("hand over")) et le nom.",
+      "Plusieurs pupitres\u{A0}: \(quoted("hand over NOM"))",
+    ]
+  }
+}

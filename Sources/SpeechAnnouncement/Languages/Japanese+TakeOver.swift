@@ -1,0 +1,84 @@
+// Taking over a clock that has died, and handing over one that runs.
+extension Japanese {
+  func takeOver(_ key: String, _ cost: TakeOverCost) -> [String] {
+    let again = ("もう一度\(amid(key))を押すと引き継ぎます", "もう一度\(amid(key))で引き継ぎ")
+    if cost.isByTimeOfDay, let error = cost.error {
+      let source =
+        "このコンピューターは再起動されたため、時間はシステムの時刻によります："
+        + "時刻が正しければ、誤差は\(amid(error))以内です"
+      return takeOverQuestion([source, "システムの時刻による：正しければ誤差\(amid(error))以内"], again)
+    }
+    let heard =
+      cost.age.map { ("タイマーの最後の応答は\($0)前", "応答は\($0)前") }
+      ?? ("タイマーの最後の応答は時刻不明", "最後の応答は不明")
+    let time =
+      cost.error.map { ("時間の誤差は\(amid($0))以内", "誤差\(amid($0))以内") }
+      ?? ("発表は一時停止の状態になります", "一時停止")
+    let displays = cost.unreachable.map { ("接続不可：\($0)", "接続不可：\($0)", "ディスプレイ接続不可") }
+    return takeOverQuestion(heard, time, displays, again)
+  }
+  func takesOver(key: String) -> String { "\(spaced(key))で引き継ぎ" }
+  func keptTalks(heard age: String?, key: String) -> [String] {
+    keptTalks(
+      "タイマーなし、発表はここに保存済み", inShort: "タイマーなし",
+      heard: age.map { "応答は\($0)前" }, key)
+  }
+
+  func notTakenOver(_ reason: TakeOverRefusal) -> [String] {
+    switch reason {
+    case .clockIsHere:
+      [
+        "引き継げません：このコンピューターでタイマーのプログラムが終了していません。先に終了してください。",
+        "引き継げません：先にこのコンピューターのタイマーを終了してください",
+        "引き継げません：タイマーはここです",
+      ]
+    case .nothingKept:
+      [
+        "引き継げません：ここに記録がありません（古い版のタイマーやブリッジ、またはブローカー）",
+        "引き継げません：記録がありません（古いタイマーやブリッジ、ブローカー）",
+        "引き継げません：記録がありません",
+      ]
+    case .isClock: ["これはタイマー本体です：引き継げるのは操作卓だけです", "引き継げるのは操作卓だけです"]
+    case .failed(let reason): ["引き継げません：\(reason)", "引き継げません"]
+    }
+  }
+  func hasTakenOver(room: String) -> [String] {
+    [
+      "この操作卓が会場\(quoted(room))のタイマーになりました。"
+        + "ディスプレイはこのコンピューターの\(quoted(attach(room)))に接続します。",
+      "この操作卓がタイマーになりました：ディスプレイをここに接続してください",
+      "この操作卓がタイマーになりました",
+    ]
+  }
+  func wasTakenOver(by desk: String?, at time: String?, onlyHere: String?) -> [String] {
+    let what =
+      (desk.map(spaced) ?? "別の操作卓") + "が" + (time.map { "\($0)に" } ?? "") + "引き継ぎました"
+    return takenOver(what, now: "このタイマーは操作卓になりました", onlyHere: onlyHere.map { "ここだけの操作：\($0)" })
+  }
+
+  func handOver(_ key: String, to desk: String) -> [String] {
+    [
+      "もう一度\(amid(key))を押すと\(desk)に引き渡し、このタイマーは操作卓になります",
+      "もう一度\(amid(key))で\(desk)に引き渡し",
+      "もう一度\(amid(key))で引き渡し",
+    ]
+  }
+  func handsOver(to desk: String) -> [String] {
+    ["\(desk)に引き渡しています", "引き渡しています"]
+  }
+  func notHandedOver(to desk: String) -> [String] {
+    ["\(desk)が引き継がなかったため、このタイマーで続けます", "引き渡せませんでした"]
+  }
+  func noDesk(_ names: String?) -> [String] {
+    guard let names else {
+      return [
+        "引き渡せる操作卓がありません：\(quoted("speakerclock desk"))で起動してください",
+        "引き渡せる操作卓がありません",
+      ]
+    }
+    return [
+      "複数の操作卓：\(names)。\(quoted("hand over"))と名前を入力してください。",
+      "複数あります：\(quoted("hand over 名前"))と入力",
+    ]
+  }
+}

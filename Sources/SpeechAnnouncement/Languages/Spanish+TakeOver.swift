@@ -1,0 +1,93 @@
+// Taking over a clock that has died, and handing over one that runs.
+extension Spanish {
+  func takeOver(_ key: String, _ cost: TakeOverCost) -> [String] {
+    let again = (
+      "\(press) \(key) otra vez para tomar el relevo", "\(key) otra vez: tomar el relevo"
+    )
+    if cost.isByTimeOfDay, let error = cost.error {
+      let source =
+        "Este equipo se ha reiniciado: el tiempo viene de la hora del sistema, "
+        + "con un error de hasta \(decimal(error)) si esa hora es correcta"
+      return takeOverQuestion(
+        [source, "Hora del sistema: error de \(decimal(error)) si es correcta"], again)
+    }
+    let heard =
+      cost.age.map { ("Última señal del reloj hace \($0)", "Señal hace \($0)") }
+      ?? ("Última señal del reloj a una hora desconocida", "Última señal desconocida")
+    let time =
+      cost.error.map { ("tiempo con un error de hasta \(decimal($0))", "error: \(decimal($0))") }
+      ?? ("la charla quedará en pausa", "en pausa")
+    let displays = cost.unreachable.map {
+      ("sin conexión: \($0)", "sin \($0)", "sin sus pantallas")
+    }
+    return takeOverQuestion(heard, time, displays, again)
+  }
+  private func decimal(_ text: String) -> String { regional(withDecimalComma(text), text) }
+  func takesOver(key: String) -> String { "\(key) toma el relevo" }
+  func keptTalks(heard age: String?, key: String) -> [String] {
+    keptTalks(
+      "No hay reloj, pero sus charlas se guardan aquí", inShort: "No hay reloj",
+      heard: age.map { "señal hace \($0)" }, key)
+  }
+
+  func notTakenOver(_ reason: TakeOverRefusal) -> [String] {
+    switch reason {
+    case .clockIsHere:
+      [
+        "Relevo imposible: el programa del reloj no ha terminado en este equipo. Ciérrelo primero.",
+        "Relevo imposible: cierre primero el reloj en este equipo",
+        "Relevo imposible: el reloj está aquí",
+      ]
+    case .nothingKept:
+      [
+        "Relevo imposible: nada guardado aquí (reloj o bridge antiguo, o un broker)",
+        "Relevo imposible: nada guardado aquí",
+      ]
+    case .isClock:
+      [
+        "Este es el reloj: solo una mesa puede tomar el relevo",
+        "Solo una mesa puede tomar el relevo",
+      ]
+    case .failed(let reason): ["Relevo imposible: \(reason)", "Relevo imposible"]
+    }
+  }
+  func hasTakenOver(room: String) -> [String] {
+    [
+      "Esta mesa es ahora el reloj de la sala \(room). "
+        + "Para las pantallas: \(quoted(attach(room))) en este equipo.",
+      "Esta mesa es ahora el reloj: conecte las pantallas a este equipo",
+      "Esta mesa es ahora el reloj",
+    ]
+  }
+  func wasTakenOver(by desk: String?, at time: String?, onlyHere: String?) -> [String] {
+    let what = "Relevado por \(desk ?? "otra mesa")" + (time.map { " a \(withArticle($0))" } ?? "")
+    return takenOver(
+      what, now: "Este reloj es ahora una mesa", onlyHere: onlyHere.map { "Solo aquí: \($0)" })
+  }
+
+  func handOver(_ key: String, to desk: String) -> [String] {
+    [
+      "\(press) \(key) otra vez para pasar el relevo a \(desk): este reloj será una mesa",
+      "\(key) otra vez: pasar el relevo a \(desk)",
+      "\(key) otra vez: pasar el relevo",
+    ]
+  }
+  func handsOver(to desk: String) -> [String] {
+    ["Pasando el relevo a \(desk)", "Pasando el relevo"]
+  }
+  func notHandedOver(to desk: String) -> [String] {
+    ["\(desk) no tomó el relevo: este reloj sigue en marcha", "Relevo no realizado"]
+  }
+  func noDesk(_ names: String?) -> [String] {
+    guard let names else {
+      return [
+        "No hay ninguna mesa que tome el relevo: inicie una con \(quoted("speakerclock desk"))",
+        "No hay ninguna mesa que tome el relevo",
+      ]
+    }
+    return [
+      "Hay varias mesas: \(names). Escriba \(quoted("hand over")) y el nombre.",
+      "Varias mesas: escriba \(quoted("hand over NOMBRE"))",
+    ]
+  }
+}

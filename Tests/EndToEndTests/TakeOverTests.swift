@@ -1,0 +1,251 @@
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A desk on another machine takes over the talks of a clock; each machine is a HOME of its own.
+@Suite(.waitsForPrograms)
+struct TakeOverTests {
+  private let stage: TemporaryFolder
+  private let left: TemporaryFolder
+  private let foyer: TemporaryFolder
+  private static let size = Size(columns: 100, rows: 24)
+  private static let state = ".local/state/speakerclock"
+
+  init() throws {
+    stage = try TemporaryFolder(inMemory: true)
+    left = try TemporaryFolder(inMemory: true)
+    foyer = try TemporaryFolder(inMemory: true)
+  }
+
+  /// The command that leads to the clock of a machine, as ssh would.
+  private func way(to machine: TemporaryFolder) -> String {
+    let variables = machine.environment(runtime: ".local").filter {
+      $0.key == "HOME" || $0.key.hasPrefix("XDG_")
+    }
+    let words = variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    return "env \(words.joined(separator: " ")) \(Program.path) attach"
+  }
+
+  private func program(on machine: TemporaryFolder, _ arguments: [String]) throws -> Program {
+    try Program(
+      command: [Program.path] + arguments + ["--glyphs", "solid"], home: machine, size: Self.size)
+  }
+
+  private func clock(_ arguments: String...) throws -> Program {
+    let clock = try program(on: stage, arguments)
+    #expect(clock.opensRoom(below: ".local/speakerclock"))
+    return clock
+  }
+
+  /// The desk beside the clock, which has heard everything.
+  private func desk(after clock: Program) throws -> Program {
+    let desk = try program(on: left, ["desk", "--name", "left", "--via", way(to: stage)])
+    desk.wait { kept("presets.yaml") != nil && kept("clock.json") != nil }
+    return desk
+  }
+
+  /// What the desk has of its clock's files; `nil` for a file that it has not got.
+  private func kept(_ name: String) -> String? {
+    let folder = "\(Self.state)/desk"
+    guard let lineage = left.names(in: folder).first,
+      left.names(in: "\(folder)/\(lineage)").contains(name)
+    else { return nil }
+    return left.text(of: "\(folder)/\(lineage)/\(name)")
+  }
+
+  /// The display in the foyer, which can reach both machines.
+  private func display() throws -> Program {
+    try program(on: foyer, ["display", "--via", way(to: stage), "--via", way(to: left)])
+  }
+
+  private func kill(_ program: Program) {
+    program.terminal.signal(SIGKILL)
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(SIGKILL))
+  }
+
+  /// Presses T twice, and waits until the desk is the clock.
+  private func takeOver(_ desk: Program) {
+    desk.pressTwice("T")
+    #expect(desk.tells("This desk is now the clock"), "\(desk.lines)")
+  }
+
+  private func tenure(of machine: TemporaryFolder) -> String {
+    machine.text(of: "\(Self.state)/talk.yaml").split(separator: "\n").map(String.init)
+      .first { $0.hasPrefix("term: ") } ?? ""
+  }
+
+  /// The clock's machine dies; the desk goes on, and a display sees no gap.
+  @Test func aDeskGoesOnWithTheTalk() throws {
+    let clock = try clock("5", "--start", "--title", "Engines")
+    let desk = try desk(after: clock)
+    let display = try display()
+    #expect(display.counts(to: "04:58"))
+    desk.wait { kept("talk.yaml")?.contains("run: running") == true }
+    kill(clock)
+    takeOver(desk)
+    #expect(desk.counts(to: "04:55"))
+    desk.terminal.send("+")
+    #expect(desk.counts(to: "05:54"))
+    #expect(display.counts(to: "05:53"))
+    #expect(tenure(of: left) == "term: 2")
+    // The talk is reported once, on the machine of the desk.
+    desk.terminal.send(" ")
+    #expect(desk.tells("PAUSED"), "\(desk.lines)")
+    desk.pressTwice("q")
+    _ = desk.end()
+    #expect(!stage.text(of: "\(Self.state)/talks.jsonl").contains("Engines"))
+  }
+
+  /// The dead machine comes back with its old disk: its clock hears from the desk, and from displays, that it
+  /// has the talk no more.
+  @Test func theClockThatComesBackGivesWay() throws {
+    let first = try clock("5", "--start")
+    let desk = try desk(after: first)
+    desk.wait { kept("talk.yaml")?.contains("run: running") == true }
+    kill(first)
+    takeOver(desk)
+    desk.terminal.send("+")
+    #expect(desk.counts(to: "05:50"))
+    let again = try program(on: stage, ["--via", way(to: left)])
+    #expect(again.tells("Taken over by 'left'"), "\(again.lines)")
+    #expect(again.counts(to: "05:45"))
+    // It still says so when it has found the other.
+    again.terminal.run(for: .seconds(2))
+    #expect(again.status.contains("Taken over by 'left'"), "\(again.lines)")
+    // It is a desk of the other now, and its record is aside.
+    again.terminal.send("-")
+    #expect(desk.tells("take 1m"), "\(desk.lines)")
+    #expect(desk.counts(to: "04:45"))
+    #expect(stage.names(in: Self.state).contains { $0.hasPrefix("talk.yaml.fenced-") })
+    #expect(!stage.names(in: Self.state).contains("talk.yaml"))
+    again.terminal.send("q")
+    #expect(again.terminal.waitForEnd(upTo: .patience) == .exited(0))
+    // The next morning's clock is another one.
+    let morning = try clock("3")
+    #expect(morning.shows("03:00"))
+    morning.terminal.run(for: .seconds(2))
+    #expect(morning.shows("03:00"))
+  }
+
+  /// A clock that was stopped for a while is fenced when it goes on; it says what only it knows.
+  @Test func aClockThatSleptGivesWay() throws {
+    let clock = try clock("5", "--start")
+    let desk = try desk(after: clock)
+    desk.wait { kept("talk.yaml")?.contains("run: running") == true }
+    clock.terminal.signal(SIGSTOP)
+    takeOver(desk)
+    desk.terminal.send("+")
+    #expect(desk.counts(to: "05:50"))
+    clock.terminal.signal(SIGCONT)
+    #expect(clock.tells("Taken over by 'left'"), "\(clock.lines)")
+    #expect(clock.terminal.wait(upTo: .patience) { _ in !clock.lines.isEmpty })
+    #expect(desk.counts(to: "05:40"))
+  }
+
+  /// On the clock's own machine nobody takes over while its program lives, stopped or not.
+  @Test(arguments: [false, true])
+  func nobodyTakesOverFromALivingClock(isStopped: Bool) throws {
+    let clock = try clock("5", "--start")
+    let desk = try program(on: stage, ["desk", "--name", "left"])
+    #expect(desk.counts(to: "04:58"))
+    desk.wait {
+      let folder = "\(Self.state)/desk"
+      return stage.names(in: folder).contains {
+        stage.names(in: "\(folder)/\($0)").contains("presets.yaml")
+      }
+    }
+    if isStopped { clock.terminal.signal(SIGSTOP) }
+    desk.pressTwice("T")
+    #expect(desk.tells("has not ended on this machine"), "\(desk.lines)")
+    if isStopped { clock.terminal.signal(SIGCONT) }
+    #expect(clock.counts(to: "04:50"))
+  }
+
+  /// A desk that was started after the clock had died goes on with what an earlier run has kept.
+  @Test func aDeskThatIsStartedAgainGoesOn() throws {
+    let clock = try clock("5", "--start")
+    let first = try desk(after: clock)
+    first.wait { kept("talk.yaml")?.contains("run: running") == true }
+    kill(clock)
+    kill(first)
+    let desk = try program(on: left, ["desk", "--name", "left", "--via", way(to: stage)])
+    #expect(desk.tells("its talks are kept here"), "\(desk.lines)")
+    takeOver(desk)
+    #expect(desk.counts(to: "04:50"))
+    desk.terminal.send(" ")
+    #expect(desk.tells("PAUSED"), "\(desk.lines)")
+  }
+
+  /// The rundown goes on as well, with the talk that is under way and those that have ended.
+  @Test func theRundownGoesOn() throws {
+    try stage.write(
+      """
+      rundown:
+        items:
+          - {talk: 5m, title: Engines, speaker: Ada}
+          - {talk: 4m, title: Bugs, speaker: Grace}
+          - {talk: 3m, title: Planes, speaker: Amelia}
+      """, to: "day.yaml")
+    let clock = try clock("--rundown", stage.path(of: "day.yaml"), "--start")
+    let desk = try desk(after: clock)
+    clock.goOn()
+    #expect(clock.shows("04:00"))
+    clock.terminal.send(" ")
+    desk.wait {
+      kept("talks.jsonl")?.contains("Engines") == true
+        && kept("talk.yaml")?.contains("run: running") == true
+        && kept("rundown.json")?.contains("\"current\":\"Bugs") == true
+    }
+    kill(clock)
+    takeOver(desk)
+    #expect(desk.counts(to: "03:55"))
+    desk.goOn()
+    #expect(desk.shows("03:00"), "\(desk.lines)")
+    let report = left.text(of: "\(Self.state)/talks.jsonl")
+    #expect(report.contains("Engines") && report.contains("Bugs"), "\(report)")
+  }
+
+  /// What covers the digits is still there.
+  @Test func aMessageStays() throws {
+    let clock = try clock("5")
+    let desk = try desk(after: clock)
+    clock.terminal.send(":message Fire drill\r")
+    desk.wait { kept("stage.json")?.contains("Fire drill") == true }
+    kill(clock)
+    takeOver(desk)
+    #expect(Program.time(on: desk.terminal.screen.canvas) != "05:00", "\(desk.lines)")
+    desk.terminal.send("m")
+    #expect(desk.shows("05:00"), "\(desk.lines)")
+    desk.terminal.send("m")
+    #expect(desk.terminal.wait(upTo: .patience) { Program.time(on: $0.canvas) != "05:00" })
+  }
+
+  /// The operator of the clock hands the talks over, and goes on at the desk that the clock becomes.
+  @Test func aClockIsHandedOver() throws {
+    let clock = try clock("5", "--start", "--via", way(to: left))
+    let desk = try desk(after: clock)
+    desk.wait { kept("talk.yaml")?.contains("run: running") == true }
+    clock.pressTwice("H")
+    #expect(desk.tells("This desk is now the clock"), "\(desk.lines)")
+    #expect(clock.tells("Taken over by 'left'"), "\(clock.lines)")
+    #expect(desk.counts(to: "04:50"))
+    clock.terminal.send("+")
+    #expect(desk.counts(to: "05:50"))
+    #expect(clock.counts(to: "05:50"))
+  }
+
+  /// A clock without a desk has nobody to hand over to.
+  @Test func aClockWithoutADeskIsNotHandedOver() throws {
+    let clock = try clock("5")
+    clock.terminal.send("H")
+    #expect(clock.tells("No desk"), "\(clock.lines)")
+    clock.terminal.send("T")
+    #expect(clock.tells("only a desk can take over"), "\(clock.lines)")
+  }
+}

@@ -1,0 +1,376 @@
+import SpeechAnnouncement
+import StageDisplay
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+@testable import StageClock
+
+/// A desk takes over the talks of its clock: what it asks, and what it lets happen.
+struct TakeOverTests {
+  private typealias Desk = ConsoleDriver<DeskConsole>
+
+  private static let ahead = Duration.seconds(1000)
+  private static let tenure = Tenure(freshLineage: 1, holder: 2)
+  private static let next = tenure.next(holder: 3)
+  private static let takenOver = TakenOver(by: "left", at: .start + ahead, lastHeard: .start)
+  private static let order = [Effect.takeOver(KeptTalk(of: tenure, offsetError: .milliseconds(1)))]
+
+  private static func desk(earlier: KeptTalks? = nil, after fenced: FencedClock? = nil) -> Desk {
+    var options = DisplayConsole.Options()
+    options.name = "left"
+    return Desk {
+      DeskConsole(
+        options, settings: Settings(), earlier: earlier, after: fenced,
+        size: Size(columns: 100, rows: 24), capabilities: Capabilities(), moment: $0)
+    }
+  }
+
+  private static func stage(ended: String? = nil) -> StageSnapshot {
+    let start = Timestamp.start + ahead
+    var stage = StageSnapshot(
+      TalkSnapshot(
+        Preset(duration: 300), run: .running(deadline: start + .seconds(300), since: start),
+        startedAt: start, at: start))
+    stage.ended = ended
+    return stage
+  }
+
+  private static func state(displays: [String] = []) -> DeskState {
+    var state = DeskState()
+    state.displays = displays.map {
+      DisplayLine(name: $0, size: nil, clockError: nil, since: .zero, .connected)
+    }
+    return state
+  }
+
+  /// A desk that has heard all of a clock of this tenure, and keeps it unless the clock is an older one.
+  private static func heard(
+    _ tenure: Tenure = tenure, displays: [String] = [], isKept: Bool = true
+  ) -> Desk {
+    var desk = desk()
+    desk.hears(
+      .offset(ClockOffset(ahead, error: .milliseconds(1))), .tenure(tenure, nil), .stage(stage()))
+    if isKept { desk.hears(.desk(.sent("{}"))) }
+    desk.hears(.desk(.state(state(displays: displays))))
+    return desk
+  }
+
+  // MARK: With a talk to see
+
+  @Test func itAsksWhatThatCosts() {
+    var desk = Self.heard(displays: ["stage", "left (desk)"])
+    desk.pass(seconds: 6)
+    desk.update(.resized(Size(columns: 120, rows: 24)))
+    let effects = desk.press("T")
+    #expect(
+      desk.status.hasPrefix(
+        "Clock last heard 0:06 ago, time accurate to 0.1 s, out of reach: stage. "
+          + "Press T again to take over."), "\(desk.status)")
+    #expect(effects.isEmpty)
+    #expect(desk.press("T").takeOvers == Self.order)
+  }
+
+  @Test func anotherKeyTakesNothingOver() {
+    var desk = Self.heard()
+    desk.press("T")
+    desk.press("t")
+    #expect(desk.press("T").takeOvers.isEmpty)
+  }
+
+  @Test func theQuestionExpires() {
+    var desk = Self.heard()
+    desk.press("T")
+    desk.pass(seconds: 5)
+    #expect(desk.press("T").takeOvers.isEmpty)
+  }
+
+  @Test func aClockThatGivesNoRecordsCannotBeTakenOver() {
+    var desk = Self.heard(isKept: false)
+    desk.press("T")
+    #expect(desk.status.hasPrefix("Not taken over: nothing is kept here"), "\(desk.status)")
+    #expect(desk.press("T").takeOvers.isEmpty)
+  }
+
+  @Test func anOlderClockCannotBeTakenOver() {
+    var desk = Self.heard(Tenure(olderSession: "5e55"))
+    desk.press("T")
+    #expect(desk.status.hasPrefix("Not taken over"), "\(desk.status)")
+  }
+
+  @Test func aClockThatHasEndedCannotBeTakenOver() {
+    var desk = Self.heard()
+    desk.hears(.stage(Self.stage(ended: "The end")), .desk(.sent("{}")))
+    desk.press("T")
+    #expect(desk.press("T").takeOvers.isEmpty)
+  }
+
+  @Test func aSilentClockIsSuggested() {
+    var desk = Self.heard()
+    desk.pass(seconds: 14)
+    #expect(!desk.status.contains("T takes over"))
+    desk.pass(seconds: 2)
+    #expect(desk.status.hasPrefix("no signal for 0:16   T takes over"), "\(desk.status)")
+  }
+
+  /// The clock before is told first: it may still be there.
+  @Test func whenAllIsReadyItEndsAndTheClockBeforeIsTold() {
+    var desk = Self.heard()
+    #expect(
+      desk.update(.takeOver(.ready(Self.next, Self.takenOver)))
+        == [.send(.fence(Self.next, Self.takenOver)), .end(.takenOver)])
+  }
+
+  @Test func aRefusalIsTold() {
+    var desk = Self.heard()
+    desk.update(.takeOver(.refused(.clockIsHere)))
+    #expect(
+      desk.status.hasPrefix("Not taken over: the clock's program has not ended on this machine"))
+  }
+
+  /// The operator of the clock has been asked already.
+  @Test func whatIsHandedOverIsTakenAtOnce() {
+    var desk = Self.heard()
+    #expect(desk.hears(.desk(.handOver)).takeOvers == Self.order)
+  }
+
+  @Test func onlyTheClockHandsOver() {
+    var desk = Self.heard()
+    desk.press("H")
+    #expect(desk.status.contains("hand over"), "\(desk.status)")
+    #expect(!desk.effects.contains { if case .send(.ask) = $0 { true } else { false } })
+  }
+
+  /// What it hears is kept, the stage as it was sent.
+  @Test func itKeepsWhatItHears() {
+    let kept = Self.heard().effects.compactMap { effect -> KeptChange? in
+      if case .keep(let change) = effect { change } else { nil }
+    }
+    #expect(
+      kept == [
+        .clock(Self.tenure, ClockOffset(Self.ahead, error: .milliseconds(1)), age: .zero),
+        .stage("{}"),
+      ])
+  }
+
+  // MARK: Without a clock
+
+  @Test func whatAnEarlierRunHasKeptCanBeTakenOver() {
+    var desk = Self.desk(
+      earlier: KeptTalks(
+        KeptTalk(of: Self.tenure, offsetError: .milliseconds(1)), after: .uptime(.seconds(22))))
+    // First it looks for the clock.
+    #expect(desk.status == "Waiting for a clock in room main")
+    desk.pass(seconds: 3)
+    #expect(
+      desk.status.hasPrefix(
+        "No clock, but its talks are kept here (last heard 0:25 ago)   T takes over"),
+      "\(desk.status)")
+    desk.pass(seconds: 3)
+    #expect(desk.status.contains("0:28 ago"))
+    desk.press("T")
+    #expect(desk.status.hasPrefix("Clock last heard 0:28 ago, time accurate to 0.1 s. Press T"))
+    #expect(desk.press("T").takeOvers == Self.order)
+  }
+
+  /// After a restart of the desk's machine its wall clock decides, and may be set wrong.
+  @Test(arguments: [KeptTalk.Passed.wallClock(.seconds(60)), .unknown])
+  func afterARestartOfTheMachineItAsksTwice(passed: KeptTalk.Passed) {
+    var desk = Self.desk(
+      earlier: KeptTalks(KeptTalk(of: Self.tenure, offsetError: .milliseconds(1)), after: passed))
+    #expect(desk.press("T").takeOvers.isEmpty)
+    #expect(desk.press("T").takeOvers.isEmpty)
+    #expect(desk.press("T").takeOvers == Self.order)
+  }
+
+  @Test func withoutAnythingKeptThereIsNothingToTakeOver() {
+    var desk = Self.desk()
+    desk.press("T")
+    #expect(desk.status.hasPrefix("Not taken over: nothing is kept here"), "\(desk.status)")
+  }
+
+  // MARK: After it was a clock
+
+  @Test func aFencedClockGoesOnAsADesk() {
+    let start = Timestamp.start
+    let stage = StageSnapshot(
+      TalkSnapshot(
+        Preset(duration: 300), run: .running(deadline: start + .seconds(360), since: start)))
+    var desk = Self.desk(
+      after: FencedClock(
+        fence: Fence(Self.next, nil, sessionStart: .zero), stage: stage, state: DeskState(),
+        moment: start + .seconds(100), notice: StatusNotice(["Taken over by left"])))
+    #expect(desk.status.hasPrefix("Taken over by left"), "\(desk.status)")
+    #expect(readDigits(desk.canvas) == "04:20")
+    desk.pass(seconds: 2)
+    #expect(readDigits(desk.canvas) == "04:18")
+  }
+}
+
+/// A clock whose talks another one has taken over, or is handed.
+struct GivingWayTests {
+  private static let holder = Tenure(freshLineage: 1, holder: 2).next(holder: 3)
+
+  private static func fence(heard seconds: Int, at moment: Int) -> Event {
+    let takenOver = TakenOver(
+      by: "left", at: .start + .seconds(moment), lastHeard: .start + .seconds(seconds))
+    return .fenced(Fence(holder, takenOver, sessionStart: .seconds(1000)))
+  }
+
+  private static func client(_ id: Int, _ name: String) -> Client {
+    var client = Client(id: id, since: .start)
+    (client.name, client.kind, client.isWatching) = (name, .desk, true)
+    client.size = Size(columns: 80, rows: 24)
+    return client
+  }
+
+  private static func ending(_ session: Session) -> FencedClock? {
+    session.effects.lazy.compactMap { _, effect in
+      if case .end(.fenced(let clock)) = effect { clock } else { nil }
+    }.first
+  }
+
+  /// It says who has the talk since when, and what only it knew; the talk has not ended.
+  @Test func itTellsWhatOnlyItKnew() throws {
+    var session = Session(300)
+    session.press(" ")
+    session.pass(seconds: 10)
+    session.press("+")
+    session.pass(seconds: 20)
+    session.press("-")
+    session.pass(seconds: 5)
+    session.handle(Self.fence(heard: 20, at: 30))
+    let clock = try #require(Self.ending(session))
+    #expect(clock.fence.holder == Self.holder)
+    #expect(
+      clock.notice.texts.first?.hasPrefix("Taken over by 'left' at 14:00. This is now a desk.")
+        == true, "\(clock.notice.texts)")
+    // The minute that was added is known there.
+    let onlyHere = clock.notice.texts[0].split(separator: "Only here: ").last ?? ""
+    #expect(!onlyHere.isEmpty && !onlyHere.contains(","), "\(clock.notice.texts)")
+    #expect(clock.stage.talk.isRunning)
+    let isReported = session.effects.contains { _, effect in
+      if case .report = effect { true } else { false }
+    }
+    #expect(!isReported)
+    #expect(!session.reports.contains { $0.hasPrefix("END") })
+  }
+
+  @Test func withoutMoreToTellItSaysWhoAndWhen() throws {
+    var session = Session(300)
+    session.pass(seconds: 40)
+    session.handle(Self.fence(heard: 39, at: 40))
+    let texts = try #require(Self.ending(session)).notice.texts
+    #expect(texts[0] == "Taken over by 'left' at 14:00. This is now a desk.")
+  }
+
+  // MARK: Handing over
+
+  private static func handed(_ session: Session) -> [Int] {
+    session.effects.compactMap { _, effect in
+      if case .send(.handOver(let desk)) = effect { desk } else { nil }
+    }
+  }
+
+  /// The desk is told just after the shown second has changed.
+  @Test func itWaitsForTheNextSecond() {
+    var session = Session(300)
+    session.handle(.clients([Self.client(7, "left")]))
+    session.press(" ")
+    session.pass(.milliseconds(10_400))
+    session.press("H")
+    #expect(
+      session.status().hasPrefix("Press H again to hand over to 'left'"), "\(session.status())")
+    session.pass(.milliseconds(200))
+    session.press("H")
+    #expect(Self.handed(session).isEmpty)
+    session.pass(.milliseconds(500))
+    #expect(Self.handed(session) == [7])
+    // Nobody takes over.
+    session.pass(seconds: 6)
+    #expect(session.reports.last == "NOTICE 'left' has not taken over: this clock goes on")
+    #expect(Self.handed(session) == [7])
+  }
+
+  @Test func aPausedTalkIsHandedOverAtOnce() {
+    var session = Session(300)
+    session.handle(.clients([Self.client(7, "left")]))
+    session.press("H")
+    session.pass(.milliseconds(200))
+    session.press("H")
+    #expect(Self.handed(session) == [7])
+  }
+
+  @Test(
+    arguments: [
+      ([], "hand over", "No desk to hand over to"),
+      (["left", "right"], "hand over", "Several desks: 'left', 'right'"),
+      (["left", "right"], "hand over x", "Several desks: 'left', 'right'"),
+    ])
+  func itNeedsOneDesk(desks: [String], line: String, answer: String) {
+    var session = Session(300)
+    session.handle(.clients(desks.enumerated().map { Self.client($0 + 7, $1) }))
+    session.press(":" + line + "\r")
+    #expect(session.status().hasPrefix(answer), "\(session.status())")
+    #expect(Self.handed(session).isEmpty)
+  }
+
+  @Test func aDeskIsChosenByAPartOfItsName() {
+    var session = Session(300)
+    session.handle(.clients([Self.client(7, "left"), Self.client(8, "right")]))
+    session.press(":hand over RIG\r")
+    session.pass(.milliseconds(200))
+    session.press("\r")
+    #expect(Self.handed(session) == [8])
+  }
+
+  /// Nobody could operate a desk that only keeps records.
+  @Test func aDeskWithoutAScreenIsNotMeant() {
+    var session = Session(300)
+    var standby = Self.client(6, "left-standby")
+    standby.size = Size(columns: 0, rows: 0)
+    session.handle(.clients([standby, Self.client(7, "left")]))
+    session.press("H")
+    session.pass(.milliseconds(200))
+    session.press("H")
+    #expect(Self.handed(session) == [7])
+  }
+
+  @Test func anExactNameIsMeant() {
+    var session = Session(300)
+    session.handle(.clients([Self.client(7, "left"), Self.client(8, "left-2")]))
+    session.press(":hand over Left\r")
+    session.pass(.milliseconds(200))
+    session.press("\r")
+    #expect(Self.handed(session) == [7])
+  }
+
+  @Test func aClockTakesNothingOver() {
+    var session = Session(300)
+    session.press("T")
+    #expect(session.status().hasPrefix("This is the clock: only a desk can take over"))
+  }
+}
+
+extension ConsoleDriver<DeskConsole> {
+  @discardableResult
+  fileprivate mutating func hears(_ messages: ClockMessage...) -> [Effect] {
+    messages.flatMap { update(.clock($0)) }
+  }
+
+  /// Presses a key as a hand does, some time after the last one.
+  @discardableResult
+  fileprivate mutating func press(_ key: Character) -> [Effect] {
+    pass(.milliseconds(200))
+    return update(.input(.key(.character(key.unicodeScalars.first ?? " "))))
+  }
+}
+
+extension [Effect] {
+  /// What is taken over.
+  fileprivate var takeOvers: [Effect] {
+    filter { if case .takeOver = $0 { true } else { false } }
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import SpeechAnnouncement
+import StageClock
+import StageDisplay
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+import Unix
+
+@testable import StageLink
+
+/// A clock hears that another one has taken over its talks, over real sockets; time is what the test says.
+struct FencedClockTests {
+  private let room: ScratchRoom
+  private var server: StageServer
+  private static let word = TakeOverWord()
+  private static let size = Size(columns: 80, rows: 24)
+
+  init() throws {
+    signal(SIGPIPE, SIG_IGN)
+    room = try ScratchRoom()
+    server = Self.server(room.address, Self.tenure(term: 2))
+    _ = server.drain(isReadable: false, at: .start)
+  }
+
+  private static func server(_ address: RoomAddress, _ tenure: Tenure?) -> StageServer {
+    StageServer(
+      address, session: "5e55", tenure: tenure, word: word, wallClock: .seconds(1000),
+      language: .english)
+  }
+
+  private static func tenure(
+    lineage: UInt128 = 1, term: Int, holder: UInt128 = 5
+  ) -> Tenure {
+    Tenure(.id(lineage), Rank(term: term, holder: holder))
+  }
+
+  private static let takenOver = TakenOver(
+    by: "left", at: .start + .seconds(1060), lastHeard: .start + .seconds(1040))
+
+  private static func line(
+    _ holder: Tenure, _ takenOver: TakenOver? = takenOver, word: TakeOverWord = word
+  ) throws -> String {
+    let fence = try #require(WireFence(holder, takenOver, word: word))
+    return ClientLine.fenced(fence).text + "\n"
+  }
+
+  private mutating func fences(after lines: [String]) throws -> [Fence] {
+    let client = try RawClient(room.socket)
+    for line in lines { client.send(line) }
+    return drained()
+  }
+
+  private mutating func drained() -> [Fence] {
+    (0..<4).flatMap { _ in server.drain(isReadable: true, at: .start) }.compactMap {
+      if case .fenced(let fence) = $0 { fence } else { nil }
+    }
+  }
+
+  // MARK: The word
+
+  @Test(arguments: [("display", true), ("desk", true), ("remote", false)])
+  mutating func onlyDisplaysAndDesksGetTheWord(kind: String, gets: Bool) throws {
+    let client = try RawClient(room.socket)
+    client.send("hello left \(kind) 80x24\nhello left \(kind) 90x24\n")
+    _ = drained()
+    let words = client.lines.filter { $0.hasPrefix(#"{"word""#) }
+    #expect(words == (gets ? [#"{"word":"\#(Self.word.text)"}"#] : []))
+  }
+
+  @Test mutating func aClockWithoutALineageGivesNone() throws {
+    let other = try ScratchRoom()
+    server = Self.server(other.address, nil)
+    _ = server.drain(isReadable: false, at: .start)
+    let client = try RawClient(other.socket)
+    client.send("hello left display 80x24\n")
+    _ = drained()
+    let lines = client.allLines
+    #expect(!lines.contains { $0.hasPrefix(#"{"word""#) })
+    #expect(lines.first == #"{"accepts":["deadline","desk","keep"]}"#)
+  }
+
+  // MARK: Who fences
+
+  @Test mutating func itGivesWayToAHigherHolderWhoseWordIsRight() throws {
+    let holder = Self.tenure(term: 3)
+    let fence = try #require(try fences(after: [Self.line(holder)]).first)
+    #expect(fence.holder == holder)
+    #expect(fence.sessionStart == .seconds(1000))
+    // The session's time becomes the clock's own.
+    #expect(
+      fence.takenOver
+        == TakenOver(by: "left", at: .start + .seconds(60), lastHeard: .start + .seconds(40)))
+  }
+
+  @Test(
+    arguments: [
+      tenure(term: 1), tenure(term: 2), tenure(term: 2, holder: 6), tenure(lineage: 2, term: 3),
+    ])
+  mutating func itGivesWayToNobodyElse(other: Tenure) throws {
+    #expect(try fences(after: [Self.line(other)]).isEmpty)
+  }
+
+  @Test mutating func anotherWordSaysNothing() throws {
+    #expect(try fences(after: [Self.line(Self.tenure(term: 3), word: TakeOverWord())]).isEmpty)
+  }
+
+  @Test mutating func itGivesWayOnce() throws {
+    let lines = try [3, 3, 4].map { try Self.line(Self.tenure(term: $0)) }
+    #expect(try fences(after: lines).map(\.holder) == [Self.tenure(term: 3)])
+  }
+
+  /// What a stranger sends that is no such line; a command of this name does not exist.
+  @Test(
+    arguments: [
+      "fenced", "fenced {", "fenced {}", "fenced 1",
+      #"fenced {"lineage":"1","term":3,"holder":"2","word":"3"}"#,
+      #"fenced {"lineage":"00000000000000000000000000000001","term":99999999999,"#
+        + #""holder":"00000000000000000000000000000002","word":"x"}"#,
+    ])
+  mutating func whatCannotBeReadSaysNothing(line: String) throws {
+    #expect(try fences(after: [line + "\n"]).isEmpty)
+  }
+
+  /// Moments out of range are left out; who has the talks counts.
+  @Test mutating func howItWasMayBeNonsense() throws {
+    let text = try Self.line(Self.tenure(term: 3)).replacing(
+      "1060000000", with: "-9000000000000000000")
+    let fence = try #require(try fences(after: [text]).first)
+    #expect(fence.takenOver == nil)
+  }
+
+  // MARK: The other ends
+
+  /// Lets two ends exchange what they have, a second a turn; returns how often the clock was fenced.
+  private mutating func exchange(_ link: inout some Link, turns: Int) -> Int {
+    var count = 0
+    for turn in 0..<turns {
+      let now = Timestamp.start + .seconds(turn)
+      _ = link.drain(isReadable: true, at: now)
+      for event in server.drain(isReadable: true, at: now) {
+        if case .fenced = event { count += 1 }
+      }
+      _ = server.send(.stage(StageSnapshot(TalkSnapshot(Preset(duration: 60 + turn)))), at: now)
+    }
+    return count
+  }
+
+  /// A display that has seen the holder of a higher rank tells the lower clock so.
+  @Test mutating func aDisplayWithTwoWaysFences() throws {
+    var holder = StageServer(
+      room.address("b"), session: "b", tenure: Self.tenure(term: 3), takenOver: Self.takenOver,
+      wallClock: .seconds(1000), language: .english)
+    _ = holder.drain(isReadable: false, at: .start)
+    var client = StageClients(
+      [.room(room.address("b")), .room(room.address)], name: "foyer", size: Self.size)
+    for _ in 0..<4 {
+      _ = client.drain(isReadable: true, at: .start)
+      _ = holder.drain(isReadable: true, at: .start)
+      _ = holder.send(.stage(StageSnapshot(TalkSnapshot(Preset(duration: 9)))), at: .start)
+    }
+    #expect(exchange(&client, turns: 6) == 1)
+    holder.finish()
+    client.finish()
+  }
+
+  /// Who has taken over tries the way to the clock before, and fences it when it is there.
+  @Test mutating func whoHasTakenOverFencesTheClockBefore() throws {
+    let own = Self.server(room.address("b"), Self.tenure(term: 3))
+    var link = HolderLink(own, waysBack: [.room(room.address)], name: "left", size: Self.size)
+    #expect(exchange(&link, turns: 6) == 1)
+    link.finish()
+  }
+
+  /// A clock of a lower rank that looks there gives way by itself.
+  @Test mutating func whoFindsAHigherHolderGivesWay() throws {
+    let own = Self.server(room.address("b"), Self.tenure(term: 1))
+    var link = HolderLink(own, waysBack: [.room(room.address)], name: "left", size: Self.size)
+    var fences: [Fence] = []
+    for turn in 0..<4 {
+      let now = Timestamp.start + .seconds(turn)
+      fences += link.drain(isReadable: true, at: now).compactMap {
+        if case .fenced(let fence) = $0 { fence } else { nil }
+      }
+      _ = server.drain(isReadable: true, at: now)
+      _ = server.send(.stage(StageSnapshot(TalkSnapshot(Preset(duration: 60 + turn)))), at: now)
+    }
+    #expect(fences.map(\.holder) == [Self.tenure(term: 2)])
+    link.finish()
+  }
+
+  /// Another lineage is another clock.
+  @Test mutating func aStrangeClockIsLeftAlone() throws {
+    let own = Self.server(room.address("b"), Self.tenure(lineage: 7, term: 9))
+    var link = HolderLink(own, waysBack: [.room(room.address)], name: "left", size: Self.size)
+    #expect(exchange(&link, turns: 6) == 0)
+    link.finish()
+  }
+}
