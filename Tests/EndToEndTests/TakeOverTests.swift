@@ -182,6 +182,48 @@ struct TakeOverTests {
     #expect(desk.tells("PAUSED"), "\(desk.lines)")
   }
 
+  /// A desk without a screen keeps everything for one that is started after the clock has died.
+  @Test func aStandbyKeepsTheTalk() throws {
+    let clock = try clock("5", "--start")
+    let standby = try Program(
+      command: [Program.path, "desk", "--standby", "--name", "left", "--via", way(to: stage)],
+      home: left)
+    standby.wait {
+      kept("talk.yaml")?.contains("run: running") == true && kept("stage.json") != nil
+    }
+    kill(clock)
+    let desk = try program(on: left, ["desk", "--name", "left", "--via", way(to: stage)])
+    #expect(desk.tells("its talks are kept here"), "\(desk.lines)")
+    takeOver(desk)
+    #expect(desk.counts(to: "04:50"))
+    standby.terminal.signal(SIGTERM)
+    #expect(standby.terminal.waitForEnd(upTo: .patience) == .signalled(SIGTERM))
+    #expect(standby.written.isEmpty, "\(standby.written)")
+  }
+
+  /// Who has taken over dies as well, and the operator of the first clock takes the talk back.
+  @Test func theTalkCanBeTakenBack() throws {
+    let clock = try clock("5", "--start", "--via", way(to: left))
+    let desk = try desk(after: clock)
+    desk.wait { kept("talk.yaml")?.contains("run: running") == true }
+    takeOver(desk)
+    #expect(clock.tells("Taken over by 'left'"), "\(clock.lines)")
+    desk.terminal.send("+")
+    #expect(desk.counts(to: "05:50"))
+    #expect(clock.counts(to: "05:50"))
+    let folder = "\(Self.state)/desk"
+    clock.wait {
+      stage.names(in: folder).contains {
+        stage.text(of: "\(folder)/\($0)/clock.json").contains("\"term\" : 2")
+          && stage.text(of: "\(folder)/\($0)/stage.json").contains("\"term\":2")
+      }
+    }
+    kill(desk)
+    takeOver(clock)
+    #expect(clock.counts(to: "05:45"))
+    #expect(tenure(of: stage) == "term: 3")
+  }
+
   /// The rundown goes on as well, with the talk that is under way and those that have ended.
   @Test func theRundownGoesOn() throws {
     try stage.write(
