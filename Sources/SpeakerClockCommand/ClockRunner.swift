@@ -125,6 +125,12 @@ struct ClockRunner {
       server, waysBack: takeOver.waysBack, name: takeOver.clock.takenOver.desk, size: size)
   }
 
+  /// What could not be taken over, in words.
+  private var faultOfTakeOver: String? {
+    takeOver?.clock.rundownPath != nil && storage.rundown == nil
+      ? "The rundown was not taken over: it cannot be read on this machine" : nil
+  }
+
   /// The talk with which the clock begins, if that is not simply loaded, and what its operator is told.
   private var resumption: (TalkSnapshot?, LaunchInfo.EarlierTalk?) {
     let (resumed, earlier) = storage.resumption(at: .now)
@@ -134,7 +140,7 @@ struct ClockRunner {
     let told = settings.clock.continued.flatMap { $0.talk.isReady ? $0.talk : nil }
     return (
       resumed ?? (storage.rundown == nil ? told : nil),
-      .takenOver(room: clock.room.description)
+      .takenOver(room: clock.room.description, fault: faultOfTakeOver)
     )
   }
 

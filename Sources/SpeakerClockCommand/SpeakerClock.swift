@@ -110,7 +110,7 @@ package struct SpeakerClock: ParsableCommand {
     let storage = UserStorage(
       record: options.record, speed: options.speed,
       resumesTalk: takeOver != nil || resumesEarlierTalk,
-      rundown: try options.openedRundown(presets: presets),
+      rundown: try openedRundown(presets, isNeeded: takeOver == nil),
       reportsAs: options.reportedRoom, continuing: takeOver?.clock)
     let rundown = storage.rundown
     let talk = rundown?.talk ?? asked
@@ -135,6 +135,18 @@ package struct SpeakerClock: ParsableCommand {
       address: options.address, takeOver: takeOver,
       desk: try options.desk(after: takeOver))
     try runner.run(isPlain: isPlain)
+  }
+
+  /// The rundown that is asked for.
+  ///
+  /// - Throws: what is wrong with it if it is needed; a talk that is taken over goes on without it.
+  private func openedRundown(_ presets: PresetList, isNeeded: Bool) throws -> OpenedRundown? {
+    do {
+      return try options.openedRundown(presets: presets)
+    } catch {
+      guard isNeeded else { return nil }
+      throw error
+    }
   }
 
   /// The talk that is asked for; that of the first slot if nothing is.

@@ -63,8 +63,9 @@ package struct LaunchInfo: Hashable, Sendable {
   package enum EarlierTalk: Hashable, Sendable {
     /// The clock has resumed it.
     case resumed
-    /// The clock goes on as another one, whose talks it has taken over, in this room.
-    case takenOver(room: String)
+    /// The clock goes on as another one, whose talks it has taken over, in this room; and what it could not take
+    /// over, as text.
+    case takenOver(room: String, fault: String?)
     /// The operator can resume it.
     case offered(TalkSnapshot)
     /// The operator can resume it as it was recorded, because the time in between is unknown.

@@ -19,9 +19,10 @@ extension StageClock {
 
   /// Tells what goes on from an earlier run.
   package mutating func resume(_ launch: LaunchInfo) {
-    if case .takenOver(let room)? = launch.earlier {
+    if case .takenOver(let room, let fault)? = launch.earlier {
       if session.rundown != nil { begin(launch.rundown) }
       notify(.hasTakenOver(room: room), for: .seconds(30))
+      if let fault { notify(.fault(.other(fault)), for: .seconds(30)) }
       emit(.recovered)
     } else {
       if let earlier = launch.earlier { begin(after: earlier) }

@@ -96,7 +96,7 @@ struct KioskTests {
 
   @Test(
     .enabled(if: TemporaryFolder.bytes(of: checker) != nil, "systemd is not installed"),
-    arguments: units)
+    arguments: units + ["speakerclock-standby@.service"])
   func systemdFindsNothingWrong(unit: String) throws {
     let text = (text(ofFile: "\(Self.folder)/\(unit)") ?? "")
       .replacing("/usr/local/bin/speakerclock", with: Program.path)

@@ -253,6 +253,23 @@ struct TakeOverTests {
     #expect(report.contains("Engines") && report.contains("Bugs"), "\(report)")
   }
 
+  /// A rundown that cannot be read costs nothing but the rundown.
+  @Test func aTalkGoesOnWithoutItsRundown() throws {
+    try stage.write(
+      "rundown:\n  items:\n    - {talk: 5m, title: Engines}\n", to: "day.yaml")
+    let clock = try clock("--rundown", stage.path(of: "day.yaml"), "--start")
+    let desk = try desk(after: clock)
+    desk.wait { kept("talk.yaml")?.contains("run: running") == true && kept("rundown.yaml") != nil }
+    kill(clock)
+    let lineage = try #require(left.names(in: "\(Self.state)/desk").first)
+    try left.write("rundown: [", to: "\(Self.state)/desk/\(lineage)/rundown.yaml")
+    desk.pressTwice("T")
+    #expect(desk.counts(to: "04:50"))
+    #expect(desk.hasLine { $0.contains("rundown was not taken over") }, "\(desk.lines)")
+    desk.terminal.send("+")
+    #expect(desk.counts(to: "05:50"))
+  }
+
   /// What covers the digits is still there.
   @Test func aMessageStays() throws {
     let clock = try clock("5")
