@@ -183,7 +183,9 @@ package struct DeskConsole: Console, Sendable {
         $0.take(.outdated(.commandUnderWay))
         $0.take(told, of: given)
       }
-    case .desk(.handOver): if capabilities.hasScreen { _ = takeOver(.toAnything) }
+    case .desk(.handOver(let deadline)):
+      // One that was asleep is too late: the clock goes on.
+      if capabilities.hasScreen, display.age(of: deadline) <= .zero { _ = takeOver(.toAnything) }
     case .desk(.unsent(let number)):
       guard let given = pending.removeValue(forKey: number)?.given else { return }
       tellRefusal(of: given, phrases.remote.notSent)
@@ -201,7 +203,7 @@ package struct DeskConsole: Console, Sendable {
       let asked = offer.question.map { Consent.to(.takingOver($0)) } ?? .none
       switch takeOver(asked) {
       case .guarded(.takingOver(let cost)): offer.ask(cost, at: moment.real)
-      case .refused(let notice): offer.refusal = notice?.texts
+      case .refused(let notice): offer.refuse(notice?.texts ?? [], at: moment.real)
       default: offer.forgetQuestion()
       }
     default: offer.forgetQuestion()
@@ -393,7 +395,7 @@ package struct DeskConsole: Console, Sendable {
 
   private mutating func tellNotTakenOver(_ reason: TakeOverRefusal) {
     let texts = phrases.notTakenOver(reason)
-    offer.refusal = texts
+    offer.refuse(texts, at: moment.real)
     withScreen { $0.take(.notice(StatusNotice(texts), for: .seconds(30), .replacing)) }
     tellOffer()
   }

@@ -33,8 +33,8 @@ struct TakeOverOffer {
   var hasEnded = false
   /// What was asked, and until when it can be confirmed.
   private var asked: (cost: TakeOverCost, until: Timestamp)?
-  /// Why it was not taken over.
-  var refusal: [String]?
+  /// Why it was not taken over, and until when that is said.
+  private var refusal: (texts: [String], until: Timestamp)?
   /// When what it says changes, in real time.
   private(set) var nextChange: Timestamp?
 
@@ -92,20 +92,27 @@ struct TakeOverOffer {
     asked = (cost, now + Self.patience)
   }
 
+  /// Says for a while why it was not taken over.
+  mutating func refuse(_ texts: [String], at now: Timestamp) {
+    refusal = (texts, now + Self.patience)
+  }
+
   /// Forgets what was asked.
   mutating func forgetQuestion() { asked = nil }
 
   /// Forgets a question that was not answered in time.
   mutating func expire(at now: Timestamp) {
     if let asked, asked.until <= now { forgetQuestion() }
+    if let refusal, refusal.until <= now { self.refusal = nil }
     // The age of what was kept is told to the second.
-    nextChange = asked?.until ?? (heard == nil && earlier != nil ? now + .seconds(1) : nil)
+    nextChange =
+      asked?.until ?? refusal?.until ?? (heard == nil && earlier != nil ? now + .seconds(1) : nil)
   }
 
   /// What is said in place of what is waited for; none if there is nothing to take over.
   func words(in phrases: any Phrases, key: String, at now: Timestamp) -> [String] {
     if let asked { return phrases.takeOver(key, asked.cost) }
-    if let refusal { return refusal }
+    if let refusal { return refusal.texts }
     guard now - start >= Self.search, let offer = cost(lastSign: start, at: now) else { return [] }
     return phrases.keptTalks(heard: offer.cost.age, key: key)
   }

@@ -137,7 +137,7 @@ struct DeskCommand: ParsableCommand {
   private var options: DisplayConsole.Options {
     var options = DisplayConsole.Options()
     options.room = room.room.description
-    options.name = name ?? hostName
+    options.name = name ?? hostName + (standby ? "-standby" : "")
     screen.apply(to: &options)
     options.language = LanguageChoice.language(language)
     return options

@@ -69,8 +69,8 @@ package enum DeskMessage: Hashable, Sendable {
   case reply(CommandReply?, to: Int)
   /// A record that it keeps; its moment is in the session's time.
   case kept(KeptRecord)
-  /// It is to take over the talks, as the clock's operator wants.
-  case handOver
+  /// It is to take over the talks by a moment of the session's time, as the clock's operator wants.
+  case handOver(by: Timestamp)
   /// The stage as it was sent, which it keeps.
   case sent(String)
   /// A request of this number could not be sent.

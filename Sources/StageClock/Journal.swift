@@ -6,8 +6,19 @@ package struct Journal: Equatable, Sendable {
   /// The maximum number of entries.
   package static let depth = 10
 
+  private struct Entry: Equatable {
+    let line: EventLine
+    let isChange: Bool
+  }
+
   /// The newest first.
-  package private(set) var lines: [EventLine] = []
+  private var entries: [Entry] = []
+
+  /// All entries, the newest first.
+  package var lines: [EventLine] { entries.map(\.line) }
+
+  /// The entries about changes of the talk and of what displays show, the newest first.
+  var changes: [EventLine] { entries.filter(\.isChange).map(\.line) }
 
   /// The text of an event, of which plain mode prints a line; `nil` if nobody would look for it later.
   static func text(of event: TalkEvent, line: String?) -> String? {
@@ -20,9 +31,9 @@ package struct Journal: Equatable, Sendable {
     return text.isEmpty ? nil : text
   }
 
-  /// Adds an entry.
-  mutating func add(_ text: String, at timeOfDay: Duration) {
-    lines.insert(EventLine(time: timeOfDay, text: text), at: 0)
-    if lines.count > Self.depth { lines.removeLast() }
+  /// Adds an entry, which is about a change or only tells something.
+  mutating func add(_ text: String, at timeOfDay: Duration, isChange: Bool) {
+    entries.insert(Entry(line: EventLine(time: timeOfDay, text: text), isChange: isChange), at: 0)
+    if entries.count > Self.depth { entries.removeLast() }
   }
 }

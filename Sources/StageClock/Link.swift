@@ -55,8 +55,9 @@ package enum LinkMessage: Hashable, Sendable {
   case reply(CommandReply, to: DeskRequest)
   /// From a clock to its desks: a record that they keep.
   case keep(KeptRecord)
-  /// From a clock to the desk with this id: it is to take over, if it has all records.
-  case handOver(to: Int)
+  /// From a clock to the desk with this id: it is to take over by a moment of the clock's real time, if it has
+  /// all records.
+  case handOver(to: Int, by: Timestamp)
   /// From a desk to its clock.
   case ask(DeskRequest)
   /// From a display to its clock: its terminal has this size.

@@ -91,7 +91,8 @@ enum Notice: Equatable {
     case .command, .refused, .nothingToUndo, .passed, .preset(.emptySlot), .preset(.notRemoved),
       .rundown(.notShorter), .rundown(.hasStarted), .rundown(.placeHasPassed),
       .rundown(.fileUnchanged), .screen(.noFlash), .screen(.noMessage), .screen(.noStoredMessage),
-      .screen(.noScreen), .screen(.timeOfDay), .displays(.connected), .displays(.list),
+      .screen(.noScreen), .screen(.timeOfDay), .hasTakenOver, .displays(.connected),
+      .displays(.list),
       .displays(.noEvent):
       false
     default: true

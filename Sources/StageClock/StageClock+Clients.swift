@@ -112,7 +112,8 @@ extension StageClock {
       result.act.map { phrases.done($0, by: author) }
       ?? author + phrases.colon + Words.shortened(line.printable)
     journal.add(
-      [words, result.event].compactMap { $0 }.joined(separator: "   "), at: dayTime())
+      [words, result.event].compactMap { $0 }.joined(separator: "   "), at: dayTime(),
+      isChange: true)
     emit(session.talk.event(.notice, at: now), saying: words, isInJournal: false)
     show(.client(words), .beforeAnswer, to: audience)
   }

@@ -78,7 +78,7 @@ extension StageClock {
     let entry = isInJournal ? Journal.text(of: event, line: line) : nil
     // What an earlier talk took is no answer to the command that has ended it.
     guard event.kind != .done else {
-      if let entry { journal.add(entry, at: dayTime()) }
+      if let entry { journal.add(entry, at: dayTime(), isChange: true) }
       return
     }
     result.line = result.line ?? line?.printable
@@ -86,7 +86,8 @@ extension StageClock {
     guard let entry else { return }
     // The notice of a break takes the place of the events with which it begins.
     if event.kind != .notice || event.ownLine != nil { result.event = result.event ?? entry }
-    if sender.client == nil { journal.add(entry, at: dayTime()) }
+    let isChange = event.kind != .notice || event.ownLine != nil
+    if sender.client == nil { journal.add(entry, at: dayTime(), isChange: isChange) }
   }
 
   /// Emits an event that does not change the talk.

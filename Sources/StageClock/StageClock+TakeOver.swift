@@ -46,7 +46,7 @@ extension StageClock {
       guard !snapshot.isRunning || shown != handOver.shown else { return }
       handOver.toldAt = realNow
       self.handOver = handOver
-      return add(.send(.handOver(to: handOver.desk.id)))
+      return add(.send(.handOver(to: handOver.desk.id, by: realNow + Self.patience)))
     }
     guard realNow - toldAt >= Self.patience else { return }
     self.handOver = nil
@@ -85,6 +85,6 @@ extension StageClock {
       return passed < .zero ? passed + .seconds(86_400) : passed
     }
     let now = passed(by: dayTime())
-    return journal.lines.prefix { passed(by: $0.time) <= now }.map(\.text).reversed()
+    return journal.changes.prefix { passed(by: $0.time) <= now }.map(\.text).reversed()
   }
 }

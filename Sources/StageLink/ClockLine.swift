@@ -67,7 +67,7 @@ package enum ClockLine: Hashable, Sendable {
     var reply: WireReply?
     var kept: WireKept?
     var word: String?
-    var handOver: Bool?
+    var handOver: Int64?
 
     enum CodingKeys: String, CodingKey {
       case room, online, report, accepts, event, snapshot, heartbeat, sync, answer, closed, item,
@@ -186,7 +186,7 @@ package enum ClockLine: Hashable, Sendable {
     case .desk(.news(let news)): envelope.news = news
     case .desk(.reply(let reply)): envelope.reply = reply
     case .desk(.kept(let piece)): envelope.kept = piece
-    case .desk(.handOver): envelope.handOver = true
+    case .desk(.handOver(let deadline)): envelope.handOver = deadline
     }
     return envelope
   }
@@ -261,8 +261,8 @@ package enum ClockLine: Hashable, Sendable {
       self = .desk(.reply(reply))
     } else if let piece = envelope.kept {
       self = .desk(.kept(piece))
-    } else if envelope.handOver == true {
-      self = .desk(.handOver)
+    } else if let deadline = envelope.handOver {
+      self = .desk(.handOver(by: try WireLimit.moment(deadline, "hand_over")))
     } else if let word = envelope.word {
       guard let word = TakeOverWord(word) else { throw .field("word") }
       self = .word(word)
@@ -297,8 +297,8 @@ package enum DeskLine: Hashable, Sendable {
   case reply(WireReply)
   /// A piece of a record that a desk keeps.
   case kept(WireKept)
-  /// The desk is to take over.
-  case handOver
+  /// The desk is to take over by a moment of the session's time, in microseconds.
+  case handOver(by: Int64)
 }
 
 extension ClockLine {

@@ -286,7 +286,9 @@ package struct StageClient: Link {
     case .kept(let piece):
       desk.itemCount += 1
       if let record = try desk.pieces.take(piece) { events.append(.clock(.desk(.kept(record)))) }
-    case .handOver: if desk.canTakeOver { events.append(.clock(.desk(.handOver))) }
+    case .handOver(let deadline):
+      guard desk.canTakeOver else { return }
+      events.append(.clock(.desk(.handOver(by: .start + .microseconds(deadline)))))
     case .reply(let line):
       tellState(&events)
       events.append(.clock(.desk(.reply(line.reply, to: line.number))))

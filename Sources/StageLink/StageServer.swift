@@ -296,12 +296,13 @@ package struct StageServer: Link {
     case .keep(let record):
       published.update(record)
       sendToDesks(&turn) { server, connection in server.sendState(to: &connection, at: now) }
-    case .handOver(let client):
+    case .handOver(let client, let deadline):
       sendToDesks(&turn) { server, connection in
         guard connection.client.id == client, connection.hasAll(of: server.published) else {
           return true
         }
-        return server.send(.desk(.handOver), to: &connection)
+        let moment = server.published.time(of: deadline)
+        return server.send(.desk(.handOver(by: moment)), to: &connection)
       }
     case .size, .itemsWanted, .ask, .fence: break
     }

@@ -133,7 +133,16 @@ struct TakeOverTests {
   /// The operator of the clock has been asked already.
   @Test func whatIsHandedOverIsTakenAtOnce() {
     var desk = Self.heard()
-    #expect(desk.hears(.desk(.handOver)).takeOvers == Self.order)
+    let deadline = Timestamp.start + Self.ahead + .seconds(5)
+    #expect(desk.hears(.desk(.handOver(by: deadline))).takeOvers == Self.order)
+  }
+
+  /// It was asleep, and the clock has gone on.
+  @Test func whatWasHandedOverTooLongAgoIsLeft() {
+    var desk = Self.heard()
+    desk.pass(seconds: 6)
+    let deadline = Timestamp.start + Self.ahead + .seconds(5)
+    #expect(desk.hears(.desk(.handOver(by: deadline))).takeOvers.isEmpty)
   }
 
   @Test func onlyTheClockHandsOver() {
@@ -270,7 +279,7 @@ struct GivingWayTests {
 
   private static func handed(_ session: Session) -> [Int] {
     session.effects.compactMap { _, effect in
-      if case .send(.handOver(let desk)) = effect { desk } else { nil }
+      if case .send(.handOver(let desk, _)) = effect { desk } else { nil }
     }
   }
 

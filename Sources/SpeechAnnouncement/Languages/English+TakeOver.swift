@@ -7,7 +7,7 @@ extension English {
         "This machine has been restarted: the time comes from its system clock, "
         + "accurate to \(error) if that is set correctly"
       return takeOverQuestion(
-        [source, "Time by the system clock, right to \(error) if that is set"], again)
+        [source, "Time by the system clock, accurate to \(error) if it is right"], again)
     }
     let heard =
       cost.age.map { ("Clock last heard \($0) ago", "Heard \($0) ago") }
@@ -37,7 +37,7 @@ extension English {
       ]
     case .nothingKept:
       [
-        "Not taken over: nothing is kept here (older clock or bridge, or a broker)",
+        "Not taken over: nothing is kept here (no clock heard, older version, or broker)",
         "Not taken over: nothing is kept here",
       ]
     case .isClock: ["This is the clock: only a desk can take over", "Only a desk can take over"]
