@@ -33,6 +33,9 @@ package struct DeskConsole: Console, Sendable {
   /// Who has the talks, and what time it is there, as the clock has told last.
   private var tenure: Tenure?
   private var offset: ClockOffset?
+  /// What the clock has sent to be kept, until it is known whose it is and how old.
+  private var records: [KeptRecord] = []
+  private var sentStage: String?
   /// The talks that it can take over.
   private var offer: TakeOverOffer
   private let settings: Settings
@@ -143,14 +146,27 @@ package struct DeskConsole: Console, Sendable {
       keepClock()
     case .heard: keepClock(isMeasured: false)
     case .desk(.kept(let record)):
-      let age = display.age(of: record.moment)
-      effects.append(.keep(.record(record.kind, record.text, age: age)))
+      records.append(record)
+      keepRecords()
     case .desk(.sent(let text)):
-      effects.append(.keep(.stage(text)))
-      offer.isKept = true
+      sentStage = text
+      keepRecords()
     case .stage(let stage): offer.hasEnded = stage.ended != nil
     default: break
     }
+  }
+
+  /// Keeps what the clock has sent, once it is known whose it is and how old.
+  private mutating func keepRecords() {
+    guard tenure != nil, offset != nil else { return }
+    for record in records {
+      let age = display.age(of: record.moment)
+      effects.append(.keep(.record(record.kind, record.text, age: age)))
+    }
+    records = []
+    guard let text = sentStage else { return }
+    effects.append(.keep(.stage(text)))
+    (sentStage, offer.isKept) = (nil, true)
   }
 
   /// Keeps what time it is at the clock, which was heard now or some time ago.
@@ -158,6 +174,7 @@ package struct DeskConsole: Console, Sendable {
     guard let tenure, let offset else { return }
     effects.append(.keep(.clock(tenure, offset, age: age)))
     if isMeasured { offer.hear(tenure, offset, at: moment.real) }
+    keepRecords()
   }
 
   /// Tells that the disk takes nothing: the desk could not go on with the talk after it was started again.

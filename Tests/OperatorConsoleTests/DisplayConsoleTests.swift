@@ -197,6 +197,33 @@ struct DisplayConsoleTests {
     #expect(display.effects.last == .voice(.silence))
   }
 
+  private static func said(_ display: Display) -> [String] {
+    display.effects.compactMap { effect -> String? in
+      if case .voice(.say(let utterance)) = effect { utterance.announcement.text } else { nil }
+    }
+  }
+
+  /// A desk takes over at any moment between two shown seconds: what was announced is not announced again, and
+  /// nothing is left out.
+  @Test(arguments: stride(from: 0.25, to: 12, by: 0.5).map { $0 })
+  func aTakeOverAnnouncesNothingTwice(seconds: Double) {
+    let preset = Preset(duration: 20, thresholds: PhaseThresholds(yellow: 6, red: 3))
+    var alone = Display { $0.announcing = .speak }
+    alone.hears(Self.offset, .stage(Self.running(until: 10, preset)))
+    var followed = alone
+    alone.pass(seconds: 14)
+    followed.pass(seconds: seconds)
+    let now = Timestamp.start + Self.ahead + .seconds(seconds)
+    let deadline = Timestamp.start + Self.ahead + .seconds(10)
+    let tenure = Tenure(freshLineage: 1, holder: 2).next(holder: 3)
+    followed.hears(
+      .tenure(tenure, TakenOver(by: "left", at: now, lastHeard: now)), Self.offset,
+      .stage(Self.stage(preset, .running(deadline: deadline, since: now))))
+    followed.pass(seconds: 14 - seconds)
+    #expect(Self.said(followed) == Self.said(alone))
+    #expect(Self.said(alone).count >= 3)
+  }
+
   @Test(arguments: [Key.character("q"), .interrupt])
   func aKeyEndsIt(key: Key) {
     var display = Display()

@@ -164,6 +164,20 @@ struct TakeOverTests {
       ])
   }
 
+  /// A busy clock answers what time it is after it has sent its records.
+  @Test func whatComesBeforeTheTimeIsKeptOnceThatIsKnown() {
+    var desk = Self.desk()
+    let record = KeptRecord(.talk, "a talk", at: .start + Self.ahead - .seconds(3))
+    desk.hears(.tenure(Self.tenure, nil), .desk(.sent("{}")), .desk(.kept(record)))
+    #expect(!desk.effects.contains { if case .keep = $0 { true } else { false } })
+    let offset = ClockOffset(Self.ahead, error: .milliseconds(1))
+    #expect(
+      desk.hears(.offset(offset)) == [
+        .keep(.clock(Self.tenure, offset, age: .zero)),
+        .keep(.record(.talk, "a talk", age: .seconds(3))), .keep(.stage("{}")),
+      ])
+  }
+
   // MARK: Without a clock
 
   @Test func whatAnEarlierRunHasKeptCanBeTakenOver() {

@@ -346,7 +346,7 @@ class Round:
         displays = [self.screen("foyer", "display", "--name", "first", *ways, columns=12, rows=4),
                     self.screen("foyer", "display", "--name", "second", *ways[4:], *ways[:4], columns=12, rows=4)]
         for name in (["left", "right"] if both else ["left"]):
-            limit = time.monotonic() + 20
+            limit = time.monotonic() + 60
             while not self.kept(name, "talk.yaml", "run: running") and time.monotonic() < limit:
                 time.sleep(0.02)
             if time.monotonic() >= limit:
