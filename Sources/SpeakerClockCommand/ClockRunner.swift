@@ -34,8 +34,8 @@ struct ClockRunner {
   let address: RoomAddress?
   /// The take-over with which the clock begins; `nil` for any other start.
   let takeOver: TakeOverByDesk?
-  /// The desk that the clock becomes if another one takes over its talks.
-  let desk: DeskCommand
+  /// Makes the desk that the clock becomes if another one takes over its talks.
+  let desk: () throws -> DeskCommand
 
   /// Runs the clock until it ends; throws the exit status of a talk that was ended early.
   ///
@@ -46,7 +46,7 @@ struct ClockRunner {
     case .ended(.endedEarly): throw ExitCode(1)
     case .ended(.fenced(let clock)):
       guard !isPlain else { throw ExitCode(1) }
-      try desk.run(after: clock, of: storage.tenure)
+      try desk().run(after: clock, of: storage.tenure)
     case .signalled(let number): Signals.die(of: number)
     }
   }

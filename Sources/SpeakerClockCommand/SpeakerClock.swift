@@ -106,7 +106,8 @@ package struct SpeakerClock: ParsableCommand {
     let needsAll = options.preset != nil || options.rundown != nil || isPlain
     let library = PresetLibrary.ofUser(all: needsAll)
     let asked = try talk(choice: PresetChoice(presets: library.presets))
-    let presets = PresetList(library.presets.presets + (takeOver?.clock.presets ?? []))
+    var presets = library.presets
+    for preset in takeOver?.clock.presets ?? [] { presets.add(preset) }
     let storage = UserStorage(
       record: options.record, speed: options.speed,
       resumesTalk: takeOver != nil || resumesEarlierTalk,
@@ -133,7 +134,7 @@ package struct SpeakerClock: ParsableCommand {
       hooks: hooks, events: events, printsEvents: options.hooks.printsEvents,
       log: try options.logFile(), showsHints: options.hints,
       address: options.address, takeOver: takeOver,
-      desk: try options.desk(after: takeOver))
+      desk: { [options] in try options.desk(after: takeOver) })
     try runner.run(isPlain: isPlain)
   }
 
