@@ -113,7 +113,8 @@ struct TakeOverOffer {
   func words(in phrases: any Phrases, key: String, at now: Timestamp) -> [String] {
     if let asked { return phrases.takeOver(key, asked.cost) }
     if let refusal { return refusal.texts }
-    guard now - start >= Self.search, let offer = cost(lastSign: start, at: now) else { return [] }
+    guard earlier != nil, now - start >= Self.search, let offer = cost(lastSign: start, at: now)
+    else { return [] }
     return phrases.keptTalks(heard: offer.cost.age, key: key)
   }
 }

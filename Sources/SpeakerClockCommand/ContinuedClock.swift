@@ -53,15 +53,7 @@ struct ContinuedClock: Sendable {
     record = try Self.lockedRecord(of: room, in: folder)
     let now = ClockReading.now
     let passed = now.since(kept.clocks)
-    do throws(KeptTalk.Refusal) {
-      tenure = try talk.takeOver(
-        as: .random(in: 0...(.max)), after: passed.map { .uptime($0) } ?? .unknown,
-        clockLivesHere: false
-      ).tenure
-    } catch {
-      record.close()
-      throw Refusal(reason: .nothingKept)
-    }
+    tenure = talk.highest.next(holder: .random(in: 0...(.max)))
     (self.room, self.snapshot, number) = (room, snapshot, snapshot.number)
     (sessionTime, clocks) = (kept.sessionTime + (passed ?? .zero), now)
     takenOver = TakenOver(by: name, at: .start + sessionTime, lastHeard: .start + kept.heard)

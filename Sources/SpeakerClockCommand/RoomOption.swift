@@ -32,11 +32,7 @@ struct RoomOption: ParsableArguments {
   func link(
     via ways: ViaOptions, name: String, as kind: Client.Kind = .display, size: Size
   ) -> any Link {
-    let transports = transports(via: ways)
-    guard transports.count > 1 else {
-      return StageClient(transports[0], name: name, as: kind, size: size)
-    }
-    return StageClients(transports, name: name, as: kind, size: size)
+    transports(via: ways).client(named: name, as: kind, size: size)
   }
 
   /// A connection to the room's clock; throws the exit status 1 where there is none.

@@ -92,8 +92,7 @@ enum Notice: Equatable {
       .rundown(.notShorter), .rundown(.hasStarted), .rundown(.placeHasPassed),
       .rundown(.fileUnchanged), .screen(.noFlash), .screen(.noMessage), .screen(.noStoredMessage),
       .screen(.noScreen), .screen(.timeOfDay), .hasTakenOver, .displays(.connected),
-      .displays(.list),
-      .displays(.noEvent):
+      .displays(.list), .displays(.noEvent):
       false
     default: true
     }

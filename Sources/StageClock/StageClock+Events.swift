@@ -85,8 +85,8 @@ extension StageClock {
     result.act = result.act ?? event.kind.act
     guard let entry else { return }
     // The notice of a break takes the place of the events with which it begins.
-    if event.kind != .notice || event.ownLine != nil { result.event = result.event ?? entry }
     let isChange = event.kind != .notice || event.ownLine != nil
+    if isChange { result.event = result.event ?? entry }
     if sender.client == nil { journal.add(entry, at: dayTime(), isChange: isChange) }
   }
 

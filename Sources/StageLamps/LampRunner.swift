@@ -18,7 +18,7 @@ package struct LampRunner {
   /// Creates it.
   ///
   /// - Parameters:
-  ///   - transports: how the clock is reached; with several ways, as `StageClients` does; at least one.
+  ///   - transports: how the clock is reached; by one way or several.
   ///   - room: the room's name.
   ///   - name: the name that the operator sees.
   ///   - outputs: the ways to the lamps.
@@ -27,11 +27,7 @@ package struct LampRunner {
     _ transports: [StageClient.Transport], room: String, name: String, outputs: [any LampOutput],
     log: @escaping (String) -> Void
   ) {
-    let size = Size(columns: 0, rows: 0)
-    client =
-      transports.count > 1
-      ? StageClients(transports, name: name, size: size)
-      : StageClient(transports[0], name: name, size: size)
+    client = transports.client(named: name, size: Size(columns: 0, rows: 0))
     let moment = Moment(.start, timeOfDay: WallClock.timeOfDay, wallClock: WallClock.now)
     model = LampModel(room: room, name: name, at: moment)
     self.outputs = outputs

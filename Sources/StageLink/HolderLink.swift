@@ -13,12 +13,7 @@ package struct HolderLink: Link {
     var client: StageClient
     var tenure: Tenure?
     var takenOver: TakenOver?
-    /// When its clock was told last.
-    var fencedAt: Timestamp?
   }
-
-  /// The shortest time between two words to a clock that it has to give way.
-  private static let pause = Duration.seconds(1)
 
   private var server: StageServer
   private var ways: [Way]
@@ -58,10 +53,7 @@ package struct HolderLink: Link {
     let ready = isReadable ? descriptors.ready() : []
     var events = server.drain(isReadable: ready.contains(server.descriptor), at: now)
     for index in ways.indices {
-      let client = ways[index].client
-      let isReady = ready.contains(client.descriptor)
-      guard isReady || client.nextWake.map({ $0 <= now }) ?? false else { continue }
-      for event in ways[index].client.drain(isReadable: isReady, at: now) {
+      for event in ways[index].client.drain(ifOneOf: ready, at: now) {
         events += take(event, over: index, at: now)
       }
     }
@@ -76,7 +68,7 @@ package struct HolderLink: Link {
       return compare(index, at: now)
     case .stage, .heard: return compare(index, at: now)
     case .lost:
-      (ways[index].tenure, ways[index].fencedAt) = (nil, nil)
+      ways[index].tenure = nil
       return []
     case .offset, .items, .desk, .unreadable: return []
     }
@@ -85,11 +77,7 @@ package struct HolderLink: Link {
   private mutating func compare(_ index: Int, at now: Timestamp) -> [Event] {
     guard let other = ways[index].tenure, let own = server.ownTenure else { return [] }
     let answer = server.hear(other, ways[index].takenOver)
-    let isTooSoon = ways[index].fencedAt.map { now - $0 < Self.pause } ?? false
-    if answer.fence, !isTooSoon {
-      ways[index].fencedAt = now
-      _ = ways[index].client.send(.fence(own.0, own.1), at: now)
-    }
+    if answer.fence { _ = ways[index].client.send(.fence(own.0, own.1), at: now) }
     return answer.events
   }
 

@@ -15,6 +15,8 @@ import Unix
 package struct StageClient: Link {
   /// The pause before a command that has ended is run again, which doubles up to the maximum.
   private static let restartPauses: ClosedRange<Duration> = .seconds(1) ... .seconds(30)
+  /// The shortest time between two words to a clock that another one has its talks.
+  private static let fencePause = Duration.seconds(1)
   /// The pause between two attempts to connect while no watched folder changes.
   private static let retryPause = Duration.seconds(2)
 
@@ -64,6 +66,8 @@ package struct StageClient: Link {
   private var desk = Desk()
   /// The clock's take-over word; `nil` if it has given none in this connection.
   private var word: TakeOverWord?
+  /// When the clock was told last in this connection that another one has its talks; `nil` if it was not.
+  private var fencedAt: Timestamp?
 
   /// Creates a client; it tries to connect from the first `drain` on.
   ///
@@ -112,6 +116,13 @@ package struct StageClient: Link {
     return events
   }
 
+  /// The same for one of several clients, of which these descriptors can be read: nothing if nothing is due.
+  mutating func drain(ifOneOf ready: Set<Int32>, at now: Timestamp) -> [Event] {
+    let isReadable = ready.contains(descriptor)
+    let isDue = nextWake.map { $0 <= now } ?? false
+    return isReadable || isDue ? drain(isReadable: isReadable, at: now) : []
+  }
+
   // MARK: Finding the clock
 
   private mutating func tryToConnect(
@@ -125,7 +136,7 @@ package struct StageClient: Link {
     descriptors.watch(connected.descriptor)
     times = ["": ClockTime()]
     remark = nil
-    (desk, word) = (Desk(), nil)
+    (desk, word, fencedAt) = (Desk(), nil, nil)
     (signs, nextSync) = (ClockSigns(at: now), now + OffsetEstimator.questionPause)
     ask(OffsetEstimator.sampleCount, of: "", at: now)
     sayHello()
@@ -224,23 +235,7 @@ package struct StageClient: Link {
       line.room.map { .room($0, message) } ?? .clock(message)
     }
     switch line.line {
-    case .snapshot(let snapshot):
-      let stage = try snapshot.stage()
-      let (tenure, takenOver) = (try snapshot.tenure(), try snapshot.takenOver())
-      signs.take(at: now)
-      pause = Self.restartPauses.lowerBound
-      if let session = times[room]?.session, session != snapshot.session {
-        measureAnew(room, at: now)
-      }
-      if times[room]?.tenure != tenure || times[room]?.takenOver != takenOver {
-        events.append(event(.tenure(tenure, takenOver)))
-      }
-      times[room]?.session = snapshot.session
-      times[room]?.tenure = tenure
-      times[room]?.takenOver = takenOver
-      events.append(event(.stage(stage)))
-      if desk.canTakeOver { events.append(event(.desk(.sent(snapshot.json)))) }
-      if kind == .desk, !desk.isAccepted { throw .noDesks }
+    case .snapshot(let snapshot): try show(snapshot, of: room, at: now, &events, event)
     case .heartbeat:
       signs.take(at: now)
       events.append(event(.heard))
@@ -266,6 +261,29 @@ package struct StageClient: Link {
     case .word(let word): self.word = word
     case .answer, .event, .report: break
     }
+  }
+
+  /// Handles a snapshot, whose messages `event` gives the name of their room.
+  private mutating func show(
+    _ snapshot: WireSnapshot, of room: String, at now: Timestamp, _ events: inout [Event],
+    _ event: (ClockMessage) -> Event
+  ) throws(WireError) {
+    let stage = try snapshot.stage()
+    let (tenure, takenOver) = (try snapshot.tenure(), try snapshot.takenOver())
+    signs.take(at: now)
+    pause = Self.restartPauses.lowerBound
+    if let session = times[room]?.session, session != snapshot.session {
+      measureAnew(room, at: now)
+    }
+    if times[room]?.tenure != tenure || times[room]?.takenOver != takenOver {
+      events.append(event(.tenure(tenure, takenOver)))
+    }
+    times[room]?.session = snapshot.session
+    times[room]?.tenure = tenure
+    times[room]?.takenOver = takenOver
+    events.append(event(.stage(stage)))
+    if desk.canTakeOver { events.append(event(.desk(.sent(snapshot.json)))) }
+    if kind == .desk, !desk.isAccepted { throw .noDesks }
   }
 
   /// Handles what only desks are told.
@@ -371,11 +389,18 @@ package struct StageClient: Link {
         return [.clock(.desk(.unsent(request.number)))]
       }
       send([.desk(line)])
-    case .fence(let holder, let takenOver):
-      if let word, let fence = WireFence(holder, takenOver, word: word) { send([.fenced(fence)]) }
+    case .fence(let holder, let takenOver): fence(by: holder, takenOver, at: now)
     case .stage, .event, .answer, .desks, .news, .reply, .keep, .handOver: break
     }
     return []
+  }
+
+  /// Tells the clock that another one has its talks, but not again and again.
+  private mutating func fence(by holder: Tenure, _ takenOver: TakenOver?, at now: Timestamp) {
+    let isTooSoon = fencedAt.map { now - $0 < Self.fencePause } ?? false
+    guard !isTooSoon, let word, let fence = WireFence(holder, takenOver, word: word) else { return }
+    fencedAt = now
+    send([.fenced(fence)])
   }
 
   /// Says goodbye, closes the connection, and ends the child that it leads through.

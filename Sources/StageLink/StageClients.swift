@@ -14,8 +14,6 @@ package struct StageClients: Link {
     var client: StageClient
     var tenure: Tenure?
     var takenOver: TakenOver?
-    /// When its clock was told last that another one has its talks.
-    var fencedAt: Timestamp?
     var stage: StageSnapshot?
     var offset: ClockOffset?
     var desk: DeskState?
@@ -25,8 +23,6 @@ package struct StageClients: Link {
 
   /// The longest time between two calls of `drain`.
   private static let turn = Duration.seconds(10)
-  /// The shortest time between two words to a clock that another one has its talks.
-  private static let fencePause = Duration.seconds(1)
 
   private var ways: [Way]
   /// The way whose clock is shown; `nil` before the first.
@@ -72,10 +68,7 @@ package struct StageClients: Link {
     let ready = isReadable ? descriptors.ready() : []
     var events: [Event] = []
     for index in ways.indices {
-      let isReady = ready.contains(ways[index].client.descriptor)
-      let isDue = ways[index].client.nextWake.map { $0 <= now } ?? false
-      guard isReady || isDue else { continue }
-      for event in ways[index].client.drain(isReadable: isReady, at: now) {
+      for event in ways[index].client.drain(ifOneOf: ready, at: now) {
         take(event, over: index, at: now, &events)
       }
     }
@@ -121,20 +114,14 @@ package struct StageClients: Link {
     switch choice.hear(tenure, over: index, isEnd: isEnd, at: now) {
     case .ignore: return false
     case .fence(let holder):
-      fence(index, by: holder, at: now)
+      let fence = LinkMessage.fence(holder, takenOver(by: holder))
+      _ = ways[index].client.send(fence, at: now)
       return false
     case .follow:
       ways[index].heard = now
       takenOver = (tenure, ways[index].takenOver)
       return true
     }
-  }
-
-  /// Tells the clock at the end of a way that another one has its talks.
-  private mutating func fence(_ index: Int, by holder: Tenure, at now: Timestamp) {
-    if let last = ways[index].fencedAt, now - last < Self.fencePause { return }
-    ways[index].fencedAt = now
-    _ = ways[index].client.send(.fence(holder, self.takenOver(by: holder)), at: now)
   }
 
   private func takenOver(by holder: Tenure) -> TakenOver? {
@@ -189,5 +176,16 @@ package struct StageClients: Link {
   package mutating func finish() {
     for index in ways.indices { ways[index].client.finish() }
     descriptors.close()
+  }
+}
+
+extension [StageClient.Transport] {
+  /// A client that uses all of these ways to its clock; there must be at least one.
+  package func client(
+    named name: String, as kind: Client.Kind = .display, size: Size
+  ) -> any Link {
+    count > 1
+      ? StageClients(self, name: name, as: kind, size: size)
+      : StageClient(self[0], name: name, as: kind, size: size)
   }
 }

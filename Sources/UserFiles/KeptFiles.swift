@@ -105,7 +105,7 @@ package struct KeptFiles: Sendable {
   }
 
   private func reportedLines() throws(StoreError) -> [String] {
-    let path = "\(folder)/\(Name.report.rawValue)"
+    let path = path(of: .report)
     do throws(FileError) {
       let bytes = try FileSystem.read(path, upTo: RundownRecord.maxBytes)
       return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
