@@ -49,7 +49,9 @@ struct BrokerDeskTests {
     #expect(shows(desk, "shows no notes"))
     #expect(desk.wait(upTo: .patience) { !$0.canvas.lines.joined().contains("≈") })
     desk.send("+")
-    #expect(clock.wait(upTo: .patience) { _ in clock.text.contains("far: add 1m") })
+    #expect(
+      clock.wait(upTo: .patience) { _ in clock.text.contains("far: add 1m") },
+      "the desk: \(desk.text)\nits messages: \(heard.text)")
     #expect(shows(desk, "11:00"))
     desk.send(":store 4\r")
     #expect(shows(desk, "'store' is not accepted from a broker"))
