@@ -90,6 +90,19 @@ struct Program {
     terminal.wait(upTo: .patience) { Self.time(on: $0.canvas) == time }
   }
 
+  /// Presses a key after the Escape key until a time stands on the screen.
+  ///
+  /// Where a busy machine reads both keys together, they are one key with Alt, which does nothing.
+  func shows(_ time: String, afterEscapeAnd key: String) -> Bool {
+    let limit = ContinuousClock.now + .patience
+    repeat {
+      pauseAsAHand()
+      terminal.send(key)
+      terminal.wait(upTo: .seconds(2)) { Self.time(on: $0.canvas) == time }
+    } while self.time != time && ContinuousClock.now < limit
+    return self.time == time
+  }
+
   /// Waits until a running time has come down to `time`, or to half a minute below it at most: a busy
   /// machine may leave out seconds.
   func counts(to time: String) -> Bool {

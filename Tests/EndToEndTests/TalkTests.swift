@@ -36,11 +36,8 @@ struct TalkTests {
     // Escape closes the notice that the time is up.
     program.terminal.send(" \u{1b}")
     #expect(program.says("PAUSED"))
-    // A key that comes with the Escape key would be one with Alt.
-    program.pauseAsAHand()
     let stopped = program.time
-    program.terminal.send("g")
-    #expect(program.shows("00:05"))
+    #expect(program.shows("00:05", afterEscapeAnd: "g"))
     program.terminal.send("u")
     #expect(program.terminal.wait(upTo: .patience) { Program.time(on: $0.canvas) == stopped })
     program.terminal.send("q")
