@@ -89,10 +89,19 @@ let package = Package(
     .target(name: "Ncurses", dependencies: ["TerminalCanvas", "CNcurses", "Unix"]),
     .target(
       name: "SpeechSynthesis", dependencies: ["SpeechAnnouncement", "TimerEngine", "Unix"]),
+    // YAML and JSON, and where something is wrong in them.
+    .target(
+      name: "TextFormats",
+      dependencies: [
+        "SpeechAnnouncement", "TimerEngine", "Unix", .product(name: "Yams", package: "Yams"),
+      ]
+    ),
+    // What users write: presets, slots, rundowns, settings.
     .target(
       name: "UserFiles",
       dependencies: [
-        "SpeechAnnouncement", "TimerEngine", "Unix", .product(name: "Yams", package: "Yams"),
+        "TextFormats", "SpeechAnnouncement", "TimerEngine", "Unix",
+        .product(name: "Yams", package: "Yams"),
       ],
       resources: [
         .embedInCode("../../Presets/conferences.yaml"),
@@ -101,6 +110,17 @@ let package = Package(
         .embedInCode("../../Presets/debates.yaml"),
         .embedInCode("../../Presets/stages.yaml"),
         .embedInCode("../../Presets/schema.json"),
+      ]
+    ),
+    // The programmes of events, as other programs write them.
+    .target(
+      name: "ProgrammeImport", dependencies: ["UserFiles", "TextFormats", "TimerEngine", "Unix"]),
+    // What a clock writes of its talks, to go on after a crash and for the report.
+    .target(
+      name: "TalkRecords",
+      dependencies: [
+        "UserFiles", "TextFormats", "SpeechAnnouncement", "TimerEngine", "Unix",
+        .product(name: "Yams", package: "Yams"),
       ]
     ),
     // The socket of a room: a clock's side and a display's, and the lines that go over it.
@@ -127,8 +147,8 @@ let package = Package(
       dependencies: [
         "ClockRuntime", "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement",
         "SevenSegmentDisplay",
-        "TimerEngine", "TerminalCanvas", "Ncurses", "SpeechSynthesis", "StageLink", "UserFiles",
-        "Unix", "CVersion",
+        "TimerEngine", "TerminalCanvas", "Ncurses", "SpeechSynthesis", "StageLink",
+        "ProgrammeImport", "TalkRecords", "UserFiles", "TextFormats", "Unix", "CVersion",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -175,7 +195,7 @@ let package = Package(
         "StageBridge", "StageLamps", "ClockRuntime", "OperatorConsole", "StageClock",
         "SpeechAnnouncement",
         "StageLink",
-        "UserFiles", "TimerEngine", "Unix", "CVersion",
+        "TalkRecords", "UserFiles", "TimerEngine", "Unix", "CVersion",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["70-speakerclock.rules", "speakerclock-bridge.1"]
@@ -271,7 +291,7 @@ let package = Package(
         "OperatorConsole", "StageClock", "StageDisplay", "SevenSegmentDisplay",
         "SpeechAnnouncement",
         "TimerEngine",
-        "TerminalCanvas", "UserFiles", "TimerTestSupport",
+        "TerminalCanvas", "ProgrammeImport", "TalkRecords", "UserFiles", "TimerTestSupport",
       ],
       exclude: ["Pictures"]
     ),
@@ -318,22 +338,37 @@ let package = Package(
     ),
     .testTarget(name: "NcursesTests", dependencies: ["Ncurses", "TerminalCanvas"]),
     .testTarget(
+      name: "TextFormatsTests",
+      dependencies: ["TextFormats", "SpeechAnnouncement", .product(name: "Yams", package: "Yams")]
+    ),
+    .testTarget(
       name: "UserFilesTests",
       dependencies: [
-        "UserFiles", "SpeechAnnouncement", "TimerEngine", "TimerTestSupport", "Unix",
+        "UserFiles", "TalkRecords", "TextFormats", "TimerEngine", "TimerTestSupport", "Unix",
         .product(name: "Yams", package: "Yams"),
       ],
-      exclude: [
-        "BrokenFiles", "BrokenImports", "BrokenReports", "BrokenRundownRecords", "BrokenRundowns",
-        "Imports", "libreoffice.py",
-      ]
+      exclude: ["BrokenFiles", "BrokenRundowns"]
+    ),
+    .testTarget(
+      name: "ProgrammeImportTests",
+      dependencies: [
+        "ProgrammeImport", "UserFiles", "TextFormats", "TimerEngine", "TimerTestSupport", "Unix",
+      ],
+      exclude: ["BrokenImports", "Imports", "libreoffice.py"]
+    ),
+    .testTarget(
+      name: "TalkRecordsTests",
+      dependencies: [
+        "TalkRecords", "UserFiles", "TextFormats", "TimerEngine", "TimerTestSupport", "Unix",
+      ],
+      exclude: ["BrokenReports", "BrokenRundownRecords"]
     ),
     .testTarget(
       name: "SpeakerClockCommandTests",
       dependencies: [
         "SpeakerClockCommand", "OperatorConsole", "StageClock", "StageDisplay", "ClockRuntime",
         "SpeechAnnouncement", "SpeechSynthesis", "StageLink", "SevenSegmentDisplay", "TimerEngine",
-        "TerminalCanvas", "Unix", "UserFiles", "TimerTestSupport",
+        "TerminalCanvas", "Unix", "TalkRecords", "UserFiles", "TextFormats", "TimerTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Pictures"]
@@ -341,7 +376,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "speakerclock", "TimerEngine", "TerminalCanvas", "TimerTestSupport", "Unix", "UserFiles",
+        "speakerclock", "TimerEngine", "TerminalCanvas", "TimerTestSupport", "Unix",
+        "TalkRecords", "UserFiles", "TextFormats",
       ],
       exclude: ["faults.c"]
     ),
@@ -355,8 +391,8 @@ let isFuzzed = Context.environment["SPEAKERCLOCK_FUZZ"] != nil
 let readers: [Target.Dependency] = [
   "SpeakerClockCommand", "ClockRuntime", "OperatorConsole", "StageClock", "StageDisplay",
   "SpeechAnnouncement",
-  "SevenSegmentDisplay", "StageBridge", "StageLink", "TimerEngine", "TerminalCanvas", "UserFiles",
-  "TimerTestSupport", "Unix",
+  "SevenSegmentDisplay", "StageBridge", "StageLink", "TimerEngine", "TerminalCanvas",
+  "ProgrammeImport", "TalkRecords", "UserFiles", "TextFormats", "TimerTestSupport", "Unix",
   .product(name: "NIOCore", package: "swift-nio"),
   .product(name: "ArgumentParser", package: "swift-argument-parser"),
 ]

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SpeechAnnouncement
 import StageDisplay
-import UserFiles
+import TalkRecords
 
 /// The options of the clock.
 struct ClockOptions: ParsableArguments {

@@ -5,10 +5,11 @@ import SpeechSynthesis
 import StageClock
 import StageDisplay
 import StageLink
+import TalkRecords
 import TerminalCanvas
+import TextFormats
 import TimerEngine
 import Unix
-import UserFiles
 
 /// Wires up the clock with its terminal, voice, files and clients, and runs it.
 struct ClockRunner {

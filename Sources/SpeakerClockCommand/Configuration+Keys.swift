@@ -2,6 +2,7 @@ import OperatorConsole
 import SpeechAnnouncement
 import StageClock
 import TerminalCanvas
+import TextFormats
 import UserFiles
 
 /// Reads `keys:`, a command's name with the keys that do it instead of the usual ones.

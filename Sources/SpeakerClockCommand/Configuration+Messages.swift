@@ -1,4 +1,5 @@
 import StageClock
+import TextFormats
 import UserFiles
 
 /// Reads `messages:`, numbers from 1 to 9 with what they send.

@@ -1,6 +1,7 @@
 import SpeechAnnouncement
 import SpeechSynthesis
 import StageDisplay
+import TextFormats
 import UserFiles
 
 /// Reads `options:`, long names of options with the values that count where the command line says

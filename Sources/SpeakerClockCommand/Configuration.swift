@@ -2,6 +2,7 @@ import ArgumentParser
 import ClockRuntime
 import OperatorConsole
 import StageClock
+import TextFormats
 import UserFiles
 
 /// What `config.yaml` holds: the user's own keys, messages that keys send, and defaults for options.

@@ -4,6 +4,7 @@ import SpeechAnnouncement
 import StageClock
 import StageDisplay
 import StageLink
+import TalkRecords
 import TimerEngine
 import Unix
 import UserFiles

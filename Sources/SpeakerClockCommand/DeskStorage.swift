@@ -2,6 +2,7 @@ import ClockRuntime
 import SpeechAnnouncement
 import StageClock
 import Synchronization
+import TalkRecords
 import TimerEngine
 import Unix
 import UserFiles

@@ -1,5 +1,6 @@
 import ClockRuntime
 import StageClock
+import TalkRecords
 import TimerEngine
 import UserFiles
 

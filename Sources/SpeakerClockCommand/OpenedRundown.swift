@@ -1,6 +1,8 @@
 import ArgumentParser
 import ClockRuntime
 import StageClock
+import TalkRecords
+import TextFormats
 import TimerEngine
 import Unix
 import UserFiles

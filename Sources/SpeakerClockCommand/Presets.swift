@@ -1,5 +1,6 @@
 import ArgumentParser
 import ClockRuntime
+import TextFormats
 import TimerEngine
 import UserFiles
 

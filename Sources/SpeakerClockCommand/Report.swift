@@ -1,5 +1,6 @@
 import ArgumentParser
 import ClockRuntime
+import TalkRecords
 import TimerEngine
 import Unix
 import UserFiles

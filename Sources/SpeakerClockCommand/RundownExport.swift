@@ -1,6 +1,8 @@
 import ArgumentParser
 import ClockRuntime
 import StageLink
+import TalkRecords
+import TextFormats
 import TimerEngine
 import UserFiles
 

@@ -1,5 +1,8 @@
 import ArgumentParser
 import ClockRuntime
+import ProgrammeImport
+import TalkRecords
+import TextFormats
 import TimerEngine
 import Unix
 import UserFiles

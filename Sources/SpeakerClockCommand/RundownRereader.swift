@@ -1,6 +1,7 @@
 import ClockRuntime
 import StageClock
 import Synchronization
+import TextFormats
 import TimerEngine
 import Unix
 import UserFiles

@@ -1,6 +1,6 @@
 import ClockRuntime
+import TalkRecords
 import TimerEngine
-import UserFiles
 
 // The report for other programs.
 extension TalkReport {

@@ -1,6 +1,6 @@
+import TalkRecords
 import TerminalCanvas
 import TimerEngine
-import UserFiles
 
 // The report as a page that a browser shows and prints.
 extension TalkReport {

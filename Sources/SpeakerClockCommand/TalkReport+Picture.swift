@@ -1,6 +1,6 @@
+import TalkRecords
 import TerminalCanvas
 import TimerEngine
-import UserFiles
 
 // The report as a picture that a browser shows and a printer prints.
 extension TalkReport {

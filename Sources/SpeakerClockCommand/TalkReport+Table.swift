@@ -1,6 +1,6 @@
+import TalkRecords
 import TerminalCanvas
 import TimerEngine
-import UserFiles
 
 extension TalkReport {
   /// Writes the rows of each day and room in a table, and the totals in sentences.

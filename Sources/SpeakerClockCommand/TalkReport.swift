@@ -1,5 +1,5 @@
+import TalkRecords
 import TimerEngine
-import UserFiles
 
 /// The talks and breaks that have ended, in the order in which they started, and their totals.
 struct TalkReport {

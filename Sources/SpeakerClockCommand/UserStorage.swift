@@ -1,5 +1,7 @@
 package import ClockRuntime
 package import StageClock
+import TalkRecords
+import TextFormats
 package import TimerEngine
 import Unix
 import UserFiles

@@ -1,4 +1,5 @@
 package import SpeechAnnouncement
+package import TextFormats
 import Unix
 import Yams
 
@@ -81,12 +82,13 @@ package struct ConfigurationFile: Sendable {
   ) -> [Entry] {
     guard let pairs = reader.pairs(of: node, called: name, expected: .entries(such: example))
     else { return [] }
-    return pairs.compactMap { name, node in
+    return pairs.compactMap { key, place, node in
       let isList = if case .sequence = node { true } else { false }
       let nodes = isList ? node.sequence.map(Array.init) ?? [] : [node]
-      let words = nodes.map { word($0, called: name.text) }
+      let words = nodes.map { word($0, called: key) }
       guard !words.contains(nil) else { return nil }
-      return Entry(name: name, values: words.compactMap { $0 }, isList: isList)
+      return Entry(
+        name: Word(text: key, place: place), values: words.compactMap { $0 }, isList: isList)
     }
   }
 

@@ -1,9 +1,10 @@
 import SpeechAnnouncement
-import TimerEngine
-import Yams
+package import TextFormats
+package import TimerEngine
+package import Yams
 
 /// Reads the presets of a file: the valid ones, and the problems of the others.
-struct PresetReader {
+package struct PresetReader {
   /// The keys of a preset.
   static let keys =
     ["name", "slot"] + timeKeys + ["overtime", "text", "title", "announce", "segments"]
@@ -16,7 +17,7 @@ struct PresetReader {
   /// The valid presets, in the file's order.
   private(set) var presets: [Preset] = []
   /// The problems, in the file's order.
-  var problems: [Diagnostic] { reader.problems.sorted { $0.place < $1.place } }
+  package var problems: [Diagnostic] { reader.problems.sorted { $0.place < $1.place } }
 
   /// Reads a file's bytes.
   init(_ bytes: [UInt8], file: String) {
@@ -38,10 +39,10 @@ struct PresetReader {
   static let maxPresets = 1000
 
   /// Continues with the reader of a file that holds more than presets.
-  init(_ reader: YAMLReader) { self.reader = reader }
+  package init(_ reader: YAMLReader) { self.reader = reader }
 
   /// A preset; `nil` if it has a problem.
-  mutating func read(_ node: Node, isNamed: Bool = true) -> Preset? {
+  package mutating func read(_ node: Node, isNamed: Bool = true) -> Preset? {
     let before = reader.problems.count
     guard let entries = reader.entries(of: node, called: .preset, keys: Self.keys) else {
       return nil
@@ -174,4 +175,17 @@ extension Signal {
 extension TimeError {
   /// The same with the text made printable.
   var shown: TimeError { TimeError(text: text.shown, problem: problem) }
+}
+
+extension FileNumber {
+  /// A number key.
+  fileprivate static let slot = FileNumber(range: 1...9)
+}
+
+extension YAMLReader {
+  /// Creates the reader of a file that has presets.
+  package init(file: String) {
+    self.init(
+      file: file, form: "a list such as 'presets: [{name: TED talk, duration: 18:00}]'")
+  }
 }

@@ -1,8 +1,12 @@
+package import TextFormats
 package import TimerEngine
 import Unix
 
 /// A rundown as its file describes it, with the zone and the day of its times.
 package struct RundownFile: Sendable {
+  /// The most characters of a title, a speaker, and any other text that is recorded with a talk and reported.
+  package static let maxText = 500
+
   /// The rundown; `nil` if there is a problem.
   package let rundown: Rundown?
   /// The problems, in the file's order.

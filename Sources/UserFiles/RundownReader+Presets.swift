@@ -1,4 +1,5 @@
 import SpeechAnnouncement
+import TextFormats
 import TimerEngine
 import Yams
 

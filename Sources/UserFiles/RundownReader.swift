@@ -1,4 +1,5 @@
 import SpeechAnnouncement
+import TextFormats
 import TimerEngine
 import Unix
 import Yams
@@ -214,9 +215,9 @@ struct RundownReader {
   private mutating func shortLine(_ node: Node, called name: String) -> String? {
     guard let text = line(node, called: name) else { return nil }
     let count = text.unicodeScalars.count
-    guard count <= ReportedTalk.maxText else {
+    guard count <= RundownFile.maxText else {
       reader.addProblem(
-        "\(name) has \(count) characters", at: node, expected: "at most \(ReportedTalk.maxText)")
+        "\(name) has \(count) characters", at: node, expected: "at most \(RundownFile.maxText)")
       return nil
     }
     return text

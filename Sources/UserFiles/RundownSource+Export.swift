@@ -1,3 +1,4 @@
+import TextFormats
 package import TimerEngine
 
 extension RundownSource {

@@ -1,3 +1,4 @@
+import TextFormats
 import TimerEngine
 import Unix
 import Yams

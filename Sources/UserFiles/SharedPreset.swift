@@ -1,3 +1,4 @@
+package import TextFormats
 package import TimerEngine
 import Yams
 

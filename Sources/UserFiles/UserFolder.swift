@@ -1,4 +1,9 @@
 /// A folder of the user's own files.
+///
+/// This target holds what users write, by hand or with keys and commands: presets, slots, rundowns,
+/// `config.yaml`, the lines in which they send presets to each other, and which hints they have seen. Others
+/// get values from it and the problems of a file, and give it what is to be stored. Nothing here knows of a
+/// talk that runs, of what a clock records of it, or of the files of other programs.
 package struct UserFolder: Hashable, Sendable {
   /// Its path; it need not exist.
   package let path: String

@@ -1,7 +1,7 @@
 import ClockRuntime
 import StageLink
+import TalkRecords
 import Unix
-import UserFiles
 
 /// The rows of a room's last day, read anew only when the file's size has changed.
 final class DayRows {

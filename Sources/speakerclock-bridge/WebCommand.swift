@@ -4,6 +4,7 @@ import SpeechAnnouncement
 import StageBridge
 import StageClock
 import StageLink
+import TalkRecords
 import TimerEngine
 import Unix
 import UserFiles

@@ -1,7 +1,7 @@
+import TalkRecords
 import TerminalCanvas
 import Testing
 import TimerTestSupport
-import UserFiles
 
 /// A session of eight items whose programme changes all the time, with an operator's terminal and a
 /// display.

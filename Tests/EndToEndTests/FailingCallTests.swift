@@ -1,9 +1,10 @@
+import TalkRecords
 import TerminalCanvas
 import Testing
+import TextFormats
 import TimerEngine
 import TimerTestSupport
-
-@testable import UserFiles
+import UserFiles
 
 /// One call of the system fails while a talk is recorded, a slot is stored, and a log and events are
 /// written: the first such call, the second, and so on.

@@ -1,3 +1,4 @@
+import TalkRecords
 import Testing
 import TimerEngine
 import TimerTestSupport

@@ -1,6 +1,6 @@
+import TalkRecords
 import Testing
 import TimerTestSupport
-import UserFiles
 
 /// The talks that the program adds to the report, and what it prints of them.
 @Suite(.waitsForPrograms)

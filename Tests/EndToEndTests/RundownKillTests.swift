@@ -1,7 +1,7 @@
+import TalkRecords
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
 #if canImport(Glibc)
 import Glibc

@@ -1,8 +1,8 @@
+import TalkRecords
 import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
 /// A disk on which each fsync takes a second or two.
 @Suite(.enabled(if: PreloadedFaults.isAvailable), .measuresTime)

@@ -1,6 +1,6 @@
+import TalkRecords
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
 /// The clock as the program writes it down: what was answered in its log, what its last event says,
 /// and the talk that is under way to the nanosecond.

@@ -1,11 +1,13 @@
 import ArgumentParser
 import ClockRuntime
 import OperatorConsole
+import ProgrammeImport
 import StageClock
+import TalkRecords
 import TerminalCanvas
+import TextFormats
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
 @testable import SpeakerClockCommand
 @testable import UserFiles

@@ -1,4 +1,6 @@
+import ProgrammeImport
 import StageDisplay
+import TalkRecords
 import Testing
 import TimerEngine
 import TimerTestSupport

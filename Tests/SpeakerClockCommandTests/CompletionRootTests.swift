@@ -1,6 +1,5 @@
 import ArgumentParser
 import Testing
-import UserFiles
 
 @testable import SpeakerClockCommand
 

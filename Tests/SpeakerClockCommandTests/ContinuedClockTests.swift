@@ -2,6 +2,7 @@ import SpeechAnnouncement
 import StageClock
 import StageDisplay
 import StageLink
+import TalkRecords
 import Testing
 import TimerEngine
 import TimerTestSupport

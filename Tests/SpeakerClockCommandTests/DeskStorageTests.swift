@@ -1,4 +1,5 @@
 import StageClock
+import TalkRecords
 import Testing
 import TimerEngine
 import TimerTestSupport

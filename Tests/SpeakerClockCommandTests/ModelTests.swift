@@ -6,7 +6,6 @@ import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
 @testable import SpeakerClockCommand
 

@@ -1,11 +1,12 @@
 import StageClock
+import TalkRecords
 import Testing
 import TimerEngine
 import TimerTestSupport
 import Unix
+import UserFiles
 
 @testable import SpeakerClockCommand
-@testable import UserFiles
 
 /// A rundown that was run is opened again.
 struct OpenedRundownTests {

@@ -1,9 +1,9 @@
+import TalkRecords
 import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 import Unix
-import UserFiles
 
 @testable import SpeakerClockCommand
 

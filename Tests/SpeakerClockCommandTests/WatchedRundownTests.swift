@@ -5,7 +5,6 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 import Unix
-import UserFiles
 
 @testable import SpeakerClockCommand
 

@@ -1,5 +1,7 @@
 import Testing
+import TextFormats
 import TimerEngine
+import TimerTestSupport
 import Yams
 
 @testable import UserFiles

@@ -1,7 +1,8 @@
 import Testing
+import TextFormats
 import TimerEngine
-
-@testable import UserFiles
+import TimerTestSupport
+import UserFiles
 
 /// Broken rundowns as people write them.
 ///

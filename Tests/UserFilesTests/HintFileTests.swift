@@ -1,7 +1,6 @@
 import Testing
 import TimerTestSupport
-
-@testable import UserFiles
+import UserFiles
 
 struct HintFileTests {
   private let scratch: TemporaryFolder

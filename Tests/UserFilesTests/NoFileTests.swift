@@ -1,4 +1,5 @@
 import Testing
+import TextFormats
 import TimerEngine
 import TimerTestSupport
 import UserFiles

@@ -1,8 +1,8 @@
+import TalkRecords
 import Testing
 import TimerEngine
 import TimerTestSupport
-
-@testable import UserFiles
+import UserFiles
 
 /// A rundown as it now is, as a file.
 struct RundownExportTests {

@@ -1,9 +1,9 @@
 import Testing
+import TextFormats
 import TimerEngine
 import TimerTestSupport
 import Unix
-
-@testable import UserFiles
+import UserFiles
 
 /// Rundowns as they are read: their plan, and their times of day as moments.
 struct RundownFileTests {

@@ -1,0 +1,268 @@
+import TextFormats
+import TimerEngine
+
+// Tables as spreadsheets and Ontime write them.
+extension ImportedSession {
+  /// The header is in one of the first lines.
+  private static let maxLinesBefore = 20
+  /// The most rows that are not empty: those of a large event's schedule.
+  private static let maxRows = 10_000
+  /// The most lines: more than a sheet of Excel has rows, 1,048,576.
+  private static let maxLines = 1_100_000
+
+  /// As many rows tell what a column holds.
+  private static let maxRowsToSettle = 200
+
+  /// Reads a table in UTF-8 with a header; commas, semicolons and tabs separate its columns.
+  ///
+  /// Above the header there may be a few other lines, such as a title. Reading ends with the first talk
+  /// that is one too many.
+  package init(
+    csv bytes: ArraySlice<UInt8>, file: String, choices: ImportChoices = ImportChoices()
+  ) {
+    self.init()
+    dateOrder = choices.dates
+    let table = DelimitedText(bytes, delimiterFromLines: Self.maxLinesBefore + 1)
+    do throws(Problem) {
+      let header = try TableColumns(of: Array(table.prefix(Self.maxLinesBefore + 1)), choices, file)
+      let rows = table.dropFirst(header.rowsAbove + 1)
+      let columns = header.settled(by: rows.prefix(Self.maxRowsToSettle))
+      let above = table.prefix(header.rowsAbove).flatMap(\.texts).quoted
+      if !above.isEmpty { notices.append("\(file): text above the header is left out: \(above)") }
+      notices += columns.notices.map { "\(file):\(columns.line): \($0)" }
+      try read(rows, columns, choices, file)
+    } catch {
+      problems = [error]
+    }
+  }
+
+  /// What a row holds.
+  private enum Entry {
+    case talk(line: Int, [ImportColumn: String])
+    /// It only says when the talk before it ends.
+    case time([ImportColumn: String])
+    case broken(Problem, texts: [String])
+
+    var cells: [ImportColumn: String]? {
+      switch self {
+      case .talk(_, let cells), .time(let cells): cells
+      case .broken: nil
+      }
+    }
+
+    var isTime: Bool {
+      if case .time = self { true } else { false }
+    }
+  }
+
+  private mutating func read(
+    _ rows: some Sequence<DelimitedText.Row>, _ columns: TableColumns, _ choices: ImportChoices,
+    _ file: String
+  ) throws(Problem) {
+    var forms = CellForms(unit: columns.unit, dates: choices.dates)
+    var entries: [Entry] = []
+    var count = 0
+    // How many talks there are in each room on each day.
+    var talkCounts: [[String?]: Int] = [:]
+    var unnamed: Set<Int> = []
+    for row in rows {
+      guard row.line <= Self.maxLines else {
+        throw Self.excess("line", Self.maxLines, at: row, file)
+      }
+      guard row.count > 0 else { continue }
+      count += 1
+      guard count <= Self.maxRows else { throw Self.excess("row", Self.maxRows, at: row, file) }
+      if let problem = Self.problem(of: row, width: columns.headings.count, file) {
+        entries.append(.broken(problem, texts: row.texts))
+        continue
+      }
+      unnamed.formUnion(columns.unnamed.filter { !row[$0].isEmpty })
+      let cells = columns.cells(of: row)
+      forms.note(length: cells[.length], day: cells[.day])
+      noteCuts(in: row, columns, file)
+      noteDoubts(in: row, cells, columns, file)
+      if let reason = Self.whyLeftOut(cells, columns) {
+        notices.append(Self.leftOut(row.texts, since: reason, "\(file):\(row.line)"))
+        // Of several such rows the first one ends the talk before.
+        if cells[.start] != nil, entries.last?.isTime != true { entries.append(.time(cells)) }
+      } else if !cells.isEmpty {
+        entries.append(.talk(line: row.line, cells))
+        talkCounts[[cells[.room], cells[.day]], default: 0] += 1
+        guard talkCounts[[cells[.room], cells[.day]], default: 0] <= Rundown.maxItems else {
+          throw Self.excess("talk", Rundown.maxItems, at: row, file)
+        }
+      }
+    }
+    noteColumns(unnamed, columns, file)
+    dateOrder = forms.order
+    read(entries, CellReader(forms), choices, file)
+    if !rooms.isEmpty { notices.append("\(file): rooms in the file: \(rooms.quoted)") }
+  }
+
+  /// Says which columns without a heading have cells.
+  private mutating func noteColumns(_ unnamed: Set<Int>, _ columns: TableColumns, _ file: String) {
+    guard !unnamed.isEmpty else { return }
+    let numbers = unnamed.sorted().map { "\($0 + 1)" }.joined(separator: ", ")
+    notices.append(
+      "\(file):\(columns.line): columns not used, since they have no heading: \(numbers)")
+  }
+
+  /// Says which texts are cut.
+  private mutating func noteCuts(
+    in row: DelimitedText.Row, _ columns: TableColumns, _ file: String
+  ) {
+    for (column, index) in columns.indices.sorted(by: { $0.value < $1.value })
+    where row.isCut(index) {
+      notices.append(
+        "\(file):\(row.line): \(Self.cut(column.word))")
+    }
+  }
+
+  private static func excess(
+    _ what: String, _ max: Int, at row: DelimitedText.Row, _ file: String
+  ) -> Problem {
+    Problem(
+      file, "\(row.line)", "this is \(what) \(max + 1)",
+      expected: "at most \(max) \(what)s\(what == "talk" ? " in one room on one day" : "")")
+  }
+
+  private mutating func read(
+    _ entries: [Entry], _ reader: CellReader, _ choices: ImportChoices, _ file: String
+  ) {
+    let breaks = BreakWords(patterns: choices.breaks)
+    for (entry, next) in zip(entries, Self.timedCells(after: entries)) {
+      var lost: [String] = []
+      do throws(Problem) {
+        switch entry {
+        case .talk(let line, let cells):
+          let row = TableRow(texts: cells, line: line, file: file)
+          lost = row.cells
+          talks.append(try talk(row, before: next, reader, breaks))
+        case .broken(let problem, let texts):
+          lost = texts
+          throw problem
+        case .time: break
+        }
+      } catch {
+        problems.append(error)
+        notices.append(Self.leftOut(lost, error.place))
+      }
+    }
+  }
+
+  /// What is wrong with a row as a whole; `nil` if its cells can be read.
+  private static func problem(
+    of row: DelimitedText.Row, width: Int, _ file: String
+  ) -> Problem? {
+    let place = "\(row.line)"
+    if row.isCutOff {
+      return Problem(
+        file, place, "a quotation mark is not closed; nothing after it is read",
+        expected: "a closing quotation mark at the end of the cell")
+    }
+    if row.hasStrayQuote {
+      return Problem(
+        file, place, "a cell contains a quotation mark",
+        expected: "the whole cell in quotation marks, and the mark doubled")
+    }
+    guard row.count > width else { return nil }
+    return Problem(
+      file, place, "the row has \(row.count) cells, but the header has \(width)",
+      expected: "quotation marks around a cell that contains a comma")
+  }
+
+  /// For each row the next one that says when its talk starts.
+  private static func timedCells(after entries: [Entry]) -> [[ImportColumn: String]?] {
+    var next: [ImportColumn: String]?
+    let following = entries.reversed().map { entry in
+      defer { if let cells = entry.cells, cells[.start] != nil { next = cells } }
+      return next
+    }
+    return following.reversed()
+  }
+
+  /// Why a row is no talk and no break: it groups others, is marked, or is the end of the session.
+  private static func whyLeftOut(
+    _ cells: [ImportColumn: String], _ columns: TableColumns
+  ) -> String? {
+    if let kind = cells[.kind],
+      ["group", "group-end", "milestone", "skip-import"].contains(kind.lowercased())
+    {
+      return "'\(columns.name(.kind))' is '\(kind)'"
+    }
+    if isTrue(cells[.skip]) { return "'\(columns.name(.skip))' is '\(cells[.skip] ?? "")'" }
+    let isEnd = endWords.contains(cells[.title]?.lowercased() ?? "") && cells[.length] == nil
+    return isEnd ? "it only ends the talk before it" : nil
+  }
+
+  private static let endWords = ["end", "ende", "close", "fin", "fine", "fim", "einde", "終了"]
+
+  /// The talk of a row; without a length and an end it lasts until the next one starts.
+  private mutating func talk(
+    _ row: TableRow, before next: [ImportColumn: String]?, _ reader: CellReader,
+    _ breaks: BreakWords
+  ) throws(Problem) -> Talk {
+    let texts = row.texts
+    var talk = Talk(
+      id: texts[.id], title: texts[.title] ?? "", speaker: texts[.speaker] ?? "",
+      note: texts[.note] ?? "", room: texts[.room] ?? "")
+    talk.day = try row.day(reader)
+    let times = try row.cell(.start, expected: "a time of day such as 14:15", reader.times)
+    talk.start = times?.start
+    let end = try row.cell(.end, expected: "a time of day such as 14:15", reader.timeOfDay)
+    let given = try row.cell(
+      .length, expected: "a length of 1 second to 23:59:59, such as 20m or 0:20:00", reader.length)
+    let following =
+      next?[.room] == texts[.room] && next?[.day] == texts[.day]
+      ? next?[.start].flatMap(reader.times)?.start : nil
+    let planned = Self.length(from: talk.start, to: end ?? times?.end)
+    guard
+      let length = planned ?? given
+        ?? Self.length(from: talk.start, to: following.map { max($0, talk.start ?? 0) })
+    else {
+      throw Problem(
+        row.file, "\(row.line)", "the talk has no length",
+        expected: "a Duration, Start and End, or a Start in a later row")
+    }
+    talk.length = length
+    talk.isBreak =
+      talk.speaker.isEmpty && [talk.title, texts[.kind] ?? ""].contains(where: breaks.matches)
+    talk.hasHardEnd = Self.isTrue(texts[.hardEnd]) && talk.start != nil
+    notices += row.remarks(on: talk, planned: planned, given: given, range: times?.end, end: end)
+      .map { "\(row.file):\(row.line): \($0)" }
+    return talk
+  }
+
+  private static let trueWords: Set<String> = [
+    "x", "1", "yes", "true", "y", "ja", "wahr", "oui", "vrai", "sí", "si", "verdadero", "sì",
+    "vero", "sim", "verdadeiro", "waar", "はい", "✓", "✔",
+  ]
+
+  private static let falseWords: Set<String> = [
+    "0", "no", "false", "n", "nein", "falsch", "non", "faux", "falso", "não", "nee", "onwaar",
+    "いいえ", "-", "–", "✗", "✘",
+  ]
+
+  private static func isTrue(_ text: String?) -> Bool {
+    trueWords.contains(text?.lowercased() ?? "")
+  }
+
+  /// Says which cells are neither yes nor no: they are read as no.
+  private mutating func noteDoubts(
+    in row: DelimitedText.Row, _ cells: [ImportColumn: String], _ columns: TableColumns,
+    _ file: String
+  ) {
+    for column in [ImportColumn.skip, .hardEnd] {
+      guard let text = cells[column], !Self.isTrue(text),
+        !Self.falseWords.contains(text.lowercased())
+      else { continue }
+      notices.append(
+        "\(file):\(row.line): \(columns.name(column)) '\(text.shown)' is read as no")
+    }
+  }
+
+  private static func length(from start: Int?, to end: Int?) -> Int? {
+    guard let start, let end, start != end else { return nil }
+    return end > start ? end - start : end - start + 86_400
+  }
+}

@@ -1,0 +1,130 @@
+import TextFormats
+import TimerEngine
+import UserFiles
+
+// pretalx's and frab's schedule.json.
+extension ImportedSession {
+  /// Reads a `schedule.json`.
+  package init(pretalx bytes: [UInt8], file: String) {
+    self.init()
+    let schedule: Schedule
+    do throws(JSONProblem) {
+      schedule = try Schedule(bytes)
+    } catch {
+      problems = [
+        Problem(
+          file, "\(error.place.line)", "this is not a schedule: \(error.what)",
+          expected: error.expected)
+      ]
+      return
+    }
+    if let excess = schedule.excess {
+      problems = [Problem(file, excess.place, excess.what, expected: excess.expected)]
+      return
+    }
+    name = (schedule.title ?? "").imported
+    zone = schedule.zone
+    for rooms in schedule.days {
+      for (room, events) in rooms.sorted(by: { $0.key < $1.key }) {
+        for (index, event) in events.enumerated() {
+          add(event, in: room, place: Schedule.place(of: index, in: room), file)
+        }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ event: Schedule.Entry, in room: String, place: String, _ file: String
+  ) {
+    let (title, speaker) = (event.title ?? "", event.persons.joined(separator: ", "))
+    do throws(Problem) {
+      let (start, length) = try times(of: event, place, file)
+      talks.append(
+        Talk(
+          id: event.id?.imported, title: title.imported, speaker: speaker.imported,
+          room: room.imported, day: start.day, start: start.timeOfDay, length: length))
+      if zone == nil { zone = start.zone }
+      noteCuts(title, speaker, "\(file):\(place)")
+    } catch {
+      problems.append(error)
+      noteLoss(title, speaker, event.date, "\(file):\(place)")
+    }
+  }
+
+  private func times(
+    of event: Schedule.Entry, _ place: String, _ file: String
+  ) throws(Problem) -> (start: PretalxTime, length: Int) {
+    func problem(_ field: String, _ text: String?, expected: String) -> Problem {
+      let value = text.map { "'\($0.shown)' is not valid" } ?? "is missing"
+      let name = (event.title ?? "").imported.shown
+      return Problem(file, place, "'\(name)': \(field) \(value)", expected: expected)
+    }
+    if let problem = event.problem {
+      throw Problem(file, place, problem.what, expected: problem.expected)
+    }
+    guard let start = event.date.flatMap(PretalxTime.init) else {
+      throw problem("date", event.date, expected: "a date such as 2026-12-04T09:00:00+01:00")
+    }
+    if let length = event.length(from: start) { return (start, length) }
+    guard event.duration == nil, let end = event.end else {
+      throw problem("duration", event.duration, expected: "hours and minutes, such as 0:30")
+    }
+    guard PretalxTime(end) == nil else {
+      throw Problem(
+        file, place,
+        "'\((event.title ?? "").imported.shown)': end '\(end.shown)' does not fit the start",
+        expected: "a date after it, and within a day")
+    }
+    throw problem("end", end, expected: "a date such as 2026-12-04T09:30:00+01:00")
+  }
+}
+
+extension Schedule.Entry {
+  /// The length in seconds: the duration, `[D:]HH:MM`, or else what is between start and end.
+  fileprivate func length(from start: PretalxTime) -> Int? {
+    let seconds: Int?
+    if let duration {
+      let parts = duration.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+      guard (2...3).contains(parts.count), !parts.contains(nil),
+        parts.allSatisfy({ 0...999 ~= $0 ?? -1 }), !duration.contains("-")
+      else { return nil }
+      let numbers = parts.compactMap { $0 }
+      seconds = zip(numbers.reversed(), [60, 3600, 86_400]).reduce(0) { $0 + $1.0 * $1.1 }
+    } else {
+      seconds = end.flatMap(PretalxTime.init).map { $0.moment - start.moment }
+    }
+    return seconds.flatMap { 1...longestTime ~= $0 ? $0 : nil }
+  }
+}
+
+/// A moment such as `2026-12-04T09:00:00+01:00`.
+private struct PretalxTime {
+  let day: CalendarDay
+  let timeOfDay: Int
+  /// How many seconds the clocks are ahead of UTC.
+  private let offset: Int
+
+  init?(_ text: String) {
+    let parts = text.split(separator: "T", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let day = CalendarDay(parts[0]) else { return nil }
+    let clock = parts[1].prefix { $0.isNumber || $0 == ":" }
+    let zone = parts[1].dropFirst(clock.count).drop { $0 == "." || $0.isNumber }
+    guard let time = try? TimeGrammar.timeOfDay(String(clock)) else { return nil }
+    self.day = day
+    timeOfDay = time
+    if zone.isEmpty || zone == "Z" {
+      offset = 0
+    } else {
+      let digits = zone.dropFirst().filter { $0 != ":" }
+      guard let number = Int(digits), digits.count == 4, "+-".contains(zone.prefix(1)) else {
+        return nil
+      }
+      offset = (zone.hasPrefix("-") ? -1 : 1) * (number / 100 * 3600 + number % 100 * 60)
+    }
+  }
+
+  var moment: Int { day.number * 86_400 + timeOfDay - offset }
+
+  /// A zone with this offset, where there is no better name: for whole hours alone.
+  var zone: String? { ZoneTable.name(ofOffset: offset) }
+}

@@ -1,0 +1,237 @@
+import TextFormats
+package import TimerEngine
+package import UserFiles
+
+/// Talks from another program, on their way into a rundown.
+///
+/// All times are local to the place of the event.
+///
+/// This target reads programmes of events as people and other programs write them: tables, calendars, and
+/// the JSON of pretalx and Sessionize. Others give it the bytes of a file with their `ImportChoices`, and get
+/// what was read, what was left out, and with `source()` the text of a rundown. Nothing here opens a file,
+/// and nothing here knows of presets or of a talk that runs.
+package struct ImportedSession: Hashable, Sendable {
+  /// A talk or a break.
+  package struct Talk: Hashable, Sendable {
+    /// What the other program knows it by; `nil` if it says nothing.
+    var id: String?
+    var isBreak = false
+    var title = ""
+    var speaker = ""
+    var note = ""
+    var room = ""
+    /// The day; `nil` if it is not given.
+    var day: CalendarDay?
+    /// The seconds since midnight; `nil` if it follows the talk before it.
+    var start: Int?
+    /// The length in seconds.
+    var length = 0
+    /// Whether it must end when it was planned to.
+    var hasHardEnd = false
+
+    /// Seconds since the first day of the calendar, for the order.
+    var moment: Int? { start.map { (day?.number ?? 0) * 86_400 + $0 } }
+  }
+
+  /// Something that could not be read.
+  package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// `file:line`.
+    let place: String
+    /// `file:line: field 'x': what, expected y`.
+    package let description: String
+
+    init(_ file: String, _ place: String, _ what: String, expected: String) {
+      self.place = "\(file):\(place)"
+      description = "\(self.place): \(what), expected \(expected)"
+    }
+  }
+
+  /// What it is called; empty if it has no name.
+  package var name = ""
+  /// The name of its zone; `nil` if it is not given.
+  package var zone: String?
+  /// The talks and breaks.
+  package var talks: [Talk] = []
+  /// What was read in another way than it is written, and what was not used.
+  package var notices: [String] = []
+  /// What could not be read.
+  package var problems: [Problem] = []
+
+  /// Whether dates of numbers have the day or the month first; `nil` if that is not known.
+  var dateOrder: DateOrder?
+
+  /// A shorter gap between talks is no break.
+  private static let shortestBreak = 5 * 60
+  /// A longer gap is a night.
+  private static let longestBreak = 5 * 3600
+
+  init() {}
+
+  /// Reads a file's bytes: a `schedule.json` or Sessionize's JSON if it begins as JSON does, an iCalendar
+  /// file if it begins as one, and else a table.
+  package init(_ bytes: [UInt8], file: String, choices: ImportChoices = ImportChoices()) {
+    let text: ImportedText
+    do throws(ImportedText.Fault) {
+      text = try ImportedText(bytes)
+    } catch {
+      self.init()
+      problems = [
+        Problem(file, "\(error.line)", error.what, expected: "a file that is saved as UTF-8")
+      ]
+      return
+    }
+    let first = text.bytes.first { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }
+    let top = String(decoding: text.bytes.prefix(64), as: UTF8.self).oneLine.uppercased()
+    if let first, [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first) {
+      if let session = Self(sessionize: text.bytes, file: file) {
+        self = session
+      } else {
+        self.init(pretalx: text.bytes, file: file)
+      }
+    } else if top.hasPrefix("BEGIN:VCALENDAR") {
+      self.init(calendar: text.bytes[...], file: file, choices: choices)
+    } else {
+      self.init(csv: text.bytes[...], file: file, choices: choices)
+    }
+    noteBreaks(file)
+    if let encoding = text.encoding { notices.insert("\(file): read as \(encoding)", at: 0) }
+  }
+
+  /// Says which talks are read as breaks.
+  private mutating func noteBreaks(_ file: String) {
+    let breaks = talks.filter(\.isBreak).map { $0.title.isEmpty ? "break" : $0.title }
+    guard !breaks.isEmpty else { return }
+    notices.append("\(file): read as breaks: \(breaks.uniqued.quoted)")
+  }
+
+  /// Says which texts of a talk are cut.
+  mutating func noteCuts(_ title: String, _ speaker: String, _ place: String) {
+    for (what, text) in [("title", title), ("speaker", speaker)]
+    where text.oneLine.count > String.maxImported {
+      notices.append("\(place): \(Self.cut(what))")
+    }
+  }
+
+  /// Says that a text is cut.
+  static func cut(_ what: String) -> String {
+    "only the first \(String.maxImported) letters of the \(what) are used"
+  }
+
+  /// Says what is not in the rundown, since something is wrong with it.
+  mutating func noteLoss(_ title: String, _ speaker: String, _ start: String?, _ place: String) {
+    notices.append(Self.leftOut([title, speaker, start ?? ""].map(\.imported), place))
+  }
+
+  /// Says that something with these texts is not in the rundown.
+  static func leftOut(_ texts: [String], since reason: String? = nil, _ place: String) -> String {
+    let texts = texts.quoted
+    return "\(place): left out\(reason.map { ", since \($0)" } ?? "")"
+      + (texts.isEmpty ? "" : ": \(texts)")
+  }
+
+  /// What a day means that is written as in the file: `2026-12-04` or `4.12.2026`.
+  package func reading(ofDay text: String) -> DateText.Reading? {
+    DateText(text)?.reading(dateOrder)
+  }
+
+  /// The rooms in which there are talks, in alphabetical order.
+  package var rooms: [String] { Set(talks.map(\.room)).subtracting([""]).sorted() }
+
+  /// The days on which there are talks, in order.
+  package var days: [CalendarDay] { Set(talks.compactMap(\.day)).sorted() }
+
+  /// Keeps only the talks of a room, upper and lower case alike, and of a day if they are given.
+  package mutating func keep(room: String?, day: CalendarDay?) {
+    talks.removeAll { talk in
+      room.map { !talk.room.isEmpty && talk.room.lowercased() != $0.lowercased() } ?? false
+        || day.map { talk.day != nil && talk.day != $0 } ?? false
+    }
+  }
+
+  /// The rundown of these talks; gaps between them are breaks.
+  package func source() -> RundownSource {
+    let talks = Self.identified(
+      isTimed ? talks.sorted { ($0.moment ?? 0) < ($1.moment ?? 0) } : talks)
+    var source = RundownSource()
+    source.name = name
+    source.zone = zone ?? ""
+    source.date = talks.lazy.compactMap(\.day).first?.description ?? ""
+    var day = talks.lazy.compactMap(\.day).first
+    var end: Int?
+    for (index, talk) in talks.enumerated() {
+      if let gap = gap(from: end, to: talk) {
+        source.items.append(gap.item(after: talks[index - 1].id))
+      }
+      source.items.append(talk.item(isFirst: index == 0, on: day))
+      day = talk.day ?? day
+      end = talk.moment.map { $0 + talk.length } ?? end.map { $0 + talk.length }
+    }
+    return source
+  }
+
+  /// The talks with an id for each: by its id another import knows a talk again.
+  ///
+  /// A talk without one is known by its title or its speaker. A talk that takes place twice has the
+  /// same id in some schedules.
+  private static func identified(_ talks: [Talk]) -> [Talk] {
+    var ids: Set<String> = []
+    // The last number of each name that comes more than once.
+    var numbers: [String: Int] = [:]
+    return talks.map { talk in
+      let names = [talk.id ?? "", talk.title, talk.speaker, talk.isBreak ? "break" : "talk"]
+      let name = names.first { !$0.isEmpty } ?? ""
+      let stem = String(String.UnicodeScalarView(name.unicodeScalars.prefix(80)))
+      var talk = talk
+      var id = stem
+      while !ids.insert(id).inserted {
+        numbers[stem, default: 1] += 1
+        id = "\(stem) \(numbers[stem, default: 1])"
+      }
+      talk.id = id
+      return talk
+    }
+  }
+
+  /// Whether each talk says when it starts.
+  private var isTimed: Bool { talks.allSatisfy { $0.start != nil } }
+
+  private func gap(from end: Int?, to talk: Talk) -> Gap? {
+    guard let end, let start = talk.moment,
+      Self.shortestBreak...Self.longestBreak ~= start - end
+    else { return nil }
+    return Gap(length: start - end)
+  }
+
+  private struct Gap {
+    let length: Int
+
+    func item(after id: String?) -> RundownSource.Item {
+      RundownSource.Item([
+        "id": id.map { "gap-after-\($0)" } ?? "", "break": TimeText.plain(length),
+      ])
+    }
+  }
+}
+
+extension ImportedSession.Talk {
+  /// As it is written in a rundown whose item before it is on a day.
+  fileprivate func item(isFirst: Bool, on day: CalendarDay?) -> RundownSource.Item {
+    let time = start.map(TimeText.timeOfDay)
+    let isOtherDay = !isFirst && self.day != nil && self.day != day
+    let end = start.map { TimeText.timeOfDay(($0 + length) % 86_400) }
+    return RundownSource.Item([
+      "id": id ?? "", isBreak ? "break" : "talk": TimeText.plain(length), "title": title,
+      "speaker": speaker, "note": note,
+      "start": time.map { isOtherDay ? "\(self.day.map { "\($0) " } ?? "")\($0)" : $0 } ?? "",
+      "ends": hasHardEnd ? end ?? "" : "",
+    ])
+  }
+}
+
+extension String {
+  /// A text from elsewhere on one line, without spaces around it and no longer than a screen needs.
+  var imported: String { String(oneLine.prefix(Self.maxImported)).printable }
+
+  /// The most letters of such a text.
+  static var maxImported: Int { 200 }
+}

@@ -1,0 +1,213 @@
+import TextFormats
+package import TimerEngine
+import Unix
+package import UserFiles
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What a desk keeps of a clock's talks, in a folder of its own for each lineage: `desk/LINEAGE/` in the user's
+/// state folder.
+///
+/// These are never a clock's own files.
+package struct KeptFiles: Sendable {
+  /// Who had the talks, and what time it was there.
+  package struct Clock: Hashable, Sendable {
+    /// The holder.
+    package var tenure: Tenure
+    /// The session's time when the desk's clocks were read.
+    package var sessionTime: Duration
+    /// The maximum error of that time.
+    package var error: Duration
+    /// What the desk's clocks showed then.
+    package var clocks: ClockReading
+    /// The session's time when the clock was heard last; by default that of the reading.
+    package var heard: Duration
+
+    /// Creates it.
+    package init(
+      _ tenure: Tenure, sessionTime: Duration, error: Duration, clocks: ClockReading
+    ) {
+      (self.tenure, self.sessionTime) = (tenure, sessionTime)
+      (self.error, self.clocks, heard) = (error, clocks, sessionTime)
+    }
+  }
+
+  private static let clockName = "clock.json"
+
+  private let folder: String
+
+  private init(folder: String) { self.folder = folder }
+
+  /// The files of a lineage in the user's state folder; `nil` for that of an older clock.
+  package init?(in state: UserFolder, of lineage: Tenure) {
+    guard let name = lineage.lineageText else { return nil }
+    folder = "\(state.path)/desk/\(name)"
+  }
+
+  /// Writes who has the talks; when this returns it is on disk.
+  package func write(_ clock: Clock) throws(StoreError) {
+    try write(StoredClock(clock).bytes, to: Self.clockName)
+  }
+
+  /// Writes the record of the talk under way; `nil` if there is none.
+  ///
+  /// Its clocks are those of the desk's machine.
+  package func write(_ talk: TalkRecord?) throws(StoreError) {
+    try write(talk.map { Array($0.yaml.utf8) } ?? [], to: "talk.yaml")
+  }
+
+  /// Writes another record as the clock has it.
+  package func write(_ text: String, to name: Name) throws(StoreError) {
+    try write(Array(text.utf8), to: name.rawValue)
+  }
+
+  /// The names of the files that are kept as they are.
+  package enum Name: String, Sendable {
+    /// What of the rundown has run.
+    case rundown = "rundown.json"
+    /// The rundown's file.
+    case file = "rundown.yaml"
+    /// The presets of its items.
+    case presets = "presets.yaml"
+    /// The ended talks.
+    case report = "talks.jsonl"
+    /// The last snapshot of the stage, as the clock has sent it.
+    case stage = "stage.json"
+  }
+
+  /// The path of a file that is kept as it is.
+  package func path(of name: Name) -> String { "\(folder)/\(name.rawValue)" }
+
+  /// The files of the lineage that was heard last, and who had its talks; `nil` if no lineage is kept.
+  package static func latest(in state: UserFolder) -> (files: KeptFiles, clock: Clock)? {
+    FileSystem.names(in: "\(state.path)/desk").compactMap { name in
+      let files = KeptFiles(folder: "\(state.path)/desk/\(name)")
+      return files.clock.map { (files, $0) }
+    }.max { $0.clock.clocks.wallClock < $1.clock.clocks.wallClock }
+  }
+
+  /// Adds lines about ended talks, given without their ends, to those that are kept: all lines that a run of the
+  /// clock's program has added to its report so far.
+  ///
+  /// Those of earlier runs and of earlier holders stay.
+  package func add(reported lines: [String]) throws(StoreError) {
+    let known = try reportedLines()
+    // The run may have told its first lines before. Equal ones may follow later: a talk can end, be taken back, and
+    // end as before.
+    let overlap = (0...min(known.count, lines.count)).last {
+      known.suffix($0).elementsEqual(lines.prefix($0))
+    }
+    let new = lines.dropFirst(overlap ?? 0)
+    guard !new.isEmpty else { return }
+    try write((known + new).map { $0 + "\n" }.joined(), to: .report)
+  }
+
+  private func reportedLines() throws(StoreError) -> [String] {
+    let path = path(of: .report)
+    do throws(FileError) {
+      let bytes = try FileSystem.read(path, upTo: RundownRecord.maxBytes)
+      return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    } catch .missing {
+      return []
+    } catch {
+      throw .file(path, error)
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to name: String) throws(StoreError) {
+    let path = "\(folder)/\(name)"
+    do throws(FileError) {
+      try FileSystem.makeFolder(folder)
+      _ = try FileSystem.replace(path, with: bytes, upTo: RundownRecord.maxBytes)
+    } catch {
+      throw .file(path, error)
+    }
+  }
+
+  /// Who had the talks; `nil` if that is not known, or if the file is damaged.
+  package var clock: Clock? {
+    let path = "\(folder)/\(Self.clockName)"
+    guard let bytes = try? FileSystem.read(path) else { return nil }
+    return (try? JSONDecoder().decode(StoredClock.self, from: Data(bytes)))?.clock
+  }
+
+  /// The record of the talk under way; `nil` if there is none, or if the file is damaged.
+  package var talk: TalkRecord? {
+    let path = "\(folder)/talk.yaml"
+    return (try? FileSystem.read(path)).flatMap { try? TalkRecord($0, file: path) }
+  }
+
+  /// Forgets the stage, so that its talks are not taken over once more.
+  package func forgetStage() throws(StoreError) {
+    let path = path(of: .stage)
+    do throws(FileError) {
+      _ = try FileSystem.removeDurably(path)
+    } catch {
+      throw .file(path, error)
+    }
+  }
+
+  /// The text of a file that is kept as it is; empty if there is none.
+  package func text(of name: Name) -> String {
+    let bytes = try? FileSystem.read(path(of: name), upTo: RundownRecord.maxBytes)
+    return String(decoding: bytes ?? [], as: UTF8.self)
+  }
+}
+
+/// Who has the talks, as a file: times in nanoseconds.
+private struct StoredClock: Codable {
+  var lineage: String?
+  var term: Int
+  var holder: String
+  var sessionTime: Int64
+  /// Absent in what older versions have written.
+  var heard: Int64?
+  var error: Int64
+  var boot: String
+  var sinceBoot: Int64
+  var wallClock: Int64
+
+  enum CodingKeys: String, CodingKey {
+    case lineage, term, holder, error, boot, heard
+    case sessionTime = "session-time"
+    case sinceBoot = "since-boot"
+    case wallClock = "wall-clock"
+  }
+
+  init(_ clock: KeptFiles.Clock) {
+    (lineage, term) = (clock.tenure.lineageText, clock.tenure.rank.term)
+    holder = clock.tenure.holderText
+    (sessionTime, error) = (clock.sessionTime.wholeNanoseconds, clock.error.wholeNanoseconds)
+    heard = clock.heard.wholeNanoseconds
+    boot = clock.clocks.boot
+    sinceBoot = clock.clocks.sinceBoot.wholeNanoseconds
+    wallClock = clock.clocks.wallClock.wholeNanoseconds
+  }
+
+  var bytes: [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    guard let data = try? encoder.encode(self) else {
+      preconditionFailure("Texts and numbers can be encoded.")
+    }
+    return Array(data) + [UInt8(ascii: "\n")]
+  }
+
+  /// `nil` if a number is out of range.
+  var clock: KeptFiles.Clock? {
+    guard let tenure = Tenure(lineage: lineage, term: term, holder: holder),
+      let clocks = FileNumber.clock.time("\(sinceBoot)"),
+      let wall = FileNumber.clock.time("\(wallClock)"),
+      let session = FileNumber.clock.time("\(sessionTime)"), 0...Int64(1e12) ~= error
+    else { return nil }
+    var clock = KeptFiles.Clock(
+      tenure, sessionTime: session, error: .nanoseconds(error),
+      clocks: ClockReading(boot: boot, sinceBoot: clocks, wallClock: wall))
+    if let heard = heard.flatMap({ FileNumber.clock.time("\($0)") }) { clock.heard = heard }
+    return clock
+  }
+}

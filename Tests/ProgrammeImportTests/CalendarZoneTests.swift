@@ -1,0 +1,92 @@
+import Testing
+import TimerEngine
+
+@testable import ProgrammeImport
+
+/// The zones that an iCalendar file defines itself.
+struct CalendarZoneTests {
+  /// What is said, and the starts of the talks, for an event in the zone `Hall` at a time.
+  private static func starts(_ changes: String, _ times: [String], head: String = "") -> [String] {
+    let events = times.map { time in
+      "BEGIN:VEVENT\nSUMMARY:T\nDTSTART;TZID=Hall:\(time)\nDURATION:PT5M\nEND:VEVENT\n"
+    }
+    let session = ImportedSession(
+      Array(
+        ("BEGIN:VCALENDAR\n\(head)BEGIN:VTIMEZONE\nTZID:Hall\n\(changes)END:VTIMEZONE\n"
+          + events.joined() + "END:VCALENDAR\n").utf8), file: "f")
+    return session.problems.map(\.description)
+      + session.talks.map { talk in
+        let start = talk.start.map(TimeText.timeOfDay) ?? ""
+        return "\(talk.day?.description ?? "") \(start) \(session.zone ?? "")"
+      }
+  }
+
+  private static func change(_ lines: String, _ from: String, _ to: String) -> String {
+    "BEGIN:STANDARD\n\(lines)\nTZOFFSETFROM:\(from)\nTZOFFSETTO:\(to)\nEND:STANDARD\n"
+  }
+
+  private static func yearly(_ winter: String, _ summer: String) -> String {
+    change("DTSTART:16011025T030000\nRRULE:FREQ=YEARLY;\(winter)", "+0200", "+0100")
+      + change("DTSTART:16010325T020000\nRRULE:FREQ=YEARLY;\(summer)", "+0100", "+0200")
+  }
+
+  @Test(arguments: [
+    ("BYDAY=-1SU;BYMONTH=10", "BYDAY=-1SU;BYMONTH=3"),
+    ("INTERVAL=1;BYMONTH=10;BYDAY=4SU;WKST=MO", "BYMONTH=3;BYDAY=5SU"),
+    ("BYMONTH=10;BYMONTHDAY=25,26,27,28,29,30,31;BYDAY=SU", "BYMONTH=3;BYMONTHDAY=29"),
+    ("BYMONTH=10;BYMONTHDAY=25", "BYMONTH=3;BYDAY=-1SU;UNTIL=20260329T010000Z"),
+  ])
+  func aYearlyRuleSaysTheOffset(winter: String, summer: String) {
+    let rules = Self.yearly(winter, summer)
+    let head = "X-WR-TIMEZONE:UTC\n"
+    #expect(
+      Self.starts(rules, ["20260329T010000", "20260329T030000"], head: head) == [
+        "2026-03-29 0:00 UTC", "2026-03-29 1:00 UTC",
+      ])
+    #expect(
+      Self.starts(rules, ["20261025T013000", "20261025T040000"], head: head) == [
+        "2026-10-24 23:30 UTC", "2026-10-25 3:00 UTC",
+      ])
+  }
+
+  @Test(arguments: [
+    ("+0100", "20261204T090000", "2026-12-04 9:00 Etc/GMT-1"),
+    ("-0500", "20261204T090000", "2026-12-04 9:00 Etc/GMT+5"),
+    ("+0530", "20261204T090000", "2026-12-04 3:30 UTC"),
+    ("+0000", "20261204T090000", "2026-12-04 9:00 UTC"),
+  ])
+  func aZoneWithoutANameHasAnOffset(offset: String, time: String, start: String) {
+    #expect(Self.starts(Self.change("DTSTART:19700101T000000", offset, offset), [time]) == [start])
+  }
+
+  @Test func singleTimesSayTheOffset() {
+    let changes =
+      Self.change("DTSTART:20260101T000000\nRDATE:20261025T030000", "+0200", "+0100")
+      + Self.change("DTSTART:20260329T020000", "+0100", "+0200")
+    #expect(
+      Self.starts(changes, ["20260701T090000", "20261204T090000"]) == [
+        "2026-07-01 7:00 UTC", "2026-12-04 8:00 UTC",
+      ])
+  }
+
+  @Test(arguments: [
+    "RRULE:FREQ=MONTHLY;BYDAY=1SU", "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=SU", "RDATE:soon",
+    "RRULE:FREQ=YEARLY;BYMONTH=13;BYDAY=1SU",
+    "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=\(Int.min)SU", "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=SU,MO",
+  ])
+  func whatCannotBeResolvedIsRefusedWithItsLine(line: String) {
+    let changes = Self.change("DTSTART:19700101T000000\n\(line)", "+0200", "+0100")
+    #expect(
+      Self.starts(changes, ["20261204T090000"]) == [
+        "f:13: 'T': the time zone 'Hall' is not known, expected a name such as Europe/Vienna, "
+          + "or a VTIMEZONE that can be read"
+      ])
+  }
+
+  /// An unknown name is no zone of Windows.
+  @Test(arguments: [("W. Europe Standard Time", "Europe/Berlin"), ("UTC", "Etc/UTC")])
+  func aZoneOfWindowsHasAName(windows: String, name: String) {
+    #expect(WindowsZone.name(of: windows) == name)
+    #expect(WindowsZone.name(of: "Europe/Vienna") == nil)
+  }
+}

@@ -1,0 +1,218 @@
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import ProgrammeImport
+@testable import UserFiles
+
+/// Tables and schedules of other programs.
+struct ImportTests {
+  private func rows(_ csv: String) -> [String] {
+    let session = ImportedSession(csv: Array(csv.utf8)[...], file: "f")
+    return session.problems.map(\.description)
+      + session.source().items.map { item in
+        let kind = item.values["break"] == nil ? "talk" : "break"
+        return [
+          item.values["start"], kind, item.values[kind], item.values["speaker"],
+          item.values["title"],
+        ].compactMap { $0 }.joined(separator: " ")
+      }
+  }
+
+  @Test(arguments: [",", ";", "\t"])
+  func columnsAreSeparatedAsSpreadsheetsDo(separator: String) {
+    let table = """
+      Start|Duration|Title|Speaker
+      9:00|20m|"Engines| a history"|Ada
+      9:20|0:15:00|Coffee|
+      """.replacing("|", with: separator)
+    #expect(
+      rows(table) == [
+        "9:00 talk 20:00 Ada Engines\(separator == "\t" ? "" : separator) a history",
+        "9:20 break 15:00 Coffee",
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "Start,End,Title\n9:00,9:20,A\n9:30,10:00,B\n",
+      ["9:00 talk 20:00 A", "break 10:00", "9:30 talk 30:00 B"]
+    ),
+    ("Title,Minutes\nA,20\nB,15\n", ["talk 20:00 A", "talk 15:00 B"]),
+    ("Title,Duration\nA,0:20\nB,1:30\n", ["talk 20:00 A", "talk 90:00 B"]),
+    ("Title,Duration\nA,3:00\nB,20:00\n", ["talk 3:00 A", "talk 20:00 B"]),
+    ("title,time start,time end,count to end\nA,23:50:00,00:10:00,x\n", ["23:50 talk 20:00 A"]),
+    (
+      "Title,Duration,Timer Type,Skip\nA,5m,count-down,\nB,5m,group,\nC,5m,,true\n", ["talk 5:00 A"]
+    ),
+    ("Titel;Dauer;Beginn\r\nA;20 min;9:00\r\n", ["9:00 talk 20:00 A"]),
+    ("Title,Start,Duration\nB,10:00,5m\nA,9:58,2m\n", ["9:58 talk 2:00 A", "10:00 talk 5:00 B"]),
+    ("Title,Duration\nA,5m\n\n,,\nB,5m\n", ["talk 5:00 A", "talk 5:00 B"]),
+  ])
+  func aTableIsRead(table: String, expected: [String]) {
+    #expect(rows(table) == expected)
+  }
+
+  /// Tables as people and programs write them: what is above the header, what columns are called, and
+  /// talks whose length is the time until the next one.
+  @Test(arguments: [
+    (
+      "Ontime · Rundown export\nProject title: Friday\nTime Start,Time End,Duration,ID,Colour,Cue,Title,"
+        + "Note,Is Public? (x),Skip?,Speaker\n09:00:00,09:20:00,00:20:00,f3a,,1,Engines,,x,,Ada\n"
+        + "...,...,...,g1,,2,Group,,,,\n09:20:00,09:30:00,00:10:00,f3b,,3,Left out,,x,x,\n",
+      [
+        "f:5: the talk has no length, expected a Duration, Start and End, or a Start in a later row",
+        "9:00 talk 20:00 Ada Engines",
+      ]
+    ),
+    (
+      "Start time;Presentation;Author(s)\n9:00;Engines;Ada\n9:20;Break;\n9:30;Tea for two;Grace\n10:00;End;\n",
+      [
+        "9:00 talk 20:00 Ada Engines", "9:20 break 10:00 Break",
+        "9:30 talk 30:00 Grace Tea for two",
+      ]
+    ),
+    (
+      "Friday,,,\n,,,\nWhen,Who,What,Length (min)\n09:00 – 09:20,Ada,Engines,20\n9:20am-9:50am,Grace,Compilers,\n",
+      ["9:00 talk 20:00 Ada Engines", "9:20 talk 30:00 Grace Compilers"]
+    ),
+    (
+      "Date,Time,Length,Talk\n12/31/2026,9:00:00 AM,0:20:00,A\n12/31/2026,9:20:00 AM,0:10:00,B\n",
+      ["9:00 talk 20:00 A", "9:20 talk 10:00 B"]
+    ),
+    (
+      "Datum;Beginn;Dauer;Titel\n4.12.2026;09:00:00;00:20:00;A\n5.12.2026;09:00:00;00:10:00;Kaffeepause\n",
+      ["9:00 talk 20:00 A", "2026-12-05 9:00 break 10:00 Kaffeepause"]
+    ),
+  ])
+  func aTableOfPeopleIsRead(table: String, expected: [String]) {
+    #expect(rows(table) == expected)
+  }
+
+  /// A talk is known by its title where nothing else names it, and one that takes place twice has an
+  /// id of its own each time.
+  @Test func eachTalkHasAnIdOfItsOwn() {
+    let table = "ID,Title,Speaker,Minutes\n7,A,,20\n7,A,,20\n,A,,5\n,,Ada,5\n,,,5\n,A,,5\n"
+    let source = ImportedSession(csv: Array(table.utf8)[...], file: "f").source()
+    #expect(source.items.map(\.id) == ["7", "7 2", "A", "Ada", "talk", "A 2"])
+    var again = source
+    #expect(again.merge(source) { _ in false } == .init())
+  }
+
+  @Test(arguments: [
+    ("", "f:1: there is no table, expected columns such as Start, Duration, Title and Speaker"),
+    (
+      "Title,Speaker\nA,B\n",
+      "f:1: there is no column for starts or durations among 'Title', 'Speaker', expected a heading "
+        + "such as Duration, or --column length=HEADING"
+    ),
+    // The row is cut off.
+    (
+      "Title,Duration,Note\n\"A",
+      "f:2: a quotation mark is not closed; nothing after it is read, expected a closing quotation mark at the end of the cell"
+    ),
+    (
+      "Title,Duration\nA,long\n",
+      "f:2: duration 'long' is not valid, expected a length of 1 second to 23:59:59, such as 20m or 0:20:00"
+    ),
+    (
+      "Title,Duration,Start\nA,5m,9:00\nB,5m,noon\n",
+      "f:3: start 'noon' is not valid, expected a time of day such as 14:15"
+    ),
+    (
+      "Title,Duration\n\"A\nB\",5m\nC,?\n",
+      "f:4: duration '?' is not valid, expected a length of 1 second to 23:59:59, such as 20m or 0:20:00"
+    ),
+    (
+      "Title,Duration\nA,\n",
+      "f:2: the talk has no length, expected a Duration, Start and End, or a Start in a later row"
+    ),
+    (
+      "Title,Duration,Day\nA,5m,Friday\n",
+      "f:2: day 'Friday' is not valid, expected a day such as 2026-12-04"
+    ),
+    (
+      "Title,Duration\nA,0m\n",
+      "f:2: duration '0m' is not valid, expected a length of 1 second to 23:59:59, such as 20m or 0:20:00"
+    ),
+    (
+      "Title,Duration\nA,90h\n",
+      "f:2: duration '90h' is not valid, expected a length of 1 second to 23:59:59, such as 20m or 0:20:00"
+    ),
+  ])
+  func whatCannotBeReadIsToldWithLineAndField(table: String, problem: String) {
+    #expect(
+      ImportedSession(csv: Array(table.utf8)[...], file: "f").problems.map(\.description) == [
+        problem
+      ])
+  }
+
+  @Test(arguments: [
+    ("", "this is not a schedule: the file is cut off, expected a value"),
+    ("{}", "this is not a schedule: 'schedule' is missing"),
+    (#"{"schedule":{}}"#, "this is not a schedule: 'schedule.conference' is missing"),
+    (
+      #"{"schedule":{"conference":{"days":3}}}"#,
+      "this is not a schedule: 'schedule.conference.days' has the wrong form"
+    ),
+  ])
+  func whatIsNoScheduleIsTold(json: String, words: String) {
+    let problems = ImportedSession(pretalx: Array(json.utf8), file: "f").problems
+    #expect(problems.map(\.description).allSatisfy { $0.contains(words) } && problems.count == 1)
+  }
+
+  private func schedule(_ event: String) -> ImportedSession {
+    let json = #"{"schedule":{"conference":{"days":[{"rooms":{"A":[{"# + event + "}]}}]}}}"
+    return ImportedSession(pretalx: Array(json.utf8), file: "f")
+  }
+
+  @Test(arguments: [
+    (#""title":"T","date":"2026-12-04T09:00:00+01:00","duration":"00:30""#, 1800, "Etc/GMT-1"),
+    (#""title":"T","date":"2026-12-04T09:00:00Z","end":"2026-12-04T10:30:00Z""#, 5400, "UTC"),
+    (
+      #""title":"T","date":"2026-12-04T09:00:00-05:00","duration":"0:01:15","end":null"#, 4500,
+      "Etc/GMT+5"
+    ),
+  ])
+  func anEventIsRead(event: String, length: Int, zone: String) {
+    let session = schedule(event)
+    #expect(session.problems == [])
+    #expect(session.talks.map(\.length) == [length])
+    #expect(session.zone == zone)
+  }
+
+  @Test(arguments: [
+    (
+      #""title":"T","duration":"00:30""#,
+      "f:A, event 1: 'T': date is missing, expected a date such as 2026-12-04T09:00:00+01:00"
+    ),
+    (
+      #""title":"T","date":"4.12.2026","duration":"00:30""#,
+      "f:A, event 1: 'T': date '4.12.2026' is not valid, expected a date such as 2026-12-04T09:00:00+01:00"
+    ),
+    (
+      #""title":"T","date":"2026-12-04T09:00:00+01:00","duration":"half""#,
+      "f:A, event 1: 'T': duration 'half' is not valid, expected hours and minutes, such as 0:30"
+    ),
+    (
+      #""date":"2026-12-04T09:00:00+01:00""#,
+      "f:A, event 1: '': duration is missing, expected hours and minutes, such as 0:30"
+    ),
+  ])
+  func anEventThatCannotBeReadIsTold(event: String, problem: String) {
+    let session = schedule(event)
+    #expect(session.problems.map(\.description) == [problem])
+    #expect(session.talks == [])
+  }
+
+  @Test func theSameImportChangesNothing() throws {
+    let session = ImportedSession(pretalx: Array(ConferenceDay.json.utf8), file: "f")
+    var one = session
+    one.keep(room: "Studio", day: nil)
+    var source = RundownSource(Array(one.source().yaml.utf8), path: "f")
+    #expect(source == one.source())
+    let changes = source.merge(one.source()) { _ in false }
+    #expect(changes == .init())
+    #expect(source == one.source())
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+import TimerEngine
+
+@testable import ProgrammeImport
+
+/// Schedules in JSON: how much of them is read, and what is passed over.
+struct ScheduleTests {
+  private static let event =
+    #"{"title":"T","date":"2026-12-04T09:00:00+01:00","duration":"00:30"}"#
+  private static let session =
+    #"{"title":"T","startsAt":"2026-12-04T09:00:00","endsAt":"2026-12-04T09:30:00"}"#
+
+  /// A schedule of a day with a number of events in each room.
+  private static func pretalx(_ counts: [Int]) -> String {
+    let rooms = counts.enumerated().map { room, count in
+      "\"\(room)\":[" + Array(repeating: event, count: count).joined(separator: ",") + "]"
+    }
+    return #"{"schedule":{"conference":{"days":[{"rooms":{"# + rooms.joined(separator: ",")
+      + "}}]}}}"
+  }
+
+  private static func sessionize(_ count: Int, rooms: Int = 0) -> String {
+    #"{"sessions":["# + Array(repeating: session, count: count).joined(separator: ",")
+      + #"],"speakers":[],"rooms":["#
+      + (0..<rooms).map { #"{"id":\#($0),"name":""}"# }.joined(separator: ",") + "]}"
+  }
+
+  private func read(_ json: String) -> ImportedSession {
+    ImportedSession(Array(json.utf8), file: "f")
+  }
+
+  @Test(arguments: [
+    (pretalx([500]), 500, nil), (pretalx(Array(repeating: 500, count: 20)), 10_000, nil),
+    (
+      pretalx([1, 501]), 0,
+      "f:1, event 501: this is talk 501, expected at most 500 talks in one room on one day"
+    ),
+    (
+      pretalx(Array(repeating: 500, count: 20) + [1]), 0,
+      "f:20, event 1: this is talk 10001 of the schedule, expected at most 10000 talks"
+    ),
+    (sessionize(10_000), 10_000, nil),
+    (
+      sessionize(10_001), 0,
+      "f:session 10001: this is one too many, expected at most 10000 sessions"
+    ),
+    (
+      sessionize(0, rooms: 10_001), 0,
+      "f:room 10001: this is one too many, expected at most 10000 rooms"
+    ),
+  ])
+  func theFirstTalkThatIsOneTooManyIsTold(json: String, talks: Int, problem: String?) {
+    let session = read(json)
+    #expect(session.talks.count == talks)
+    #expect(session.problems.map(\.description) == (problem.map { [$0] } ?? []))
+  }
+
+  /// What is nearly a program of Sessionize is told as one, and a session that is wrong alone is left out.
+  @Test(arguments: [
+    (
+      #"{"sessions":[],"speakers":[]}"#,
+      "f:1: this is not a program of Sessionize: 'rooms' is missing, expected a field of this name"
+    ),
+    (
+      #"{"sessions":{},"speakers":[],"rooms":[]}"#,
+      "f:1: this is not a program of Sessionize: 'sessions' has the wrong form, expected an array"
+    ),
+    (
+      #"{"sessions":[{"id":"7","startsAt":"2026-12-04T09:00:00"}],"speakers":[],"rooms":[]}"#,
+      "f:session 7: 'title' is missing, expected a field of this name"
+    ),
+    (
+      #"[{"rooms":[{"name":"A","sessions":[{"title":3}]}]}]"#,
+      "f:session : 'title' has the wrong form, expected a string"
+    ),
+    (
+      #"{"sessions":[,"#,
+      "f:1: this is not a program of Sessionize: the JSON is not valid at ',', expected a value"
+    ),
+  ])
+  func whatIsNearlyOfSessionizeIsTold(json: String, problem: String) {
+    #expect(read(json).problems.map(\.description) == [problem])
+  }
+
+  /// What stands beside the events may be anything that is JSON.
+  @Test(arguments: [
+    #"{"a":[1,-2.5e3,true,null,{"b":{}}],"c":[]}"#, #""\ud83d\ude00 \" }]""#, "false", "[[[]]]",
+  ])
+  func whatIsNotNeededIsPassedOver(value: String) {
+    for place in [#""conference":{"#, #""days":[{"#, #"[{"title""#] {
+      let json = Self.pretalx([2]).replacing(
+        place,
+        with: place.hasSuffix("title\"") ? "[{\"x\":\(value),\"title\"" : place + "\"x\":\(value),")
+      #expect(read(json).talks.count == 2)
+      #expect(read(json).problems.isEmpty)
+    }
+  }
+
+  /// No screen has room for it, and no other part of the import has to hold it.
+  @Test func ofALongTextTheBeginningIsRead() throws {
+    let text = String(repeating: "a ", count: 1_000_000)
+    let json = Self.pretalx([1]).replacing(#""T""#, with: "\"\(text)\"")
+    let title = try #require(read(json).talks.first?.title)
+    #expect(title == String(text.prefix(200)))
+  }
+}

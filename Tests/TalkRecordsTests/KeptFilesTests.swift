@@ -1,0 +1,84 @@
+import TalkRecords
+import Testing
+import TimerEngine
+import TimerTestSupport
+import Unix
+import UserFiles
+
+/// What a desk keeps of a clock's talks.
+struct KeptFilesTests {
+  private let home: TemporaryFolder
+  private let files: KeptFiles
+  private static let tenure = Tenure(.id(0xabc), Rank(term: 3, holder: 7))
+
+  init() throws {
+    home = try TemporaryFolder(inMemory: true)
+    files = try #require(KeptFiles(in: UserFolder(path: home.path(of: "state")), of: Self.tenure))
+  }
+
+  private func path(_ name: String) -> String {
+    "state/desk/00000000000000000000000000000abc/\(name)"
+  }
+
+  @Test func theyAreInAFolderOfTheLineage() throws {
+    #expect(files.clock == nil)
+    let clock = KeptFiles.Clock(
+      Self.tenure, sessionTime: .seconds(1_795_000_000), error: .milliseconds(3),
+      clocks: ClockReading(boot: "b", sinceBoot: .seconds(5), wallClock: .seconds(1_795_000_001)))
+    try files.write(clock)
+    try files.write("{}\n", to: .rundown)
+    try files.write("{}\n{}\n", to: .report)
+    #expect(files.clock == clock)
+    #expect(home.text(of: path("rundown.json")) == "{}\n")
+    #expect(files.text(of: .report) == "{}\n{}\n")
+    #expect(files.text(of: .presets) == "")
+  }
+
+  /// What a clock tells one after the other, each time all lines of its run: a letter is a line.
+  @Test(arguments: [
+    (["a", "ab", "abc"], "abc"), (["", "a", ""], "a"), (["ab", "ab"], "ab"),
+    // The clock or the desk was started again.
+    (["ab", "c", "cd"], "abcd"), (["ab", "", "c"], "abc"), (["ab", "abcd"], "abcd"),
+    // The talk a ended, was taken back, and ended as before.
+    (["a", "ax", "axa"], "axa"), (["a", "x", "xa"], "axa"), (["ax", "xa"], "axa"),
+  ])
+  func linesOfEarlierRunsStay(told: [String], kept: String) throws {
+    for lines in told { try files.add(reported: lines.map(String.init)) }
+    #expect(files.text(of: .report) == kept.map { "\($0)\n" }.joined())
+  }
+
+  /// What cannot be read now may be readable later.
+  @Test func aReportThatCannotBeReadIsNotReplaced() throws {
+    try files.write(nil)
+    let name = path("talks.jsonl")
+    try home.makeFolder(name)
+    #expect(throws: StoreError.file(home.path(of: name), .folder)) {
+      try files.add(reported: ["a"])
+    }
+  }
+
+  @Test func theTalkIsReadAgainAndEndsWithItsRecord() throws {
+    let record = TalkRecord(
+      talk: Preset(name: "Paper", duration: 600), isRunning: true, remaining: .seconds(100),
+      clocks: ClockReading(boot: "b", sinceBoot: .seconds(5), wallClock: .seconds(6)))
+    try files.write(record)
+    #expect(files.talk?.remaining == .seconds(100))
+    #expect(files.talk?.talk.name == "Paper")
+    try files.write(nil)
+    #expect(files.talk == nil)
+  }
+
+  @Test(arguments: ["", "{", #"{"term":1}"#, "null"])
+  func aDamagedFileIsNone(text: String) throws {
+    try files.write(
+      KeptFiles.Clock(
+        Self.tenure, sessionTime: .zero, error: .zero,
+        clocks: ClockReading(boot: "", sinceBoot: .zero, wallClock: .zero)))
+    try home.write(text, to: path("clock.json"))
+    #expect(files.clock == nil)
+  }
+
+  @Test func anOlderClockHasNoFiles() {
+    #expect(KeptFiles(in: UserFolder(path: "/x"), of: Tenure(olderSession: "5e55")) == nil)
+  }
+}

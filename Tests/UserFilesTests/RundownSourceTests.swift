@@ -1,0 +1,65 @@
+import Testing
+import TimerEngine
+
+@testable import UserFiles
+
+/// A rundown as it is written, and what an import changes in it.
+struct RundownSourceTests {
+  private func source(_ items: [[String: String]]) -> RundownSource {
+    var source = RundownSource()
+    source.items = items.map(RundownSource.Item.init)
+    return source
+  }
+
+  @Test func anUpdateKeepsWhatWasWrittenByHandAndWhatHasRun() {
+    var file = source([
+      ["id": "1", "talk": "20:00", "title": "A", "start": "9:00", "min": "10m"],
+      ["id": "2", "talk": "TED talk", "title": "B", "start": "9:20"],
+      ["talk": "5m", "title": "By hand"], ["id": "3", "talk": "20:00", "title": "C"],
+      ["id": "4", "talk": "20:00", "title": "D"],
+    ])
+    let imported = source([
+      ["id": "1", "talk": "25:00", "title": "A", "start": "9:05"],
+      ["id": "2", "talk": "30:00", "title": "B", "start": "9:30"],
+      ["id": "4", "talk": "15:00", "title": "D"], ["id": "5", "talk": "20:00", "title": "E"],
+    ])
+    let changes = file.merge(imported) { $0 == "4" }
+    #expect(
+      file.items.map(\.values) == [
+        ["id": "1", "talk": "25:00", "title": "A", "start": "9:05", "min": "10m"],
+        ["id": "2", "talk": "TED talk", "title": "B", "start": "9:30"],
+        ["talk": "5m", "title": "By hand"], ["id": "4", "talk": "20:00", "title": "D"],
+        ["id": "5", "talk": "20:00", "title": "E"],
+      ])
+    #expect(changes == .init(new: ["E"], changed: ["A", "B"], gone: ["C"], kept: ["D"]))
+  }
+
+  /// An item without an id stays after what is left of those before it, even if the one that it followed
+  /// is gone.
+  @Test func whatWasWrittenByHandStaysInItsPlace() {
+    var file = source([
+      ["id": "1", "talk": "20:00", "title": "A", "start": "9:00"],
+      ["id": "own", "talk": "5:00", "title": "Own"], ["talk": "5:00", "title": "By hand"],
+      ["talk": "5:00", "title": "Second"], ["id": "2", "talk": "20:00", "title": "B"],
+    ])
+    let changes = file.merge(
+      source([
+        ["id": "1", "talk": "20:00", "title": "A", "start": "9:00"],
+        ["id": "2", "talk": "20:00", "title": "B"],
+      ])
+    ) { _ in false }
+    #expect(file.items.map(\.title) == ["A", "By hand", "Second", "B"])
+    #expect(changes == .init(gone: ["Own"]))
+  }
+
+  @Test func ownTimesAreWrittenAgainAsTheyWere() {
+    let yaml = "rundown: {name: \"A: b\", items: [{talk: {duration: 5:00, red: 0:00}, id: x}]}"
+    let source = RundownSource(Array(yaml.utf8), path: "f")
+    let again = RundownSource(Array(source.yaml.utf8), path: "f")
+    #expect(source == again)
+    let file = RundownFile(
+      Array(source.yaml.utf8), path: "f", presets: PresetList(), now: 1_796_371_200)
+    #expect(file.problems == [])
+    #expect(file.rundown?.items[0].length == 300)
+  }
+}
