@@ -33,21 +33,23 @@ struct ClockRunner {
   let showsHints: Bool
   /// Where clients connect; `nil` if none can.
   let address: RoomAddress?
-  /// The take-over with which the clock begins; `nil` for any other start.
-  let takeOver: TakeOverByDesk?
-  /// Makes the desk that the clock becomes if another one takes over its talks.
-  let desk: () throws -> DeskCommand
+  /// What the clock goes on with after a take-over; `nil` for any other start.
+  let continued: ContinuedClock?
+  /// The ways to the clock before, which is told if it comes back.
+  let waysBack: [StageClient.Transport]
 
-  /// Runs the clock until it ends; throws the exit status of a talk that was ended early.
+  /// Runs the clock until it ends; returns what a desk goes on with if another clock took over its talks.
   ///
   /// Does not return if a signal ends it: the process dies of that signal.
-  func run(isPlain: Bool) throws {
+  ///
+  /// - Throws: `ExitCode` 1 for a talk that was ended early, and without a screen also for one that was taken over.
+  func run(isPlain: Bool) throws -> FencedClock? {
     switch try runToEnd(isPlain: isPlain) {
-    case .ended(.finished), .ended(.takenOver): return
+    case .ended(.finished), .ended(.takenOver): return nil
     case .ended(.endedEarly): throw ExitCode(1)
     case .ended(.fenced(let clock)):
       guard !isPlain else { throw ExitCode(1) }
-      try desk().run(after: clock, of: storage.tenure)
+      return clock
     case .signalled(let number): Signals.die(of: number)
     }
   }
@@ -115,33 +117,31 @@ struct ClockRunner {
   private func makeServer(_ size: Size) -> (any Link)? {
     guard let address, !storage.isLocked else { return nil }
     let session = String(UInt64.random(in: 0...UInt64.max), radix: 16)
-    let continued = takeOver?.clock
     let server = StageServer(
       address, session: session, tenure: storage.tenure, takenOver: continued?.takenOver,
       after: continued?.number ?? 0,
       wallClock: continued?.sessionTime(at: .now) ?? WallClock.now,
       language: settings.clock.language)
-    guard let takeOver, !takeOver.waysBack.isEmpty else { return server }
-    return HolderLink(
-      server, waysBack: takeOver.waysBack, name: takeOver.clock.takenOver.desk, size: size)
+    guard let continued, !waysBack.isEmpty else { return server }
+    return HolderLink(server, waysBack: waysBack, name: continued.takenOver.desk, size: size)
   }
 
   /// What could not be taken over, in words.
   private var faultOfTakeOver: String? {
-    takeOver?.clock.rundownPath != nil && storage.rundown == nil
+    continued?.rundownPath != nil && storage.rundown == nil
       ? "The rundown was not taken over: it cannot be read on this machine" : nil
   }
 
   /// The talk with which the clock begins, if that is not simply loaded, and what its operator is told.
   private var resumption: (TalkSnapshot?, LaunchInfo.EarlierTalk?) {
     let (resumed, earlier) = storage.resumption(at: .now)
-    guard let clock = takeOver?.clock, resumed == nil || earlier == .resumed else {
+    guard let continued, resumed == nil || earlier == .resumed else {
       return (resumed, earlier)
     }
     let told = settings.clock.continued.flatMap { $0.talk.isReady ? $0.talk : nil }
     return (
       resumed ?? (storage.rundown == nil ? told : nil),
-      .takenOver(room: clock.room.description, fault: faultOfTakeOver)
+      .takenOver(room: continued.room.description, fault: faultOfTakeOver)
     )
   }
 

@@ -6,7 +6,7 @@ import ClockRuntime
 /// It is never run: the scripts by which shells complete what is typed are made of it, and ask it.
 struct CompletionRoot: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "speakerclock", version: SpeakerClock.configuration.version,
+    commandName: "speakerclock", version: version,
     subcommands: Tools.configuration.subcommands)
 
   @OptionGroup

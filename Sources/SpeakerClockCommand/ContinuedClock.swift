@@ -193,37 +193,3 @@ extension TalkRecord {
       && Self.areSame(remaining - (isRunning ? passed : .zero), told.remaining)
   }
 }
-
-/// A take-over by a desk, which goes on as the clock in its terminal.
-struct TakeOverByDesk {
-  /// What the clock goes on with.
-  let clock: ContinuedClock
-  /// The ways to the clock before, which is told if it comes back.
-  let waysBack: [StageClient.Transport]
-  /// How the desk's screen looks, and whether its colours are its own.
-  let look: Look
-  let hasOwnTheme: Bool
-  /// The desk's own settings.
-  let desk: Settings
-  /// The desk, which the clock becomes again if another one takes over.
-  let command: DeskCommand
-
-  /// The desk's hooks; none if their files cannot be opened, since the talk goes on in any case.
-  var sinks: (hooks: HookRunner, events: EventFile?) {
-    (try? command.hooks.sinks(isPlain: false)) ?? (HookRunner([:], log: nil), nil)
-  }
-
-  /// Lets the clock look as the desk did, and sound and cover the digits as the clock before.
-  func apply(to settings: inout Settings) {
-    settings.showsOperatorView = desk.showsOperatorView
-    settings.usesMouse = desk.usesMouse
-    settings.clock.look = look
-    guard let stage = clock.stage(at: .now) else { return }
-    if !hasOwnTheme { settings.clock.look.theme = stage.look.theme }
-    settings.clock.look.flashes = look.flashes && stage.look.flashes
-    settings.clock.announcing = stage.announcing
-    settings.clock.hasPhaseTones = stage.hasPhaseTones
-    settings.clock.language = stage.language
-    settings.clock.continued = stage
-  }
-}

@@ -10,14 +10,20 @@ struct RoomsCommand {
   private static let answering = Duration.seconds(2)
 
   private let command: String
+  /// How long a clock may take to read the command.
+  private let patience: Duration
   private var connection: RoomConnection
   /// The rooms that were heard of, and whether their clocks are running.
   private var rooms: [String: Bool] = [:]
 
   /// Creates a command over a connection on which the client has introduced itself.
-  init(_ command: String, over connection: RoomConnection) {
-    self.command = command
-    self.connection = connection
+  ///
+  /// - Parameters:
+  ///   - command: the command's line.
+  ///   - connection: a connection that leads to all rooms.
+  ///   - patience: how long after a clock has said what time it is it may carry the command out.
+  init(_ command: String, over connection: RoomConnection, patience: Duration) {
+    (self.command, self.connection, self.patience) = (command, connection, patience)
   }
 
   /// Lists the rooms, asks, sends the command, and prints the answer of each room.
@@ -107,8 +113,8 @@ struct RoomsCommand {
         replies[room] = Reply.none
         connection.send(
           .command(
-            number: replies.count, deadline: SendCommand.deadline(now: time), "/\(room) \(command)")
-        )
+            number: replies.count, deadline: time + patience.microsecondsRoundedUp,
+            "/\(room) \(command)"))
       case (let room?, .answer(_, let answer)) where unanswered.contains(room):
         replies[room] = .answer(answer)
         unanswered.remove(room)

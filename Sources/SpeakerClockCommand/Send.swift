@@ -74,13 +74,14 @@ struct SendCommand: ParsableCommand {
     // The parser leaves all that may belong to a command to the clock.
     if ["--help", "-h"].contains(command.first) { throw CleanExit.helpRequest(self) }
     if command.first == "--version" {
-      throw CleanExit.message(SpeakerClock.configuration.version)
+      throw CleanExit.message(Self.version)
     }
     var connection = try connection()
     defer { connection.close() }
     connection.send(.hello(ClientName(name), .remote, Size(columns: 0, rows: 0)))
     guard !all else {
-      var rooms = RoomsCommand(command.joined(separator: " "), over: connection)
+      var rooms = RoomsCommand(
+        command.joined(separator: " "), over: connection, patience: Self.patience)
       return try rooms.send(isSure: sure)
     }
     var isDone = true
@@ -106,9 +107,6 @@ struct SendCommand: ParsableCommand {
     }
     return try .through(command)
   }
-
-  /// Until when a clock may carry out a command that is sent now, by the session's time in microseconds.
-  static func deadline(now: Int64) -> Int64 { now + patience.microsecondsRoundedUp }
 
   /// Sends a command and prints the answer; returns whether it was carried out.
   private func send(
@@ -145,7 +143,7 @@ struct SendCommand: ParsableCommand {
     while true {
       switch connection.next(upTo: ContinuousClock.now.duration(to: end)) {
       case .time(let time):
-        return connection.acceptsDeadlines ? Self.deadline(now: time) : nil
+        return connection.acceptsDeadlines ? time + Self.patience.microsecondsRoundedUp : nil
       // Over a broker, a question that comes before the clock is dropped.
       case .online(true): connection.send(.sync(0))
       case .answer, .snapshot, .online, .report: continue

@@ -1,5 +1,4 @@
 package import ArgumentParser
-import CVersion
 import ClockRuntime
 import OperatorConsole
 import SpeechSynthesis
@@ -33,7 +32,7 @@ package struct SpeakerClock: ParsableCommand {
       Tools: presets, rundown, report, timeline, frame, test-sound, display, \
       desk, watch, send, attach. All options explained: speakerclock --help-all
       """,
-    version: "speakerclock " + String(cString: cversion_text())
+    version: version
   )
 
   @Argument(
@@ -133,9 +132,9 @@ package struct SpeakerClock: ParsableCommand {
         folder: UserFolder.cache(environment)?.path),
       hooks: hooks, events: events, printsEvents: options.hooks.printsEvents,
       log: try options.logFile(), showsHints: options.hints,
-      address: options.address, takeOver: takeOver,
-      desk: { [options] in try options.desk(after: takeOver) })
-    try runner.run(isPlain: isPlain)
+      address: options.address, continued: takeOver?.clock, waysBack: takeOver?.waysBack ?? [])
+    guard let fenced = try runner.run(isPlain: isPlain) else { return }
+    try options.desk(after: takeOver).run(after: fenced, of: storage.tenure)
   }
 
   /// The rundown that is asked for.

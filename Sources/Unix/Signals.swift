@@ -49,7 +49,7 @@ package enum Signals {
   package static func stopThisProcess() { cunix_stop_self() }
 
   /// Ends this process by a signal, as if it had never been caught, so that the parent sees it.
-  package static func die(of signal: Int32) { cunix_die_of(signal) }
+  package static func die(of signal: Int32) -> Never { cunix_die_of(signal) }
 }
 
 /// Restores the terminal when a crash or another signal ends the program.

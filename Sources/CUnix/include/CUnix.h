@@ -107,7 +107,7 @@ int cunix_signals_next(void);
 void cunix_stop_self(void);
 
 /* Ends this process by `signal`, as if nobody had ever handled it, so that the parent sees it. */
-void cunix_die_of(int signal);
+_Noreturn void cunix_die_of(int signal);
 
 /* Prepares for the end by a signal: SIGSEGV and the other faults, and every signal that ends a
  * program and is neither an event (see above) nor ignored nor SIGKILL, write `bytes` to
