@@ -13,7 +13,7 @@ enum OSCRequest: Hashable {
   /// What the addresses begin with.
   static let root = "/speakerclock/"
 
-  /// The commands that take no argument but a 1 that confirms.
+  /// The commands that take no argument but a 1 that confirms: those for which people have buttons.
   static let plain = [
     "start", "stop", "toggle", "green", "undo", "next", "previous", "flash", "clear",
   ]

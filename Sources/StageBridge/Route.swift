@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import StageClock
 
 /// What can be asked of the bridge.
@@ -29,19 +30,12 @@ package enum Route: Hashable, Sendable {
   /// A command of the clock.
   case command(String)
 
-  /// The commands that can be sent.
+  /// The commands that can be sent: `catch-up` stands for `catch up`.
   ///
   /// The others are about the operator's own screen, end the clock, or tell in lines of text.
-  package static let commands = [
-    "start", "stop", "toggle", "add", "take", "set", "preset", "green", "yellow", "red", "reset",
-    "next", "previous", "until", "questions", "backdate", "go", "skip", "move", "title", "speaker",
-    "shorten",
-    "insert", "catch-up", "reload", "message", "clear", "blackout", "flash", "identify",
-    "undo", "time", "store", "remove",
-  ]
-
-  /// The words of a command in a line: `catch-up` stands for two.
-  private static func words(of name: String) -> String { name == "catch-up" ? "catch up" : name }
+  package static let commands = Command.namesForClients.filter {
+    ![.quit, .help, .displays, .events, .rundown].contains($0)
+  }.map { $0.rawValue.replacing(" ", with: "-") }
 
   /// The commands that change what the user has stored.
   private static let storing: Set = ["store", "remove"]
@@ -108,7 +102,7 @@ package enum Route: Hashable, Sendable {
       throw RequestRefusal(400, "Expected one line of text")
     }
     let sure = request.query["sure"] == "1" ? "! " : ""
-    let words = words(of: name)
+    let words = name.replacing("-", with: " ")
     return text.isEmpty ? sure + words : "\(sure)\(words) \(text)"
   }
 }

@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import StageDisplay
 import TimerEngine
 
@@ -10,17 +11,11 @@ extension Command {
   /// the screen and the keys in front of a clock.
   package var deskLine: String? {
     switch self {
-    case .toggle: "toggle"
-    case .start: "start"
-    case .stop: "stop"
     case .add(let seconds): seconds < 0 ? "take \(-seconds)s" : "add \(seconds)s"
     case .set(let seconds): "set \(seconds)s"
     case .preset(let text): "preset \(text)"
     case .go(let lamp): lamp.rawValue
     case .assign(let lamp): "set \(lamp.rawValue)"
-    case .backdate: "backdate"
-    case .nextSegment: "next"
-    case .previousSegment: "previous"
     case .questions(let seconds): "questions \(seconds)s"
     case .goTo(let item): "go \(item.text)"
     case .skip(let item): Self.line("skip", item?.text)
@@ -30,32 +25,23 @@ extension Command {
     case .shorten(let seconds, let handle):
       Self.line("shorten", handle.map { "#\($0)" }, "\(seconds)s")
     case .insert(let seconds, let title): Self.line("insert", "\(seconds)s", title)
-    case .catchUp: "catch up"
-    case .rundown: "rundown"
-    case .reload: "reload"
-    case .reset: "reset"
-    case .undo: "undo"
     case .until(let seconds): "until \(Words.exactTimeOfDay(seconds))"
     case .store(let slot): "store \(slot)"
     case .remove(let slot): "remove \(slot)"
-    case .time: "time"
-    case .flash: "flash"
     case .setBlackout(let isBlack): isBlack ? "blackout on" : "blackout off"
     case .showMessage(let text, let seconds):
       Self.line(
         "message", seconds.map { "--for \($0)s" } ?? (text == nil ? nil : "--"), text)
-    case .clear: "clear"
-    case .identify: "identify"
-    case .displays: "displays"
-    case .events: "events"
     case .clickerStart, .adjust, .slot, .back, .blackout, .message, .storedMessage, .close:
       keyWords.map { "\(Self.key) \($0)" }
-    case .prompt, .chooseTarget, .chooseMessage, .focus, .enter, .lock, .layout, .theme,
-      .announcing,
-      .secondaryTime, .cycleSecondaryTime, .timeOfDay, .operatorView, .help, .takeOver, .handOver,
-      .quit:
-      nil
+    case .help, .takeOver, .quit: nil
+    default: traits.contains(.isOperators) ? nil : lineWithoutArgument
     }
+  }
+
+  /// The line of a command that takes no argument; `nil` if it takes one.
+  private var lineWithoutArgument: String? {
+    Self.forms.first { $0.command == self }?.name.rawValue
   }
 
   /// What follows `key`; `nil` for a command that has a line of its own.

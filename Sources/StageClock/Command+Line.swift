@@ -12,22 +12,25 @@ extension Command {
     let need: CommandNeed
     /// An example of a whole line, for error messages and the help.
     package let example: String
+    /// The command; `nil` if it has an argument.
+    let command: Command?
     /// The command with an argument; `nil` if the argument is not valid.
     fileprivate let read: @Sendable (String) throws(CommandError) -> Command?
 
     fileprivate init(
-      _ name: CommandName, _ example: String, _ need: CommandNeed,
+      _ name: CommandName, _ example: String, _ need: CommandNeed, _ command: Command? = nil,
       _ read: @escaping @Sendable (String) throws(CommandError) -> Command?
     ) {
       self.name = name
       self.need = need
       self.example = example
+      self.command = command
       self.read = read
     }
 
     /// A command without an argument.
     fileprivate init(_ name: CommandName, _ command: Command) {
-      self.init(name, name.rawValue, .nothing) { $0.isEmpty ? command : nil }
+      self.init(name, name.rawValue, .nothing, command) { $0.isEmpty ? command : nil }
     }
 
     /// The name and what may follow it: `add TIME`.
@@ -55,14 +58,10 @@ extension Command {
       return argument.isEmpty ? name.rawValue : name.rawValue + " " + argument
     }
 
-    /// Whether other programs may send it: the view and the lock are the operator's own.
+    /// Whether other programs may send it.
     fileprivate var isForClients: Bool {
-      switch name {
-      case .layout, .theme, .announcements, .lock, .clock, .beside, .operatorView, .takeOver,
-        .handOver:
-        false
-      default: true
-      }
+      guard let command = try? Command(line: example), command != .takeOver else { return false }
+      return !command.traits.contains(.isOperators)
     }
 
     /// The first word of the line.
@@ -115,7 +114,7 @@ extension Command {
     Form(.insert, "insert 5m Announcements", .time) { text throws(CommandError) in
       try insertion(text)
     },
-    Form(.catchUp, "catch up", .choice(["up"])) { text throws(CommandError) in
+    Form(.catchUp, "catch up", .choice(["up"]), .catchUp) { text throws(CommandError) in
       text.lowercased() == "up" ? .catchUp : nil
     },
     Form(.rundown, .rundown), Form(.reload, .reload),
@@ -161,6 +160,11 @@ extension Command {
     let keywords = forms.map { String($0.keyword) }
     let nearest = String(word).nearest(among: keywords)
     return forms.first { $0.keyword == nearest ?? "" }?.name.rawValue
+  }
+
+  /// The names of the commands that other programs may send.
+  package static var namesForClients: [CommandName] {
+    forms.filter(\.isForClients).map(\.name)
   }
 
   /// How each command is written that other programs may send: `add TIME`.

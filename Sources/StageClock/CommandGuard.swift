@@ -26,13 +26,11 @@ struct CommandGuard {
   private func losesTalk(_ command: Command) -> Bool {
     switch command {
     case .go(.green), .back: snapshot.finish == nil
-    case .slot, .preset, .store, .remove, .go, .set, .assign(.yellow), .assign(.red), .reset:
-      true
     case .clickerStart: snapshot.nextSegment != nil && shown > 0
     case .undo:
       session.history.last?.isOffer == true
         || session.history.last?.talk?.isRunning == false
-    default: false
+    default: command.traits.contains(.discards)
     }
   }
 

@@ -50,7 +50,7 @@ extension StageClock {
           ClientAnswer(.done, list, items: command == .rundown ? rundownList : []), nil
         )
       }
-      guard command.isForClients else {
+      guard !command.traits.contains(.isOperators) else {
         return (refused(.command(.wrong(.onlyAtClock(Command.trimmed(line))))), nil)
       }
       let outcome = perform(command, by: .client(request.author), isDecided ? .toAnything : .none)
@@ -160,7 +160,7 @@ extension StageClock {
       return .refused(Notice.command(.changedMeanwhile).status(timeForm, settings.keys))
     }
     let outcome = perform(command, by: request.sender, consent, continuesStep: continuesStep)
-    if case .done(let result) = outcome, command.changesClock {
+    if case .done(let result) = outcome, !command.traits.contains(.onlyTells) {
       let sender = request.sender
       tell(author: sender.client ?? "", of: command.words, result, to: .others(of: sender))
     }
@@ -180,7 +180,8 @@ extension StageClock {
     case .undo:
       return now.changeCount != seen.changeCount && session.history.last?.author != sender.client
     default:
-      return command.dependsOnPlace && (now.segment != seen.segment || now.item != seen.item)
+      return command.traits.contains(.dependsOnPlace)
+        && (now.segment != seen.segment || now.item != seen.item)
     }
   }
 
@@ -210,43 +211,6 @@ struct WaitingAnswer: Sendable {
   let change: PresetChange
   let request: ClientRequest
   let answer: ClientAnswer
-}
-
-extension Command {
-  /// Whether a client may send it: the view and the lock are the operator's own.
-  fileprivate var isForClients: Bool {
-    switch self {
-    case .lock, .layout, .theme, .secondaryTime, .cycleSecondaryTime, .announcing, .timeOfDay,
-      .operatorView, .prompt, .chooseTarget,
-      .chooseMessage, .focus, .enter, .close, .handOver:
-      false
-    default: true
-    }
-  }
-
-  /// Whether it may cover what the speaker sees, so that it counts as a change of the picture.
-  var coversPicture: Bool {
-    switch self {
-    case .blackout, .setBlackout(true), .message, .showMessage, .storedMessage, .identify: true
-    default: false
-    }
-  }
-
-  /// Whether the sender of a command means the segment and the item that it sees.
-  fileprivate var dependsOnPlace: Bool {
-    switch self {
-    case .skip(nil), .shorten(_, handle: nil), .name(_, _, handle: nil), .catchUp, .insert: true
-    default: changesSegment
-    }
-  }
-
-  /// Whether it may change what others see, so that they are told who has given it.
-  fileprivate var changesClock: Bool {
-    switch self {
-    case .time, .displays, .events, .rundown: false
-    default: true
-    }
-  }
 }
 
 extension ClientRequest {

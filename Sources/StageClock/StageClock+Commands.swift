@@ -54,7 +54,7 @@ extension StageClock {
     }
     guard !sender.isOperator else { return hindranceOfPicture(command) }
     if hasJustUncovered, coversDigits(command) { return .operatorHasJustClosedOne }
-    return !command.coversPicture || session.admitPictureChange(at: realNow)
+    return !command.traits.contains(.covers) || session.admitPictureChange(at: realNow)
       ? nil : .pictureChangesTooOften
   }
 
@@ -430,20 +430,16 @@ extension StageClock {
   ///
   /// An admitted change is counted.
   mutating func hindranceOfPicture(_ command: Command) -> CommandRefusal? {
-    switch command {
-    case .layout, .theme, .secondaryTime, .cycleSecondaryTime, .operatorView, .flash, .blackout,
-      .setBlackout, .message, .showMessage,
-      .storedMessage:
-      guard hasPicture, capabilities.hasScreen || !command.concernsOwnScreen else {
-        return .noScreen
-      }
-      return isExemptFromFlashLimit(command) || session.admitPictureChange(at: realNow)
-        ? nil : .pictureChangesTooOften
-    case .help:
+    if command == .help {
       return !capabilities.hasScreen || session.admitPictureChange(at: realNow)
         ? nil : .pictureChangesTooOften
-    default: return nil
     }
+    guard command.traits.contains(.changesPicture) else { return nil }
+    guard hasPicture, capabilities.hasScreen || !command.concernsOwnScreen else {
+      return .noScreen
+    }
+    return isExemptFromFlashLimit(command) || session.admitPictureChange(at: realNow)
+      ? nil : .pictureChangesTooOften
   }
 
   /// Whether the flash limit does not concern a command: it is a flash, which is limited by itself, it

@@ -8,11 +8,6 @@ import TimerTestSupport
 
 /// What a line is answered with, where there is no screen.
 struct CommandAnswerTests {
-  private static let commands =
-    "start, stop, toggle, add, take, set, preset, green, yellow, red, reset, next, previous, until, "
-    + "backdate, skip, shorten, insert, catch up, rundown, store, remove, message, clear, blackout, "
-    + "flash, identify, undo, "
-    + "time, displays, events, help, layout, theme, announcements, lock, clock, operator, quit"
   private static let times =
     "Expected a time up to 23:59:59, for example: 1:30, 1h5m30s, 18m or 45s"
   private static let presets =

@@ -93,6 +93,21 @@ struct ManualTests {
     #expect(items == verbs)
   }
 
+  @Test func itHasEachCommand() {
+    let macros: Set<Substring> = ["Ar", "Op", "Oo"]
+    let items = Self.section("COMMANDS").filter { $0.hasPrefix(".It Cm ") }.flatMap { line in
+      line.dropFirst(4).split(separator: ",").map { item in
+        item.split(separator: " ").drop { $0 == "Cm" }.prefix { !macros.contains($0) }
+          .joined(separator: " ")
+      }
+    }
+    let names = items.compactMap { item in
+      Command.names.filter { item == $0 || item.hasPrefix($0 + " ") }.max { $0.count < $1.count }
+    }
+    #expect(names.count == items.count, "\(items)")
+    #expect(Set(names).symmetricDifference(Command.names) == [])
+  }
+
   @Test func itsNamesOfKeysAreThoseOfTheFile() {
     let text = Self.section("FILES").joined(separator: " ")
     for name in Key.names where name != "Escape" {
