@@ -289,7 +289,7 @@ let package = Package(
       name: "OperatorConsoleTests",
       dependencies: [
         "OperatorConsole", "StageClock", "StageDisplay", "SevenSegmentDisplay",
-        "SpeechAnnouncement",
+        "SpeechAnnouncement", "StageLink",
         "TimerEngine",
         "TerminalCanvas", "ProgrammeImport", "TalkRecords", "UserFiles", "TimerTestSupport",
       ],

@@ -1,3 +1,5 @@
+import TimerEngine
+
 extension Command {
   /// What the clock has to know of a command, whoever gives it.
   struct Traits: OptionSet {

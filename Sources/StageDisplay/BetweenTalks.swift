@@ -2,9 +2,9 @@ package import SpeechAnnouncement
 package import TimerEngine
 
 /// What displays show of a rundown in place of the digits: the talk that comes, a break, or the end.
-package struct BetweenTalks: Codable, Hashable, Sendable {
+package struct BetweenTalks: Hashable, Sendable {
   /// What it is.
-  package enum Kind: String, Codable, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// A loaded talk that was never started.
     case talk
     /// A break.

@@ -1,7 +1,7 @@
 package import TimerEngine
 
 /// Pulses of the whole screen, each half a second long, one a second.
-package struct Flash: Codable, Hashable, Sendable {
+package struct Flash: Hashable, Sendable {
   /// The lamp whose colour it has; `nil` for white.
   package let lamp: Lamp?
   /// When the first pulse begins, in real time.

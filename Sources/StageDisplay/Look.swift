@@ -1,9 +1,9 @@
 package import SevenSegmentDisplay
 
 /// How a display looks, whatever it shows.
-package struct Look: Codable, Hashable, Sendable {
+package struct Look: Hashable, Sendable {
   /// Which characters draw the picture.
-  package enum Glyphs: String, CaseIterable, Codable, Sendable {
+  package enum Glyphs: String, CaseIterable, Sendable {
     /// What suits the terminal: `blocks` where it has colours and the glyphs, `solid` where it has
     /// colours or reverse video, else `ascii`.
     case auto
@@ -17,7 +17,7 @@ package struct Look: Codable, Hashable, Sendable {
   }
 
   /// The colours of digits and lamps.
-  package enum Theme: String, CaseIterable, Codable, Sendable {
+  package enum Theme: String, CaseIterable, Sendable {
     /// Red digits.
     case led
     /// Digits in the colour of the phase.
@@ -29,7 +29,7 @@ package struct Look: Codable, Hashable, Sendable {
   }
 
   /// A small secondary time that stands with the digits.
-  package enum SecondaryTime: String, CaseIterable, Codable, Sendable {
+  package enum SecondaryTime: String, CaseIterable, Sendable {
     /// What is left until the next hard end of the rundown, or else until its expected end.
     case session
     /// What is left of the whole talk with all its segments.

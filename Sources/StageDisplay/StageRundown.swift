@@ -4,7 +4,7 @@ package import TimerEngine
 ///
 /// It changes at most once a minute while nothing happens: times that grow with the delay are given
 /// in whole minutes.
-package struct StageRundown: Codable, Hashable, Sendable {
+package struct StageRundown: Hashable, Sendable {
   /// What is shown between talks: `Next: Ada Lovelace, 14:15`; empty during a talk.
   package var line: String
   /// The name of the next item; `nil` if there is none.

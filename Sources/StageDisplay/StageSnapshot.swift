@@ -4,9 +4,8 @@ package import TimerEngine
 /// All that a display needs to draw what the speaker sees, until something happens.
 ///
 /// It has no clock of its own: the picture is a function of the snapshot, the moment and the
-/// terminal. A process that decodes the snapshot and counts moments from the same origin draws the
-/// same picture.
-package struct StageSnapshot: Codable, Hashable, Sendable {
+/// terminal. Other processes get it as a `WireSnapshot`. With the same moment they draw the same picture.
+package struct StageSnapshot: Hashable, Sendable {
   /// How long displays and pages show `ended`.
   package static let endedTime = Duration.seconds(10)
 

@@ -244,7 +244,7 @@ enum WireLimit {
     return seconds
   }
 
-  static func shown(_ text: String) -> String { String(text.prefix(Self.text)).printable }
+  static func shown(_ text: String) -> String { String(text.printable.prefix(Self.text)) }
 }
 
 private func text(_ text: String) -> String { WireLimit.shown(text) }

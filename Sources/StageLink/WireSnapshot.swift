@@ -104,7 +104,7 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
   package var ended: String?
 
   /// The names on the wire.
-  enum CodingKeys: String, CodingKey {
+  enum CodingKeys: String, CodingKey, CaseIterable {
     case version, session, number, room, lineage, term, holder, taken
     case run, deadline, started, left, changed, segments, segment, earlier, deducted
     case runningSince = "running_since"
@@ -150,7 +150,7 @@ struct WireSegment: Codable, Hashable, Sendable {
   var beeps: Int?
 
   /// The names on the wire.
-  enum CodingKeys: String, CodingKey {
+  enum CodingKeys: String, CodingKey, CaseIterable {
     case name, length, counts, opening, marks, qualifies, intervals, beeps
     case atEnd = "at_end"
     case deductsOverrun = "deducts_overrun"
@@ -170,7 +170,7 @@ struct WireMark: Codable, Hashable, Sendable {
   var isShown: Bool?
 
   /// The names on the wire.
-  enum CodingKeys: String, CodingKey {
+  enum CodingKeys: String, CodingKey, CaseIterable {
     case at, phase, bell, every, until, say
     case isShown = "show"
   }
@@ -192,7 +192,7 @@ struct WireBetween: Codable, Hashable, Sendable {
   var after: String?
 
   /// The names on the wire.
-  enum CodingKeys: String, CodingKey {
+  enum CodingKeys: String, CodingKey, CaseIterable {
     case kind, speaker, title, moment, time, after
     case isFirst = "first"
   }

@@ -1,5 +1,5 @@
 /// A moment of a talk at which something is announced.
-package struct Cue: Codable, Hashable, Sendable {
+package struct Cue: Hashable, Sendable {
   /// Why a moment is a cue.
   ///
   /// The raw values are written to events and by `timeline`.
@@ -62,7 +62,7 @@ package struct Cue: Codable, Hashable, Sendable {
 }
 
 /// A bell that rings at a moment.
-package struct BellRing: Codable, Hashable, Sendable {
+package struct BellRing: Hashable, Sendable {
   /// The maximum number of strokes: nobody can tell more of them apart.
   package static let maxStrokes = 3
 

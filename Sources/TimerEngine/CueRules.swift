@@ -2,7 +2,7 @@
 ///
 /// The default is every minute in green and yellow, every 15 seconds in red, a beep in each of the
 /// last ten seconds, and a reminder every minute in overtime.
-package struct CueRules: Codable, Hashable, Sendable {
+package struct CueRules: Hashable, Sendable {
   /// The most seconds before zero that can beep.
   package static let longestBeeps = 60
 

@@ -1,5 +1,5 @@
 /// A kind of talk: its segments, one after the other.
-package struct Format: Codable, Hashable, Sendable {
+package struct Format: Hashable, Sendable {
   /// What it is called; empty for a time without a name.
   package var name: String
   /// The segments in their order; at least one.

@@ -1,9 +1,9 @@
 /// What the clocks of a place show at any moment: a time zone without its name.
 ///
 /// All moments are whole seconds of UTC since 1970.
-package struct LocalTime: Codable, Hashable, Sendable {
+package struct LocalTime: Hashable, Sendable {
   /// A stretch of time in which the clocks of the place are not changed.
-  package struct Stretch: Codable, Hashable, Sendable {
+  package struct Stretch: Hashable, Sendable {
     /// Its first second.
     package let start: Int
     /// How many seconds the clocks are ahead of UTC; negative west of Greenwich.

@@ -1,5 +1,5 @@
 /// A moment of a segment, and its signal.
-package struct Mark: Codable, Hashable, Sendable {
+package struct Mark: Hashable, Sendable {
   /// The time that the digits show at this moment, in seconds: the remaining or the elapsed time.
   package var at: Int
   /// What happens.
@@ -13,7 +13,7 @@ package struct Mark: Codable, Hashable, Sendable {
 }
 
 /// The signal of a mark.
-package enum Signal: Codable, Hashable, Sendable {
+package enum Signal: Hashable, Sendable {
   /// A phase begins.
   case phase(Phase)
   /// A bell rings.
@@ -23,14 +23,14 @@ package enum Signal: Codable, Hashable, Sendable {
 }
 
 /// How a bell rings from its mark on.
-package struct Bell: Codable, Hashable, Sendable {
+package struct Bell: Hashable, Sendable {
   /// The strokes of each ring, 1 to `BellRing.maxStrokes`.
   package var strokes: Int
   /// How it rings again; `nil` if it rings once.
   package var repeats: Repetition?
 
   /// The interval after which a bell rings again, and when it stops.
-  package struct Repetition: Codable, Hashable, Sendable {
+  package struct Repetition: Hashable, Sendable {
     /// The seconds between two rings, 1 or more.
     package var every: Int
     /// The last time of the digits at which it rings, in seconds.

@@ -1,7 +1,7 @@
 /// What the screen shows in place of the digits after zero.
 ///
 /// The talk counts on in every case.
-package enum Overtime: Codable, Hashable, Sendable {
+package enum Overtime: Hashable, Sendable {
   /// The time since zero, with a minus.
   case count
   /// 0:00.

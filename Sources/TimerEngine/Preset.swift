@@ -1,5 +1,5 @@
 /// A format with its name, slot and texts, as it is stored in a file or under a number key.
-package struct Preset: Codable, Hashable, Sendable {
+package struct Preset: Hashable, Sendable {
   /// The segments with their marks, and the name of the preset.
   package var format: Format
   /// Its number key, 1 to 9; `nil` if it has none.

@@ -1,5 +1,5 @@
 /// A stretch of a talk with a length of its own, a direction and its marks.
-package struct Segment: Codable, Hashable, Sendable {
+package struct Segment: Hashable, Sendable {
   /// Its name, such as `Questions`; empty if it needs none.
   package var name: String
   /// Its length in seconds: 1 to `longestTime`.
@@ -170,7 +170,7 @@ package struct Segment: Codable, Hashable, Sendable {
 }
 
 /// A segment's name, its number, and how many segments there are.
-package struct SegmentPlace: Codable, Hashable, Sendable {
+package struct SegmentPlace: Hashable, Sendable {
   /// What it is called; empty where it has no name.
   package let name: String
   /// Its number, counted from 1.
@@ -187,7 +187,7 @@ package struct SegmentPlace: Codable, Hashable, Sendable {
 }
 
 /// Which way the digits of a segment count.
-package enum Direction: String, Codable, Hashable, Sendable {
+package enum Direction: String, Hashable, Sendable {
   /// The time that is left.
   case down
   /// The time that has passed.
@@ -195,7 +195,7 @@ package enum Direction: String, Codable, Hashable, Sendable {
 }
 
 /// What happens to a running talk when the time of a segment is up.
-package enum SegmentEnd: Codable, Hashable, Sendable {
+package enum SegmentEnd: Hashable, Sendable {
   /// The talk runs into overtime until the operator begins the next segment; `deductsOverrun` shortens
   /// that one by the overrun.
   case wait(deductsOverrun: Bool)

@@ -3,9 +3,9 @@
 /// It contains no clock: everything that is shown is a function of the snapshot and a moment. A
 /// running talk stores its deadline, a paused one its remaining time to the nanosecond. The snapshot can
 /// be encoded, and shows the same in another process that counts moments from the same origin.
-package struct TalkSnapshot: Codable, Hashable, Sendable {
+package struct TalkSnapshot: Hashable, Sendable {
   /// What the talk does.
-  package enum Run: Codable, Hashable, Sendable {
+  package enum Run: Hashable, Sendable {
     /// It is ready to start with this many seconds.
     case ready(Int)
     /// It has run since `since`, and reaches zero at `deadline`.
@@ -24,7 +24,7 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
   }
 
   /// The time of day at which a talk should end; it stays the same if the deadline moves later.
-  package struct Finish: Codable, Hashable, Sendable {
+  package struct Finish: Hashable, Sendable {
     /// The time of day, in seconds since midnight.
     package var timeOfDay: Int
     /// `timeOfDay` as a moment, by the latest reading of the wall clock; it may have passed.
@@ -260,7 +260,7 @@ package enum RunState: String, Codable, Hashable, Sendable {
 }
 
 /// What displays show of a talk at one moment.
-package struct Reading: Codable, Hashable, Sendable {
+package struct Reading: Hashable, Sendable {
   /// The segment, counted from 0.
   package let segment: Int
   /// The shown second: the remaining time in whole seconds, rounded up; negative in overtime.

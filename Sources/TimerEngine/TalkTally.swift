@@ -1,7 +1,7 @@
 /// The times of a talk that the report needs, counted from its start.
 ///
 /// It is part of the talk's snapshot, so undo restores it with the talk, and the record contains it.
-package struct TalkTally: Codable, Hashable, Sendable {
+package struct TalkTally: Hashable, Sendable {
   /// Identifies the talk, also when a later run of the program resumes it.
   package let id: String
   /// The time of each phase of each segment: those that were planned in order, then the others in
@@ -47,7 +47,7 @@ package struct TalkTally: Codable, Hashable, Sendable {
 }
 
 /// The planned and the actual time of a phase in a segment.
-package struct PhaseTime: Codable, Hashable, Sendable {
+package struct PhaseTime: Hashable, Sendable {
   /// The segment, counted from 0.
   package let segment: Int
   /// The phase, overtime after zero; `nil` if no lamp is lit.

@@ -2,7 +2,7 @@
 ///
 /// The engine reads no clock: the caller passes the time. All timestamps of one
 /// program must come from one clock that runs on while the machine is suspended.
-package struct Timestamp: Codable, Comparable, Hashable, Sendable {
+package struct Timestamp: Comparable, Hashable, Sendable {
   /// The time since the program's start.
   package var sinceStart: Duration
 

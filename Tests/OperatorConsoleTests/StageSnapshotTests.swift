@@ -1,6 +1,7 @@
 import Foundation
 import SpeechAnnouncement
 import StageDisplay
+import StageLink
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -9,17 +10,29 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import StageClock
 
-/// A display in another process draws what the clock's own screen would, from nothing but the encoded
+/// A display in another process draws what the clock's own screen would, from nothing but the line with the
 /// snapshot and the moment.
 struct StageSnapshotTests {
   /// What the other process is given.
   struct Job: Codable {
-    var stage: StageSnapshot
+    var line: String
+    /// Whether its screen is mirrored, which each display decides for itself.
+    var isMirrored: Bool
     /// The sizes of the screens, as `80x24`.
     var sizes: [String]
     /// The instants to draw, in nanoseconds of real time since the start of the clock.
     var instants: [Int64]
+
+    /// The stage as the display has read it.
+    func stage() throws -> StageSnapshot {
+      guard case .snapshot(let snapshot)? = try ClockLine(line) else { throw Failure() }
+      var stage = try snapshot.stage()
+      stage.look.isMirrored = isMirrored
+      return stage
+    }
   }
+
+  private struct Failure: Error {}
 
   private static let sizes = [
     "1x1", "12x4", "20x8", "30x40", "45x80", "60x12", "80x24", "100x30", "120x36", "200x50",
@@ -121,8 +134,11 @@ struct StageSnapshotTests {
       settings.clock.look.flashes ? 130_000_000 : 1_170_000_000 / Int64(settings.clock.speed)
     let stage = session.console.session.stage
     let began = session.console.moment.real.sinceStart / .nanoseconds(1)
+    var published = PublishedStage(room: "main", session: "5e55", start: .zero)
+    published.update(stage)
     let job = Job(
-      stage: stage, sizes: stand.sizes, instants: (1...8).map { Int64(began) + $0 * step })
+      line: try #require(published.line), isMirrored: stage.look.isMirrored, sizes: stand.sizes,
+      instants: (1...8).map { Int64(began) + $0 * step })
     var displays = Displays(sizes: stand.sizes)
     var expected: [UInt64] = []
     var phases: Set<Phase?> = []
@@ -138,10 +154,11 @@ struct StageSnapshotTests {
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) { [encoded = encoded as [UInt8]] in
       let job = try JSONDecoder().decode(Job.self, from: Data(encoded))
+      let stage = try job.stage()
       var displays = StageSnapshotTests.Displays(sizes: job.sizes)
       for instant in job.instants {
-        let moment = StageSnapshotTests.moment(instant, speed: job.stage.speed)
-        for digest in displays.digests(job.stage, at: moment) { print(digest) }
+        let moment = StageSnapshotTests.moment(instant, speed: stage.speed)
+        for digest in displays.digests(stage, at: moment) { print(digest) }
       }
     }
     let drawn = String(decoding: result.standardOutputContent, as: UTF8.self)

@@ -2,6 +2,8 @@ import StageBridge
 import Testing
 import TimerTestSupport
 
+@testable import StageLink
+
 /// The articles about the bridge list what there is.
 struct ArticleTests {
   /// Has the routes, the commands and the limits of requests.
@@ -20,6 +22,16 @@ struct ArticleTests {
       .map { "\($0.1) \($0.2) \($0.3)" }
     let routes = Route.reading.map { "GET \($0.path) \($0.role.name)" }
     #expect(rows == routes + ["POST /api/COMMAND operator"])
+  }
+
+  @Test func theTableHasEachFieldOfTheSnapshot() {
+    let lines = Self.reference.split(separator: "\n", omittingEmptySubsequences: false)
+    let table = lines.drop { $0 != "## The snapshot" }.drop { !$0.hasPrefix("|") }
+      .prefix { $0.hasPrefix("|") }
+    let names = table.flatMap { row in
+      row.split(separator: "|")[0].matches(of: /`([a-z_]+)`/).map { String($0.1) }
+    }
+    #expect(Set(names) == Set(WireSnapshot.CodingKeys.allCases.map(\.rawValue)))
   }
 
   @Test func theCommandsAreListed() throws {

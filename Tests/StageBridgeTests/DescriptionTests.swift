@@ -3,6 +3,8 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
+@testable import StageLink
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -22,6 +24,20 @@ struct DescriptionTests {
 
   private struct Description: Decodable {
     var paths: [String: [String: Operation]]
+    var components: Components
+  }
+
+  private struct Components: Decodable {
+    var schemas: [String: Object]
+  }
+
+  private struct Object: Decodable {
+    var properties: [String: Anything]?
+  }
+
+  /// A value that is not looked into.
+  private struct Anything: Decodable {
+    init(from decoder: any Decoder) {}
   }
 
   private struct Operation: Decodable {
@@ -63,6 +79,11 @@ struct DescriptionTests {
     let command = try Self.description().paths[Route.commandPath]?["post"]
     let names = command?.parameters?.first { $0.name == "command" }?.schema?.enum
     #expect(names == Route.commands)
+  }
+
+  @Test func theSnapshotHasEachField() throws {
+    let properties = try Self.description().components.schemas["Snapshot"]?.properties ?? [:]
+    #expect(Set(properties.keys) == Set(WireSnapshot.CodingKeys.allCases.map(\.rawValue)))
   }
 
   @Test(.enabled(if: hasValidator, "run .ci/python first"))

@@ -53,6 +53,17 @@ struct WireSnapshotTests {
       in: WireTime(start: start, speed: stage.speed))
   }
 
+  /// A field without a name on the wire would never leave the clock, and nobody would say so.
+  @Test func eachFieldHasAName() throws {
+    func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
+    let wire = Self.wire(Self.stage)
+    let segment = try #require(wire.segments.first)
+    #expect(count(wire) == WireSnapshot.CodingKeys.allCases.count)
+    #expect(count(segment) == WireSegment.CodingKeys.allCases.count)
+    #expect(count(try #require(segment.marks.first)) == WireMark.CodingKeys.allCases.count)
+    #expect(count(WireBetween(kind: "talk")) == WireBetween.CodingKeys.allCases.count)
+  }
+
   static func paused(_ remaining: Duration) -> StageSnapshot {
     let talk = TalkSnapshot(
       Preset(name: "TED talk", slot: 1, duration: 1080), run: .paused(remaining: remaining),
