@@ -125,7 +125,7 @@ struct GuardedChangeTests {
   }
 
   /// Hands and clients at random: any half second goes on by one item at most.
-  @Test(arguments: randomSeeds(20))
+  @Test(arguments: randomSeeds(4))
   func noHalfSecondGoesOnByTwo(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var session = try Self.session()

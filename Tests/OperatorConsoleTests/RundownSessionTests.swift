@@ -578,11 +578,11 @@ struct RundownSessionTests {
   @Test func theOperatorViewHasNoMoreLinesThanItShows() throws {
     var session = try session(rundown: Self.long)
     let rows = session.console.size.rows
-    for _ in 0..<300 {
+    for index in [0, 1, 2, 150, 298, 299] {
+      session.say("go Talk \(100 + index)")
       let lines = try #require(
         session.console.clock.view.operatorSnapshot(rows: session.console.size.rows).agenda?.lines)
       #expect(lines.count <= rows + 1)
-      session.say("next")
     }
   }
 
@@ -591,10 +591,8 @@ struct RundownSessionTests {
     var session = try session(rundown: Self.long)
     session.resize(Size(columns: 120, rows: 30))
     session.press("O")
-    var position = 0
-    for next in [0, 1, 2, 150, 280, 290, 298, 299] {
-      for _ in position..<next { session.say("next") }
-      position = next
+    for position in [0, 1, 2, 150, 280, 290, 298, 299] {
+      session.say("go Talk \(100 + position)")
       let lines = session.canvas().lines
       let shown = (0..<300).filter { index in
         lines.contains { $0.contains("Talk \(100 + index) ") }

@@ -35,7 +35,7 @@ struct ScreenTests {
   func everySizeShowsTheRightTime(seconds: Int) {
     let letter = Words.letter(of: seconds < 0 ? .overtime : seconds == 0 ? .red : .green)
     let right = [TimeText.digits(seconds), TimeText.short(seconds), letter]
-    for columns in [1, 2, 3, 5, 8, 12, 13, 29, 30, 44, 80, 120, 199] {
+    for columns in sample([1, 2, 3, 5, 8, 12, 13, 29, 30, 44, 80, 120, 199], oneOf: 2) {
       for rows in sample([1, 2, 3, 5, 6, 10, 16, 24, 50], oneOf: 2) {
         var session = session(showing: seconds, Size(columns: columns, rows: rows))
         #expect(session.shown == seconds)

@@ -120,11 +120,10 @@ struct ProgrammeDisplayTests {
   }
 
   /// Whatever the size, what is shown of a time is the whole of it.
-  @Test(arguments: 0..<4)
-  func noTimeIsCut(part: Int) {
+  @Test func noTimeIsCut() {
     let times = Set(Self.items.flatMap { [$0.time, $0.length] } + ["12:34", "10:10"])
-    for columns in stride(from: 1 + part, through: 90, by: 4) {
-      for rows in 1...30 {
+    for columns in sample(Array(1...90), oneOf: 7) {
+      for rows in sample(Array(1...30), oneOf: 3) {
         let size = Size(columns: columns, rows: rows)
         for line in Self.canvas(Self.running(754), size).lines {
           let cut = line.matches(of: /(\d*):(\d+)/).filter { !times.contains(String($0.0)) }

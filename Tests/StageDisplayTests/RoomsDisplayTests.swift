@@ -119,14 +119,13 @@ struct RoomsDisplayTests {
   }
 
   /// Whatever the size, what is shown of a time is the whole of it, and no room covers another.
-  @Test(arguments: 0..<8)
-  func noTimeIsCut(part: Int) {
+  @Test func noTimeIsCut() {
     let times: Set = [
       "12:34", "02:05", "00:42", "18:00", "10:11", "08:20", "06:40", "05:00", "1:23", "0:21",
       "10:10",
     ]
-    for columns in sample(Array(stride(from: 1 + 3 * part, through: 220, by: 3 * 8)), oneOf: 5) {
-      for rows in stride(from: 1, through: 60, by: 2) {
+    for columns in sample(Array(stride(from: 1, through: 220, by: 3)), oneOf: 6) {
+      for rows in sample(Array(stride(from: 1, through: 60, by: 2)), oneOf: 3) {
         let size = Size(columns: columns, rows: rows)
         let places = RoomGridLayout(10, in: size, hasSubcellEdges: false).places
         let areApart = places.indices.allSatisfy { index in

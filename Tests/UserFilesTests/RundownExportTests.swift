@@ -87,7 +87,7 @@ struct RundownExportTests {
   }
 
   /// A clock that reads what was exported finds nothing to change, and exports the same again.
-  @Test(arguments: randomSeeds(200))
+  @Test(arguments: randomSeeds(40))
   func aClockThatReadsItChangesNothing(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var rundown = try #require(Self.file(Self.text).rundown)
@@ -109,7 +109,7 @@ struct RundownExportTests {
   }
 
   /// What is recorded of it can be read again, with the same handles, order and plan.
-  @Test(arguments: randomSeeds(200))
+  @Test(arguments: randomSeeds(40))
   func theRecordKeepsAllOfIt(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let file = try #require(Self.file(Self.text).rundown)
