@@ -59,6 +59,22 @@ struct CalendarZoneTests {
     #expect(Self.starts(Self.change("DTSTART:19700101T000000", offset, offset), [time]) == [start])
   }
 
+  /// The last Sunday of December, and noon.
+  @Test func aRuleMayHoldInDecemberAndAtAnyTimeOfDay() {
+    let changes =
+      Self.change(
+        "DTSTART:16011225T030000\nRRULE:FREQ=YEARLY;BYMONTH=12;BYDAY=-1SU", "+0200", "+0100")
+      + Self.change(
+        "DTSTART:16010325T120000\nRRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU", "+0100", "+0200")
+    #expect(
+      Self.starts(
+        changes, ["20260329T110000", "20260329T140000", "20261227T020000", "20261227T040000"])
+        == [
+          "2026-03-29 10:00 UTC", "2026-03-29 12:00 UTC", "2026-12-27 0:00 UTC",
+          "2026-12-27 3:00 UTC",
+        ])
+  }
+
   @Test func singleTimesSayTheOffset() {
     let changes =
       Self.change("DTSTART:20260101T000000\nRDATE:20261025T030000", "+0200", "+0100")
@@ -73,6 +89,7 @@ struct CalendarZoneTests {
     "RRULE:FREQ=MONTHLY;BYDAY=1SU", "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=SU", "RDATE:soon",
     "RRULE:FREQ=YEARLY;BYMONTH=13;BYDAY=1SU",
     "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=\(Int.min)SU", "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=SU,MO",
+    "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=1SU;UNTIL=20260329T0:0000Z",
   ])
   func whatCannotBeResolvedIsRefusedWithItsLine(line: String) {
     let changes = Self.change("DTSTART:19700101T000000\n\(line)", "+0200", "+0100")
@@ -81,6 +98,42 @@ struct CalendarZoneTests {
         "f:13: 'T': the time zone 'Hall' is not known, expected a name such as Europe/Vienna, "
           + "or a VTIMEZONE that can be read"
       ])
+  }
+
+  /// The lengths of the talks of events, or what is said of them.
+  private static func lengths(_ events: [String]) -> [String] {
+    let session = ImportedSession(
+      Array(("BEGIN:VCALENDAR\n" + events.joined()).utf8), file: "f")
+    return session.problems.map(\.description) + session.talks.map { "\($0.length ?? 0)" }
+  }
+
+  private static func event(_ start: String, _ end: String) -> String {
+    "BEGIN:VEVENT\nSUMMARY:T\nDTSTART\(start)\nDTEND\(end)\nEND:VEVENT\n"
+  }
+
+  /// It may end in another zone than it starts in.
+  @Test(arguments: [
+    (";TZID=Europe/Vienna:20261204T090000", ";TZID=Europe/Vienna:20261204T093000", "1800"),
+    (";TZID=Europe/Vienna:20261204T090000", ":20261204T083000Z", "1800"),
+    (":20261204T080000Z", ";TZID=Europe/Vienna:20261204T091000", "600"),
+  ])
+  func anEventLastsFromItsStartToItsEnd(start: String, end: String, length: String) {
+    #expect(Self.lengths([Self.event(start, end), "END:VCALENDAR\n"]) == [length])
+  }
+
+  @Test func anEventWithoutItsEndIsCutOff() {
+    let event = "BEGIN:VEVENT\nSUMMARY:T\nDTSTART:20261204T080000Z\nDURATION:PT5M\n"
+    let said = Self.lengths([event])
+    #expect(said.first?.contains("the event is cut off, expected END:VEVENT") == true, "\(said)")
+  }
+
+  /// The name of a zone may have any letters.
+  @Test func aZoneMayHaveAnEqualSignInItsName() {
+    let zone =
+      "BEGIN:VTIMEZONE\nTZID:Hall=1\n" + Self.change("DTSTART:19700101T000000", "+0200", "+0200")
+      + "END:VTIMEZONE\n"
+    let event = Self.event(";TZID=Hall=1:20261204T100000", ":20261204T081500Z")
+    #expect(Self.lengths([zone, event, "END:VCALENDAR\n"]) == ["900"])
   }
 
   /// An unknown name is no zone of Windows.
