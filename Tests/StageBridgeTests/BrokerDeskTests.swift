@@ -38,6 +38,23 @@ struct BrokerDeskTests {
     program.wait(upTo: .patience) { $0.canvas.lines.joined(separator: "\n").contains(text) }
   }
 
+  /// Presses a key at the desk, and waits until the clock shows that the desk has added a minute.
+  ///
+  /// On a busy machine the command may come too late. Then the desk says so, and the key is pressed again.
+  private func addsMinute(_ desk: PseudoTerminal, _ clock: PseudoTerminal) -> Bool {
+    func isTooLate() -> Bool {
+      desk.run(for: .milliseconds(1))
+      return desk.screen.canvas.lines.last?.contains("it came too late") == true
+    }
+    func isDone() -> Bool { clock.text.contains("far: add 1m") }
+    for _ in 0..<5 where !isDone() {
+      desk.wait(upTo: .patience) { _ in !isTooLate() }
+      desk.send("+")
+      clock.wait(upTo: .patience) { _ in isDone() || isTooLate() }
+    }
+    return isDone()
+  }
+
   /// The desk has the rundown and the keys, but no notes, and may not end the clock or store anything.
   @Test func aDeskOperatesTheClockWithoutItsNotes() throws {
     let clock = try clock()
@@ -48,10 +65,7 @@ struct BrokerDeskTests {
     #expect(shows(desk, "Compilers"))
     #expect(shows(desk, "shows no notes"))
     #expect(desk.wait(upTo: .patience) { !$0.canvas.lines.joined().contains("≈") })
-    desk.send("+")
-    #expect(
-      clock.wait(upTo: .patience) { _ in clock.text.contains("far: add 1m") },
-      "the desk: \(desk.text)\nits messages: \(heard.text)")
+    #expect(addsMinute(desk, clock), "the desk: \(desk.text)\nits messages: \(heard.text)")
     #expect(shows(desk, "11:00"))
     desk.send(":store 4\r")
     #expect(shows(desk, "'store' is not accepted from a broker"))
@@ -77,8 +91,7 @@ struct BrokerDeskTests {
     let second = try brokered.bridge()
     #expect(second.time(of: "Connected to the broker") != nil)
     #expect(shows(desk, "11:00"))
-    desk.send("+")
-    #expect(clock.wait(upTo: .patience) { _ in clock.text.contains("far: add 1m") })
+    #expect(addsMinute(desk, clock))
     #expect(shows(desk, "12:00"))
   }
 
