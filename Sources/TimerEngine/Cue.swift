@@ -58,7 +58,12 @@ package struct Cue: Hashable, Sendable {
   }
 
   /// Whether it has words; otherwise it is only a sound.
-  package var hasWords: Bool { kind != .beep && kind != .bell }
+  package var hasWords: Bool {
+    switch kind {
+    case .beep, .bell: false
+    case .start, .prompt, .phase, .zero, .overtime, .segment: true
+    }
+  }
 }
 
 /// A bell that rings at a moment.

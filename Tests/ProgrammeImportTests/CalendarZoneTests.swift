@@ -104,7 +104,7 @@ struct CalendarZoneTests {
   private static func lengths(_ events: [String]) -> [String] {
     let session = ImportedSession(
       Array(("BEGIN:VCALENDAR\n" + events.joined()).utf8), file: "f")
-    return session.problems.map(\.description) + session.talks.map { "\($0.length ?? 0)" }
+    return session.problems.map(\.description) + session.talks.map { "\($0.length)" }
   }
 
   private static func event(_ start: String, _ end: String) -> String {

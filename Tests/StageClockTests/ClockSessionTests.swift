@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import StageDisplay
 import Testing
 import TimerEngine
@@ -12,7 +13,8 @@ struct ClockSessionTests {
     look.theme = .amber
     look.flashes = false
     var stage = StageSnapshot(
-      TalkSnapshot(Preset(duration: 7200)), look: look, announcing: .off, language: .german,
+      TalkSnapshot(Preset(duration: 7200)), look: look, announcing: .off,
+      language: Language(code: "de") ?? .english,
       speed: 10)
     stage.changedAt = .start
     stage.hasHours = true
