@@ -20,9 +20,7 @@ extension StageClock {
   package mutating func perform(
     _ command: Command, by sender: Sender, _ consent: Consent = .none, continuesStep: Bool = false
   ) -> Outcome {
-    if sender != .line, let refusal = hindrance(of: command, by: sender) {
-      return .refused(refusal)
-    }
+    if let refusal = hindrance(of: command, by: sender) { return .refused(refusal) }
     if sender != .line || command.maySlip, let loss = loss(by: command), !consent.covers(loss) {
       return .guarded(loss)
     }
@@ -46,7 +44,12 @@ extension StageClock {
   }
 
   /// What keeps a sender from a command for a moment; `nil` if nothing does.
+  ///
+  /// A line is hindered only by what protects the eyes of those who watch.
   private mutating func hindrance(of command: Command, by sender: Sender) -> CommandRefusal? {
+    if sender == .line {
+      return hasPicture && !command.concernsOwnScreen ? hindranceOfPicture(command) : nil
+    }
     if command.changesSegment || command.changesItem,
       !gate.admitSegmentChange(by: sender.client, at: realNow)
     {

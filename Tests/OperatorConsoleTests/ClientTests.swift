@@ -119,6 +119,21 @@ struct ClientTests {
     #expect(Self.answers(session).last?.status == .done)
   }
 
+  /// Nor can lines in plain mode, whose clock has displays elsewhere.
+  @Test func linesCannotMakeThePictureFlicker() {
+    var session = Session(1080, capabilities: .lines)
+    session.handle(Self.watching(1))
+    for _ in 0..<10 {
+      session.say("blackout on")
+      session.say("blackout off")
+    }
+    #expect(Self.stages(session).filter(\.isBlackedOut).count == 3)
+    #expect(session.reports.last == "NOTICE The display changes too often: wait a second")
+    session.pass(seconds: 1)
+    session.say("blackout on")
+    #expect(session.console.session.isBlackedOut)
+  }
+
   @Test func aGuardedCommandChangesNothing() {
     var session = Session(1080)
     session.handle(Self.request("start"))
