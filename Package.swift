@@ -321,7 +321,7 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
-      exclude: ["Golden", "openapi.py"]
+      exclude: ["Golden", "Pictures", "openapi.py"]
     ),
     .testTarget(
       name: "StageLampsTests",

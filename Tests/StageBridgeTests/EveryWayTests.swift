@@ -1,0 +1,289 @@
+import StageDisplay
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+@testable import StageBridge
+@testable import StageClock
+
+/// The same command on every way in many states of the clock: what becomes of it.
+///
+/// It comes as far as in the programs, from the key, the datagram or the request of a browser to the clock and
+/// back, but over no network. All ways lead to the same clock, which has a screen and also takes lines.
+struct EveryWayTests {
+  /// A command in a state, and what became of it on each way that it has.
+  private struct Cell {
+    let state: TestedState
+    let command: TestedCommand
+    var verdicts: [Way: Verdict] = [:]
+
+    /// What all clients were told.
+    var clients: Verdict? { verdicts[.socket] }
+
+    var name: String { "\(command.line) in \(state.name)" }
+  }
+
+  private static let toggle = TestedCommand("toggle", key: " ", click: .digits, osc: [])
+  private static let next = TestedCommand("next", key: "n", osc: [])
+
+  private static let commands = [
+    TestedCommand("start", osc: []), TestedCommand("stop", osc: []), toggle,
+    TestedCommand("add 1m", key: "+", osc: [.integer(60)]), TestedCommand("set 5m"),
+    TestedCommand("preset 2", key: "2", click: .slot(2), osc: [.integer(2)]),
+    TestedCommand("green", key: "g", click: .lamp(.green), osc: []),
+    TestedCommand("yellow", key: "y", click: .lamp(.yellow)), TestedCommand("reset"), next,
+    TestedCommand("previous", key: "p", osc: []),
+    TestedCommand("undo", key: "u", click: .undo, osc: []),
+    TestedCommand("go Grace"), TestedCommand("skip"),
+    TestedCommand("blackout on", key: "b", osc: [.integer(1)]),
+    TestedCommand("message", key: "m", osc: []), TestedCommand("clear", osc: []),
+    TestedCommand("flash", key: "f", osc: []),
+  ]
+
+  /// A row for each state, with a cell for each command.
+  private static let rows = Result { try TestedState.all.map(row) }
+
+  private static func row(_ state: TestedState) throws -> [Cell] {
+    let session = try state.session()
+    return try commands.map { command in
+      var cell = Cell(state: state, command: command)
+      for way in Way.allCases {
+        var session = session
+        cell.verdicts[way] = try session.give(command, by: way)
+      }
+      return cell
+    }
+  }
+
+  /// All cells.
+  private func cells() throws -> [Cell] { try Array(Self.rows.get().joined()) }
+
+  // MARK: The table
+
+  /// One letter if all ways have the same outcome, or else one for each way, with a dot for one that there is not.
+  private static func text(of cell: Cell) -> String {
+    let letters = Way.allCases.map { cell.verdicts[$0]?.rawValue ?? "." }
+    let all = Set(letters).subtracting(["."])
+    return String(all.count == 1 ? Array(all) : letters)
+  }
+
+  private static func picture(of rows: [[Cell]]) -> [String] {
+    let header = [""] + commands.map(\.line)
+    let rows = [header] + rows.map { [$0[0].state.name] + $0.map(text) }
+    let widths = header.indices.map { column in (rows.map { $0[column].count }.max() ?? 0) + 2 }
+    let ways = Way.allCases.map(\.rawValue).joined(separator: " ")
+    return [ways, ""]
+      + rows.map { row in
+        zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }.joined()
+      }
+  }
+
+  @Test func theOutcomesAreThoseOfTheTable() throws {
+    let picture = try Self.picture(of: Self.rows.get())
+    #expect(difference(picture, fromStored: "every-way") == nil)
+  }
+
+  // MARK: Who is like whom
+
+  @Test func aSenderIsToldTheTruth() throws {
+    for cell in try cells() {
+      #expect(!cell.verdicts.values.contains(.wrong), "\(cell.name)")
+    }
+  }
+
+  @Test func allClientsAreAlike() throws {
+    for cell in try cells() {
+      #expect(Set(Way.clients.compactMap { cell.verdicts[$0] }).count == 1, "\(cell.name)")
+    }
+  }
+
+  /// What loses nothing is the same for everybody, unless the keys have another meaning now.
+  @Test(arguments: ["start", "stop", "toggle", "add 1m"])
+  func whatLosesNothingIsTheSameOnAllWays(line: String) throws {
+    let cells = try cells().filter { $0.command.line == line }
+    for cell in cells where cell.state.takesKeys {
+      #expect(Set(cell.verdicts.values).count == 1, "\(cell.name)")
+    }
+  }
+
+  /// A line of the program's own input is neither guarded nor debounced.
+  @Test func aLineIsADecision() throws {
+    for cell in try cells() {
+      let line = cell.verdicts[.line]
+      #expect(line != .guarded, "\(cell.name)")
+      if cell.clients == .done || cell.clients == .nothing {
+        #expect(line == cell.clients, "\(cell.name)")
+      }
+    }
+  }
+
+  /// The operator is asked about what clients have to mark as decided.
+  @Test func theOperatorIsGuardedAsClientsAre() throws {
+    for cell in try cells() where cell.state.takesKeys {
+      #expect((cell.verdicts[.prompt] == .guarded) == (cell.clients == .guarded), "\(cell.name)")
+    }
+  }
+
+  /// A key and a click do what the typed command does, unless a click only uncovers the digits.
+  @Test(arguments: [
+    "toggle", "add 1m", "preset 2", "green", "yellow", "previous", "undo", "flash",
+  ])
+  func aKeyIsLikeTheTypedCommand(line: String) throws {
+    for cell in try cells() where cell.command.line == line && cell.state.takesKeys {
+      #expect(cell.verdicts[.key] == cell.verdicts[.prompt], "\(cell.name)")
+      if let click = cell.verdicts[.mouse], click != .elsewhere {
+        #expect(click == cell.verdicts[.prompt], "\(cell.name)")
+      }
+    }
+  }
+
+  @Test(arguments: Way.allCases)
+  func aGuardedCommandIsDoneOnceItIsConfirmed(way: Way) throws {
+    for cell in try cells() where cell.verdicts[way] == .guarded {
+      var session = try cell.state.session()
+      _ = try session.give(cell.command, by: way)
+      #expect(try session.confirm(cell.command, by: way) == .done, "\(cell.name)")
+    }
+  }
+
+  // MARK: Two senders
+
+  private static let pairs = Way.allCases.flatMap { first in Way.allCases.map { (first, $0) } }
+
+  /// A line is not debounced.
+  @Test(arguments: pairs.filter { $0 != .mouse && $1 != .mouse })
+  func aSecondNextWithinHalfASecondIsRefused(first: Way, second: Way) throws {
+    var session = try TestedState.itemOver.session()
+    #expect(try session.give(Self.next, by: first) == .done)
+    var later = session
+    session.pass(.milliseconds(499))
+    #expect(try session.give(Self.next, by: second) == (second == .line ? .done : .refused))
+    later.pass(.milliseconds(500))
+    #expect(try later.give(Self.next, by: second) == .done)
+  }
+
+  /// Two clicks of the mouse are a double click, which means something else.
+  @Test(arguments: pairs.filter { $0 != .mouse || $1 != .mouse })
+  func aSecondToggleWithinHalfASecondIsIgnored(first: Way, second: Way) throws {
+    var session = try TestedState.ready.session()
+    #expect(try session.give(Self.toggle, by: first) == .done)
+    var later = session
+    session.pass(.milliseconds(499))
+    #expect(try session.give(Self.toggle, by: second) == .nothing)
+    #expect(session.isRunning)
+    later.pass(.milliseconds(500))
+    #expect(try later.give(Self.toggle, by: second) == .done)
+    #expect(!later.isRunning)
+  }
+}
+
+/// A state of the clock, by the keys that lead to it.
+struct TestedState {
+  /// What the clock runs.
+  enum Programme {
+    /// A talk of ten minutes.
+    case talk
+    /// The same with five minutes for questions.
+    case parts
+    /// Two talks and a break between them, ten minutes each.
+    case rundown
+  }
+
+  let name: String
+  let programme: Programme
+  /// Keys, and the seconds that pass after each of them.
+  let steps: [(keys: String, seconds: Double)]
+  /// Whether keys mean what they usually do.
+  var takesKeys = true
+
+  static let ready = TestedState(name: "ready", programme: .talk, steps: [])
+  static let itemOver = TestedState(name: "item over", programme: .rundown, steps: [(" ", 605)])
+
+  static let all =
+    [
+      ready,
+      TestedState("green", .talk, (" ", 5)), TestedState("yellow", .talk, (" ", 510)),
+      TestedState("red", .talk, (" ", 575)), TestedState("last second", .talk, (" ", 599.5)),
+      TestedState("zero", .talk, (" ", 600.5)), TestedState("over", .talk, (" ", 610)),
+      TestedState("paused green", .talk, (" ", 5), (" ", 5)),
+      TestedState("paused yellow", .talk, (" ", 510), (" ", 5)),
+      TestedState("paused red", .talk, (" ", 575), (" ", 5)),
+      TestedState("paused over", .talk, (" ", 610), (" ", 5)),
+      TestedState("first part", .parts, (" ", 5)),
+      TestedState("second part", .parts, (" ", 605), ("n", 5)),
+      TestedState("message, ready", .talk, ("m", 5)),
+      TestedState("message, runs", .talk, (" ", 5), ("m", 5)),
+      TestedState("black", .talk, (" ", 5), ("b", 5)),
+      TestedState("flash", .talk, (" ", 5), ("f", 0.2)),
+      // Three other themes, more than which a second must not see.
+      TestedState("flicker", .talk, (" ", 5), ("ccc", 0.1)),
+    ] + ofRundown + ofSlips
+
+  private static let ofRundown = [
+    TestedState("item ready", .rundown), TestedState("item runs", .rundown, (" ", 5)), itemOver,
+    TestedState("break", .rundown, (" ", 605), ("n", 5)),
+    TestedState("after break", .rundown, (" ", 605), ("n", 5), ("n", 5)),
+    TestedState("last runs", .rundown, (" ", 605), ("n", 5), ("n", 5), (" ", 5)),
+    TestedState("end", .rundown, (" ", 605), ("n", 5), ("n", 5), (" ", 605), ("n", 5)),
+    TestedState("next skipped", .rundown, (":skip Grace\r", 5), (" ", 605)),
+  ]
+
+  private static let ofSlips = [
+    // Tab shows the controls for the mouse, one of which undoes.
+    TestedState("changed", .talk, ("+", 1), ("\t", 5)),
+    TestedState("just started", .talk, (" ", 0.2)),
+    TestedState("just gone on", .parts, (" ", 605), ("n", 0.2)),
+    TestedState("just closed", .talk, (" ", 5), ("m", 5), (" ", 1)),
+    TestedState("asked", .parts, (" ", 5), ("n", 1)),
+    TestedState("locked", .talk, (" ", 5), ("k", 1), takesKeys: false),
+    TestedState("help", .talk, (" ", 5), ("?", 1), takesKeys: false),
+    TestedState("prompt", .talk, (" ", 5), (":", 1), takesKeys: false),
+  ]
+
+  private init(name: String, programme: Programme, steps: [(keys: String, seconds: Double)]) {
+    (self.name, self.programme, self.steps) = (name, programme, steps)
+  }
+
+  private init(
+    _ name: String, _ programme: Programme, _ steps: (keys: String, seconds: Double)...,
+    takesKeys: Bool = true
+  ) {
+    self.init(name: name, programme: programme, steps: steps)
+    self.takesKeys = takesKeys
+  }
+
+  /// A clock in this state.
+  func session() throws -> Session {
+    var settings = Settings()
+    var talk = Preset(duration: 600, title: "Engines")
+    switch programme {
+    case .talk: break
+    case .parts:
+      let questions = Segment(name: "Questions", length: 300, thresholds: .proportional(to: 300))
+      talk.format.segments.append(questions)
+    case .rundown:
+      let rundown = Self.rundown
+      settings.clock.rundown = rundown
+      talk = try #require(rundown.presetToLoad(at: rundown.items[0].plannedStart))
+    }
+    var session = Session(of: talk, settings: settings)
+    session.handle(.launched(LaunchInfo()))
+    for (keys, seconds) in steps {
+      session.press(keys)
+      session.pass(.seconds(seconds))
+    }
+    return session
+  }
+
+  private static var rundown: Rundown {
+    let start = Int(Session().console.moment.wallClock.components.seconds)
+    let items = ["Ada", "Coffee", "Grace"].enumerated().map { number, name in
+      let begin = start + number * 600
+      return RundownItem(
+        id: name, isBreak: name == "Coffee", title: name, preset: Preset(duration: 600),
+        plannedStart: begin, plannedEnd: begin + 600)
+    }
+    return Rundown(items: items)
+  }
+}
