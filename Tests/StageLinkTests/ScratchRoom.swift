@@ -38,6 +38,9 @@ struct RawClient {
 
   init(_ path: String) throws { socket = try LocalSocket.connect(to: path) }
 
+  /// The other end of a connection: that of a clock.
+  init(_ socket: FileDescriptor) { self.socket = socket }
+
   /// Sends as much of a text as is taken at once; returns how many bytes that were.
   @discardableResult
   func send(_ text: String) -> Int {
@@ -48,10 +51,13 @@ struct RawClient {
   var lines: [String] { allLines.filter { !$0.hasPrefix("{\"accepts\"") } }
 
   /// All lines that have arrived; the last one may not be complete.
-  var allLines: [String] {
+  var allLines: [String] { text.split(separator: "\n").map(String.init) }
+
+  /// All that has arrived.
+  var text: String {
     var bytes: [UInt8] = []
     while let piece = try? socket.read(upTo: 65_536), !piece.isEmpty { bytes += piece }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Whether the clock has closed the connection, and nothing is left to be read.

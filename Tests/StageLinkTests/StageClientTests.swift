@@ -79,6 +79,14 @@ struct StageClientTests {
     #expect(stage.talk.run == .ready(60))
   }
 
+  @Test mutating func itLooksForAClockEachTwoSeconds() {
+    #expect(messages() == [])
+    #expect(client.nextWake == .start + .seconds(2))
+    seconds = 2
+    #expect(messages() == [])
+    #expect(client.nextWake == .start + .seconds(4))
+  }
+
   @Test mutating func itAsksForTheTimeEachTenSeconds() {
     startClock()
     _ = messages()

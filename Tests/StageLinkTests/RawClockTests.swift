@@ -1,0 +1,106 @@
+import OperatorConsole
+import StageClock
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+import Unix
+
+@testable import StageLink
+
+/// A display or a desk whose clock is a mere socket, so that the test says and reads each line.
+struct RawClockTests {
+  private let room: ScratchRoom
+  private let listener: FileDescriptor
+
+  init() throws {
+    Signals.ignoreBrokenPipes()
+    room = try ScratchRoom()
+    let path = try room.address.path(in: room.address.makeFolder())
+    listener = try LocalSocket.listen(at: path, temporary: room.folder + "/.new")
+  }
+
+  private func connect(
+    as kind: Client.Kind = .display
+  ) throws -> (client: StageClient, clock: RawClient) {
+    var client = StageClient(
+      .room(room.address), name: "left", as: kind, size: Size(columns: 80, rows: 24))
+    _ = client.drain(isReadable: false, at: .start)
+    return (client, RawClient(try #require(LocalSocket.accept(from: listener))))
+  }
+
+  @Test func whatABusyClockHasNotReadReachesItLater() throws {
+    var (client, clock) = try connect()
+    defer { client.finish() }
+    // The system takes a part of it.
+    for columns in 1...1000 {
+      _ = client.send(.size(Size(columns: columns, rows: 24)), at: .start)
+    }
+    var (text, events) = ("", [Event]())
+    for _ in 0..<20 {
+      text += clock.text
+      events += client.drain(isReadable: true, at: .start)
+    }
+    #expect(events == [])
+    let sizes = text.split(separator: "\n").filter { $0.hasPrefix("hello left display") }
+    #expect(sizes.count == 1001)
+    #expect(sizes.last == "hello left display 1000x24")
+  }
+
+  /// What is due is drawn between the turns.
+  @Test func aTurnHandlesSixteenLines() throws {
+    var (client, clock) = try connect()
+    defer { client.finish() }
+    let line = #"{"heartbeat":{"number":1,"session":"a"}}"# + "\n"
+    clock.send(String(repeating: line, count: 40))
+    let counts = (0..<4).map { _ in client.drain(isReadable: true, at: .start).count }
+    #expect(counts == [16, 16, 8, 0])
+  }
+
+  @Test func roomsBeyondTheHundredthAreLeftOut() throws {
+    var (client, clock) = try connect()
+    defer { client.finish() }
+    var rooms: [String] = []
+    for number in 1...RoomsConsole.maxRooms + 2 {
+      clock.send(#"{"online":true,"room":"hall-\#(number)"}"# + "\n")
+      for case .room(let room, .heard) in client.drain(isReadable: true, at: .start) {
+        rooms.append(room)
+      }
+      _ = clock.text
+    }
+    #expect(rooms == (1...100).map { "hall-\($0)" })
+  }
+
+  /// The clock sends more of a long rundown as the desk has read it.
+  @Test func aDeskSaysHowManyItemsItHasRead() throws {
+    var (client, clock) = try connect(as: .desk)
+    defer { client.finish() }
+    let item = #"{"item":{"handle":1,"planned":[0,60],"segments":[60]}}"# + "\n"
+    for (sent, said) in [
+      (#"{"accepts":["desk"]}"# + "\n", []), (item + item, ["got 2"]), (item, ["got 3"]),
+      (#"{"heartbeat":{"number":1,"session":"a"}}"# + "\n", []),
+    ] {
+      clock.send(sent)
+      _ = client.drain(isReadable: true, at: .start)
+      #expect(clock.lines.filter { $0.hasPrefix("got") } == said)
+    }
+  }
+
+  @Test func aLostClockIsLookedForAtOnce() throws {
+    var (client, clock) = try connect()
+    defer { client.finish() }
+    clock.close()
+    #expect(client.drain(isReadable: true, at: .start) == [.clock(.lost(nil))])
+    _ = client.drain(isReadable: false, at: .start)
+    #expect(LocalSocket.accept(from: listener) != nil)
+  }
+
+  @Test func aDisplayThatEndsSaysGoodbyeAndCloses() throws {
+    var (client, clock) = try connect()
+    client.finish()
+    #expect(clock.allLines.last == "bye")
+    // A child that another test has just started may hold a copy of the socket.
+    #expect(poll(clock.socket.number, .readable, upTo: .patience))
+    #expect(clock.isClosed)
+  }
+}
