@@ -1,0 +1,43 @@
+import Testing
+import TimerTestSupport
+
+@testable import StageLink
+
+/// What a program hears that waits for a clock behind a command.
+struct RoomConnectionTests {
+  /// A clock that does not say that it understands deadlines gets none.
+  @Test(
+    arguments: [
+      ("", false), (#"echo '{"accepts":["desk"]}';"#, false),
+      (#"echo '{"accepts":["deadline"]}';"#, true),
+    ])
+  func theFirstLineSaysWhetherThereAreDeadlines(first: String, accepts: Bool) throws {
+    var connection = try RoomConnection(running: first + #"echo '{"online":true}'"#)
+    #expect(Self.isOnline(connection.next(upTo: .patience)))
+    #expect(connection.acceptsDeadlines == accepts)
+    connection.close()
+  }
+
+  @Test func whyACommandHasEndedIsSaid() throws {
+    var connection = try RoomConnection(running: "echo no route to desk >&2")
+    guard case .closed(let reason) = connection.next(upTo: .patience) else {
+      Issue.record("It has not ended.")
+      return
+    }
+    #expect(reason == "no route to desk")
+    connection.close()
+  }
+
+  @Test func whatACommandDoesNotTakeAtOnceIsSentLater() throws {
+    var connection = try RoomConnection(
+      running: #"head -c 100000 >/dev/null; echo '{"online":true}'"#)
+    let line = String(repeating: "x", count: 999)
+    for _ in 0..<100 { connection.send(.command(number: nil, line)) }
+    #expect(Self.isOnline(connection.next(upTo: .patience)))
+    connection.close()
+  }
+
+  private static func isOnline(_ message: RoomConnection.Message) -> Bool {
+    if case .online(true) = message { true } else { false }
+  }
+}
