@@ -280,6 +280,8 @@ struct DeskLineTests {
     #"{"operator":{"events":[{"text":"x","time":-5}]}}"#,
     #"{"operator":{"events":[{"text":"x","time":86401}]}}"#,
     #"{"operator":{"rundown":{"floating":false,"name":"","order":"","position":0,"zone":[[0,86401]]}}}"#,
+    #"{"operator":{"rundown":{"floating":false,"name":"","order":"","position":0,"zone":[[0,-86401]]}}}"#,
+    #"{"operator":{"rundown":{"floating":false,"name":"","order":"","position":0,"zone":[[6000000001,0]]}}}"#,
     #"{"operator":{"rundown":{"floating":false,"name":"","order":"1-9999999","position":0,"zone":[]}}}"#,
     #"{"operator":{"rundown":{"floating":false,"name":"","order":"3 3","position":0,"zone":[]}}}"#,
     #"{"operator":{"rundown":{"floating":false,"name":"","order":"1","position":0,"zone":[[1]]}}}"#,
@@ -291,6 +293,8 @@ struct DeskLineTests {
     #"{"item":{"handle":1,"planned":[0,1],"segments":[]}}"#,
     #"{"item":{"handle":1,"planned":[0,1],"segments":[-1]}}"#,
     #"{"item":{"handle":1,"planned":[0,9223372036854775807],"segments":[60]}}"#,
+    #"{"item":{"handle":1,"planned":[0,6000000001],"segments":[60]}}"#,
+    #"{"item":{"handle":1,"planned":[-6000000001,0],"segments":[60]}}"#,
     #"{"item":{"handle":1,"planned":[0,1],"segments":[60],"length":-9223372036854775808}}"#,
     #"{"item":{"handle":1,"planned":[0,1],"segments":[60],"end":5}}"#,
     #"{"item":{"handle":1,"planned":[0,1],"segments":[60],"start":9,"end":5}}"#,
@@ -323,6 +327,35 @@ struct DeskLineTests {
     case .desk(.item(let item)): try replica.take(item)
     default: Issue.record("no line for a desk")
     }
+  }
+
+  /// The list has a size for each display that tells one, whatever it tells.
+  @Test func aSizeThatCannotBeIsBounded() throws {
+    var (replica, line) = (DeskReplica(), WireDesk())
+    line.displays = [WireDisplay(name: "x", size: [-5, 10_000], since: 0, state: "connected")]
+    try replica.take(line)
+    #expect(replica.state.displays.map(\.size) == [Size(columns: 0, rows: 9999)])
+  }
+
+  /// A rundown may be changed all day long.
+  @Test func itemsThatAreGoneLeaveRoomForOthers() throws {
+    var replica = DeskReplica()
+    let last = Rundown.maxRecordedItems + 1
+    for handle in 1...last {
+      var line = WireDesk()
+      line.rundown = WireRundown(
+        name: "", order: "\(handle)", position: 0, isFloating: false, zone: [])
+      try replica.take(line)
+      try replica.take(WireItem(handle: handle, segments: [60], planned: [0, 60]))
+    }
+    #expect(replica.state.rundown?.items.map(\.handle) == [last])
+  }
+
+  /// Without a stage the session's time passes as fast as the real time.
+  @Test func aRehearsalIsToldBeforeTheFirstStage() {
+    var published = PublishedStage(room: "main", session: "1", start: Self.start)
+    published.update(Self.state)
+    #expect(published.desk?.state.rehearsal == 100_000_000)
   }
 
   /// A text of another process moves no cursor, and is not longer than a screen shows it.

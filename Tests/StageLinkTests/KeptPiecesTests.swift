@@ -37,6 +37,8 @@ struct KeptPiecesTests {
       ("", 512, 1), ("run: running\n", 512, 1), (String(repeating: "x", count: 1000), 512, 2),
       (String(repeating: "é€🎤", count: 300), 10, 300), ("\u{0}\u{1b}\"\\", 512, 1),
       (String(repeating: "\u{0}", count: 20_000), 100_000, 3),
+      (String(repeating: "x", count: 8192), 100_000, 1),
+      (String(repeating: "x", count: 8193), 100_000, 2),
     ])
   func aRecordComesThroughUnchanged(text: String, bytes: Int, count: Int) throws {
     let records = Self.record(.talk, text)
