@@ -42,9 +42,9 @@ struct ClientLineTests {
   @Test(
     arguments: [
       "", "   ", "sync soon", "sync 99999999999999999999", "delay -1", "delay 99999999999",
-      "hello left display", "hello left display 80x", "hello left display 80x-4",
-      "hello left page 80x24", "hello left display 80x99999", "hello left display 80x10000",
-      "delay 60000001", "got -1", "got 9007199254740992",
+      "hello left display", "hello display 80x24", "hello left display 80x",
+      "hello left display 80x-4", "hello left page 80x24", "hello left display 80x99999",
+      "hello left display 80x10000", "delay 60000001", "got -1", "got 9007199254740992",
     ])
   func invalidLinesAreIgnored(line: String) { #expect(ClientLine(line) == nil) }
 

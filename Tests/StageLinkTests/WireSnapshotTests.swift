@@ -1,5 +1,6 @@
 import Foundation
 import SpeechAnnouncement
+import StageClock
 import StageDisplay
 import TerminalCanvas
 import Testing
@@ -214,6 +215,46 @@ struct WireSnapshotTests {
     let talk = try wire.stage().talk
     let now = Timestamp(sinceStart: (Self.start + .seconds(49)) * 10)
     #expect(talk.remaining(at: now) == .seconds(10))
+  }
+
+  /// Who goes on with the talks of another clock counts by a clock of its own.
+  @Test(arguments: [1, 10])
+  func momentsCanBeReadByAnotherClock(speed: Int) throws {
+    var stage = Self.stage
+    stage.speed = speed
+    let read = try Self.wire(stage).stage(from: Self.start)
+    #expect(read.talk.run == stage.talk.run)
+    #expect(read.messageEnd == stage.messageEnd)
+  }
+
+  @Test(arguments: [0, 3])
+  func asManySecondsBeepAsTheClockSays(count: Int) throws {
+    var wire = Self.wire(Self.stage)
+    wire.segments[1].beeps = count
+    #expect(try wire.stage().talk.preset.format.segments[1].cueRules?.beeps == count)
+  }
+
+  // MARK: Answers
+
+  private static let answers: [ClientAnswer] = {
+    let plain = ClientAnswer(.done, "SET 7:00")
+    var (unchanged, guarded) = (plain, ClientAnswer(.guarded, "A talk runs"))
+    unchanged.isUnchanged = true
+    guarded.question = "{button} ends the talk"
+    return [plain, unchanged, guarded]
+  }()
+
+  @Test(arguments: answers)
+  func anAnswerComesThroughUnchanged(answer: ClientAnswer) throws {
+    let line = ClockLine.answer(number: 7, answer)
+    #expect(try ClockLine(line.text ?? "") == line)
+  }
+
+  /// With its end a line has 65,536 bytes at most, which each reader keeps.
+  @Test(arguments: [(65_535, true), (65_536, false)])
+  func aLineThatIsTooLongIsNotSent(bytes: Int, isSent: Bool) {
+    let json = String(repeating: "x", count: bytes - #"{"event":}"#.utf8.count)
+    #expect(ClockLine.event(json).text?.utf8.count == (isSent ? bytes : nil))
   }
 
   // MARK: Other versions
