@@ -249,8 +249,10 @@ struct TakeOverTests {
     #expect(desk.counts(to: "03:55"))
     desk.goOn()
     #expect(desk.shows("03:00"), "\(desk.lines)")
-    let report = left.text(of: "\(Self.state)/talks.jsonl")
-    #expect(report.contains("Engines") && report.contains("Bugs"), "\(report)")
+    // The report is written in the background.
+    func report() -> String { left.text(of: "\(Self.state)/talks.jsonl") }
+    desk.wait { report().contains("Bugs") }
+    #expect(report().contains("Engines") && report().contains("Bugs"), "\(report())")
   }
 
   /// A rundown that cannot be read costs nothing but the rundown.
