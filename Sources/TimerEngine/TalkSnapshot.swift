@@ -227,8 +227,8 @@ package struct TalkSnapshot: Hashable, Sendable {
 
   /// Goes back to the previous segment with the time it had left; returns whether there is one.
   mutating func returnToPreviousSegment(at moment: Timestamp) -> Bool {
-    countTime(to: moment)
     guard let time = left.popLast() else { return false }
+    countTime(to: moment)
     finish = nil
     idleSince = moment
     let seconds = time.shownSecond
