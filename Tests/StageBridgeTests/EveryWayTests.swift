@@ -98,12 +98,13 @@ struct EveryWayTests {
     }
   }
 
-  /// What loses nothing is the same for everybody, unless the keys have another meaning now.
+  /// What loses nothing is the same for everybody, unless the keys have another meaning now, or a click only
+  /// uncovers the digits.
   @Test(arguments: ["start", "stop", "toggle", "add 1m"])
   func whatLosesNothingIsTheSameOnAllWays(line: String) throws {
     let cells = try cells().filter { $0.command.line == line }
     for cell in cells where cell.state.takesKeys {
-      #expect(Set(cell.verdicts.values).count == 1, "\(cell.name)")
+      #expect(Set(cell.verdicts.values).subtracting([.elsewhere]).count == 1, "\(cell.name)")
     }
   }
 

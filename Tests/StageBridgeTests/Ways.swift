@@ -197,7 +197,12 @@ extension Session {
   private mutating func place(of target: Frame.Target) -> Position? {
     _ = canvas()
     let frame = console.screen.frame
-    return frame?.places.map(\.rect.origin).first { frame?.target(at: $0) == target }
+    // In the middle, where it stays when the controls come.
+    return frame?.places.map { place in
+      Position(
+        column: place.rect.origin.column + place.rect.size.columns / 2,
+        row: place.rect.origin.row + place.rect.size.rows / 2)
+    }.first { frame?.target(at: $0) == target }
   }
 
   /// All that a command may change.

@@ -16,7 +16,6 @@ struct ClockSessionTests {
       TalkSnapshot(Preset(duration: 7200)), look: look, announcing: .off,
       language: Language(code: "de") ?? .english,
       speed: 10)
-    stage.changedAt = .start
     stage.hasHours = true
     stage.message = "Questions, please"
     stage.messageEnd = .start + .seconds(30)
