@@ -227,8 +227,9 @@ package struct TalkSnapshot: Hashable, Sendable {
 
   /// Goes back to the previous segment with the time it had left; returns whether there is one.
   mutating func returnToPreviousSegment(at moment: Timestamp) -> Bool {
-    guard let time = left.popLast() else { return false }
+    guard let time = left.last else { return false }
     countTime(to: moment)
+    left.removeLast()
     finish = nil
     idleSince = moment
     let seconds = time.shownSecond
