@@ -1,6 +1,6 @@
 // Guard against deeply nested lists and mappings.
 extension YAMLReader {
-  /// Throws if a text is nested deeper than any list of presets, before it is parsed:
+  /// Throws if a text is nested deeper than any file of ours, before it is parsed:
   /// the parser is recursive, and keys that are nested lists can take minutes.
   package func checkDepth(in text: String) throws(Diagnostic) {
     let scalars = text.unicodeScalars

@@ -71,7 +71,7 @@ extension YAMLReader {
   }
 
   /// What to do about the usual mistakes, of which libyaml's words tell little to people who write
-  /// presets; `nil` for rarer ones.
+  /// files by hand; `nil` for rarer ones.
   private static func advice(on words: String, for scalar: Unicode.Scalar?) -> String? {
     let begins = words.contains("start any token")
     if words.contains("violates indentation") || begins && scalar == "\t" {
