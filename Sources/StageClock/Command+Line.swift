@@ -14,23 +14,30 @@ extension Command {
     package let example: String
     /// The command; `nil` if it has an argument.
     let command: Command?
+    /// Whether other programs may send it.
+    fileprivate let isForClients: Bool
     /// The command with an argument; `nil` if the argument is not valid.
     fileprivate let read: @Sendable (String) throws(CommandError) -> Command?
 
     fileprivate init(
       _ name: CommandName, _ example: String, _ need: CommandNeed, _ command: Command? = nil,
+      isForClients: Bool = true,
       _ read: @escaping @Sendable (String) throws(CommandError) -> Command?
     ) {
       self.name = name
       self.need = need
       self.example = example
       self.command = command
+      self.isForClients = isForClients
       self.read = read
     }
 
     /// A command without an argument.
     fileprivate init(_ name: CommandName, _ command: Command) {
-      self.init(name, name.rawValue, .nothing, command) { $0.isEmpty ? command : nil }
+      self.init(
+        name, name.rawValue, .nothing, command,
+        isForClients: !command.traits.contains(.isOperators)
+      ) { $0.isEmpty ? command : nil }
     }
 
     /// The name and what may follow it: `add TIME`.
@@ -56,12 +63,6 @@ extension Command {
         case (_, .choice(let words)): words.joined(separator: "|")
         }
       return argument.isEmpty ? name.rawValue : name.rawValue + " " + argument
-    }
-
-    /// Whether other programs may send it.
-    fileprivate var isForClients: Bool {
-      guard let command = try? Command(line: example), command != .takeOver else { return false }
-      return !command.traits.contains(.isOperators)
     }
 
     /// The first word of the line.
@@ -133,15 +134,17 @@ extension Command {
     Form(.displays, .displays), Form(.events, .events), Form(.help, .help),
     Form(.layout, .layout), Form(.theme, .theme), Form(.announcements, .announcing),
     Form(.lock, .lock), Form(.clock, .timeOfDay),
-    Form(.beside, "beside session", .choice(secondaryTimes)) { text throws(CommandError) in
+    Form(.beside, "beside session", .choice(secondaryTimes), isForClients: false) {
+      text throws(CommandError) in
       let word = text.lowercased()
       if word == "off" { return .secondaryTime(nil) }
       return Look.SecondaryTime(rawValue: word).map(Command.secondaryTime)
     },
     Form(.operatorView, .operatorView),
     // Its first word is that of `take`, which reads it.
-    Form(.takeOver, "take over", .choice(["over"])) { _ in .takeOver },
-    Form(.handOver, "hand over", .choice(["over"])) { text throws(CommandError) in
+    Form(.takeOver, "take over", .choice(["over"]), isForClients: false) { _ in .takeOver },
+    Form(.handOver, "hand over", .choice(["over"]), isForClients: false) {
+      text throws(CommandError) in
       let words = text.split(maxSplits: 1, whereSeparator: \.isWhitespace)
       guard words.first?.lowercased() == "over" else { return nil }
       return .handOver(words.dropFirst().first.map { trimmed(String($0)) })

@@ -106,6 +106,15 @@ struct CommandTests {
     for form in Command.forms { #expect(try Command(line: form.example) != nil, "\(form.example)") }
   }
 
+  /// Clients may send all commands but the operator's own, and one that only a desk carries out.
+  @Test(arguments: Command.forms.map(\.example))
+  func clientsMaySendAllButTheOperatorsOwn(example: String) throws {
+    let command = try #require(try Command(line: example))
+    let name = try #require(Command.forms.first { $0.example == example }?.name)
+    let isForClients = !command.traits.contains(.isOperators) && command != .takeOver
+    #expect(Command.namesForClients.contains(name) == isForClients)
+  }
+
   /// What was typed, and what may become of it.
   @Test(
     arguments: [
