@@ -69,6 +69,33 @@ struct BetweenTalksTests {
     #expect(difference(Self.lines(scene), fromStored: "between-\(state)-\(size)") == nil)
   }
 
+  private static let nextLine = "Next: Grace Hopper"
+  private static let hint = "READY   Space starts"
+
+  /// The screen before a talk with the operator's words.
+  private static func operatorFrame(_ size: Size) -> Frame {
+    let scene = scene(talk, .ready(1200), of: 1200, size)
+    var words = OperatorWords()
+    (words.rundown, words.hints) = ([nextLine], [hint])
+    var display = StageDisplay()
+    return display.frame(
+      of: Scene(scene.stage, with: words, at: now, in: size, scene.capabilities))
+  }
+
+  /// From eight rows on the operator has the line of the rundown at the top.
+  @Test(arguments: [("80x24", true), ("80x8", true), ("80x7", false)])
+  func theLineOfTheRundownIsAtTheTop(size: String, isShown: Bool) {
+    #expect((Self.operatorFrame(Size(size)).canvas.lines[0] == Self.nextLine) == isShown)
+  }
+
+  /// Who clicks at the status line does not click at the screen above it.
+  @Test func theStatusLineIsNoPartOfTheScreen() {
+    let frame = Self.operatorFrame(Size("80x24"))
+    #expect(frame.canvas.lines.last == Self.hint)
+    #expect(frame.target(at: Position(column: 40, row: 12)) == .digits)
+    #expect(frame.target(at: Position(column: 40, row: 23)) == nil)
+  }
+
   /// Neither lamps nor their words, and no minus, at any size.
   @Test(arguments: states.map(\.name))
   func thereAreNoLamps(state: String) throws {
@@ -167,6 +194,15 @@ struct BetweenTalksTests {
       "\($0.rows.lowerBound)-\($0.rows.upperBound)"
     }
     #expect(found.joined(separator: " ") == places)
+  }
+
+  /// Who waits for the beginning sees how long that takes on half of the rows.
+  @Test func theTimeUntilTheBeginningHasHalfOfTheRows() throws {
+    var coffee = Self.coffee
+    coffee.isFirst = true
+    let scene = Self.scene(coffee, .ready(960), of: 960, Size("80x24"))
+    let parts = try #require(BetweenScreen(scene)).parts
+    #expect(BetweenScreen.places(parts, in: 0..<22).map(\.rows) == [0..<5, 6..<10, 11..<22])
   }
 }
 

@@ -47,9 +47,12 @@ struct OperatorDisplayTests {
     return snapshot
   }
 
-  private static func lines(_ size: Size, _ snapshot: OperatorSnapshot) -> [String] {
+  private static func frame(
+    _ size: Size, _ snapshot: OperatorSnapshot, _ change: (inout Look) -> Void = { _ in }
+  ) -> Frame {
     var look = Look()
     look.glyphs = .ascii
+    change(&look)
     let talk = TalkSnapshot(
       Preset(duration: 1200, title: "Compilers"),
       run: .running(deadline: .start + .seconds(840), since: .start))
@@ -57,7 +60,11 @@ struct OperatorDisplayTests {
     let scene = Scene(
       StageSnapshot(talk, look: look), at: moment, in: size, Capabilities())
     var display = OperatorDisplay()
-    return display.frame(of: scene, showing: snapshot).canvas.lines
+    return display.frame(of: scene, showing: snapshot)
+  }
+
+  private static func lines(_ size: Size, _ snapshot: OperatorSnapshot) -> [String] {
+    frame(size, snapshot).canvas.lines
   }
 
   @Test(arguments: ["60x15", "80x24", "120x36", "200x50"])
@@ -74,6 +81,24 @@ struct OperatorDisplayTests {
     snapshot.agenda?.lines[4].note = "doors open"
     let lines = Self.lines(Size(size), snapshot)
     #expect(difference(lines, fromStored: "notes-\(size)") == nil)
+  }
+
+  /// Where a terminal cannot hide its cursor it does not stand in the picture.
+  @Test func theCursorIsAtTheLowerLeft() {
+    let frame = Self.frame(Size("80x24"), Self.snapshot())
+    #expect(frame.canvas.cursor == Position(column: 0, row: 23))
+  }
+
+  /// The operator reads the picture of the speaker's screen without a mirror.
+  @Test func thePictureIsNotMirrored() {
+    let frame = Self.frame(Size("120x36"), Self.snapshot()) { $0.isMirrored = true }
+    #expect(frame.canvas.lines == Self.lines(Size("120x36"), Self.snapshot()))
+  }
+
+  /// Where displays show only lamps, the picture has the time as well.
+  @Test func thePictureHasTheTime() {
+    let frame = Self.frame(Size("120x36"), Self.snapshot()) { $0.showsOnlyLamps = true }
+    #expect(frame.canvas.lines == Self.lines(Size("120x36"), Self.snapshot()))
   }
 
   /// The state of the plan stands in its longest form that fits.

@@ -34,6 +34,7 @@ struct PaletteTests {
     (Capabilities(colours: 256, hasBlocks: false), .auto, "  "),
     (Capabilities(colours: 8), .auto, " ."), (Capabilities(colours: 8), .blocks, " ."),
     (Capabilities(colours: 16), .auto, " ."), (Capabilities(colours: 88), .auto, " ."),
+    (Capabilities(colours: 8, hasReverse: false, hasBlocks: false), .auto, " ."),
     (Capabilities(colours: 0), .auto, " ."), (Capabilities(colours: 0), .solid, " ."),
     (Capabilities(colours: 0, hasReverse: false), .auto, "#."),
     (Capabilities(colours: 0), .ascii, "#."),
@@ -106,5 +107,19 @@ struct PaletteTests {
     let palette = palette(Capabilities(colours: 0))
     #expect(palette.word(of: .red, isLit: true).attributes.contains(.reverse))
     #expect(!palette.word(of: .red, isLit: false).attributes.contains(.reverse))
+  }
+
+  /// A terminal, and the character of its focused digits: where colours are few, white alone does not tell
+  /// that they have the focus.
+  @Test(
+    arguments: [
+      (Capabilities(), .solid, " "), (Capabilities(colours: 8), .auto, "#"),
+      (Capabilities(colours: 0), .auto, "#"), (Capabilities(colours: 0), .ascii, "@"),
+    ] as [(Capabilities, Look.Glyphs, String)])
+  func withFewColoursFocusedDigitsHaveTheirOwnCharacter(
+    capabilities: Capabilities, glyphs: Look.Glyphs, character: String
+  ) {
+    let lit = cells(palette(capabilities, glyphs).focusDigits).first
+    #expect(lit.map { String($0.scalar) } == character)
   }
 }
