@@ -96,6 +96,20 @@ struct BetweenTalksTests {
     #expect(frame.target(at: Position(column: 40, row: 23)) == nil)
   }
 
+  /// Whatever the operator's words are, they have the last row.
+  @Test(
+    arguments: [
+      (false, "10:15", "10:15"), (true, "", "Store  Undo"), (false, "", ""),
+    ])
+  func theOperatorsWordsHaveTheLastRow(showsControls: Bool, timeOfDay: String, expected: String) {
+    let scene = Self.scene(Self.talk, .ready(1200), of: 1200, Size("80x24"))
+    var words = OperatorWords()
+    (words.showsControls, words.timeOfDay) = (showsControls, timeOfDay)
+    let told = Scene(
+      scene.stage, with: words, at: scene.moment, in: scene.size, scene.capabilities)
+    #expect(Self.lines(told)[23].drop { $0 == " " } == expected)
+  }
+
   /// Neither lamps nor their words, and no minus, at any size.
   @Test(arguments: states.map(\.name))
   func thereAreNoLamps(state: String) throws {

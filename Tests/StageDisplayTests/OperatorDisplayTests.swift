@@ -1,4 +1,5 @@
 import SevenSegmentDisplay
+import SpeechAnnouncement
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -241,6 +242,67 @@ struct OperatorDisplayTests {
         }
       }
     }
+  }
+
+  /// On a terminal that is higher than wide the picture stands below the clock, else beside it.
+  @Test(arguments: [("60x80", true), ("99x99", true), ("100x100", false), ("80x24", false)])
+  func thePictureStandsBelowTheClockOnAHighTerminal(size: String, isBelow: Bool) {
+    let layout = OperatorLayout(in: Size(size))
+    let (picture, clock) = (layout.speaker.rows, layout.timesOfDay.rows)
+    #expect((picture.lowerBound >= clock.upperBound) == isBelow)
+  }
+
+  /// From 200 columns on all further ones go to the time and the rundown.
+  @Test func thePictureDoesNotGrowWithAVeryWideTerminal() {
+    let layouts = [200, 300].map { OperatorLayout(in: Size(columns: $0, rows: 84)) }
+    #expect(layouts[0].speaker.size.columns == layouts[1].speaker.size.columns)
+    #expect(layouts[0].sections.last?.size.columns == layouts[1].sections.last?.size.columns)
+  }
+
+  /// Words on one row, or round lamps with words below.
+  @Test(arguments: [("160x41", 1), ("160x42", 4), ("80x50", 1)])
+  func lampsAreRoundWhereTheTimeHasEnoughRows(size: String, rows: Int) {
+    #expect(OperatorLayout(in: Size(size)).lamps.size.rows == rows)
+  }
+
+  /// Segments without names have numbers, from 1 on.
+  @Test(
+    arguments: ["   now  segment 1 of 2  10:00", "        segment 2 of 2  5:00"])
+  func segmentsAreNumbered(expected: String) {
+    let segments = [600, 300].map {
+      Segment(length: $0, thresholds: PhaseThresholds.proportional(to: $0))
+    }
+    let talk = TalkSnapshot(Preset(Format(segments: segments)), run: .ready(600))
+    let moment = Moment(.start, timeOfDay: Self.time(10, 10), wallClock: .zero)
+    let scene = Scene(StageSnapshot(talk), at: moment, in: Size("80x24"), Capabilities())
+    var display = OperatorDisplay()
+    let lines = display.frame(of: scene, showing: OperatorSnapshot()).canvas.lines
+    #expect(lines.contains(expected), "\(lines)")
+  }
+
+  /// Where all items have ended, the list stands at its beginning, with the first title in full.
+  @Test func anEndedRundownIsShownFromItsBeginning() {
+    var snapshot = Self.snapshot(displays: 0, events: 0)
+    let lines = (1...8).map {
+      AgendaLine(
+        .past,
+        "Talk number \($0), whose title is longer than a single row of the list has room for",
+        length: 1200)
+    }
+    snapshot.agenda = Agenda(name: "Friday", state: [], lines: lines)
+    #expect(
+      Self.lines(Size("60x17"), snapshot)[8...11] == [
+        " Friday", "   Talk number 1, whose title is longer than a        20:00",
+        "   single row of the list has room for",
+        "   Talk number 2, whose title is longer than a sing…  20:00",
+      ])
+  }
+
+  @Test func aClientWithoutATerminalHasNoSize() {
+    let line = DisplayLine(
+      name: "phone", size: Size(columns: 0, rows: 0), clockError: nil, since: Self.time(8, 30))
+    let texts = line.texts(in: Language.english.phrases, isUnicode: true)
+    #expect(texts == ["phone", "", "", "since 8:30"])
   }
 
   /// The longest time has room in three-row digits.

@@ -103,6 +103,24 @@ struct PaletteTests {
     #expect(palette.word(of: lamp, isLit: true).background == Colour(index))
   }
 
+  @Test(arguments: [(2, Lamp.green), (3, .yellow), (1, .red)] as [(UInt8, Lamp)])
+  func withFewColoursAnUnlitLampHasItsColourToo(index: UInt8, lamp: Lamp) {
+    let ink = palette(Capabilities(colours: 8)).ink(of: lamp)
+    #expect(cells(ink).last?.style.foreground == Colour(index))
+  }
+
+  @Test func withFewColoursLettersAreAsBrightAsText() {
+    let palette = palette(Capabilities(colours: 8))
+    #expect(cells(palette.letters).first?.style.background == palette.plain.foreground)
+  }
+
+  /// Without a phase, digits have no hue.
+  @Test(arguments: [true, false])
+  func withoutAPhaseDigitsAreGrey(isDim: Bool) {
+    let colours = Look.Theme.phase.digits(nil, has256Colours: true, isDim: isDim)
+    #expect(colours == Look.Theme.mono.digits(nil, has256Colours: true, isDim: isDim))
+  }
+
   @Test func withoutColoursALitWordIsReversed() {
     let palette = palette(Capabilities(colours: 0))
     #expect(palette.word(of: .red, isLit: true).attributes.contains(.reverse))

@@ -113,6 +113,57 @@ struct ProgrammeDisplayTests {
     #expect(Self.canvas(Self.running(754), Size(size)).lines == expected)
   }
 
+  /// With 40 columns the times and lengths of all items are there, with 39 those of none are cut.
+  @Test(
+    arguments: [
+      (
+        "40x6",
+        [
+          "12:34  GREEN   Ada Lovelace: Engines", "Next: Grace Hopper, starts in 12 minutes",
+          "        9:30   Welcome             30:00", "  now   10:04  Ada Lovelace: Eng…  18:00",
+          "               mic 2",
+        ]
+      ),
+      (
+        "39x6",
+        [
+          "12:34  GREEN   Ada Lovelace: Engines", "Next: Grace Hopper", "  9:30   Welcome",
+          "  10:04  Ada Lovelace", "         mic 2",
+        ]
+      ),
+    ] as [(String, [String])])
+  func lengthsAreShownWhereThereAreColumns(size: String, expected: [String]) {
+    #expect(Self.canvas(Self.running(754), Size(size)).lines.dropLast() == expected[...])
+  }
+
+  /// A call stands beside the name where that has room, else below it.
+  @Test(
+    arguments: [
+      (61, "  next  10:22  Grace Hopper:         mic 1, own laptop  18:00"),
+      (60, "  next  10:22  Grace Hopper: Compilers                 18:00"),
+    ])
+  func aCallStandsBesideAName(columns: Int, expected: String) {
+    let lines = Self.canvas(Self.running(754), Size(columns: columns, rows: 12)).lines
+    #expect(lines.contains(expected), "\(lines)")
+  }
+
+  /// From 16 rows on the time is in digits.
+  @Test(
+    arguments: [
+      ("60x15", ["12:34  GREEN   Ada Lovelace: Engines"]),
+      (
+        "60x16",
+        [
+          "                          _     _", "                       |  _| .  _| |_|",
+          "                       | |_  .  _|   |", " GREEN   Ada Lovelace: Engines",
+        ]
+      ),
+    ] as [(String, [String])])
+  func theTimeIsInDigitsWhereThereAreRows(size: String, expected: [String]) {
+    let lines = Self.canvas(Self.running(754), Size(size)).lines
+    #expect(lines.prefix(expected.count) == expected[...])
+  }
+
   @Test func onASmallScreenTheNoticeTakesTheLastRow() {
     let lines = Self.canvas(Self.running(754), Size("24x4"), saying: ["no signal for 0:20"]).lines
     #expect(lines.last == "no signal for 0:20")
@@ -168,6 +219,7 @@ struct ProgrammeDisplayTests {
       .pause, title: "Coffee", moment: .start + .seconds(300), timeOfDay: "10:15",
       after: "Back soon")
     #expect(Self.text(Self.running(300, rundown)).hasPrefix("05:00 back at 10:15  Coffee"))
+    #expect(Self.text(Self.running(0, rundown)).hasPrefix("00:00 back at 10:15  Coffee"))
     #expect(Self.text(Self.running(-5, rundown)).contains("Back soon  Coffee"))
   }
 

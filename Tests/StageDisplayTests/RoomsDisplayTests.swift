@@ -150,4 +150,50 @@ struct RoomsDisplayTests {
     let lines = Self.canvas(Self.rooms, Size("20x6")).lines
     #expect(lines.last?.hasPrefix("5 more") == true)
   }
+
+  /// What runs stands beside the name where eight columns are left for it.
+  @Test(
+    arguments: [
+      (34, "atrium  4:05 late ────────  GREEN"), (35, "atrium  4:05 late  Engines…  GREEN"),
+    ])
+  func aTitleIsShortenedButNotCut(columns: Int, expected: String) {
+    var stage = Self.running("Engines, by Ada Lovelace", 754).stage
+    stage.rundown = StageRundown(line: "", lateBy: 245)
+    let scene = Scene(stage, at: Self.moment, in: Size("1x1"), Capabilities())
+    let rooms = [RoomTile("atrium", .online, scene)]
+    #expect(Self.canvas(rooms, Size(columns: columns, rows: 5)).lines.first == expected)
+  }
+
+  /// The rule behind the name of a room without a talk ends at the edge.
+  @Test func aRoomWithoutATalkHasOnlyItsName() {
+    let lines = Self.canvas([RoomTile("hall", .online, nil)], Size("40x6")).lines
+    #expect(lines.first == "hall " + String(repeating: "─", count: 35))
+  }
+
+  @Test(
+    arguments: [
+      (0, "room1   05:00  GREEN  Talk 1                  room6   05:00  GREEN  Talk 6"),
+      (4, "room5   05:00  GREEN  Talk 5                  room10  05:00  GREEN  Talk 10"),
+    ])
+  func timesStandBelowEachOtherWhereThereIsRoom(row: Int, expected: String) {
+    let rooms = (1...10).map {
+      RoomTile("room\($0)", .online, Self.running("Talk \($0)", 300))
+    }
+    #expect(Self.canvas(rooms, Size("90x6")).lines[row] == expected)
+  }
+
+  /// A talk that ends right now is not over yet.
+  @Test(arguments: [(0, ["hall", "cellar"]), (-1, ["cellar", "hall"])])
+  func aRoomComesFirstOnceItsTimeIsOver(left: Int, names: [String]) {
+    let rooms = [
+      RoomTile("hall", .online, Self.running("", 100)),
+      RoomTile("cellar", .online, Self.running("", left)),
+    ]
+    #expect(RoomTile.ordered(rooms).map(\.name) == names)
+  }
+
+  @Test(arguments: ["80x0", "0x24", "0x0"])
+  func aScreenOfNoSizeIsEmpty(size: String) {
+    #expect(Self.canvas(Self.rooms, Size(size)).cells.isEmpty)
+  }
 }

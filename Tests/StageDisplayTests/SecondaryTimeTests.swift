@@ -89,6 +89,23 @@ struct SecondaryTimeTests {
     #expect(difference(lines, fromStored: "secondary-\(picture)-\(size)") == nil)
   }
 
+  /// Without lamps it has a third of the columns, as far as its letters and its word need them.
+  @Test(
+    arguments: [
+      (72, ["      TIME OF DAY"]), (71, [String(repeating: " ", count: 54) + "10:15 time of day"]),
+    ])
+  func itNeedsNoLamps(columns: Int, expected: [String]) {
+    let segment = Segment(length: 600, opening: nil, marks: [])
+    let run = TalkSnapshot.Run.running(deadline: .start + .seconds(600), since: .start)
+    var stage = StageSnapshot(TalkSnapshot(Preset(Format(segments: [segment])), run: run))
+    (stage.look.secondaryTime, stage.look.glyphs) = (.clock, .ascii)
+    let scene = Scene(
+      stage, at: Self.moment(0), in: Size(columns: columns, rows: 30), Capabilities(colours: 0))
+    var display = StageDisplay()
+    let lines = display.frame(of: scene).canvas.lines
+    #expect(lines.filter { $0.uppercased().contains("TIME OF DAY") } == expected)
+  }
+
   /// The digits and lamps stay where they are without it.
   @Test(arguments: ["1x1", "12x4", "40x14", "80x24", "120x36", "45x80", "300x84"])
   func itMovesNothing(size: String) {

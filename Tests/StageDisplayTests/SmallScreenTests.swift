@@ -1,0 +1,84 @@
+import SpeechAnnouncement
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import StageDisplay
+
+/// What fits by a column, what can be pointed at, and where the cursor rests.
+struct SmallScreenTests {
+  private static func scene(
+    _ size: Size, _ run: TalkSnapshot.Run = .ready(600), with words: OperatorWords = .init()
+  ) -> Scene {
+    let segment = Segment(length: 600, thresholds: .proportional(to: 600))
+    var stage = StageSnapshot(TalkSnapshot(Preset(Format(segments: [segment])), run: run))
+    stage.look.glyphs = .ascii
+    let moment = Moment(.start, timeOfDay: .seconds(36_600), wallClock: .zero)
+    return Scene(stage, with: words, at: moment, in: size, Capabilities(colours: 0))
+  }
+
+  /// Times that do not fit are left out, not cut.
+  @Test(arguments: [(15, "1 5:00  2 10:00"), (14, "1  2")])
+  func presetsAreShownWhole(columns: Int, expected: String) {
+    var words = OperatorWords()
+    words.presets = [(1, 300), (2, 600)].map { slot, duration in
+      Preset(name: Words.name(ofSlot: slot), slot: slot, duration: duration)
+    }
+    let size = Size(columns: columns, rows: 1)
+    let scene = Self.scene(size, with: words)
+    var frame = Frame(size: size, filledWith: scene.palette.blank)
+    PresetRow(scene: scene, palette: scene.palette).draw(in: 0, on: &frame)
+    #expect(frame.canvas.lines == [expected])
+  }
+
+  /// The time of day takes the place of a hint that is too long for the row.
+  @Test(arguments: [(5, "14:05"), (4, "")])
+  func theTimeOfDayStandsAlone(columns: Int, expected: String) {
+    var words = OperatorWords()
+    (words.hints, words.timeOfDay) = (["READY since 14:00"], "14:05")
+    let size = Size(columns: columns, rows: 1)
+    let scene = Self.scene(size, with: words)
+    var frame = Frame(size: size, filledWith: scene.palette.blank)
+    StatusLine(scene: scene, palette: scene.palette).draw(in: 0, on: &frame)
+    #expect(frame.canvas.lines == [expected])
+  }
+
+  /// Where the time is a line of text, the mouse finds it in the whole row.
+  @Test(arguments: [0, 5])
+  func theRowOfAWrittenTimeCanBePointedAt(column: Int) {
+    var display = StageDisplay()
+    let frame = display.frame(of: Self.scene(Size("6x2")))
+    #expect(frame.target(at: Position(column: column, row: 0)) == .digits)
+  }
+
+  /// The word for a pause covers the lamps, not what is written below them.
+  @Test func theLabelsOfTheLampsStayInAPause() {
+    var display = StageDisplay()
+    let scene = Self.scene(Size("60x26"), .paused(remaining: .seconds(300)))
+    let lines = display.frame(of: scene).canvas.lines
+    #expect(lines[24] == "       GREEN 10:00      YELLOW 1:40       RED 0:35")
+  }
+
+  // MARK: The cursor, which screen readers follow
+
+  private static let place = Position(column: 0, row: 23)
+
+  @Test func onAStageTheCursorRestsOnTheLastRow() {
+    var display = StageDisplay()
+    #expect(display.frame(of: Self.scene(Size("80x24"))).canvas.cursor == Self.place)
+  }
+
+  @Test func inAProgrammeTheCursorRestsOnTheLastRow() {
+    let scene = ProgrammeScene(Self.scene(Size("80x24")), [], age: .zero, saying: [])
+    var display = ProgrammeDisplay()
+    #expect(display.frame(of: scene).canvas.cursor == Self.place)
+  }
+
+  @Test func amongRoomsTheCursorRestsOnTheLastRow() {
+    let scene = RoomsScene(
+      [], saying: [], at: .zero, in: Size("80x24"), Capabilities(), Look(), .english)
+    var display = RoomsDisplay()
+    #expect(display.frame(of: scene).canvas.cursor == Self.place)
+  }
+}
