@@ -113,7 +113,7 @@ struct ProgrammeDisplayTests {
     #expect(Self.canvas(Self.running(754), Size(size)).lines == expected)
   }
 
-  /// With 40 columns the times and lengths of all items are there, with 39 those of none are cut.
+  /// Lengths, and what is now and next, are shown from 40 columns on.
   @Test(
     arguments: [
       (

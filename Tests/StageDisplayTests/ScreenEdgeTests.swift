@@ -6,8 +6,8 @@ import TimerTestSupport
 
 @testable import StageDisplay
 
-/// What fits by a column, what can be pointed at, and where the cursor rests.
-struct SmallScreenTests {
+/// What just fits on a screen and what does not, what can be pointed at, and where the cursor rests.
+struct ScreenEdgeTests {
   private static func scene(
     _ size: Size, _ run: TalkSnapshot.Run = .ready(600), with words: OperatorWords = .init()
   ) -> Scene {
