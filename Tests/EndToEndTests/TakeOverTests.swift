@@ -70,9 +70,17 @@ struct TakeOverTests {
   }
 
   /// Presses T twice, and waits until the desk is the clock.
+  ///
+  /// On a busy machine the question may be gone before the second press is read; then both are pressed again.
   private func takeOver(_ desk: Program) {
-    desk.pressTwice("T")
-    #expect(desk.tells("This desk is now the clock"), "\(desk.lines)")
+    for _ in 0..<5 {
+      desk.pressTwice("T")
+      let isClock = desk.terminal.waitForLastLine(upTo: .seconds(20)) {
+        $0.contains("This desk is now the clock")
+      }
+      if isClock { return }
+    }
+    Issue.record("The desk did not become the clock: \(desk.lines)")
   }
 
   private func tenure(of machine: TemporaryFolder) -> String {
