@@ -87,6 +87,7 @@ struct CalendarZoneTests {
 
   @Test(arguments: [
     "RRULE:FREQ=MONTHLY;BYDAY=1SU", "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=SU", "RDATE:soon",
+    "RDATE:20261025T240000", "RDATE:20261025T036000",
     "RRULE:FREQ=YEARLY;BYMONTH=13;BYDAY=1SU",
     "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=\(Int.min)SU", "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=SU,MO",
     "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=1SU;UNTIL=20260329T0:0000Z",
@@ -134,6 +135,27 @@ struct CalendarZoneTests {
       + "END:VTIMEZONE\n"
     let event = Self.event(";TZID=Hall=1:20261204T100000", ":20261204T081500Z")
     #expect(Self.lengths([zone, event, "END:VCALENDAR\n"]) == ["900"])
+  }
+
+  /// Calendars from Windows have zones that begin in 1601.
+  @Test(arguments: [
+    ("19700101", 0), ("19691231T235959", -1), ("19691231", -86_400),
+    ("16010101T000000Z", -11_644_473_600), ("20261204T080000Z", 1_796_371_200),
+  ])
+  func aMomentBefore1970IsNegative(text: String, seconds: Int) {
+    #expect(CalendarYearlyRule.moment(text) == seconds)
+  }
+
+  /// The zone itself and its STANDARD count too, so these are 10,001.
+  @Test func aCalendarWithTooManyClockChangesIsRefused() {
+    let lines = [Int](repeating: 1_000, count: 9) + [999]
+    let dates = lines.map { count in
+      "RDATE:" + Array(repeating: "20261025T030000", count: count).joined(separator: ",") + "\n"
+    }
+    #expect(
+      Self.starts("BEGIN:STANDARD\n\(dates.joined())END:STANDARD\n", []) == [
+        "f:14: the file is too long, expected at most 10000 events and clock changes, and 400000 lines"
+      ])
   }
 
   /// An unknown name is no zone of Windows.

@@ -38,6 +38,8 @@ struct ImportTests {
       "Start,End,Title\n9:00,9:20,A\n9:30,10:00,B\n",
       ["9:00 talk 20:00 A", "break 10:00", "9:30 talk 30:00 B"]
     ),
+    // More than five hours are a night.
+    ("Start,End,Title\n9:00,9:20,A\n14:21,15:00,B\n", ["9:00 talk 20:00 A", "14:21 talk 39:00 B"]),
     ("Title,Minutes\nA,20\nB,15\n", ["talk 20:00 A", "talk 15:00 B"]),
     ("Title,Duration\nA,0:20\nB,1:30\n", ["talk 20:00 A", "talk 90:00 B"]),
     ("Title,Duration\nA,3:00\nB,20:00\n", ["talk 3:00 A", "talk 20:00 B"]),
@@ -166,15 +168,18 @@ struct ImportTests {
     return ImportedSession(pretalx: Array(json.utf8), file: "f")
   }
 
-  @Test(arguments: [
-    (#""title":"T","date":"2026-12-04T09:00:00+01:00","duration":"00:30""#, 1800, "Etc/GMT-1"),
-    (#""title":"T","date":"2026-12-04T09:00:00Z","end":"2026-12-04T10:30:00Z""#, 5400, "UTC"),
-    (
-      #""title":"T","date":"2026-12-04T09:00:00-05:00","duration":"0:01:15","end":null"#, 4500,
-      "Etc/GMT+5"
-    ),
-  ])
-  func anEventIsRead(event: String, length: Int, zone: String) {
+  @Test(
+    arguments: [
+      (#""title":"T","date":"2026-12-04T09:00:00+01:00","duration":"00:30""#, 1800, "Etc/GMT-1"),
+      (#""title":"T","date":"2026-12-04T09:00:00Z","end":"2026-12-04T10:30:00Z""#, 5400, "UTC"),
+      (
+        #""title":"T","date":"2026-12-04T09:00:00-05:00","duration":"0:01:15","end":null"#, 4500,
+        "Etc/GMT+5"
+      ),
+      // From 3:30 to 4:00 in UTC. Only an offset of whole hours has a zone.
+      (#""title":"T","date":"2026-12-04T09:00:00+05:30","end":"2026-12-04T04:00:00Z""#, 1800, nil),
+    ] as [(String, Int, String?)])
+  func anEventIsRead(event: String, length: Int, zone: String?) {
     let session = schedule(event)
     #expect(session.problems == [])
     #expect(session.talks.map(\.length) == [length])
@@ -193,6 +198,10 @@ struct ImportTests {
     (
       #""title":"T","date":"2026-12-04T09:00:00+01:00","duration":"half""#,
       "f:A, event 1: 'T': duration 'half' is not valid, expected hours and minutes, such as 0:30"
+    ),
+    (
+      #""title":"T","date":"2026-12-04T09:00:00+01:00","duration":"1:0:0:30""#,
+      "f:A, event 1: 'T': duration '1:0:0:30' is not valid, expected hours and minutes, such as 0:30"
     ),
     (
       #""date":"2026-12-04T09:00:00+01:00""#,

@@ -149,6 +149,10 @@ struct ImportedTableTests {
       Array("Titel;Dauer\nZä".utf8) + [0xe4, 0x0a],
       "f:2: this text is partly in UTF-8 and partly in another encoding"
     ),
+    (
+      Array("Titel;Dauer\nA – B".utf8) + [0xe4, 0x0a],
+      "f:2: this text is partly in UTF-8 and partly in another encoding"
+    ),
     ([0x41, 0x81, 0x0a], "f:1: the byte 0x81 is no character of Windows-1252"),
     ([0xff, 0xfe, 0x41], "f:1: this is not valid UTF-16"),
     ([0x41, 0, 0, 0x41], "f:1: there is a zero byte"),
@@ -234,6 +238,7 @@ struct ImportedTableTests {
       ),
       (.dayFirst, "", [], ["2026-05-04"]), (.monthFirst, "", [], ["2026-04-05"]),
       (nil, "20,B,31/5/2026\n", [], ["2026-05-04", "2026-05-31"]),
+      (nil, "20,B,5/13/2026\n", [], ["2026-04-05", "2026-05-13"]),
     ] as [(DateOrder?, String, [String], [String])])
   func aDateOfTwoReadingsNeedsAnOrder(
     order: DateOrder?, rows: String, problems: [String], days: [String]

@@ -82,6 +82,14 @@ struct ScheduleTests {
     #expect(read(json).problems.map(\.description) == [problem])
   }
 
+  /// Some programs of Windows write one before the text.
+  @Test(arguments: [pretalx([1]), sessionize(1)])
+  func aScheduleMayBeginWithAByteOrderMark(json: String) {
+    let session = read("\u{feff}\(json)")
+    #expect(session.talks.map(\.title) == ["T"])
+    #expect(session.problems.isEmpty)
+  }
+
   /// What stands beside the events may be anything that is JSON.
   @Test(arguments: [
     #"{"a":[1,-2.5e3,true,null,{"b":{}}],"c":[]}"#, #""\ud83d\ude00 \" }]""#, "false", "[[[]]]",
