@@ -51,9 +51,6 @@ struct CalendarClockChange {
   /// Whether all of it has a form that is known.
   var isValid: Bool { offset != nil && offsetBefore != nil && first != nil && !hasOtherForm }
 
-  /// How many times are written one by one.
-  var count: Int { others.count + 1 }
-
   fileprivate mutating func take(_ line: CalendarText.Line) {
     switch line.name {
     case "DTSTART": first = CalendarYearlyRule.moment(line.value)
