@@ -104,7 +104,8 @@ struct LeftOutItemsTests {
     for other in [("r2", "main", 1), ("r1", "hall", 1), ("r1", "main", 60)] {
       var items = LeftOutItems(
         of: ReportedRundown(run: other.0), room: other.1, speed: other.2, known: lines)
-      #expect(items.update(rundown).leftOut.count == 1, "\(other)")
+      let update = items.update(rundown)
+      #expect(update.leftOut.count == 1 && update.takenBack.isEmpty, "\(other)")
     }
   }
 }

@@ -63,6 +63,8 @@ struct JSONFieldsTests {
   @Test(arguments: [
     ("", "1:1: the file is cut off, expected a value"),
     (#"{"name": "A""#, "1:13: the file is cut off, expected ',' or '}'"),
+    // A letter is one column, however many bytes it has.
+    (#"{"name": "Zoë" 1}"#, "1:16: the JSON is not valid at '1}', expected ',' or '}'"),
     (#"{"name": "A"} x"#, "1:15: the JSON is not valid at 'x', expected the end of the file"),
     ("{\"name\": \"A\",\n \"count\": }", "2:11: the JSON is not valid at '}', expected a value"),
   ])

@@ -21,12 +21,26 @@ struct JSONScannerTests {
     }
   }
 
+  @Test(arguments: [" ", "\t", "\r", "\n"])
+  func aBlankMayStandBeforeAndBehindEachValue(blank: String) throws {
+    let line = ["", "[", "1", "]", ""].joined(separator: blank)
+    let root = try JSONScanner.node(of: Array(line.utf8))
+    guard case .list(let values) = root.content else {
+      Issue.record("\(root)")
+      return
+    }
+    #expect(root.range == 1..<6)
+    #expect(values.map(\.range) == [3..<4])
+  }
+
   @Test(arguments: [
     ("", 0, "a value", true), ("tru", 3, "a value", true), (#"{"a":1"#, 6, "a number", true),
     ("[1,]", 3, "a value", false), ("1 2", 2, "the end of the line", false),
     (#"{"a" 1}"#, 5, "':'", false), (#"{a:1}"#, 1, "a name in quotes", false),
     (#""\x""#, 2, #"one of " \ / b f n r t u"#, false),
     ("[[[[[[[[[]]]]]]]]]", 8, "at most 8 levels of nesting", false),
+    // A list that has ended nests nothing.
+    ("[[],[[[[[[[[]]]]]]]]]", 11, "at most 8 levels of nesting", false),
   ])
   func whereALineIsNoJSONIsTold(
     line: String, offset: Int, expected: String, isAtEnd: Bool

@@ -29,6 +29,10 @@ struct ShownTextTests {
     ("Ada Lovelace", "Ada Lovelace"), ("", "\"\""), (" Ada", "\" Ada\""), ("18:00", "\"18:00\""),
     ("a: 'b'", "\"a: 'b'\""), ("\"\\", "\"\\\"\\\\\""),
     (String(repeating: "[", count: 2), "\"\\x5b\\x5b\""),
+    // Brackets stay unless the reader could take them for deep nesting.
+    ("[A]", "\"[A]\""), ("{A} [B]", "\"{A} [B]\""), ("[[[[[[[[A]]]]]]]]", "\"[[[[[[[[A]]]]]]]]\""),
+    ("[[[[[[[[{A}]]]]]]]]", #""\x5b\x5b\x5b\x5b\x5b\x5b\x5b\x5b\x7bA}]]]]]]]]""#),
+    ("[A", #""\x5bA""#), ("]A[", #""]A\x5b""#),
   ])
   func aTextIsQuotedWhereYAMLCouldMisreadIt(text: String, yaml: String) throws {
     #expect(text.quoted == yaml)

@@ -84,6 +84,10 @@ struct BrokenAnnounceTests {
       "6:51: every '0s' is too short, \(Expected.longerTime)"
     ),
     (
+      "[{at: 1:00, bell: 1, every: 5s, until: 1:00}]",
+      "6:62: until '1:00' does not come after the mark at 1:00, expected a smaller remaining time"
+    ),
+    (
       "[{at: 1:00, bell: 1, show: true}]",
       "6:50: 'show' needs 'say', expected 'say' in the same mark"
     ),

@@ -62,6 +62,10 @@ struct BrokenSegmentsTests {
       "announce: {marks: [{at: 2:00, bell: 1, every: 5s, until: 1:00}]}",
       "7:62: until '1:00' does not come after the mark at 2:00, expected a greater elapsed time"
     ),
+    (
+      "announce: {marks: [{at: 2:00, bell: 1, every: 5s, until: 2:00}]}",
+      "7:62: until '2:00' does not come after the mark at 2:00, expected a greater elapsed time"
+    ),
   ])
   func keysThatASpeechCannotHave(lines: String, message: String) throws {
     try expectMessages([message], ofPreset: "name: B", "duration: 5:00", "count: up", lines)

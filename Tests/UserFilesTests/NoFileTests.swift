@@ -30,6 +30,25 @@ struct NoFileTests {
     #expect(messages(of: folder.path(of: "no/such/presets.yaml"), isOptional: true) == [])
   }
 
+  private func messages(ofConfiguration path: String, isOptional: Bool = false) -> [String] {
+    ConfigurationFile(path, isOptional: isOptional).problems.map(\.description)
+  }
+
+  @Test func aMissingConfigurationIsToldUnlessItIsOptional() {
+    let path = folder.path(of: "config.yaml")
+    #expect(messages(ofConfiguration: path) == ["Error: There is no file '\(path)'."])
+    #expect(messages(ofConfiguration: path, isOptional: true) == [])
+  }
+
+  @Test(arguments: [false, true])
+  func aFolderIsNoConfiguration(isOptional: Bool) throws {
+    let path = try folder.makeFolder("config.yaml")
+    #expect(
+      messages(ofConfiguration: path, isOptional: isOptional) == [
+        "\(path):1:1: this is a folder, expected a file"
+      ])
+  }
+
   @Test func anEmptyPathIsNoFile() {
     #expect(messages(of: "") == ["Error: There is no file ''."])
   }

@@ -80,6 +80,23 @@ struct PresetWriterTests {
     return String(text)
   }
 
+  private static func preset(ofBytes bytes: Int) -> Preset {
+    let rest = Preset(name: "A", duration: 300, title: "a").yaml.utf8.count - 1
+    return Preset(name: "A", duration: 300, title: String(repeating: "a", count: bytes - rest))
+  }
+
+  @Test func theLargestPresetIsReadAgain() throws {
+    let preset = Self.preset(ofBytes: 65_536)
+    #expect(preset.yaml.utf8.count == 65_536)
+    #expect(try Self.readAgain([preset]) == [preset])
+  }
+
+  @Test func aPresetWithOneByteMoreIsRefused() throws {
+    try expectMessages(
+      ["2:5: a preset with 2 marks takes 65537 bytes, expected at most 65536"],
+      of: "presets:\n" + Self.preset(ofBytes: 65_537).yaml)
+  }
+
   @Test func aPresetIsWrittenAsPeopleWould() {
     let preset = Preset(
       name: "TED talk", slot: 1, duration: 1080, overtime: .blank("Stop!"), title: "Why \"clocks\"")
