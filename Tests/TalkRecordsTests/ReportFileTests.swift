@@ -54,6 +54,14 @@ struct ReportFileTests {
     #expect(!file.contains("x-2"))
   }
 
+  @Test(arguments: [(1, false), (2, true)])
+  func howOftenATalkWasStartedIsWrittenIfItWasMoreThanOnce(starts: Int, isWritten: Bool) throws {
+    var talk = ReportedTalk(
+      id: "x-1", room: "r", start: .zero, end: .seconds(1), planned: 1, net: 1)
+    talk.starts = starts
+    #expect(try json(talk).contains("\"starts\":") == isWritten)
+  }
+
   /// The items that a rundown has left out are found among all other lines.
   @Test func theItemsThatWereLeftOutAreFound() throws {
     let rundown = ReportedRundown(run: "r-1", name: "Day", zone: "UTC")

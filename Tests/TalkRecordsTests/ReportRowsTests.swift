@@ -86,6 +86,14 @@ struct ReportRowsTests {
     #expect(Self.rows(lines) == rows, "\(lines)")
   }
 
+  @Test(arguments: [(1, false), (2, true), (60, true)])
+  func aTalkWhoseTimePassesFasterIsARehearsal(speed: Int, isRehearsal: Bool) {
+    var talk = ReportedTalk(
+      id: "a", room: "main", start: .zero, end: .seconds(60), planned: 60_000, net: 60_000)
+    talk.speed = speed
+    #expect(talk.isRehearsal == isRehearsal)
+  }
+
   /// A talk that was over, was gone back to, and began again in its last segment, has one plan.
   @Test func theTimesOfATalkThatWasGoneBackToAddUp() {
     var first = ReportedTalk(

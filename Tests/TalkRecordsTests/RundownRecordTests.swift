@@ -137,6 +137,39 @@ struct RundownRecordTests {
     #expect(again.loadedTalk(of: other) == nil)
   }
 
+  /// A ready talk of two segments, of which some have ended.
+  @Test(arguments: [("1000", true), ("1000, 1000", false)])
+  func aReadyTalkIsInOneOfItsSegments(left: String, isTalk: Bool) throws {
+    let plan = try rundown(Self.items)
+    let item = try #require(plan.current)
+    var preset = item.currentPreset
+    preset.format.segments.append(preset.format.segments[0])
+    let loaded = TalkSnapshot(preset, run: .ready(60), left: [.nanoseconds(7_654_321)])
+    let record = RundownRecord(
+      plan, loaded: loaded, rundownPath: "/f", date: try #require(Self.day), recorded: 1,
+      rundownTime: 1)
+    let text = String(decoding: record.bytes, as: UTF8.self).replacing("7654321", with: left)
+    let again = RundownRecord(Array(text.utf8))
+    #expect(again?.loadedTalk(of: item)?.left == (isTalk ? [.nanoseconds(1000)] : nil))
+  }
+
+  @Test func whoHasTheTalksIsRecorded() throws {
+    var record = try record(try rundown(Self.items))
+    #expect(record.tenure == nil)
+    let tenure = Tenure(.id(1), Rank(term: 3, holder: 4))
+    record.tenure = tenure
+    #expect(RundownRecord(record.bytes)?.tenure == tenure)
+  }
+
+  @Test func aRecordThatIsTooLargeIsRefused() throws {
+    let bytes = try record(try rundown(Self.items)).bytes
+    let padding = Array(repeating: UInt8(ascii: "\n"), count: 4_194_305 - bytes.count)
+    let fault = try #require(throws: Diagnostic.self) {
+      try RundownRecord(bytes + padding, path: "/r")
+    }
+    #expect(fault.description == "/r:1:1: the record has 4194305 bytes, expected at most 4194304")
+  }
+
   /// A change that brings a rundown to the edge of what can be recorded, or beyond it.
   private func change(_ rundown: inout Rundown, to limit: String) {
     switch limit {
