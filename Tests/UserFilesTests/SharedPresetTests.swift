@@ -115,6 +115,8 @@ struct SharedPresetTests {
   /// What takes the place of what in a line, and what is said of it.
   @Test(arguments: [
     (":1:", ":2:", version("2")), (":1:", ":999:", version("999")), (":1:", ":01:", version("01")),
+    (":1:", ":1234567890:", version("1234567890")), (":1:", ":12345678901:", incomplete),
+    (":1:", ":2::", version("2")), (":1:", ":1::", incomplete),
     (".", ",", incomplete), (".", "", incomplete), ("eyJ", "e\u{e9}J", incomplete),
     ("eyJ", "eyj", changed), ("eyJ", "ey", changed), ("eyJ", "", changed),
   ])
