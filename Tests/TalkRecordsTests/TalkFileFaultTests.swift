@@ -104,6 +104,19 @@ struct TalkFileFaultTests {
     #expect(names == [name])
   }
 
+  @Test func aRecordThatIsTooLargeIsKeptBesideTheNext() throws {
+    try scratch.makeFolder("state")
+    let bytes = Array(repeating: UInt8(ascii: "\n"), count: 262_145)
+    try scratch.write(bytes: bytes, to: "state/talk.yaml")
+    var file = try TalkFile(in: folder, name: "talk")
+    #expect(throws: Diagnostic.self) { try file.record() }
+    try file.write(record)
+    #expect(try file.record() == record)
+    file.close()
+    let kept = names.filter { $0 != "talk.yaml" }
+    #expect(kept.map { scratch.bytes(of: "state/" + $0) } == [bytes])
+  }
+
   @Test func aLinkToADeviceIsSaid() throws {
     try scratch.makeFolder("state")
     #expect(symlink("/dev/null", "\(folder.path)/talk.yaml") == 0)
