@@ -366,13 +366,13 @@ extension StageClock {
   // MARK: The picture beside the talk
 
   /// Flashes three white pulses; the clock keeps running.
-  mutating func flash() throws(CommandRefusal) {
+  private mutating func flash() throws(CommandRefusal) {
     guard session.look.flashes else { throw .noFlash }
     guard hasPicture else { throw .noScreen }
     session.flashWhite(pulses: 3, at: realNow)
   }
 
-  mutating func setBlackout(_ isBlack: Bool) {
+  private mutating func setBlackout(_ isBlack: Bool) {
     guard isBlack != session.isBlackedOut else { return }
     session.setBlackout(isBlack)
     if !isBlack { recordUncovering() }
@@ -381,7 +381,7 @@ extension StageClock {
   }
 
   /// Shows a text, or the last message, for some seconds or until it is hidden.
-  mutating func showMessage(
+  private mutating func showMessage(
     _ text: String? = nil, seconds: Int? = nil
   ) throws(CommandRefusal) {
     guard text != nil || !session.message.isEmpty else { throw .noMessage }
@@ -389,24 +389,24 @@ extension StageClock {
     if !capabilities.hasScreen { notify(.screen(.message(session.message))) }
   }
 
-  mutating func showStoredMessage(_ number: Int) throws(CommandRefusal) {
+  private mutating func showStoredMessage(_ number: Int) throws(CommandRefusal) {
     guard let message = settings.storedMessages[number] else { throw .noStoredMessage(number) }
     try showMessage(message.text, seconds: message.seconds)
   }
 
-  mutating func hideMessage() {
+  private mutating func hideMessage() {
     session.hideMessage()
     recordUncovering()
   }
 
-  mutating func clearMessage() {
+  private mutating func clearMessage() {
     guard session.showsMessage else { return }
     hideMessage()
     if !capabilities.hasScreen { notify(.screen(.messageCleared)) }
   }
 
   /// Uncovers the digits; returns whether they were covered.
-  mutating func uncover() -> Bool {
+  private mutating func uncover() -> Bool {
     tell(.outdated(.blackout))
     guard session.uncover() else { return false }
     recordUncovering()
@@ -414,13 +414,13 @@ extension StageClock {
   }
 
   /// Makes each display show its name for five seconds, and shows the operator all names.
-  mutating func identify() {
+  private mutating func identify() {
     session.identify(until: realNow + .seconds(5))
     notify(.displays(.connected(clients.displays.map(\.nameOrNumber))))
   }
 
   /// Changes the look of the screen.
-  mutating func changeLook(by command: Command) {
+  private mutating func changeLook(by command: Command) {
     if let notice = session.look.change(by: command, hasSession: session.rundown != nil) {
       notify(.screen(notice))
     }
@@ -432,7 +432,7 @@ extension StageClock {
   /// change too often, as held or rapid keys do; `nil` if nothing does.
   ///
   /// An admitted change is counted.
-  mutating func hindranceOfPicture(_ command: Command) -> CommandRefusal? {
+  private mutating func hindranceOfPicture(_ command: Command) -> CommandRefusal? {
     if command == .help {
       return !capabilities.hasScreen || session.admitPictureChange(at: realNow)
         ? nil : .pictureChangesTooOften
@@ -458,18 +458,18 @@ extension StageClock {
   }
 
   /// Remembers when an operator has closed a message or blackout; a client that does has no say in that.
-  mutating func recordUncovering() { if sender.isOperator { uncoveredAt = realNow } }
+  private mutating func recordUncovering() { if sender.isOperator { uncoveredAt = realNow } }
 
   /// Whether the operator has closed a message or blackout in the last two seconds.
   ///
   /// A client's next one is refused until then: otherwise Space would only ever close messages, and never
   /// stop the talk.
-  var hasJustUncovered: Bool {
+  private var hasJustUncovered: Bool {
     uncoveredAt.map { realNow - $0 < .seconds(2) } ?? false
   }
 
   /// Whether a command would show a message or make the screen black.
-  func coversDigits(_ command: Command) -> Bool {
+  private func coversDigits(_ command: Command) -> Bool {
     switch command {
     case .setBlackout(true), .showMessage, .storedMessage: true
     case .blackout: !session.isBlackedOut

@@ -45,7 +45,7 @@ extension StageClock {
   }
 
   /// Removes the hint how to start, once a talk was started.
-  mutating func dismissStartHint() {
+  private mutating func dismissStartHint() {
     guard snapshot.isRunning, let hint = hints.remove(.start) else { return }
     tell(.outdated(.firstStart))
     add(.remember(hint))
@@ -277,7 +277,7 @@ extension StageClock {
   // MARK: Taking over
 
   /// How long a desk has to take over.
-  private static let patience = Duration.seconds(5)
+  private static let takeOverTime = Duration.seconds(5)
 
   /// The desk with a name, or the only one whose name has a text as a part; without a text the only one.
   ///
@@ -301,21 +301,21 @@ extension StageClock {
   }
 
   /// Tells the desk that it is to take over when it is time, and gives up if it does not.
-  mutating func continueHandOver() {
+  private mutating func continueHandOver() {
     guard var handOver else { return }
     guard let toldAt = handOver.toldAt else {
       guard !snapshot.isRunning || shown != handOver.shown else { return }
       handOver.toldAt = realNow
       self.handOver = handOver
-      return add(.send(.handOver(to: handOver.desk.id, by: realNow + Self.patience)))
+      return add(.send(.handOver(to: handOver.desk.id, by: realNow + Self.takeOverTime)))
     }
-    guard realNow - toldAt >= Self.patience else { return }
+    guard realNow - toldAt >= Self.takeOverTime else { return }
     self.handOver = nil
     notify(.handsOver(to: handOver.desk.nameOrNumber, hasFailed: true), for: .seconds(10))
   }
 
   /// When a hand-over is given up, in real time; `nil` if none was begun.
-  var handOverEnd: Timestamp? { handOver?.toldAt.map { $0 + Self.patience } }
+  private var handOverEnd: Timestamp? { handOver?.toldAt.map { $0 + Self.takeOverTime } }
 
   /// Ends the program, and leaves the talk to who has it now.
   ///
