@@ -11,7 +11,7 @@ import Unix
 @testable import StageLink
 
 /// A clock hears that another one has taken over its talks, over real sockets; time is what the test says.
-struct FencedClockTests {
+final class FencedClockTests {
   private let room: ScratchRoom
   private var server: StageServer
   private static let word = TakeOverWord()
@@ -23,6 +23,8 @@ struct FencedClockTests {
     server = Self.server(room.address, Self.tenure(term: 2))
     _ = server.drain(isReadable: false, at: .start)
   }
+
+  deinit { server.finish() }
 
   private static func server(_ address: RoomAddress, _ tenure: Tenure?) -> StageServer {
     StageServer(
@@ -46,13 +48,13 @@ struct FencedClockTests {
     return ClientLine.fenced(fence).text + "\n"
   }
 
-  private mutating func fences(after lines: [String]) throws -> [Fence] {
+  private func fences(after lines: [String]) throws -> [Fence] {
     let client = try RawClient(room.socket)
     for line in lines { client.send(line) }
     return drained()
   }
 
-  private mutating func drained() -> [Fence] {
+  private func drained() -> [Fence] {
     (0..<4).flatMap { _ in server.drain(isReadable: true, at: .start) }.compactMap {
       if case .fenced(let fence) = $0 { fence } else { nil }
     }
@@ -61,7 +63,7 @@ struct FencedClockTests {
   // MARK: The word
 
   @Test(arguments: [("display", true), ("desk", true), ("remote", false)])
-  mutating func onlyDisplaysAndDesksGetTheWord(kind: String, gets: Bool) throws {
+  func onlyDisplaysAndDesksGetTheWord(kind: String, gets: Bool) throws {
     let client = try RawClient(room.socket)
     client.send("hello left \(kind) 80x24\nhello left \(kind) 90x24\n")
     _ = drained()
@@ -69,8 +71,9 @@ struct FencedClockTests {
     #expect(words == (gets ? [#"{"word":"\#(Self.word.text)"}"#] : []))
   }
 
-  @Test mutating func aClockWithoutALineageGivesNone() throws {
+  @Test func aClockWithoutALineageGivesNone() throws {
     let other = try ScratchRoom()
+    server.finish()
     server = Self.server(other.address, nil)
     _ = server.drain(isReadable: false, at: .start)
     let client = try RawClient(other.socket)
@@ -83,7 +86,7 @@ struct FencedClockTests {
 
   // MARK: Who fences
 
-  @Test mutating func itGivesWayToAHigherHolderWhoseWordIsRight() throws {
+  @Test func itGivesWayToAHigherHolderWhoseWordIsRight() throws {
     let holder = Self.tenure(term: 3)
     let fence = try #require(try fences(after: [Self.line(holder)]).first)
     #expect(fence.holder == holder)
@@ -98,15 +101,15 @@ struct FencedClockTests {
     arguments: [
       tenure(term: 1), tenure(term: 2), tenure(term: 2, holder: 6), tenure(lineage: 2, term: 3),
     ])
-  mutating func itGivesWayToNobodyElse(other: Tenure) throws {
+  func itGivesWayToNobodyElse(other: Tenure) throws {
     #expect(try fences(after: [Self.line(other)]).isEmpty)
   }
 
-  @Test mutating func anotherWordSaysNothing() throws {
+  @Test func anotherWordSaysNothing() throws {
     #expect(try fences(after: [Self.line(Self.tenure(term: 3), word: TakeOverWord())]).isEmpty)
   }
 
-  @Test mutating func itGivesWayOnce() throws {
+  @Test func itGivesWayOnce() throws {
     let lines = try [3, 3, 4].map { try Self.line(Self.tenure(term: $0)) }
     #expect(try fences(after: lines).map(\.holder) == [Self.tenure(term: 3)])
   }
@@ -119,12 +122,12 @@ struct FencedClockTests {
       #"fenced {"lineage":"00000000000000000000000000000001","term":99999999999,"#
         + #""holder":"00000000000000000000000000000002","word":"x"}"#,
     ])
-  mutating func whatCannotBeReadSaysNothing(line: String) throws {
+  func whatCannotBeReadSaysNothing(line: String) throws {
     #expect(try fences(after: [line + "\n"]).isEmpty)
   }
 
   /// Moments out of range are left out; who has the talks counts.
-  @Test mutating func howItWasMayBeNonsense() throws {
+  @Test func howItWasMayBeNonsense() throws {
     let text = try Self.line(Self.tenure(term: 3)).replacing(
       "1060000000", with: "-9000000000000000000")
     let fence = try #require(try fences(after: [text]).first)
@@ -134,7 +137,7 @@ struct FencedClockTests {
   // MARK: The other ends
 
   /// Lets two ends exchange what they have, a second a turn; returns how often the clock was fenced.
-  private mutating func exchange(_ link: inout some Link, turns: Int) -> Int {
+  private func exchange(_ link: inout some Link, turns: Int) -> Int {
     var count = 0
     for turn in 0..<turns {
       let now = Timestamp.start + .seconds(turn)
@@ -148,7 +151,7 @@ struct FencedClockTests {
   }
 
   /// A display that has seen the holder of a higher rank tells the lower clock so.
-  @Test mutating func aDisplayWithTwoWaysFences() throws {
+  @Test func aDisplayWithTwoWaysFences() throws {
     var holder = StageServer(
       room.address("b"), session: "b", tenure: Self.tenure(term: 3), takenOver: Self.takenOver,
       wallClock: .seconds(1000), language: .english)
@@ -166,7 +169,7 @@ struct FencedClockTests {
   }
 
   /// Who has taken over tries the way to the clock before, and fences it when it is there.
-  @Test mutating func whoHasTakenOverFencesTheClockBefore() throws {
+  @Test func whoHasTakenOverFencesTheClockBefore() throws {
     let own = Self.server(room.address("b"), Self.tenure(term: 3))
     var link = HolderLink(own, waysBack: [.room(room.address)], name: "left", size: Self.size)
     #expect(exchange(&link, turns: 6) == 1)
@@ -174,7 +177,7 @@ struct FencedClockTests {
   }
 
   /// A clock of a lower rank that looks there gives way by itself.
-  @Test mutating func whoFindsAHigherHolderGivesWay() throws {
+  @Test func whoFindsAHigherHolderGivesWay() throws {
     let own = Self.server(room.address("b"), Self.tenure(term: 1))
     var link = HolderLink(own, waysBack: [.room(room.address)], name: "left", size: Self.size)
     var fences: [Fence] = []
@@ -191,7 +194,7 @@ struct FencedClockTests {
   }
 
   /// Another lineage is another clock.
-  @Test mutating func aStrangeClockIsLeftAlone() throws {
+  @Test func aStrangeClockIsLeftAlone() throws {
     let own = Self.server(room.address("b"), Self.tenure(lineage: 7, term: 9))
     var link = HolderLink(own, waysBack: [.room(room.address)], name: "left", size: Self.size)
     #expect(exchange(&link, turns: 6) == 0)

@@ -12,7 +12,7 @@ import Unix
 
 /// A display's side of a real socket, and a clock's side in the same process; time is what the test
 /// says.
-struct StageClientTests {
+final class StageClientTests {
   private let room: ScratchRoom
   private var client: StageClient
   private var server: StageServer?
@@ -26,10 +26,15 @@ struct StageClientTests {
       .room(room.address), name: "left", size: Size(columns: 80, rows: 24))
   }
 
+  deinit {
+    client.finish()
+    server?.finish()
+  }
+
   private var now: Timestamp { .start + .seconds(seconds) }
 
   /// What the display learns when all that was sent has arrived.
-  private mutating func messages() -> [ClockMessage] {
+  private func messages() -> [ClockMessage] {
     var messages: [ClockMessage] = []
     let now = now
     for _ in 0..<4 {
@@ -45,7 +50,7 @@ struct StageClientTests {
   ///
   /// A child that another test has just started holds copies of all sockets until it runs its program, so the end
   /// of one may come later than it was closed.
-  private mutating func learns(_ isIt: (ClockMessage) -> Bool) -> Bool {
+  private func learns(_ isIt: (ClockMessage) -> Bool) -> Bool {
     let end = ContinuousClock.now + .patience
     while ContinuousClock.now < end {
       if messages().contains(where: isIt) { return true }
@@ -55,7 +60,7 @@ struct StageClientTests {
     return false
   }
 
-  private mutating func startClock(at wallClock: Duration = .seconds(1000)) {
+  private func startClock(at wallClock: Duration = .seconds(1000)) {
     server = StageServer(room.address, session: "5e55", wallClock: wallClock, language: .english)
     let now = now
     _ = server?.drain(isReadable: false, at: now)
@@ -65,7 +70,7 @@ struct StageClientTests {
     StageSnapshot(TalkSnapshot(Preset(duration: seconds)))
   }
 
-  @Test mutating func itFindsAClockThatComesAndLearnsItsTime() {
+  @Test func itFindsAClockThatComesAndLearnsItsTime() {
     #expect(messages() == [])
     startClock()
     let learned = messages()
@@ -79,7 +84,7 @@ struct StageClientTests {
     #expect(stage.talk.run == .ready(60))
   }
 
-  @Test mutating func itLooksForAClockEachTwoSeconds() {
+  @Test func itLooksForAClockEachTwoSeconds() {
     #expect(messages() == [])
     #expect(client.nextWake == .start + .seconds(2))
     seconds = 2
@@ -87,7 +92,7 @@ struct StageClientTests {
     #expect(client.nextWake == .start + .seconds(4))
   }
 
-  @Test mutating func itAsksForTheTimeEachTenSeconds() {
+  @Test func itAsksForTheTimeEachTenSeconds() {
     startClock()
     _ = messages()
     #expect(client.nextWake == .start + .seconds(10))
@@ -96,7 +101,7 @@ struct StageClientTests {
     #expect(client.nextWake == .start + .seconds(20))
   }
 
-  @Test mutating func itIsToldWhenTheClockIsGoneAndFindsTheNextOne() {
+  @Test func itIsToldWhenTheClockIsGoneAndFindsTheNextOne() {
     startClock()
     _ = messages()
     server?.finish()
@@ -112,7 +117,7 @@ struct StageClientTests {
       })
   }
 
-  @Test mutating func aClockThatSaysNothingForFortySecondsIsLeft() {
+  @Test func aClockThatSaysNothingForFortySecondsIsLeft() {
     startClock()
     _ = messages()
     let silent = server
@@ -121,10 +126,10 @@ struct StageClientTests {
     // What it is asked meanwhile is never answered.
     let events = client.drain(isReadable: false, at: now)
     #expect(events == [.clock(.lost(nil))])
-    _ = silent
+    server = silent
   }
 
-  @Test mutating func theClockLearnsWhatTheDisplayIs() {
+  @Test func theClockLearnsWhatTheDisplayIs() {
     startClock()
     var clients: [Client] = []
     let now = now
@@ -140,7 +145,7 @@ struct StageClientTests {
     #expect(clients.first?.isWatching == true)
   }
 
-  @Test mutating func itAsksForTheItemsOfTheRundown() throws {
+  @Test func itAsksForTheItemsOfTheRundown() throws {
     startClock()
     _ = messages()
     let item = #"{"state":"coming","planned":"9:00","expected":"9:04","length":"20:00","#
@@ -213,7 +218,7 @@ struct StageClientTests {
       ] + Array(repeating: .room("hall", .heard), count: 9))
   }
 
-  @Test mutating func anotherVersionIsReported() throws {
+  @Test func anotherVersionIsReported() throws {
     let listener = try LocalSocket.listen(at: socketPath(), temporary: room.folder + "/.new")
     _ = messages()
     seconds = 3
@@ -229,7 +234,7 @@ struct StageClientTests {
   }
 
   /// Only an answer to a question of this display says what time it is, and only once.
-  @Test mutating func anAnswerToNoQuestionIsIgnored() throws {
+  @Test func anAnswerToNoQuestionIsIgnored() throws {
     let listener = try LocalSocket.listen(at: socketPath(), temporary: room.folder + "/.new")
     seconds = 3
     _ = messages()
@@ -260,7 +265,7 @@ struct StageClientTests {
   /// However much a false clock sends, a turn of the display takes a limited part of it, and the rest
   /// stays where it is.
   @Test(arguments: floods)
-  mutating func aFloodIsTakenInParts(line: String, told: String?) throws {
+  func aFloodIsTakenInParts(line: String, told: String?) throws {
     let flood = try Flood(of: line, at: socketPath(), temporary: room.folder + "/.new")
     seconds = 3
     _ = client.drain(isReadable: true, at: now)

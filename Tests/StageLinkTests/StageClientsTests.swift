@@ -11,7 +11,7 @@ import Unix
 @testable import StageLink
 
 /// A display with three ways, and clocks at the end of each; time is what the test says.
-struct StageClientsTests {
+final class StageClientsTests {
   private let room: ScratchRoom
   private var client: StageClients
   private var servers: [String: StageServer] = [:]
@@ -27,6 +27,11 @@ struct StageClientsTests {
       size: Size(columns: 80, rows: 24))
   }
 
+  deinit {
+    client.finish()
+    for way in servers.keys { stop(way) }
+  }
+
   private var now: Timestamp { .start + .seconds(seconds) }
 
   private static func tenure(_ lineage: UInt128, term: Int, holder: UInt128 = 1) -> Tenure {
@@ -34,7 +39,7 @@ struct StageClientsTests {
   }
 
   /// Starts a clock at the end of a way, with a talk whose length in seconds names it.
-  private mutating func start(_ way: String, _ tenure: Tenure?, talk: Int) {
+  private func start(_ way: String, _ tenure: Tenure?, talk: Int) {
     servers[way] = StageServer(
       room.address(way), session: "\(talk)", tenure: tenure, wallClock: .seconds(1000),
       language: .english)
@@ -43,20 +48,20 @@ struct StageClientsTests {
     run()
   }
 
-  private mutating func tell(_ way: String, talk: Int, ended: String? = nil) {
+  private func tell(_ way: String, talk: Int, ended: String? = nil) {
     var stage = StageSnapshot(TalkSnapshot(Preset(duration: talk)))
     stage.ended = ended
     let now = now
     _ = servers[way]?.send(.stage(stage), at: now)
   }
 
-  private mutating func stop(_ way: String) {
+  private func stop(_ way: String) {
     servers[way]?.finish()
     servers[way] = nil
   }
 
   /// Lets all that was sent arrive.
-  private mutating func run() {
+  private func run() {
     let now = now
     for _ in 0..<4 {
       for event in client.drain(isReadable: true, at: now) {
@@ -72,7 +77,7 @@ struct StageClientsTests {
   }
 
   /// Lets seconds pass, one by one.
-  private mutating func pass(_ count: Int) {
+  private func pass(_ count: Int) {
     for _ in 0..<count {
       seconds += 1
       run()
@@ -81,7 +86,7 @@ struct StageClientsTests {
 
   /// Waits until the display has learned something, as long as a child of another test may hold a copy of a
   /// closed socket.
-  private mutating func learns(_ text: String) -> Bool {
+  private func learns(_ text: String) -> Bool {
     let end = ContinuousClock.now + .patience
     while !learned.contains(text), ContinuousClock.now < end {
       _ = poll(client.descriptor, .readable, upTo: .milliseconds(5))
@@ -92,12 +97,12 @@ struct StageClientsTests {
   }
 
   /// What it has learned since the last call.
-  private mutating func news() -> [String] {
+  private func news() -> [String] {
     defer { learned = [] }
     return learned
   }
 
-  @Test mutating func aHigherTermTakesTheTalkAndALowerOneNeverTakesItBack() {
+  @Test func aHigherTermTakesTheTalkAndALowerOneNeverTakesItBack() {
     start("a", Self.tenure(1, term: 1), talk: 60)
     #expect(news() == ["term 1", "60"])
     start("b", Self.tenure(1, term: 2), talk: 61)
@@ -113,7 +118,7 @@ struct StageClientsTests {
     #expect(news() == [])
   }
 
-  @Test mutating func ofTwoHoldersOfOneTermTheSmallerIdHasTheTalk() {
+  @Test func ofTwoHoldersOfOneTermTheSmallerIdHasTheTalk() {
     start("a", Self.tenure(1, term: 2, holder: 5), talk: 60)
     start("b", Self.tenure(1, term: 2, holder: 6), talk: 61)
     #expect(news() == ["term 2", "60"])
@@ -123,7 +128,7 @@ struct StageClientsTests {
 
   /// Another lineage has to wait until the clock has ended, or was silent for fifteen seconds.
   @Test(arguments: [false, true])
-  mutating func anotherClockHasToWait(ends: Bool) {
+  func anotherClockHasToWait(ends: Bool) {
     start("a", Self.tenure(1, term: 7), talk: 60)
     start("b", Self.tenure(2, term: 1), talk: 61)
     pass(20)
@@ -142,7 +147,7 @@ struct StageClientsTests {
   }
 
   /// Two ways to the same clock: one of them is enough.
-  @Test mutating func aWayThatIsLostIsReplacedByAnotherToTheSameClock() {
+  @Test func aWayThatIsLostIsReplacedByAnotherToTheSameClock() {
     start("a", Self.tenure(1, term: 1), talk: 60)
     start("b", Self.tenure(1, term: 1), talk: 60)
     #expect(news() == ["term 1", "60"])
@@ -154,7 +159,7 @@ struct StageClientsTests {
     #expect(news() == ["61"])
   }
 
-  @Test mutating func anOlderClockIsALineageOfItsOwn() {
+  @Test func anOlderClockIsALineageOfItsOwn() {
     start("a", nil, talk: 60)
     start("b", Self.tenure(1, term: 1), talk: 61)
     pass(20)

@@ -11,15 +11,25 @@ import Unix
 @testable import StageLink
 
 /// A clock's side of a real socket; time is what the test says.
-struct StageServerTests {
+final class StageServerTests {
   private let room: ScratchRoom
   private var server: StageServer
+  private var hasEnded = false
 
   init() throws {
     room = try ScratchRoom()
     server = StageServer(
       room.address, session: "5e55", wallClock: .seconds(1000), language: .german)
     #expect(server.drain(isReadable: false, at: .start).isEmpty)
+  }
+
+  deinit { end() }
+
+  /// Ends the clock, if the test has not.
+  private func end() {
+    guard !hasEnded else { return }
+    server.finish()
+    hasEnded = true
   }
 
   private static func at(_ seconds: Double) -> Timestamp { .start + .seconds(seconds) }
@@ -29,14 +39,14 @@ struct StageServerTests {
   }
 
   /// What the server hands on, once it has been told of what has arrived.
-  private mutating func events(at seconds: Double = 0) -> [Event] {
+  private func events(at seconds: Double = 0) -> [Event] {
     var events: [Event] = []
     // One call accepts a client, and the next reads what it has sent.
     for _ in 0..<3 { events += server.drain(isReadable: true, at: Self.at(seconds)) }
     return events
   }
 
-  private mutating func commands(at seconds: Double = 0) -> [String] {
+  private func commands(at seconds: Double = 0) -> [String] {
     events(at: seconds).compactMap {
       if case .request(let request) = $0 { request.line } else { nil }
     }
@@ -53,7 +63,7 @@ struct StageServerTests {
     #expect(room.permissions(room.socket) == 0o600)
   }
 
-  @Test mutating func aLiveSocketIsLeftToItsClock() throws {
+  @Test func aLiveSocketIsLeftToItsClock() throws {
     var other = StageServer(room.address, session: "2", wallClock: .zero, language: .english)
     // At first it may be the socket of a clock that was just killed.
     #expect(other.drain(isReadable: false, at: .start).isEmpty)
@@ -69,7 +79,7 @@ struct StageServerTests {
     }
     #expect(reason.contains("another clock"))
     // It is taken over when the other clock is gone.
-    server.finish()
+    end()
     _ = other.drain(isReadable: true, at: Self.at(2))
     let client = try RawClient(room.socket)
     client.send("sync 1\n")
@@ -78,10 +88,10 @@ struct StageServerTests {
   }
 
   /// The system may close the socket of a clock that was killed after the next clock has started.
-  @Test mutating func theSocketOfADyingClockIsTakenAtOnce() throws {
+  @Test func theSocketOfADyingClockIsTakenAtOnce() throws {
     var other = StageServer(room.address, session: "2", wallClock: .zero, language: .english)
     #expect(other.drain(isReadable: false, at: .start).isEmpty)
-    server.finish()
+    end()
     #expect(other.drain(isReadable: false, at: Self.at(0.2)).isEmpty)
     #expect(other.nextWake == nil)
     _ = try RawClient(room.socket)
@@ -111,7 +121,7 @@ struct StageServerTests {
     #expect(try String(contentsOfFile: room.socket, encoding: .utf8) == "precious")
   }
 
-  @Test mutating func aSocketThatVanishesIsMadeAgain() throws {
+  @Test func aSocketThatVanishesIsMadeAgain() throws {
     try room.remove(room.socket)
     #expect(events().isEmpty)
     _ = try RawClient(room.socket)
@@ -120,8 +130,8 @@ struct StageServerTests {
     _ = try RawClient(room.socket)
   }
 
-  @Test mutating func atTheEndItIsGone() {
-    server.finish()
+  @Test func atTheEndItIsGone() {
+    end()
     #expect(room.permissions(room.socket) == nil)
   }
 
@@ -134,7 +144,7 @@ struct StageServerTests {
 
   // MARK: What clients get
 
-  @Test mutating func aWatchingClientGetsTheStageAndItsChanges() throws {
+  @Test func aWatchingClientGetsTheStageAndItsChanges() throws {
     let client = try RawClient(room.socket)
     client.send("hello left display 80x24\nwatch\n")
     let clients = events().compactMap { event -> [Client]? in
@@ -149,7 +159,7 @@ struct StageServerTests {
     #expect(client.lines.map { $0.contains(#""number":2"#) } == [true])
   }
 
-  @Test mutating func aClientThatDoesNotWatchGetsNothing() throws {
+  @Test func aClientThatDoesNotWatchGetsNothing() throws {
     let client = try RawClient(room.socket)
     client.send("hello left display 80x24\n")
     _ = events()
@@ -159,7 +169,7 @@ struct StageServerTests {
     #expect(server.nextWake == nil)
   }
 
-  @Test mutating func aWatchingClientGetsAHeartbeatEveryTenSeconds() throws {
+  @Test func aWatchingClientGetsAHeartbeatEveryTenSeconds() throws {
     let client = try RawClient(room.socket)
     client.send("watch\n")
     _ = events()
@@ -173,14 +183,14 @@ struct StageServerTests {
     #expect(server.nextWake == Self.at(20))
   }
 
-  @Test mutating func theSessionsTimeIsToldAtOnce() throws {
+  @Test func theSessionsTimeIsToldAtOnce() throws {
     let client = try RawClient(room.socket)
     client.send("sync 77\n")
     _ = events(at: 2.5)
     #expect(client.lines == [#"{"sync":{"sent":77,"time":1002500000}}"#])
   }
 
-  @Test mutating func onlyNumberedCommandsAreAnswered() throws {
+  @Test func onlyNumberedCommandsAreAnswered() throws {
     let client = try RawClient(room.socket)
     client.send("add 1m\n#7 add 2m\n")
     for event in events() {
@@ -196,7 +206,7 @@ struct StageServerTests {
     (1, 10, "\"text\":\"xxxxxxxxxx\""), (1000, 10, "\"status\":\"done\",\"text\":\"xxxxxxxxxx\"}}"),
     (1000, 70_000, "\"status\":\"refused\",\"text\":\"Die Antwort ist zu lang für eine Zeile\"}}"),
   ])
-  mutating func anAnswerFitsALine(items: Int, characters: Int, end: String) throws {
+  func anAnswerFitsALine(items: Int, characters: Int, end: String) throws {
     let client = try RawClient(room.socket)
     let item = #"{"state":"coming","planned":"9:00","expected":"9:04","length":"20:00","#
     let line = try ClockLine(
@@ -222,7 +232,7 @@ struct StageServerTests {
 
   // MARK: Clients that do harm
 
-  @Test mutating func twentyLinesASecondAreCarriedOutAndTheRestWaits() throws {
+  @Test func twentyLinesASecondAreCarriedOutAndTheRestWaits() throws {
     let client = try RawClient(room.socket)
     client.send((0..<50).map { "add \($0)s\n" }.joined())
     #expect(commands().count == 20)
@@ -234,7 +244,7 @@ struct StageServerTests {
   }
 
   /// What a bridge says of itself delays none of the commands that it forwards.
-  @Test mutating func otherLinesAreCountedByThemselves() throws {
+  @Test func otherLinesAreCountedByThemselves() throws {
     let client = try RawClient(room.socket)
     client.send((0..<19).map { "delay \($0)\n" }.joined() + String(repeating: "flash\n", count: 20))
     #expect(commands().count == 20)
@@ -242,7 +252,7 @@ struct StageServerTests {
 
   // MARK: Deadlines
 
-  @Test mutating func theFirstLineSaysWhatTheClockUnderstands() throws {
+  @Test func theFirstLineSaysWhatTheClockUnderstands() throws {
     let client = try RawClient(room.socket)
     client.send("sync 5\n")
     _ = events()
@@ -250,7 +260,7 @@ struct StageServerTests {
   }
 
   /// The session's time is 1,002 seconds when these lines are read.
-  @Test mutating func aCommandIsRefusedAfterItsDeadline() throws {
+  @Test func aCommandIsRefusedAfterItsDeadline() throws {
     let client = try RawClient(room.socket)
     client.send("#1 @1001999999 add 1m\n#2 @1002000000 add 2m\n@1 add 3m\n")
     client.send("#4 @9000000000000000000 stop\n")
@@ -262,7 +272,7 @@ struct StageServerTests {
   }
 
   /// What waits because of too many lines is as late as what the network held up.
-  @Test mutating func aLineThatWaitsIsReadLate() throws {
+  @Test func aLineThatWaitsIsReadLate() throws {
     let client = try RawClient(room.socket)
     client.send(String(repeating: "flash\n", count: 20) + "#7 @1000500000 stop\n")
     #expect(commands().count == 20)
@@ -270,7 +280,7 @@ struct StageServerTests {
     #expect(client.lines.last?.contains("\"late\"") == true)
   }
 
-  @Test mutating func aFloodOfBytesIsReadNoFasterThanLines() throws {
+  @Test func aFloodOfBytesIsReadNoFasterThanLines() throws {
     let client = try RawClient(room.socket)
     var sent = 0
     // What has no line end for longer is disconnected.
@@ -287,7 +297,7 @@ struct StageServerTests {
 
   /// One client sends a hundred megabytes on one line: it is disconnected and reported once, and
   /// the others are served.
-  @Test mutating func aLineWithoutAnEndEndsTheConnection() throws {
+  @Test func aLineWithoutAnEndEndsTheConnection() throws {
     let other = try RawClient(room.socket)
     var sent = 0
     var faults: [Fault] = []
@@ -311,7 +321,7 @@ struct StageServerTests {
   }
 
   /// The console refuses it, in its own language.
-  @Test mutating func onlyTheStartOfALongLineIsKept() throws {
+  @Test func onlyTheStartOfALongLineIsKept() throws {
     let client = try RawClient(room.socket)
     client.send("#1 " + String(repeating: "x", count: 9_000) + "\n#2 time\n")
     let lines = commands() + commands()
@@ -320,7 +330,7 @@ struct StageServerTests {
       ClientRequest.maxBytes + 1...ClientRequest.maxLineBytes + 1 ~= lines.first?.utf8.count ?? 0)
   }
 
-  @Test mutating func garbageAndHalfALineAreHarmless() throws {
+  @Test func garbageAndHalfALineAreHarmless() throws {
     let client = try RawClient(room.socket)
     client.send("\u{0}\u{1b}[2J\n\n\r\n\thello x\nhello\nsync\nwatch me\n#\nsta")
     let lines = commands()
@@ -330,7 +340,7 @@ struct StageServerTests {
   }
 
   /// What has become of displays.
-  private mutating func changes(at seconds: Double) -> [DisplayChange] {
+  private func changes(at seconds: Double) -> [DisplayChange] {
     events(at: seconds).compactMap { event in
       guard case .display(let client, let change) = event else { return nil }
       #expect(client.name == "left")
@@ -339,7 +349,7 @@ struct StageServerTests {
   }
 
   /// A display asks for the time each ten seconds; one that does not is no longer there.
-  @Test mutating func aDisplayThatStopsAskingIsReportedOnce() throws {
+  @Test func aDisplayThatStopsAskingIsReportedOnce() throws {
     let display = try RawClient(room.socket)
     display.send("hello left display 80x24\nwatch\ndelay 300\n")
     #expect(changes(at: 0) == [])
@@ -356,7 +366,7 @@ struct StageServerTests {
 
   /// A display that quits is told from one that vanishes; what is no display is neither.
   @Test(arguments: [("bye\n", true), ("", false), ("by", false), ("bye", false)])
-  mutating func theEndOfADisplayIsReported(lastWords: String, isClosed: Bool) throws {
+  func theEndOfADisplayIsReported(lastWords: String, isClosed: Bool) throws {
     let remote = try RawClient(room.socket)
     remote.send("hello tablet remote 0x0\nwatch\n")
     let display = try RawClient(room.socket)
@@ -370,7 +380,7 @@ struct StageServerTests {
 
   /// The clock may notice that it cannot send any more before it reads that the display has quit.
   @Test(arguments: [("bye\n", true), ("sync 1\nbye\n", true), ("", false), ("sync 1\n", false)])
-  mutating func aDisplayThatQuitsWhileItIsSentSomethingIsNotLost(
+  func aDisplayThatQuitsWhileItIsSentSomethingIsNotLost(
     lastWords: String, isClosed: Bool
   ) throws {
     let display = try RawClient(room.socket)
@@ -385,7 +395,7 @@ struct StageServerTests {
     #expect(changes == [isClosed ? .closed : .lost])
   }
 
-  @Test mutating func aClientThatDoesNotReadIsDisconnectedAndReportedOnce() throws {
+  @Test func aClientThatDoesNotReadIsDisconnectedAndReportedOnce() throws {
     let client = try RawClient(room.socket)
     client.send("hello deaf display 1x1\nwatch\n")
     _ = events()
@@ -405,7 +415,7 @@ struct StageServerTests {
     #expect(reports.last == .clients([]))
   }
 
-  @Test mutating func theSixtyFifthClientIsSentAway() throws {
+  @Test func theSixtyFifthClientIsSentAway() throws {
     var clients: [RawClient] = []
     var events: [Event] = []
     for _ in 0..<70 {
@@ -429,7 +439,7 @@ struct StageServerTests {
     #expect(last.lines.count == 1)
   }
 
-  @Test mutating func aThousandConnectionsLeaveNothing() throws {
+  @Test func aThousandConnectionsLeaveNothing() throws {
     for _ in 0..<50 {
       let clients = try (0..<20).map { _ in try RawClient(room.socket) }
       for client in clients { client.close() }
