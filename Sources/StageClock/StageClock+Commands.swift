@@ -446,13 +446,12 @@ extension StageClock {
   }
 
   /// Whether the flash limit does not concern a command: it is a flash, which is limited by itself, it
-  /// brings the digits back, or it shows a message.
+  /// brings the digits back, or it puts another message in the place of one.
   private func isExemptFromFlashLimit(_ command: Command) -> Bool {
     switch command {
     case .flash: true
     case .blackout, .setBlackout(false): session.isBlackedOut
-    case .message: session.showsMessage
-    case .showMessage, .storedMessage: true
+    case .message, .showMessage, .storedMessage: session.showsMessage
     default: false
     }
   }
