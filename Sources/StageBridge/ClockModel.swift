@@ -186,7 +186,7 @@ struct ClockModel {
   /// What displays show now; `nil` without a talk, and while the session's time is not known.
   func reading(at now: Timestamp) -> Reading? {
     guard sessionTime(at: now) != nil else { return nil }
-    return talk?.snapshot.reading(at: talkTime(at: now))
+    return talk?.reading(at: talkTime(at: now))
   }
 
   /// What is told at a broker beside the snapshot.
@@ -206,7 +206,7 @@ struct ClockModel {
     guard var stage, let talk, let reading = self.reading(at: now) else { return answer }
     stage.talk = talk.snapshot
     (answer.shown, answer.phase) = (reading.shown, reading.phase?.rawValue)
-    let time = talkTime(at: now)
+    let time = talk.moment(at: talkTime(at: now))
     let moment = Moment(
       time, real: Timestamp(sinceStart: time.sinceStart / stage.speed), timeOfDay: .zero,
       wallClock: .zero)

@@ -64,6 +64,20 @@ package struct FollowedTalk: Sendable {
   /// The talk as it is now.
   package var snapshot: TalkSnapshot { talk.snapshot }
 
+  /// What is shown at a moment, in the talk's time.
+  ///
+  /// Neither a late estimate of the time nor a small correction shows more than was left already.
+  package func reading(at now: Timestamp) -> Reading { talk.snapshot.reading(at: moment(at: now)) }
+
+  /// The moment that counts at a moment of the estimated time.
+  ///
+  /// It is never before the last change, nor before what is counted already. After a large correction it is the
+  /// estimated moment.
+  package func moment(at now: Timestamp) -> Timestamp {
+    guard let reached, reached - now <= Self.maxAge * told.speed else { return now }
+    return max(now, reached)
+  }
+
   /// Counts up to a moment, in the talk's time; returns what is to be announced, in order.
   ///
   /// An earlier moment than the last changes nothing.

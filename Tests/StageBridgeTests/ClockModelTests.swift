@@ -89,7 +89,7 @@ struct ClockModelTests {
 
   /// The time of the bridge is ten milliseconds late, so the talk would have a second more than its length.
   @Test(arguments: [true, false])
-  func theLengthOfATalkIsNotAnnouncedAtItsStart(isFirst: Bool) throws {
+  func noMoreThanTheLengthOfATalkIsToldAtItsStart(isFirst: Bool) throws {
     var model = ClockModel(room: "main", .english)
     var published = PublishedStage(room: "main", session: "1", start: .zero)
     let now = Timestamp.start + .milliseconds(990)
@@ -105,6 +105,8 @@ struct ClockModelTests {
       let line = try #require(try ClockLine(published.line ?? ""))
       #expect(model.handle(.line(line), at: now) == nil)
     }
+    #expect(model.reading(at: now)?.shown == 120 && model.state(at: now).shown == 120)
+    #expect(model.state(at: now).text == "02:00 GREEN")
     #expect(model.advance(to: now) == [])
     #expect(model.advance(to: now + .milliseconds(20)) == [])
     #expect(model.advance(to: start + .seconds(60)) == ["1 minute remaining."])

@@ -57,4 +57,14 @@ struct FollowedTalkTests {
     _ = talk.advance(to: .start + time)
     #expect(talk.snapshot.segmentIndex == segment)
   }
+
+  /// The time is corrected backwards by a little, and by more than two seconds.
+  @Test(arguments: [(Duration.seconds(9.5), 10), (.seconds(5), 15)])
+  func aSmallCorrectionShowsNoSecondTwice(time: Duration, shown: Int) {
+    var talk = FollowedTalk(Self.stage, at: .start)
+    _ = talk.advance(to: .start + .seconds(10))
+    #expect(talk.reading(at: .start + .seconds(10)).shown == 10)
+    #expect(talk.reading(at: .start + time).shown == shown)
+    #expect(talk.reading(at: .start + .seconds(11)).shown == 9)
+  }
 }
