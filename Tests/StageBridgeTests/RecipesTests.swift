@@ -56,7 +56,7 @@ struct RecipesTests {
     }
     try send("oscsend 127.0.0.1 8486 /speakerclock/watch i 8487")
     // What is sent before oscdump listens is lost.
-    #expect(dump.time(of: "/speakerclock/text", upTo: .patience) != nil, "\(dump.text)")
+    #expect(dump.time(of: "/speakerclock/connected i 1", upTo: .patience) != nil, "\(dump.text)")
     try send(line)
     let expected = line.contains("/watch ") ? #"/text s "05:00 GREEN""# : #"/answer ss "done""#
     #expect(dump.time(of: "/speakerclock" + expected, upTo: .patience) != nil, "\(dump.text)")
