@@ -42,6 +42,14 @@ let package = Package(
       name: "StageDisplay",
       dependencies: ["TimerEngine", "TerminalCanvas", "SevenSegmentDisplay", "SpeechAnnouncement"]
     ),
+    // The screens for an office and for people who wait.
+    .target(
+      name: "VenueDisplay",
+      dependencies: [
+        "StageDisplay", "SevenSegmentDisplay", "SpeechAnnouncement", "TerminalCanvas",
+        "TimerEngine",
+      ]
+    ),
     .target(
       name: "StageClock",
       dependencies: [
@@ -52,8 +60,8 @@ let package = Package(
     .target(
       name: "OperatorConsole",
       dependencies: [
-        "StageClock", "StageDisplay", "SevenSegmentDisplay", "TimerEngine", "TerminalCanvas",
-        "SpeechAnnouncement",
+        "StageClock", "VenueDisplay", "StageDisplay", "SevenSegmentDisplay", "TimerEngine",
+        "TerminalCanvas", "SpeechAnnouncement",
       ]
     ),
 
@@ -276,6 +284,14 @@ let package = Package(
       dependencies: [
         "StageDisplay", "SevenSegmentDisplay", "SpeechAnnouncement", "TimerEngine",
         "TerminalCanvas", "TimerTestSupport",
+      ],
+      exclude: ["Pictures"]
+    ),
+    .testTarget(
+      name: "VenueDisplayTests",
+      dependencies: [
+        "VenueDisplay", "StageDisplay", "SevenSegmentDisplay", "SpeechAnnouncement",
+        "TimerEngine", "TerminalCanvas", "TimerTestSupport",
       ],
       exclude: ["Pictures"]
     ),

@@ -3,6 +3,7 @@ package import StageClock
 package import StageDisplay
 package import TerminalCanvas
 package import TimerEngine
+import VenueDisplay
 
 /// What runs, what comes next, and the items of the rundown, for a foyer or a green room.
 ///
@@ -68,7 +69,7 @@ package struct ProgrammeConsole: Console, Sendable {
       basis = Basis(stage)
       if basis == nil { items = [] }
     case .clock(.items(let lines)) where basis != nil:
-      (items, itemsAt) = (lines.map(\.programmeItem), moment.real)
+      (items, itemsAt) = (lines.map(ProgrammeItem.init), moment.real)
     case .clock(.lost): (basis, asked) = (nil, nil)
     default: break
     }
@@ -112,5 +113,15 @@ package struct ProgrammeConsole: Console, Sendable {
     let nextMinute = scene?.timeToNextMinute.map { moment.real + $0 }
     return [display.nextWake, moment.nextMinute, nextQuestion, nextMinute]
       .compactMap { $0 }.min()
+  }
+}
+
+extension ProgrammeItem {
+  /// The item that a line of the rundown's list is about.
+  fileprivate init(_ line: RundownLine) {
+    self.init(
+      line.state, time: line.expected.isEmpty ? line.planned : line.expected, length: line.length,
+      name: line.title, speaker: line.speaker ?? "", call: line.call ?? "",
+      startsIn: line.startsIn.map { Duration.microseconds($0) })
   }
 }

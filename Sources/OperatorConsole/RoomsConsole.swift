@@ -3,6 +3,7 @@ package import StageClock
 package import StageDisplay
 package import TerminalCanvas
 package import TimerEngine
+import VenueDisplay
 
 /// The clocks of several rooms on one screen, for an office.
 ///

@@ -9,27 +9,28 @@ package struct RundownLine: Codable, Hashable, Sendable {
   /// The name by which files, records and reports know it; `nil` from a clock that does not tell it.
   private(set) var id: String?
   /// How it stands.
-  let state: ItemState
+  package let state: ItemState
   /// When it was planned to start; empty for an item that was inserted.
-  let planned: String
+  package let planned: String
   /// When it started or is expected to start; empty for one that does not take place.
-  let expected: String
+  package let expected: String
   /// The microseconds until it is expected to start; `nil` for one that has started or does not take place,
   /// and from a clock that does not tell it.
-  private(set) var startsIn: Int64?
+  package private(set) var startsIn: Int64?
   /// Its length as digits.
-  let length: String
+  package let length: String
   /// The speaker and the title.
-  let title: String
-  /// The title alone, and who speaks; `nil` from a clock that does not tell them apart.
+  package let title: String
+  /// The title alone; `nil` from a clock that does not tell it and the speaker apart.
   let talk: String?
-  let speaker: String?
+  /// Who speaks; `nil` from a clock that does not tell this and the title apart.
+  package let speaker: String?
   /// Whether it is a break; `nil` from a clock that does not say so.
   let isBreak: Bool?
   /// A note for the operator alone; `nil` if there is none.
   private(set) var note: String?
   /// What the speaker has to know before the talk; `nil` if there is nothing.
-  let call: String?
+  package let call: String?
   /// Whether it cannot end when it must.
   let isMissed: Bool
   /// The time of day at which it must end; `nil` if it need not.
@@ -76,14 +77,6 @@ package struct RundownLine: Codable, Hashable, Sendable {
     var line = self
     line.note = nil
     return line
-  }
-
-  /// The item as a display of the programme shows it.
-  package var programmeItem: ProgrammeItem {
-    ProgrammeItem(
-      state, time: expected.isEmpty ? planned : expected, length: length, name: title,
-      speaker: speaker ?? "", call: call ?? "",
-      startsIn: startsIn.map { Duration.microseconds($0) })
   }
 
   /// The line without what only pages for one speaker need, and without the note.

@@ -55,7 +55,7 @@ package struct Frame: Equatable, Sendable {
   }
 
   /// Adds a smaller frame with its upper left at a position.
-  mutating func add(_ other: Frame, at origin: Position) {
+  package mutating func add(_ other: Frame, at origin: Position) {
     canvas.draw(other.canvas, at: origin)
     for place in other.places { add(place.target, in: place.rect.moved(to: origin)) }
   }

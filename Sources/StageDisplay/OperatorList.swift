@@ -1,17 +1,18 @@
 import SpeechAnnouncement
-import TerminalCanvas
+package import TerminalCanvas
 
 /// A list of the operator view or of a programme: a heading, and items whose columns are aligned.
-struct OperatorList {
+package struct OperatorList {
   /// An item, on one line or several.
-  struct Item {
+  package struct Item {
     /// The texts of its columns.
     let cells: [String]
     let style: Style
     /// What stands below the flexible column, each on lines of its own.
     var remarks: [String] = []
 
-    init(_ cells: [String], _ style: Style, remarks: [String] = []) {
+    /// Creates an item.
+    package init(_ cells: [String], _ style: Style, remarks: [String] = []) {
       (self.cells, self.style, self.remarks) = (cells, style, remarks.filter { !$0.isEmpty })
     }
   }
@@ -43,5 +44,32 @@ struct OperatorList {
   /// The forms of a heading whose last parts are left out where they do not fit.
   static func headings(of parts: [String]) -> [String] {
     (1...parts.count).reversed().map { parts.prefix($0).joined(separator: separator) }
+  }
+}
+
+extension OperatorList {
+  /// Creates a list that has an area for itself.
+  ///
+  /// - Parameters:
+  ///   - headings: the forms of the heading, the longest first.
+  ///   - items: the items, with equally many texts.
+  ///   - current: the items that are shown when not all of them are.
+  ///   - flexible: the column that takes the room that the others leave.
+  ///   - optional: a column behind that one whose texts stand below where there is little room.
+  package init(
+    headings: [String], items: [Item], current: Range<Int>, flexible: Int, optional: Int?
+  ) {
+    self.init(
+      headings: headings, items: items, current: current, flexible: flexible, optional: optional,
+      grants: [])
+  }
+
+  /// Draws it in an area: the heading, and as many lines as there is room for; `dots` stand for what is left
+  /// out.
+  package func draw(
+    in area: Rect, dots: String, _ palette: Palette, on canvas: inout Canvas
+  ) {
+    OperatorListLayout(self, in: area.size.columns, dots: dots)
+      .draw(in: area, on: &canvas, palette)
   }
 }

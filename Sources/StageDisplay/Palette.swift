@@ -1,19 +1,21 @@
-import SevenSegmentDisplay
-import TerminalCanvas
-import TimerEngine
+package import SevenSegmentDisplay
+package import TerminalCanvas
+package import TimerEngine
 
 /// The cells and styles of a screen, matched to the capabilities of its terminal.
-struct Palette: Equatable {
+package struct Palette: Equatable, Sendable {
   /// A place where nothing is.
-  let blank: Cell
+  package let blank: Cell
   /// What the digits are drawn with.
-  let digits: Ink
+  package let digits: Ink
   /// What letters are drawn with that are neither digits nor lamps.
   let letters: Ink
-  /// Text that is there to be read, text that may be overlooked, and text that must not be.
-  let plain: Style
-  let dim: Style
-  let strong: Style
+  /// Text that is there to be read.
+  package let plain: Style
+  /// Text that may be overlooked.
+  package let dim: Style
+  /// Text that must not be overlooked.
+  package let strong: Style
   /// The text that has the focus.
   let focusStyle: Style
 
@@ -38,6 +40,11 @@ struct Palette: Equatable {
       theme.digits(phase, has256Colours: has256Colours, isDim: mode == .stopped), plain)
   }
 
+  /// Creates the palette of a screen that never flashes; the digits of a clock that does not run are dim.
+  package init(_ capabilities: Capabilities, _ look: Look, _ phase: Phase?, isRunning: Bool) {
+    self.init(capabilities, look, phase, isRunning ? .running : .stopped)
+  }
+
   /// What the digits that have the focus are drawn with.
   var focusDigits: Ink { scheme.focusInk(strong) }
 
@@ -49,15 +56,15 @@ struct Palette: Equatable {
   }
 
   /// The style of a lamp's word, where the word is all there is of the lamp.
-  func word(of lamp: Lamp, isLit: Bool) -> Style {
+  package func word(of lamp: Lamp, isLit: Bool) -> Style {
     isLit ? scheme.label(colours(of: lamp).lit, plain) : dim
   }
 
   /// The style of text in a lamp's colour.
-  func text(of lamp: Lamp) -> Style { scheme.text(colours(of: lamp).lit, .bold) }
+  package func text(of lamp: Lamp) -> Style { scheme.text(colours(of: lamp).lit, .bold) }
 
   /// The style of the time where it is a line of text: that of the digits.
-  var time: Style {
+  package var time: Style {
     switch digits {
     case .blocks(let ink): Style(ink.lit, on: ink.ground, .bold)
     case .cells, .twoColours: theme == .led ? text(of: .red) : strong

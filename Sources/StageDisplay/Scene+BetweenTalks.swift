@@ -3,7 +3,7 @@ import TimerEngine
 
 extension Scene {
   /// What is shown in place of the digits; `nil` if nothing is.
-  var between: BetweenTalks? {
+  package var between: BetweenTalks? {
     stage.message == nil && !stage.isBlackedOut ? stage.rundown?.between : nil
   }
 
@@ -15,7 +15,7 @@ extension Scene {
 
   /// When the item that comes starts: in how much time if that is less than an hour, else at which time of
   /// day; `nil` if that is not known, or has passed.
-  var textOfStart: String? {
+  package var textOfStart: String? {
     guard let between, between.kind != .end, let start = between.moment, start > moment.talk else {
       return nil
     }

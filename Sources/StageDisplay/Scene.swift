@@ -1,14 +1,18 @@
-import SpeechAnnouncement
+package import SpeechAnnouncement
 package import TerminalCanvas
 package import TimerEngine
 
 /// All that a frame is drawn from: a stage, a moment and a terminal.
 package struct Scene: Sendable {
-  let stage: StageSnapshot
+  /// What the speaker sees.
+  package let stage: StageSnapshot
   let words: OperatorWords
-  let moment: Moment
-  let size: Size
-  let capabilities: Capabilities
+  /// What time it is.
+  package let moment: Moment
+  /// The terminal's size.
+  package let size: Size
+  /// What the terminal can show.
+  package let capabilities: Capabilities
   /// Whether the time may be off by more than a quarter of a second, since the clock is another
   /// process's and far away.
   package var isApproximate = false
@@ -32,26 +36,38 @@ package struct Scene: Sendable {
     self.capabilities = capabilities
   }
 
-  var talk: TalkSnapshot { stage.talk }
-  var look: Look { stage.look }
-  var phrases: any Phrases { stage.language.phrases }
-  var shown: Int { talk.shown(at: moment.talk) }
+  /// The talk on the stage.
+  package var talk: TalkSnapshot { stage.talk }
+  /// How the display looks.
+  package var look: Look { stage.look }
+  /// The words of the stage's language.
+  package var phrases: any Phrases { stage.language.phrases }
+  /// The shown second.
+  package var shown: Int { talk.shown(at: moment.talk) }
   var hidesEnd: Bool { stage.hidesEnd(at: moment.talk) }
 
   /// The phase that is shown: an overtime that is hidden stays red, and between talks there is none.
-  var phase: Phase? {
+  package var phase: Phase? {
     guard between == nil else { return nil }
     let phase = talk.phase(at: moment.talk)
     return hidesEnd && phase == .overtime ? .red : phase
   }
 
   /// The sign before a time that may be off.
-  var approximationSign: String { isApproximate ? capabilities.isUnicode ? "\u{2248}" : "~" : "" }
+  package var approximationSign: String {
+    isApproximate ? capabilities.isUnicode ? "\u{2248}" : "~" : ""
+  }
 
   /// What stands for the rest of a shortened text.
-  var dots: String { capabilities.isUnicode ? "…" : "..." }
+  package var dots: String { capabilities.isUnicode ? "…" : "..." }
 
   var palette: Palette { Palette(capabilities, look, phase, mode) }
+
+  /// The time as text, or what stands in its place; empty if the digits are dark.
+  package var timeText: String { ClockFaceContent(self, message: nil).text }
+
+  /// Whether the display shows its name, as the operator has asked.
+  package var showsName: Bool { stage.identifyUntil.map { moment.real < $0 } ?? false }
 
   // MARK: Changes
 

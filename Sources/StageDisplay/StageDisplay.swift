@@ -1,11 +1,16 @@
-import SevenSegmentDisplay
+package import SevenSegmentDisplay
 import SpeechAnnouncement
-import TerminalCanvas
+package import TerminalCanvas
 import TimerEngine
 
 /// Draws the speaker's screen, and on the operator's screen also the operator's words.
 ///
 /// The whole screen is drawn every time; only the pictures of digits, letters and lamps are kept.
+///
+/// This target draws what the speaker and the operator see, and holds the values that say what that is, such
+/// as `StageSnapshot`, `OperatorWords` and `OperatorSnapshot`. Others make a `Scene` of them, a moment and a
+/// terminal, and get a `Frame`. For screens of their own they get a palette, lines, lists and digits. Nothing
+/// here changes a talk, knows what a key or a client does, or is a screen for anybody else.
 package struct StageDisplay: Sendable {
   var display = SegmentDisplay()
   var letters = LetterDisplay()
@@ -32,12 +37,10 @@ package struct StageDisplay: Sendable {
   }
 
   /// The time and the phase, such as `12:34 YELLOW`.
-  static func title(_ scene: Scene) -> String {
+  package static func title(_ scene: Scene) -> String {
     let name = scene.phase.map { scene.phrases.name(of: $0).uppercased() }
-    return [scene.approximationSign + ClockFaceContent(scene, message: nil).text, name].compactMap {
-      $0
-    }
-    .joined(separator: " ")
+    return [scene.approximationSign + scene.timeText, name].compactMap { $0 }
+      .joined(separator: " ")
   }
 
   private mutating func drawClock(_ scene: Scene, _ palette: Palette, on frame: inout Frame) {
@@ -137,16 +140,44 @@ package struct StageDisplay: Sendable {
         in: layout.place.moved(to: area.origin), on: &canvas, with: &letters)
       guard let time = layout.time else { return }
       draw(time.picture, scene, palette, in: time.place.moved(to: area.origin), on: &canvas)
-    case .text(let forms):
-      let letter = scene.phase.map {
-        StyledLine([StyledText(Words.letter(of: $0), palette.text(of: $0.lamp))])
-      }
-      let lines =
-        forms.map { StyledLine([StyledText($0, palette.time)]) } + [letter].compactMap { $0 }
-      if let line = StyledLine.fitting(canvas.size.columns, lines) {
-        canvas.write(line, centredIn: area.origin.row)
-      }
+    case .text(let forms): write(forms, of: scene, palette, in: area.origin.row, on: &canvas)
     }
+  }
+
+  /// Writes a time in the middle of a row: the first of its forms that fits whole, or else the phase's
+  /// letter.
+  package func write(
+    _ forms: [String], of scene: Scene, _ palette: Palette, in row: Int, on canvas: inout Canvas
+  ) {
+    let letter = scene.phase.map {
+      StyledLine([StyledText(Words.letter(of: $0), palette.text(of: $0.lamp))])
+    }
+    let lines =
+      forms.map { StyledLine([StyledText($0, palette.time)]) } + [letter].compactMap { $0 }
+    if let line = StyledLine.fitting(canvas.size.columns, lines) {
+      canvas.write(line, centredIn: row)
+    }
+  }
+
+  /// Draws a time of a scene in the middle of an area, in the largest digits that fit, or in those of three
+  /// rows; returns whether any do.
+  package mutating func drawDigits(
+    _ time: DisplayText, of scene: Scene, _ palette: Palette, in area: Rect,
+    on canvas: inout Canvas
+  ) -> Bool {
+    guard
+      let (picture, size) = MessageLayout.digits(
+        time, in: area.size, hasSubcellEdges: palette.digits.hasSubcellEdges)
+    else { return false }
+    draw(picture, scene, palette, in: area.centred(size), on: &canvas)
+    return true
+  }
+
+  /// The size of the digits that `drawDigits` draws in an area; `nil` if none fit.
+  package static func sizeOfDigits(
+    _ time: DisplayText, in area: Size, hasSubcellEdges: Bool
+  ) -> Size? {
+    MessageLayout.digits(time, in: area, hasSubcellEdges: hasSubcellEdges)?.1
   }
 }
 

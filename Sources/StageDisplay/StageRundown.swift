@@ -43,3 +43,17 @@ package struct StageRundown: Hashable, Sendable {
     self.between = between
   }
 }
+
+/// How an item of a rundown stands.
+///
+/// The raw values are the words of the protocol.
+package enum ItemState: String, Codable, Hashable, Sendable {
+  /// It has ended.
+  case ended
+  /// It is loaded.
+  case current
+  /// It is still to come.
+  case coming
+  /// It is left out, or was passed over.
+  case skipped
+}

@@ -1,38 +1,45 @@
-import TerminalCanvas
+package import TerminalCanvas
 
 /// A piece of text with its style.
-struct StyledText: Equatable {
-  var text: String
-  var style: Style
+package struct StyledText: Equatable {
+  /// The text.
+  package var text: String
+  /// Its style.
+  package var style: Style
 
-  init(_ text: String, _ style: Style) {
+  /// Creates a piece.
+  package init(_ text: String, _ style: Style) {
     self.text = text
     self.style = style
   }
 }
 
 /// Pieces of text on one line.
-struct StyledLine: Equatable {
-  var spans: [StyledText]
+package struct StyledLine: Equatable {
+  /// The pieces, from the left to the right.
+  package var spans: [StyledText]
 
-  init(_ spans: [StyledText]) { self.spans = spans }
+  /// Creates a line.
+  package init(_ spans: [StyledText]) { self.spans = spans }
 
-  var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
+  /// How many columns it takes.
+  package var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
 
   /// The first of several forms, the longest first, that fits whole; `nil` if none does.
-  static func fitting(_ columns: Int, _ forms: [StyledLine]) -> StyledLine? {
+  package static func fitting(_ columns: Int, _ forms: [StyledLine]) -> StyledLine? {
     forms.first { $0.columns <= columns }
   }
 
   /// Several lines on one, with a gap between.
-  static func joined(_ lines: [StyledLine], gap: Int, _ style: Style) -> StyledLine {
+  package static func joined(_ lines: [StyledLine], gap: Int, _ style: Style) -> StyledLine {
     let space = StyledText(String(repeating: " ", count: gap), style)
     return StyledLine(Array(lines.map(\.spans).joined(separator: [space])))
   }
 }
 
 extension Canvas {
-  mutating func write(_ line: StyledLine, at position: Position) {
+  /// Writes a line from a position on.
+  package mutating func write(_ line: StyledLine, at position: Position) {
     var position = position
     for span in line.spans {
       write(span.text, at: position, style: span.style)
@@ -41,7 +48,7 @@ extension Canvas {
   }
 
   /// Writes a line in the middle of a row.
-  mutating func write(_ line: StyledLine, centredIn row: Int) {
+  package mutating func write(_ line: StyledLine, centredIn row: Int) {
     write(line, at: Position(column: (size.columns - line.columns) / 2, row: row))
   }
 }

@@ -35,7 +35,7 @@ package enum Words {
   }
 
   /// A phase's letter, for a screen with room for nothing else; a lamp's is on its key.
-  static func letter(of phase: Phase) -> String {
+  package static func letter(of phase: Phase) -> String {
     if phase == .overtime { return "O" }
     switch phase.lamp {
     case .green: return "G"

@@ -1,4 +1,3 @@
-import SpeechAnnouncement
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -60,25 +59,10 @@ struct ScreenEdgeTests {
     #expect(lines[24] == "       GREEN 10:00      YELLOW 1:40       RED 0:35")
   }
 
-  // MARK: The cursor, which screen readers follow
-
-  private static let place = Position(column: 0, row: 23)
-
-  @Test func onAStageTheCursorRestsOnTheLastRow() {
+  /// Screen readers follow the cursor.
+  @Test func theCursorRestsOnTheLastRow() {
     var display = StageDisplay()
-    #expect(display.frame(of: Self.scene(Size("80x24"))).canvas.cursor == Self.place)
-  }
-
-  @Test func inAProgrammeTheCursorRestsOnTheLastRow() {
-    let scene = ProgrammeScene(Self.scene(Size("80x24")), [], age: .zero, saying: [])
-    var display = ProgrammeDisplay()
-    #expect(display.frame(of: scene).canvas.cursor == Self.place)
-  }
-
-  @Test func amongRoomsTheCursorRestsOnTheLastRow() {
-    let scene = RoomsScene(
-      [], saying: [], at: .zero, in: Size("80x24"), Capabilities(), Look(), .english)
-    var display = RoomsDisplay()
-    #expect(display.frame(of: scene).canvas.cursor == Self.place)
+    let frame = display.frame(of: Self.scene(Size("80x24")))
+    #expect(frame.canvas.cursor == Position(column: 0, row: 23))
   }
 }

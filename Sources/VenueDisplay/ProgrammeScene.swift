@@ -1,20 +1,7 @@
 import SpeechAnnouncement
+package import StageDisplay
 import TerminalCanvas
 import TimerEngine
-
-/// How an item of a rundown stands.
-///
-/// The raw values are the words of the protocol.
-package enum ItemState: String, Codable, Hashable, Sendable {
-  /// It has ended.
-  case ended
-  /// It is loaded.
-  case current
-  /// It is still to come.
-  case coming
-  /// It is left out, or was passed over.
-  case skipped
-}
 
 /// An item of a rundown as all may see it who wait: it has no note, which is for the operator alone.
 package struct ProgrammeItem: Hashable, Sendable {
@@ -87,8 +74,7 @@ package struct ProgrammeScene: Sendable {
   var phrases: any Phrases { talk.phrases }
 
   var palette: Palette {
-    Palette(
-      talk.capabilities, talk.look, talk.phase, talk.talk.isRunning ? .running : .stopped)
+    Palette(talk.capabilities, talk.look, talk.phase, isRunning: talk.talk.isRunning)
   }
 
   /// Whether the last item has ended.
@@ -118,9 +104,4 @@ package struct ProgrammeScene: Sendable {
     guard let timeToNext, let minutesToNext, minutesToNext > 0 else { return nil }
     return talk.stage.real(timeToNext - .seconds(60 * minutesToNext)) + .milliseconds(1)
   }
-}
-
-extension Scene {
-  /// Whether the display shows its name, as the operator has asked.
-  package var showsName: Bool { stage.identifyUntil.map { moment.real < $0 } ?? false }
 }

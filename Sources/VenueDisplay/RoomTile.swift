@@ -1,4 +1,5 @@
 package import SpeechAnnouncement
+package import StageDisplay
 package import TerminalCanvas
 import TimerEngine
 

@@ -1,11 +1,12 @@
 import SevenSegmentDisplay
 import SpeechAnnouncement
+import StageDisplay
 import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageDisplay
+@testable import VenueDisplay
 
 /// The view of several rooms, as pictures and as what no size may do to it.
 struct RoomsDisplayTests {
@@ -190,6 +191,11 @@ struct RoomsDisplayTests {
       RoomTile("cellar", .online, Self.running("", left)),
     ]
     #expect(RoomTile.ordered(rooms).map(\.name) == names)
+  }
+
+  /// Screen readers follow the cursor.
+  @Test func theCursorRestsOnTheLastRow() {
+    #expect(Self.canvas([], Size("80x24")).cursor == Position(column: 0, row: 23))
   }
 
   @Test(arguments: ["80x0", "0x24", "0x0"])

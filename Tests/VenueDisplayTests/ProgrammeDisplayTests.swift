@@ -1,10 +1,11 @@
 import SpeechAnnouncement
+import StageDisplay
 import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageDisplay
+@testable import VenueDisplay
 
 /// The programme for people who wait, as pictures and as what no size may do to it.
 struct ProgrammeDisplayTests {
@@ -182,6 +183,12 @@ struct ProgrammeDisplayTests {
         }
       }
     }
+  }
+
+  /// Screen readers follow the cursor.
+  @Test func theCursorRestsOnTheLastRow() {
+    let canvas = Self.canvas(Self.running(754), Size("80x24"))
+    #expect(canvas.cursor == Position(column: 0, row: 23))
   }
 
   // MARK: What is said

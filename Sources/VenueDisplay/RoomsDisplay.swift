@@ -1,9 +1,15 @@
 import SevenSegmentDisplay
 import SpeechAnnouncement
+package import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
 /// Draws the clocks of several rooms: of each its name, its time, its phase and its title.
+///
+/// This target draws the screens of a venue that are neither the speaker's nor the operator's: its rooms for an
+/// office, and the programme for people who wait. Others make a `RoomsScene` or a `ProgrammeScene` of what the
+/// display of a room shows, and get a `Frame`. Nothing here flashes or can be pointed at, and what only the
+/// operator may read never enters. Nothing here knows how the talk and the items of a room get to a screen.
 package struct RoomsDisplay: Sendable {
   private var display = StageDisplay()
   /// The last layout, and what it was made for.
@@ -14,7 +20,7 @@ package struct RoomsDisplay: Sendable {
 
   /// Draws a scene in its own size; nothing in it flashes.
   package mutating func frame(of scene: RoomsScene) -> Frame {
-    let palette = Palette(scene.capabilities, scene.look, nil)
+    let palette = Palette(scene.capabilities, scene.look, nil, isRunning: true)
     var frame = Frame(size: scene.size, filledWith: palette.blank)
     let last = max(0, scene.size.rows - 1)
     frame.canvas.cursor = Position(column: 0, row: last)
@@ -92,8 +98,7 @@ private struct RoomTilePicture {
     phrases = scene.language.phrases
     isUnicode = scene.capabilities.isUnicode
     let isRunning = talk?.talk.isRunning == true && room.presence == .online
-    palette = Palette(
-      scene.capabilities, scene.look, talk?.phase, isRunning ? .running : .stopped)
+    palette = Palette(scene.capabilities, scene.look, talk?.phase, isRunning: isRunning)
   }
 
   private var dots: String { isUnicode ? "…" : "..." }
@@ -175,24 +180,15 @@ private struct RoomTilePicture {
     guard let talk, let time else { return frame }
     let area = Rect(
       column: 0, row: 1, columns: size.columns, rows: size.rows - (hasTitleRow ? 2 : 1))
-    let (picture, extent) = picture(of: time, in: area.size)
-    display.draw(picture, talk, palette, in: area.centred(extent), on: &frame.canvas)
-    return frame
-  }
-
-  /// The largest digits that fit, else the time as text.
-  private func picture(of time: (seconds: Int, text: String), in area: Size) -> (
-    ClockFaceContent.Picture, Size
-  ) {
     if let digits = DisplayText(time.text),
-      let drawn = MessageLayout.digits(
-        digits, in: area, hasSubcellEdges: palette.digits.hasSubcellEdges)
+      display.drawDigits(digits, of: talk, palette, in: area, on: &frame.canvas)
     {
-      return drawn
+      return frame
     }
-    return (
-      .text([time.text, TimeText.short(time.seconds)]), Size(columns: area.columns, rows: 1)
-    )
+    let row = area.centred(Size(columns: area.size.columns, rows: 1)).origin.row
+    display.write(
+      [time.text, TimeText.short(time.seconds)], of: talk, palette, in: row, on: &frame.canvas)
+    return frame
   }
 
   /// The name at the left, the state at the right, and a rule between them; the details follow the name

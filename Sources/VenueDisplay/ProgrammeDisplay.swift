@@ -1,5 +1,6 @@
 import SevenSegmentDisplay
 import SpeechAnnouncement
+package import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
@@ -33,13 +34,9 @@ package struct ProgrammeDisplay: Sendable {
     of scene: ProgrammeScene, in area: Rect?, _ palette: Palette, on frame: inout Frame
   ) -> Bool {
     // The digits have a minus of their own.
-    let time = ClockFaceContent(scene.talk, message: nil).text.replacing("\u{2212}", with: "-")
-    guard let area, !scene.isOver, !time.isEmpty, let text = DisplayText(time),
-      let (picture, extent) = MessageLayout.digits(
-        text, in: area.size, hasSubcellEdges: palette.digits.hasSubcellEdges)
-    else { return false }
-    display.draw(picture, scene.talk, palette, in: area.centred(extent), on: &frame.canvas)
-    return true
+    let time = scene.talk.timeText.replacing("\u{2212}", with: "-")
+    guard let area, !scene.isOver, !time.isEmpty, let text = DisplayText(time) else { return false }
+    return display.drawDigits(text, of: scene.talk, palette, in: area, on: &frame.canvas)
   }
 
   /// Draws what comes next, and below it the items, or that there are none.
@@ -54,8 +51,7 @@ package struct ProgrammeDisplay: Sendable {
         style: palette.dim)
     }
     let list = scene.list(of: rundown, in: area.size.columns, palette)
-    OperatorListLayout(list, in: area.size.columns, dots: scene.talk.dots)
-      .draw(in: area, on: &frame.canvas, palette)
+    list.draw(in: area, dots: scene.talk.dots, palette, on: &frame.canvas)
   }
 
   /// Draws the words at the left, and the time of day at the right.
@@ -94,7 +90,7 @@ private struct ProgrammeLayout {
     let high = Size(columns: size.columns, rows: size.rows / 4)
     let usual = size.rows < Self.minRowsOfDigits ? nil : DisplayText("00:00")
     let rows = usual.flatMap {
-      MessageLayout.digits($0, in: high, hasSubcellEdges: hasSubcellEdges)?.1.rows
+      StageDisplay.sizeOfDigits($0, in: high, hasSubcellEdges: hasSubcellEdges)?.rows
     }
     digits = rows.map { Rect(column: 0, row: 0, columns: size.columns, rows: $0) }
     now = rows.map { $0 + air } ?? 0
@@ -127,7 +123,7 @@ private struct ProgrammeNow {
 
   private var time: StyledText {
     guard !hasDigits, !scene.isOver else { return StyledText("", palette.plain) }
-    let text = ClockFaceContent(talk, message: nil).text
+    let text = talk.timeText
     return StyledText(text.isEmpty ? "" : talk.approximationSign + text, palette.time)
   }
 
@@ -196,7 +192,7 @@ extension ProgrammeScene {
           style(of: items[index], palette))
       },
       current: first..<last + 1, flexible: hasAll ? 2 : hasTime ? 1 : 0,
-      optional: hasAll ? 3 : hasTime ? 2 : nil, grants: [])
+      optional: hasAll ? 3 : hasTime ? 2 : nil)
   }
 
   /// The forms of what comes next, the longest first; what the list is if nothing does.
