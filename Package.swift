@@ -35,6 +35,8 @@ let package = Package(
   targets: [
     // Pure: the standard library alone. `.ci/run` proves it.
     .target(name: "TimerEngine"),
+    // The order of a session's talks, and what changes in it.
+    .target(name: "RundownEngine", dependencies: ["TimerEngine"]),
     .target(name: "TerminalCanvas"),
     .target(name: "SevenSegmentDisplay", dependencies: ["TerminalCanvas"]),
     .target(name: "SpeechAnnouncement", dependencies: ["TimerEngine"]),
@@ -54,13 +56,14 @@ let package = Package(
       name: "StageClock",
       dependencies: [
         "StageDisplay", "SevenSegmentDisplay", "SpeechAnnouncement", "TerminalCanvas",
-        "TimerEngine",
+        "RundownEngine", "TimerEngine",
       ]
     ),
     .target(
       name: "OperatorConsole",
       dependencies: [
-        "StageClock", "VenueDisplay", "StageDisplay", "SevenSegmentDisplay", "TimerEngine",
+        "StageClock", "VenueDisplay", "StageDisplay", "SevenSegmentDisplay", "RundownEngine",
+        "TimerEngine",
         "TerminalCanvas", "SpeechAnnouncement",
       ]
     ),
@@ -108,7 +111,7 @@ let package = Package(
     .target(
       name: "UserFiles",
       dependencies: [
-        "TextFormats", "SpeechAnnouncement", "TimerEngine", "Unix",
+        "TextFormats", "SpeechAnnouncement", "RundownEngine", "TimerEngine", "Unix",
         .product(name: "Yams", package: "Yams"),
       ],
       resources: [
@@ -122,12 +125,13 @@ let package = Package(
     ),
     // The programmes of events, as other programs write them.
     .target(
-      name: "ProgrammeImport", dependencies: ["UserFiles", "TextFormats", "TimerEngine", "Unix"]),
+      name: "ProgrammeImport",
+      dependencies: ["UserFiles", "TextFormats", "RundownEngine", "TimerEngine", "Unix"]),
     // What a clock writes of its talks, to go on after a crash and for the report.
     .target(
       name: "TalkRecords",
       dependencies: [
-        "UserFiles", "TextFormats", "SpeechAnnouncement", "TimerEngine", "Unix",
+        "UserFiles", "TextFormats", "SpeechAnnouncement", "RundownEngine", "TimerEngine", "Unix",
         .product(name: "Yams", package: "Yams"),
       ]
     ),
@@ -135,7 +139,8 @@ let package = Package(
     .target(
       name: "StageLink",
       dependencies: [
-        "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement", "TimerEngine",
+        "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement", "RundownEngine",
+        "TimerEngine",
         "TerminalCanvas",
         "Unix",
       ]
@@ -143,7 +148,8 @@ let package = Package(
     .target(
       name: "ClockRuntime",
       dependencies: [
-        "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement", "TimerEngine",
+        "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement", "RundownEngine",
+        "TimerEngine",
         "TerminalCanvas",
         "Unix",
       ]
@@ -155,7 +161,7 @@ let package = Package(
       dependencies: [
         "ClockRuntime", "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement",
         "SevenSegmentDisplay",
-        "TimerEngine", "TerminalCanvas", "Ncurses", "SpeechSynthesis", "StageLink",
+        "RundownEngine", "TimerEngine", "TerminalCanvas", "Ncurses", "SpeechSynthesis", "StageLink",
         "ProgrammeImport", "TalkRecords", "UserFiles", "TextFormats", "Unix", "CVersion",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
@@ -257,7 +263,7 @@ let package = Package(
       name: "TimerTestSupport",
       dependencies: [
         "ClockRuntime", "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement",
-        "StageLink", "TimerEngine",
+        "StageLink", "RundownEngine", "TimerEngine",
         "TerminalCanvas", "Unix", "UserFiles", "CUnix", "CPseudoTerminal",
       ],
       path: "Tests/TimerTestSupport"
@@ -268,6 +274,9 @@ let package = Package(
     ),
     .testTarget(name: "UnixTests", dependencies: ["Unix", "CUnix", "TimerTestSupport"]),
     .testTarget(name: "TimerEngineTests", dependencies: ["TimerEngine", "TimerTestSupport"]),
+    .testTarget(
+      name: "RundownEngineTests",
+      dependencies: ["RundownEngine", "TimerEngine", "TimerTestSupport"]),
     .testTarget(name: "TerminalCanvasTests", dependencies: ["TerminalCanvas", "TimerTestSupport"]),
     .testTarget(
       name: "SevenSegmentDisplayTests",
@@ -306,7 +315,7 @@ let package = Package(
       dependencies: [
         "OperatorConsole", "StageClock", "StageDisplay", "SevenSegmentDisplay",
         "SpeechAnnouncement", "StageLink",
-        "TimerEngine",
+        "RundownEngine", "TimerEngine",
         "TerminalCanvas", "ProgrammeImport", "TalkRecords", "UserFiles", "TimerTestSupport",
       ],
       exclude: ["Pictures"]
@@ -315,7 +324,7 @@ let package = Package(
       name: "ClockRuntimeTests",
       dependencies: [
         "ClockRuntime", "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement",
-        "TimerEngine",
+        "RundownEngine", "TimerEngine",
         "TerminalCanvas", "TimerTestSupport", "Unix",
       ]
     ),
@@ -323,7 +332,7 @@ let package = Package(
       name: "StageLinkTests",
       dependencies: [
         "StageLink", "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement",
-        "TimerEngine",
+        "RundownEngine", "TimerEngine",
         "TerminalCanvas", "TimerTestSupport", "Unix",
       ],
       exclude: ["Pictures"]
@@ -332,7 +341,8 @@ let package = Package(
       name: "StageBridgeTests",
       dependencies: [
         "StageBridge", "speakerclock", "speakerclock-bridge", "OperatorConsole", "StageClock",
-        "SpeechAnnouncement", "StageDisplay", "SevenSegmentDisplay", "StageLink", "TimerEngine",
+        "SpeechAnnouncement", "StageDisplay", "SevenSegmentDisplay", "StageLink", "RundownEngine",
+        "TimerEngine",
         "TerminalCanvas", "TimerTestSupport", "Unix",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -360,7 +370,8 @@ let package = Package(
     .testTarget(
       name: "UserFilesTests",
       dependencies: [
-        "UserFiles", "TalkRecords", "TextFormats", "TimerEngine", "TimerTestSupport", "Unix",
+        "UserFiles", "TalkRecords", "TextFormats", "RundownEngine", "TimerEngine",
+        "TimerTestSupport", "Unix",
         .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["BrokenFiles", "BrokenRundowns"]
@@ -368,14 +379,16 @@ let package = Package(
     .testTarget(
       name: "ProgrammeImportTests",
       dependencies: [
-        "ProgrammeImport", "UserFiles", "TextFormats", "TimerEngine", "TimerTestSupport", "Unix",
+        "ProgrammeImport", "UserFiles", "TextFormats", "RundownEngine", "TimerEngine",
+        "TimerTestSupport", "Unix",
       ],
       exclude: ["BrokenImports", "Imports", "libreoffice.py"]
     ),
     .testTarget(
       name: "TalkRecordsTests",
       dependencies: [
-        "TalkRecords", "UserFiles", "TextFormats", "TimerEngine", "TimerTestSupport", "Unix",
+        "TalkRecords", "UserFiles", "TextFormats", "RundownEngine", "TimerEngine",
+        "TimerTestSupport", "Unix",
       ],
       exclude: ["BrokenReports", "BrokenRundownRecords"]
     ),
@@ -383,7 +396,8 @@ let package = Package(
       name: "SpeakerClockCommandTests",
       dependencies: [
         "SpeakerClockCommand", "OperatorConsole", "StageClock", "StageDisplay", "ClockRuntime",
-        "SpeechAnnouncement", "SpeechSynthesis", "StageLink", "SevenSegmentDisplay", "TimerEngine",
+        "SpeechAnnouncement", "SpeechSynthesis", "StageLink", "SevenSegmentDisplay",
+        "RundownEngine", "TimerEngine",
         "TerminalCanvas", "Unix", "TalkRecords", "UserFiles", "TextFormats", "TimerTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -392,7 +406,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "speakerclock", "TimerEngine", "TerminalCanvas", "TimerTestSupport", "Unix",
+        "speakerclock", "RundownEngine", "TimerEngine", "TerminalCanvas", "TimerTestSupport",
+        "Unix",
         "TalkRecords", "UserFiles", "TextFormats",
       ],
       exclude: ["faults.c"]
@@ -407,8 +422,9 @@ let isFuzzed = Context.environment["SPEAKERCLOCK_FUZZ"] != nil
 let readers: [Target.Dependency] = [
   "SpeakerClockCommand", "ClockRuntime", "OperatorConsole", "StageClock", "StageDisplay",
   "SpeechAnnouncement",
-  "SevenSegmentDisplay", "StageBridge", "StageLink", "TimerEngine", "TerminalCanvas",
-  "ProgrammeImport", "TalkRecords", "UserFiles", "TextFormats", "TimerTestSupport", "Unix",
+  "SevenSegmentDisplay", "StageBridge", "StageLink", "RundownEngine", "TimerEngine",
+  "TerminalCanvas", "ProgrammeImport", "TalkRecords", "UserFiles", "TextFormats",
+  "TimerTestSupport", "Unix",
   .product(name: "NIOCore", package: "swift-nio"),
   .product(name: "ArgumentParser", package: "swift-argument-parser"),
 ]

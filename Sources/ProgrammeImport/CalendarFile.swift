@@ -1,3 +1,4 @@
+import RundownEngine
 import TimerEngine
 
 /// What is in an iCalendar file, RFC 5545: its events, and the zones of their times.

@@ -1,4 +1,5 @@
 import ClockRuntime
+import RundownEngine
 import SpeechAnnouncement
 import StageClock
 import Synchronization

@@ -1,5 +1,6 @@
 import ArgumentParser
 import OperatorConsole
+import RundownEngine
 import SpeechAnnouncement
 import StageClock
 import StageDisplay

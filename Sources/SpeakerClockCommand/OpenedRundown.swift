@@ -1,5 +1,6 @@
 import ArgumentParser
 import ClockRuntime
+import RundownEngine
 import StageClock
 import TalkRecords
 import TextFormats

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ClockRuntime
 import ProgrammeImport
+import RundownEngine
 import TalkRecords
 import TextFormats
 import TimerEngine

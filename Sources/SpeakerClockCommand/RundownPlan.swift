@@ -1,4 +1,5 @@
 import ArgumentParser
+import RundownEngine
 import SpeechAnnouncement
 import StageClock
 import StageDisplay

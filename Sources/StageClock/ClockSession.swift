@@ -1,3 +1,4 @@
+package import RundownEngine
 import SpeechAnnouncement
 package import StageDisplay
 package import TimerEngine

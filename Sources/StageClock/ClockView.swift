@@ -1,3 +1,4 @@
+import RundownEngine
 package import SpeechAnnouncement
 package import StageDisplay
 package import TimerEngine

@@ -1,3 +1,4 @@
+package import RundownEngine
 package import StageDisplay
 package import TimerEngine
 

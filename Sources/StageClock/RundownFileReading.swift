@@ -1,5 +1,6 @@
+package import RundownEngine
 package import SpeechAnnouncement
-package import TimerEngine
+import TimerEngine
 
 /// What was found where the file of the rundown is, when it was read again.
 package enum RundownFileReading: Hashable, Sendable {

@@ -1,6 +1,7 @@
+package import RundownEngine
 package import SpeechAnnouncement
 package import StageDisplay
-package import TimerEngine
+import TimerEngine
 
 /// A notice about the rundown; times of day are texts.
 enum RundownNotice: Equatable {

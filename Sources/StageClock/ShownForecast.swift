@@ -1,3 +1,4 @@
+import RundownEngine
 import TimerEngine
 
 /// What is expected of a rundown, as screens show it, and what it was made from.

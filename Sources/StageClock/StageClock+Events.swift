@@ -1,3 +1,4 @@
+import RundownEngine
 import SpeechAnnouncement
 import StageDisplay
 import TerminalCanvas

@@ -1,3 +1,4 @@
+import RundownEngine
 import SpeechAnnouncement
 package import StageDisplay
 import TerminalCanvas

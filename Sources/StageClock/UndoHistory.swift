@@ -1,3 +1,4 @@
+import RundownEngine
 import TimerEngine
 
 /// The last ten manual changes, and how each of them is undone.

@@ -1,3 +1,4 @@
+package import RundownEngine
 package import StageClock
 package import TimerEngine
 

@@ -1,3 +1,4 @@
+import RundownEngine
 package import StageClock
 import StageDisplay
 import TerminalCanvas

@@ -1,3 +1,4 @@
+import RundownEngine
 import StageClock
 import StageDisplay
 import TerminalCanvas

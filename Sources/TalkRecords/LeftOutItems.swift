@@ -1,4 +1,5 @@
-package import TimerEngine
+package import RundownEngine
+import TimerEngine
 
 /// The items of a rundown that are not held, as the report has them.
 ///

@@ -1,3 +1,4 @@
+package import RundownEngine
 import TextFormats
 package import TimerEngine
 import UserFiles

@@ -1,3 +1,4 @@
+package import RundownEngine
 package import TextFormats
 package import TimerEngine
 import Unix

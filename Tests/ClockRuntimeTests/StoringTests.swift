@@ -1,5 +1,6 @@
 import ClockRuntime
 import OperatorConsole
+import RundownEngine
 import StageClock
 import TerminalCanvas
 import Testing

@@ -2,6 +2,7 @@ import ArgumentParser
 import ClockRuntime
 import OperatorConsole
 import ProgrammeImport
+import RundownEngine
 import StageClock
 import TalkRecords
 import TerminalCanvas

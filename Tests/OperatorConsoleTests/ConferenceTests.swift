@@ -1,4 +1,5 @@
 import ProgrammeImport
+import RundownEngine
 import StageDisplay
 import TalkRecords
 import Testing

@@ -1,3 +1,4 @@
+import RundownEngine
 import SevenSegmentDisplay
 import SpeechAnnouncement
 import TerminalCanvas

@@ -1,11 +1,12 @@
 import StageDisplay
 import TerminalCanvas
 import Testing
+import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import RundownEngine
 @testable import StageClock
-@testable import TimerEngine
 
 /// A display of the programme, with the clock and without.
 struct ProgrammeConsoleTests {

@@ -1,10 +1,11 @@
 import StageDisplay
 import Testing
+import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import RundownEngine
 @testable import StageClock
-@testable import TimerEngine
 
 /// What undo takes back after the file of the rundown has changed, and what comes again.
 struct ProgrammeUndoTests {

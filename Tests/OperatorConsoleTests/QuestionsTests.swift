@@ -1,3 +1,4 @@
+import RundownEngine
 import StageDisplay
 import TerminalCanvas
 import Testing

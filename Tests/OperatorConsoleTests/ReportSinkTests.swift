@@ -1,3 +1,4 @@
+import RundownEngine
 import TerminalCanvas
 import Testing
 import TimerEngine

@@ -1,3 +1,4 @@
+import RundownEngine
 import StageDisplay
 import Testing
 import TimerEngine

@@ -5,6 +5,7 @@ import Testing
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import RundownEngine
 @testable import StageClock
 @testable import StageLink
 @testable import TimerEngine

@@ -1,3 +1,4 @@
+import RundownEngine
 import TalkRecords
 import Testing
 import TextFormats

@@ -1,4 +1,5 @@
 package import ClockRuntime
+package import RundownEngine
 package import StageClock
 package import TimerEngine
 

@@ -1,3 +1,4 @@
+import RundownEngine
 import Testing
 import TimerEngine
 

@@ -1,3 +1,5 @@
+import TimerEngine
+
 /// How somebody names an item of a rundown.
 package enum ItemReference: Hashable, Sendable {
   /// By its handle: `#3`.

@@ -1,3 +1,5 @@
+package import TimerEngine
+
 /// When the items of a rundown are expected, seen from a moment.
 ///
 /// All moments are whole seconds of UTC since 1970.

@@ -1,8 +1,14 @@
+package import TimerEngine
+
 /// An ordered list of talks and breaks, and the position of the loaded one.
 ///
 /// It reads no system time: moments are arguments. The item at the position is loaded. The items before it
 /// have taken place or were passed over, and the others follow, unless they have ended before somebody went
 /// back. The items are as they are now; `filed` keeps them as the file has them.
+///
+/// This target holds the order of a session: its items, when each is expected, what is changed in it by hand,
+/// and how it takes over what has changed in its file. Nothing here runs a talk, which `TimerEngine` does, and
+/// nothing here reads a file.
 package struct Rundown: Hashable, Sendable {
   /// Catching up shortens items in steps of this many seconds.
   package static let catchUpStep = 5

@@ -1,3 +1,5 @@
+import TimerEngine
+
 // Live changes.
 //
 // A change without a handle concerns the item that starts next.

@@ -1,3 +1,5 @@
+import TimerEngine
+
 /// What one step has changed in a rundown, so that it can be taken back later, also after the file has
 /// changed other things.
 package struct RundownChange: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Testing
 import TimerTestSupport
 
+@testable import RundownEngine
 @testable import TimerEngine
 
 /// What holds for every file that changes under a rundown that runs.

@@ -1,3 +1,5 @@
+import TimerEngine
+
 /// Finds out which items of a file that has changed are the ones that a rundown has already.
 ///
 /// Items match by the ids that the file gives; then by equal title and start; by equal title; by equal start

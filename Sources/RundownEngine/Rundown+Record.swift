@@ -1,3 +1,5 @@
+import TimerEngine
+
 // Going on from a record, of the rundown or of a talk.
 extension Rundown {
   /// What was recorded of an item.

@@ -1,3 +1,5 @@
+import TimerEngine
+
 /// A rundown that has taken over what has changed in its file.
 package struct RundownMerge: Hashable, Sendable {
   /// The rundown.

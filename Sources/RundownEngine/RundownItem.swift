@@ -1,3 +1,5 @@
+package import TimerEngine
+
 /// A talk or a break of a rundown.
 ///
 /// All moments are whole seconds of UTC since 1970, and all lengths are seconds.

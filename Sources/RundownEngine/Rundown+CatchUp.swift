@@ -1,3 +1,5 @@
+import TimerEngine
+
 /// What would bring a rundown back on time before the next moment that is fixed.
 package struct CatchUp: Hashable, Sendable {
   /// The new length of an item.
