@@ -174,11 +174,31 @@ let package = Package(
       ],
       linkerSettings: linking),
 
-    // The bridge: a client of a room's socket that serves its clock to browsers.
+    // The bridge: a client of a room's socket that leads its clock to others. What it knows of the clock:
+    .target(
+      name: "FollowedClock",
+      dependencies: [
+        "StageLink", "StageClock", "StageDisplay", "SpeechAnnouncement", "TimerEngine",
+        "TerminalCanvas", "Unix",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ]
+    ),
+    // A room at an MQTT broker: its topics and packets, at the clock's end and at a display's.
+    .target(
+      name: "StageBroker",
+      dependencies: [
+        "FollowedClock", "StageLink", "OperatorConsole", "StageClock", "SpeechAnnouncement",
+        "TimerEngine", "TerminalCanvas", "Unix",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ]
+    ),
+    // Pages and an API for browsers, and OSC.
     .target(
       name: "StageBridge",
       dependencies: [
-        "StageLink", "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement",
+        "FollowedClock", "StageLink", "StageClock", "StageDisplay", "SpeechAnnouncement",
         "SevenSegmentDisplay", "TimerEngine", "TerminalCanvas", "Unix",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -206,7 +226,7 @@ let package = Package(
     .executableTarget(
       name: "speakerclock-bridge",
       dependencies: [
-        "StageBridge", "StageLamps", "ClockRuntime", "OperatorConsole", "StageClock",
+        "StageBridge", "StageBroker", "StageLamps", "ClockRuntime", "OperatorConsole", "StageClock",
         "SpeechAnnouncement",
         "StageLink",
         "TalkRecords", "UserFiles", "TimerEngine", "Unix", "CVersion",
@@ -340,9 +360,9 @@ let package = Package(
     .testTarget(
       name: "StageBridgeTests",
       dependencies: [
-        "StageBridge", "speakerclock", "speakerclock-bridge", "OperatorConsole", "StageClock",
-        "SpeechAnnouncement", "StageDisplay", "SevenSegmentDisplay", "StageLink", "RundownEngine",
-        "TimerEngine",
+        "StageBridge", "StageBroker", "FollowedClock", "speakerclock", "speakerclock-bridge",
+        "OperatorConsole", "StageClock", "SpeechAnnouncement", "StageDisplay",
+        "SevenSegmentDisplay", "StageLink", "RundownEngine", "TimerEngine",
         "TerminalCanvas", "TimerTestSupport", "Unix",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -422,9 +442,9 @@ let isFuzzed = Context.environment["SPEAKERCLOCK_FUZZ"] != nil
 let readers: [Target.Dependency] = [
   "SpeakerClockCommand", "ClockRuntime", "OperatorConsole", "StageClock", "StageDisplay",
   "SpeechAnnouncement",
-  "SevenSegmentDisplay", "StageBridge", "StageLink", "RundownEngine", "TimerEngine",
-  "TerminalCanvas", "ProgrammeImport", "TalkRecords", "UserFiles", "TextFormats",
-  "TimerTestSupport", "Unix",
+  "SevenSegmentDisplay", "StageBridge", "StageBroker", "StageLink", "RundownEngine",
+  "TimerEngine", "TerminalCanvas", "ProgrammeImport", "TalkRecords", "UserFiles",
+  "TextFormats", "TimerTestSupport", "Unix",
   .product(name: "NIOCore", package: "swift-nio"),
   .product(name: "ArgumentParser", package: "swift-argument-parser"),
 ]

@@ -1,3 +1,5 @@
+import FollowedClock
+
 /// What a browser may do.
 package enum Role: Comparable, Sendable {
   /// Nothing.
@@ -159,9 +161,4 @@ package struct AccessRules: Sendable {
     let (origin, host) = (origin.lowercased(), host.lowercased())
     return origin == "http://\(host)" || origin == "https://\(host)"
   }
-}
-
-extension String {
-  /// No more of a text than a line of a log takes.
-  var shortened: String { utf8.count > 100 ? String(prefix(60)) + "…" : self }
 }

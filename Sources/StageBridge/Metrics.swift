@@ -1,3 +1,4 @@
+import FollowedClock
 import TimerEngine
 
 /// What monitors measure, in the text format of Prometheus (exposition format 0.0.4).

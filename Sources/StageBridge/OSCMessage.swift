@@ -1,3 +1,4 @@
+import FollowedClock
 import TimerEngine
 
 /// A message of Open Sound Control.

@@ -1,3 +1,4 @@
+import FollowedClock
 import TimerEngine
 
 /// The programs that are told over OSC what is shown, and how often.

@@ -1,3 +1,4 @@
+import FollowedClock
 import SpeechAnnouncement
 import StageDisplay
 import TimerEngine

@@ -1,3 +1,4 @@
+import FollowedClock
 import SpeechAnnouncement
 import StageDisplay
 import TimerEngine
@@ -183,14 +184,5 @@ struct PageFlash: Encodable, Hashable {
     kind = flash.lamp?.rawValue ?? "white"
     start = flash.start.sinceStart.microseconds
     pulses = flash.pulses
-  }
-}
-
-extension Duration {
-  /// Whole microseconds, rounded down; what comes over the socket has no smaller part.
-  var microseconds: Int64 {
-    let (seconds, attoseconds) = components
-    let part = attoseconds / 1_000_000_000_000
-    return seconds * 1_000_000 + part - (attoseconds < part * 1_000_000_000_000 ? 1 : 0)
   }
 }

@@ -1,3 +1,5 @@
+import FollowedClock
+
 /// A request of a browser or another program, read and within the limits.
 package struct WebRequest: Sendable {
   /// `GET`, `POST` or another one.

@@ -1,3 +1,4 @@
+import FollowedClock
 import NIOCore
 import NIOHTTP1
 import NIOPosix

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CVersion
 import ClockRuntime
-import StageBridge
+import StageBroker
 import StageLink
 import TimerEngine
 import Unix

@@ -7,6 +7,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import StageBridge
+@testable import StageBroker
 @testable import StageLink
 
 /// What two clients send to a clock: no line ends it, traps, or is answered with more than a line.

@@ -5,7 +5,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageBridge
+@testable import FollowedClock
 @testable import StageLink
 
 /// What pages are told, in whatever order snapshots, seconds, gaps and connections come.

@@ -1,7 +1,7 @@
 import StageLink
 import Testing
 
-@testable import StageBridge
+@testable import StageBroker
 
 /// What a broker is told of a room's report.
 struct BrokerReportTests {

@@ -3,6 +3,7 @@ import StageDisplay
 import Testing
 import TimerEngine
 
+@testable import FollowedClock
 @testable import StageBridge
 @testable import StageLink
 

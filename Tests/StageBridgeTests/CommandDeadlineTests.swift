@@ -1,6 +1,6 @@
 import Testing
 
-@testable import StageBridge
+@testable import FollowedClock
 
 /// Until when a command may be carried out that arrives at 10 s of the session's time.
 struct CommandDeadlineTests {

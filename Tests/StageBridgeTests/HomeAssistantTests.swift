@@ -4,7 +4,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageBridge
+@testable import StageBroker
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -1,7 +1,7 @@
 import NIOCore
 import TimerTestSupport
 
-@testable import StageBridge
+@testable import StageBroker
 
 #if canImport(Glibc)
 import Glibc

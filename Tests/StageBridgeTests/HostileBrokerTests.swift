@@ -3,7 +3,7 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-@testable import StageBridge
+@testable import StageBroker
 
 /// A broker that lets everything through can show nonsense in its room, and no more.
 @Suite(.serialized)

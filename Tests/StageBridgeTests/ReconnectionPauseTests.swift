@@ -1,7 +1,7 @@
 import NIOCore
 import Testing
 
-@testable import StageBridge
+@testable import StageBroker
 
 /// The pauses between attempts to reach a broker, where each connection lasts for so many seconds; `nil`
 /// stands for an attempt that fails.

@@ -2,7 +2,8 @@ import NIOCore
 import Testing
 import TimerEngine
 
-@testable import StageBridge
+@testable import FollowedClock
+@testable import StageBroker
 
 /// Which of a broker's messages are handed to the clock, at the session's time 1,000 seconds.
 struct RequestGateTests {

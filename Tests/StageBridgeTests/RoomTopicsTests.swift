@@ -2,7 +2,7 @@ import NIOCore
 import StageLink
 import Testing
 
-@testable import StageBridge
+@testable import StageBroker
 
 /// What the levels and payloads of topics may be.
 struct RoomTopicsTests {

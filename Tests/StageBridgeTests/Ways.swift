@@ -5,8 +5,10 @@ import TimerEngine
 import TimerTestSupport
 import Unix
 
+@testable import FollowedClock
 @testable import OperatorConsole
 @testable import StageBridge
+@testable import StageBroker
 @testable import StageClock
 @testable import StageLink
 

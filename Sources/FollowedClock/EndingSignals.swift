@@ -1,4 +1,4 @@
-import NIOCore
+package import NIOCore
 import NIOPosix
 import Unix
 
@@ -9,7 +9,7 @@ import Darwin
 #endif
 
 /// The signals that end a bridge: before it ends, it takes leave of the clock.
-enum EndingSignals {
+package enum EndingSignals {
   /// How long that may take.
   private static let patience = TimeAmount.seconds(3)
 
@@ -20,7 +20,9 @@ enum EndingSignals {
   /// - Parameters:
   ///   - loop: the event loop.
   ///   - leave: takes leave, and calls its argument when that is done. The process ends then.
-  static func catchAll(on loop: any EventLoop, leave: @escaping (@escaping () -> Void) -> Void) {
+  package static func catchAll(
+    on loop: any EventLoop, leave: @escaping (@escaping () -> Void) -> Void
+  ) {
     let descriptor = Signals.start()
     guard descriptor >= 0 else { return }
     let handler = NIOLoopBound(

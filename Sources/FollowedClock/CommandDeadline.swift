@@ -2,9 +2,9 @@
 ///
 /// A sender that has waited in vain takes its command for lost. So one that the network held up is not executed
 /// long after it was sent.
-struct CommandDeadline: Hashable {
+package struct CommandDeadline: Hashable {
   /// How old a command may be that says when it was sent, in microseconds.
-  static let maxAge: Int64 = 5_000_000
+  package static let maxAge: Int64 = 5_000_000
   /// How long a command may be on its way from here on, in microseconds.
   private static let maxWay: Int64 = 2_000_000
 
@@ -18,7 +18,7 @@ struct CommandDeadline: Hashable {
   /// - Parameters:
   ///   - sent: when it was sent; a moment in the future counts as now, and `nil` as well.
   ///   - now: the session's time.
-  init?(sent: Int64?, now: Int64) {
+  package init?(sent: Int64?, now: Int64) {
     let sent = min(sent ?? now, now)
     let (age, overflow) = now.subtractingReportingOverflow(sent)
     guard !overflow, age <= Self.maxAge else { return nil }

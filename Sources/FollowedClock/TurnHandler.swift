@@ -1,17 +1,17 @@
-import NIOCore
-import NIOPosix
+package import NIOCore
+package import NIOPosix
 import StageLink
 
 /// Reads what a peer sends and hands it on, `TurnLimit.items` of it in a turn of the event loop.
 ///
 /// It reads no more until all that was read is handed on, so the peer has to wait, and what is kept is
 /// never more than one read and an unfinished item.
-final class TurnHandler: ChannelDuplexHandler {
-  typealias InboundIn = ByteBuffer
-  typealias OutboundIn = ByteBuffer
+package final class TurnHandler: ChannelDuplexHandler {
+  package typealias InboundIn = ByteBuffer
+  package typealias OutboundIn = ByteBuffer
 
   /// What a channel needs beside the handler: one read a turn, of a limited size.
-  static func prepare(_ bootstrap: ClientBootstrap) -> ClientBootstrap {
+  package static func prepare(_ bootstrap: ClientBootstrap) -> ClientBootstrap {
     bootstrap
       .channelOption(.maxMessagesPerRead, value: 1)
       .channelOption(
@@ -21,9 +21,12 @@ final class TurnHandler: ChannelDuplexHandler {
   }
 
   /// What happens to a connection.
-  enum Event {
+  package enum Event {
+    /// It is there.
     case opened(any Channel)
+    /// It has ended, and what had arrived is handed on.
     case closed(any Channel)
+    /// The network or what takes the items has reported an error; the connection is still there.
     case failed(any Error, any Channel)
   }
 
@@ -46,7 +49,7 @@ final class TurnHandler: ChannelDuplexHandler {
   ///     complete one.
   ///   - isReady: whether more can be handed on now.
   ///   - handle: is told what happens to the connection.
-  init(
+  package init(
     takeNext: @escaping (inout ByteBuffer) throws -> Bool,
     isReady: @escaping () -> Bool = { true }, handle: @escaping (Event) -> Void
   ) {
@@ -55,16 +58,16 @@ final class TurnHandler: ChannelDuplexHandler {
     self.handle = handle
   }
 
-  func channelActive(context: ChannelHandlerContext) { handle(.opened(context.channel)) }
+  package func channelActive(context: ChannelHandlerContext) { handle(.opened(context.channel)) }
 
-  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+  package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     var bytes = unwrapInboundIn(data)
     buffer.writeBuffer(&bytes)
     if !isBusy { takeTurn(context) }
   }
 
   /// The event loop asks for more bytes.
-  func read(context: ChannelHandlerContext) {
+  package func read(context: ChannelHandlerContext) {
     if isBusy { isReadHeld = true } else { context.read() }
   }
 
@@ -95,13 +98,13 @@ final class TurnHandler: ChannelDuplexHandler {
     }
   }
 
-  func channelInactive(context: ChannelHandlerContext) {
+  package func channelInactive(context: ChannelHandlerContext) {
     for _ in 0..<Self.maxLastTurns where isBusy { isBusy = takeSome(context) }
     isBusy = false
     handle(.closed(context.channel))
   }
 
-  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+  package func errorCaught(context: ChannelHandlerContext, error: any Error) {
     handle(.failed(error, context.channel))
   }
 }

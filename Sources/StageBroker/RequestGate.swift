@@ -1,3 +1,4 @@
+import FollowedClock
 import StageClock
 import StageLink
 import TimerEngine

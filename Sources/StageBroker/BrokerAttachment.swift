@@ -1,3 +1,4 @@
+import FollowedClock
 import NIOCore
 import NIOPosix
 import OperatorConsole

@@ -1,25 +1,29 @@
-import NIOCore
+package import NIOCore
 import NIOPosix
-import StageClock
-import StageLink
-import TerminalCanvas
+package import StageClock
+package import StageLink
+package import TerminalCanvas
 import Unix
 
 /// The bridge's connection to its clock, by the room's socket.
 ///
 /// A clock that is gone is looked for until it is there again. Used on its event loop alone.
-final class RoomLink {
+package final class RoomLink {
   /// What has happened.
-  enum Event {
+  package enum Event {
+    /// The connection is there.
     case connected
+    /// The connection has ended; another one is looked for.
     case lost
+    /// The clock has sent a line.
     case line(ClockLine)
     /// A line cannot be read, and why.
     case unreadable(String)
   }
 
   /// What has become of a command.
-  enum Outcome {
+  package enum Outcome {
+    /// What the clock says of it.
     case answer(ClientAnswer)
     /// It was not sent, and never will be.
     case notSent
@@ -73,7 +77,15 @@ final class RoomLink {
   private var isWanted = true
   private let wantsEvents: Bool
 
-  init(
+  /// Creates a connection, which is not looked for before `look`.
+  ///
+  /// - Parameters:
+  ///   - address: the room's socket.
+  ///   - loop: the event loop.
+  ///   - wantsEvents: whether the clock sends the events of the talk as well.
+  ///   - now: returns the bridge's own time in microseconds.
+  ///   - handle: is told what has happened.
+  package init(
     _ address: RoomAddress, on loop: any EventLoop, wantsEvents: Bool = false,
     now: @escaping () -> Int64, handle: @escaping (Event) -> Void
   ) {
@@ -87,7 +99,7 @@ final class RoomLink {
   // MARK: Finding the clock
 
   /// Looks for the clock, now and from then on.
-  func look() {
+  package func look() {
     if isWanted { connect(address.candidates[...]) }
   }
 
@@ -160,7 +172,7 @@ final class RoomLink {
   }
 
   /// Ends a connection on which nothing arrives any more.
-  func giveUp() { channel?.close(promise: nil) }
+  package func giveUp() { channel?.close(promise: nil) }
 
   // MARK: Listening
 
@@ -185,7 +197,7 @@ final class RoomLink {
   // MARK: Speaking
 
   /// Sends a command, or a question, which has no deadline, and tells what has become of it.
-  func request(
+  package func request(
     _ line: String, by deadline: CommandDeadline? = nil, _ answer: @escaping (Outcome) -> Void
   ) {
     guard channel != nil, pending.count < Self.maxPending else { return answer(.notSent) }
@@ -198,7 +210,7 @@ final class RoomLink {
   }
 
   /// Sends a line of a desk; while there is no clock it is lost.
-  func pass(_ line: ClientLine) { send([line]) }
+  package func pass(_ line: ClientLine) { send([line]) }
 
   /// Tells the operator who is connected: soon, and each clock from now on.
   ///
@@ -209,7 +221,7 @@ final class RoomLink {
   ///   - kind: what the client is for.
   ///   - size: the size of its screen in columns and rows; empty if it has none.
   ///   - clockError: how far its clock may be off, in microseconds, if that is known.
-  func introduce(
+  package func introduce(
     name: ClientName, _ kind: Client.Kind, _ size: Size = Size(columns: 0, rows: 0),
     clockError: Int64? = nil
   ) {
@@ -243,7 +255,7 @@ final class RoomLink {
   /// Takes leave of the clock, ends the connection, and looks for no clock any more.
   ///
   /// The operator is told that somebody has ended this client, and of no fault.
-  func end(then done: @escaping () -> Void = {}) {
+  package func end(then done: @escaping () -> Void = {}) {
     isWanted = false
     guard let channel else { return done() }
     channel.writeAndFlush(Self.bytes(of: [.bye], channel))
@@ -254,7 +266,7 @@ final class RoomLink {
   }
 
   /// Ends the connection of a client that is gone, without leave, and looks for no clock any more.
-  func abandon() {
+  package func abandon() {
     isWanted = false
     giveUp()
   }

@@ -1,10 +1,10 @@
-import TimerEngine
+package import TimerEngine
 
 /// How often one sender may command.
 ///
 /// The clock carries out twenty lines a second of a client, and the bridge is one client: no browser
 /// may use up what the others need.
-struct CommandRate {
+package struct CommandRate {
   /// How many commands may come at once, and how many more in a second.
   private let burst: Double
   private let perSecond: Double
@@ -14,7 +14,7 @@ struct CommandRate {
   private var left: [String: (count: Double, at: Timestamp)] = [:]
 
   /// Creates a rate; a sender is remembered for as long as a burst takes.
-  init(burst: Double = 10, perSecond: Double = 5) {
+  package init(burst: Double = 10, perSecond: Double = 5) {
     (self.burst, self.perSecond) = (burst, perSecond)
   }
 
@@ -22,7 +22,7 @@ struct CommandRate {
   var senders: Int { left.count }
 
   /// Whether a sender may command at a moment; then it counts.
-  mutating func admits(_ sender: String, at now: Timestamp) -> Bool {
+  package mutating func admits(_ sender: String, at now: Timestamp) -> Bool {
     if left.count >= Self.maxSenders, left[sender] == nil { forgetOld(at: now) }
     let (count, at) = left[sender] ?? (burst, now)
     let passed = (now - at) / .seconds(1)

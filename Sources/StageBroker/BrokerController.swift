@@ -1,3 +1,4 @@
+import FollowedClock
 import NIOCore
 import SpeechAnnouncement
 import StageClock
@@ -149,7 +150,7 @@ final class BrokerController {
     wake = nil
     _ = model.advance(to: moment)
     guard isOnline, let snapshot else { return }
-    let new = model.brokerState(at: moment)
+    let new = BrokerState(model.reading(at: moment)?.phase, deadline: model.deadline)
     if new != state, let text = new.text(with: snapshot) {
       state = new
       broker?.publish(

@@ -1,16 +1,19 @@
-import TimerEngine
+package import TimerEngine
 
 /// Keeps a client that sends wrong requests from filling a log.
-struct LogLimit {
+package struct LogLimit {
   private static let maxLines = 20
   private static let window = Duration.seconds(10)
 
   private var start = Timestamp.start
   private var count = 0
 
+  /// Creates a limit that nothing counts for yet.
+  package init() {}
+
   /// The lines to be written for one more line at a moment: none in a flood, and behind it how many
   /// were left out.
-  mutating func lines(_ line: String, at now: Timestamp) -> [String] {
+  package mutating func lines(_ line: String, at now: Timestamp) -> [String] {
     count += 1
     guard now - start >= Self.window else { return count <= Self.maxLines ? [line] : [] }
     let omitted = count - 1 - Self.maxLines

@@ -1,0 +1,84 @@
+import FollowedClock
+import StageDisplay
+import StageLink
+import TimerEngine
+
+// What pages and programs are told of the clock.
+extension ClockModel {
+  /// The id of the stage; a page that connects again compares it with its own.
+  var stageId: String {
+    "\(snapshot.map { "\($0.session)-\($0.number)" } ?? "none")\(isConnected ? "" : "-lost")"
+  }
+
+  /// What displays know of the rundown; `nil` without one.
+  var rundown: StageRundown? { currentStage?.rundown }
+
+  /// The stage as pages show it.
+  var page: PageStage {
+    guard let stage = currentStage else {
+      var page = PageStage(waitingIn: room, language)
+      page.isConnected = isConnected
+      return page
+    }
+    return PageStage(stage, room: room, isConnected: isConnected)
+  }
+
+  /// The answer to `/api/clock`.
+  func clock(at now: Timestamp) -> ClockAnswer {
+    ClockAnswer(
+      session: snapshot?.session, stage: stageId, time: sessionTime(at: now),
+      silence: silence(at: now).microseconds, isConnected: isConnected)
+  }
+
+  /// The answer to `/api/state`.
+  func state(at now: Timestamp) -> StateAnswer {
+    let reading = reading(at: now)
+    return StateAnswer(
+      isConnected: isConnected, room: room, session: snapshot?.session,
+      time: sessionTime(at: now), shown: reading?.shown, phase: reading?.phase?.rawValue,
+      text: title(at: now), snapshot: snapshot)
+  }
+}
+
+/// What time it is, for a page that counts.
+struct ClockAnswer: Encodable {
+  /// The id of the clock's run; a page that sees another one asks anew.
+  let session: String?
+  /// The id of the present stage; a page that has another one has missed an event.
+  let stage: String
+  /// The session's time in microseconds.
+  let time: Int64?
+  /// The microseconds since the clock was last heard, or the connection was made or lost.
+  let silence: Int64
+  /// Whether the clock is there.
+  let isConnected: Bool
+
+  /// The names in JSON.
+  enum CodingKeys: String, CodingKey {
+    case session, stage, time, silence
+    case isConnected = "connected"
+  }
+}
+
+/// The talk as it is, for other programs.
+struct StateAnswer: Encodable {
+  /// Whether the clock is there; without it, the answer says what it would show.
+  let isConnected: Bool
+  let room: String
+  let session: String?
+  /// The session's time in microseconds.
+  let time: Int64?
+  /// The seconds that are left, as they are shown.
+  let shown: Int?
+  let phase: String?
+  /// What the digits show and the phase, such as `12:34 YELLOW`.
+  let text: String?
+  /// The last snapshot, as the article *Protocol* describes it.
+  let snapshot: WireSnapshot?
+
+  /// The names in JSON.
+  enum CodingKeys: String, CodingKey {
+    case room, session, time, shown, phase, text, snapshot
+    case isConnected = "connected"
+  }
+}
