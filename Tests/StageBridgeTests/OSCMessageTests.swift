@@ -31,6 +31,11 @@ struct OSCMessageTests {
         address: "/b", arguments: [.bytes([1, 2, 3, 4, 5]), .truth(true), .truth(false), .nothing]),
       text("/b") + text(",bTFN") + [0, 0, 0, 5, 1, 2, 3, 4, 5, 0, 0, 0]
     ),
+    // These need no more bytes up to a multiple of four.
+    (
+      OSCMessage(address: "/e", arguments: [.bytes([]), .bytes([1, 2, 3, 4])]),
+      text("/e") + text(",bb") + [0, 0, 0, 0, 0, 0, 0, 4, 1, 2, 3, 4]
+    ),
   ]
 
   @Test(arguments: messages)
@@ -62,8 +67,13 @@ struct OSCMessageTests {
         == [OSCMessage(address: "/speakerclock/start")])
   }
 
-  private static var deepBundle: [UInt8] {
-    (0..<5).reduce(messages[0].1) { bytes, _ in bundle(bytes) }
+  /// A message within so many bundles, each of which lies within the next one.
+  private static func bundles(_ depth: Int) -> [UInt8] {
+    (0..<depth).reduce(messages[0].1) { bytes, _ in bundle(bytes) }
+  }
+
+  @Test func bundlesMayLieFourDeep() throws {
+    #expect(try OSCMessage.messages(in: Self.bundles(4)) == [Self.messages[0].0])
   }
 
   @Test(
@@ -84,7 +94,7 @@ struct OSCMessageTests {
       (bundle() + [0, 0, 0, 0], "an element of a bundle is empty"),
       (bundle() + [255, 255, 255, 255], "an element of a bundle is empty"),
       (bundle() + [0, 0, 0, 8, 1, 2, 3, 4], "a packet is cut off"),
-      (deepBundle, "bundles lie deeper than 4"),
+      (bundles(5), "bundles lie deeper than 4"),
       (
         [UInt8](repeating: 0, count: 8196),
         "a packet of more than 8192 bytes, expected a shorter one"

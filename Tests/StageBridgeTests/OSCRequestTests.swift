@@ -21,6 +21,7 @@ struct OSCRequestTests {
       (try? request("next", .number(0)), .nothing),
       (try? request("next", .truth(false)), .nothing),
       (try? request("add", .integer(60)), .command("add 60s")),
+      (try? request("add", .integer(1)), .command("add 1s")),
       (try? request("take", .number(29.6)), .command("take 30s")),
       (try? request("add", .integer(60), .integer(1)), .command("! add 60s")),
       (try? request("preset", .integer(3)), .command("preset 3")),
@@ -32,6 +33,7 @@ struct OSCRequestTests {
       (try? request("blackout", .integer(1)), .command("blackout on")),
       (try? request("blackout", .truth(false)), .command("blackout off")),
       (try? request("watch", .integer(9000)), .watch(port: 9000)),
+      (try? request("watch", .integer(65_535)), .watch(port: 65_535)),
       (try? request("watch", .integer(0)), .watch(port: 0)),
     ])
   func aMessageIsACommand(request: OSCRequest?, expected: OSCRequest) {
@@ -70,7 +72,7 @@ struct OSCRequestTests {
         "/speakerclock/blackout takes 1 or 0, and 1 if it is meant for a running talk"
       ),
       (
-        "watch", [.integer(70_000)],
+        "watch", [.integer(65_536)],
         "/speakerclock/watch takes port, and 1 if it is meant for a running talk"
       ),
       (
