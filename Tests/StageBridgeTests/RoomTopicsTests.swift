@@ -31,9 +31,20 @@ struct RoomTopicsTests {
     #expect(Self.topics.displayName(of: Self.topics.display(name)) == name)
   }
 
+  @Test(
+    arguments: [
+      ("report/1", 1), ("report/500", 500), ("report/0", nil), ("report/-1", nil), ("report/", nil),
+      ("report/1/1", nil), ("report/x", nil), ("report", nil), ("display/1", nil),
+    ] as [(String, Int?)])
+  func rowsOfTheReportAreCountedFromOne(level: String, number: Int?) {
+    #expect(Self.topics.reportRow(of: "speakerclock/1/main/" + level) == number)
+  }
+
   @Test(arguments: [
     (#"{"columns":80,"rows":24,"delay":350}"#, true), (#"{"columns":9999,"rows":0}"#, true),
-    (#"{"closed":true}"#, true), (#"{"columns":-1,"rows":24}"#, false),
+    (#"{"columns":0,"rows":9999}"#, true), (#"{"closed":true}"#, true),
+    (#"{"columns":10000,"rows":24}"#, false), (#"{"columns":80,"rows":10000}"#, false),
+    (#"{"columns":-1,"rows":24}"#, false),
     (#"{"columns":9223372036854775807,"rows":24}"#, false), (#"{"columns":80,"rows":1e9}"#, false),
     (#"{"columns":80,"rows":24,"delay":-1}"#, false),
     (#"{"columns":80,"rows":24,"delay":60000001}"#, false), ("", false), ("[]", false),
