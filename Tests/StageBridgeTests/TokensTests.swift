@@ -25,6 +25,21 @@ struct TokensTests {
     #expect(try FileSystem.isPrivateFile(path))
   }
 
+  /// The last character, behind 31 digits, is the one in question.
+  @Test(arguments: [
+    ("0", true), ("9", true), ("a", true), ("f", true), ("", false), ("00", false), ("/", false),
+    (":", false), ("`", false), ("g", false), ("A", false), ("٣", false),
+  ])
+  func aTokenHas32HexadecimalDigits(end: String, isKept: Bool) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "tokens")
+    let token = String(repeating: "0", count: 31) + end
+    let text = "viewer \(token)\noperator \(token)\n"
+    _ = try FileSystem.replace(path, with: Array(text.utf8), permissions: 0o600)
+    let stored = try Tokens.stored(at: path, isNew: false)
+    #expect((stored.viewer == token) == isKept)
+  }
+
   @Test func whatOthersCouldReadIsNoSecret() throws {
     let folder = try TemporaryFolder()
     let known = String(repeating: "a", count: 32)
