@@ -40,6 +40,7 @@ final class WebPlacesTests {
     #expect(receive(on: id(32), isOperators: true))
     #expect(connect(7, from: "9.9.9.9") == .admitted)
     #expect(connect(from: "9.9.9.9") == .admittedInPlace(of: id(0)))
+    #expect(!receive(on: id(40), isOperators: false))
     // Others have their places.
     #expect(connect(from: "9.9.9.8") == .admitted)
     #expect(receive(on: id(browsers.count - 1), isOperators: false))
@@ -90,6 +91,12 @@ final class WebPlacesTests {
     for page in 0..<5 { #expect(open("9.9.9.1", isOperators: true) == (page < 4)) }
     close(0)
     #expect(open("8.8.8.8"))
+  }
+
+  @Test(arguments: [(1, 1), (4, 1), (7, 1), (8, 2), (64, 16)])
+  func anAddressHasOnePageAtLeast(maxPages: Int, share: Int) {
+    places = WebPlaces(maxPages: maxPages)
+    for page in 0...share { #expect(open("9.9.9.9") == (page < share)) }
   }
 
   // MARK: Clients
