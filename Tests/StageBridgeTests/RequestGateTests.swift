@@ -1,4 +1,5 @@
 import NIOCore
+import StageLink
 import Testing
 import TimerEngine
 
@@ -158,6 +159,27 @@ struct RequestGateTests {
     #expect(
       Self.decision(Self.request("start"), now: nil)
         == .refuse("The time of the clock is not known yet", id: "a"))
+  }
+
+  /// What a desk asks for, as the fields of its request.
+  @Test(
+    arguments: [
+      (#""deadline":5,"command":"add 60s""#, nil),
+      (#""deadline":5,"command":"! preset 2""#, nil),
+      (#""deadline":5,"take_back":3"#, nil),
+      (#""command":"add 60s""#, "A command through a broker needs a deadline"),
+      (#""deadline":5,"command":"store 4""#, "'store' is not accepted from a broker"),
+      (#""deadline":5,"command":"! quit""#, "'quit' is not accepted from a broker"),
+    ] as [(String, String?)])
+  func aDesksRequestIsCheckedAsWell(fields: String, reason: String?) throws {
+    let seen = #""seen":{"changes":0,"item":1,"run":"ready","segment":1}"#
+    let line = ClientLine("desk {\"number\":1,\(seen),\(fields)}")
+    guard case .desk(let request)? = line else {
+      Issue.record("not read: \(fields)")
+      return
+    }
+    var gate = RequestGate()
+    #expect(gate.refusal(of: request, at: .start) == reason)
   }
 
   @Test func bytesThatAreNoTextAreRefused() {
