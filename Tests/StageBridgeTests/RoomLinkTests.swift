@@ -1,0 +1,119 @@
+import NIOCore
+import NIOPosix
+import StageClock
+import StageLink
+import Testing
+import TimerTestSupport
+import Unix
+
+@testable import FollowedClock
+@testable import StageBridge
+
+/// What the bridge sends to a clock, over a real socket: the test says what the clock does.
+@Suite(.serialized)
+final class RoomLinkTests {
+  private let home: TemporaryFolder
+  private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+  private let link: NIOLoopBound<RoomLink>
+  private let listener: Unix.FileDescriptor
+  /// The clock's end of the connection.
+  private var connection: Unix.FileDescriptor?
+  /// What has arrived there.
+  private var heard = ""
+
+  init() throws {
+    let home = try TemporaryFolder(inMemory: true)
+    let path = home.path
+    let address = RoomAddress(room: "main") {
+      ["XDG_RUNTIME_DIR", "TMPDIR"].contains($0) ? path : nil
+    }
+    let folder = try address.makeFolder()
+    listener = try LocalSocket.listen(at: folder + "/main.sock", temporary: folder + "/.new")
+    let loop = group.next()
+    link = try loop.submit {
+      let link = RoomLink(address, on: loop, now: { 0 }, handle: { _ in })
+      return NIOLoopBound(link, eventLoop: loop)
+    }.wait()
+    self.home = home
+  }
+
+  deinit {
+    try? group.syncShutdownGracefully()
+    connection?.close()
+    listener.close()
+  }
+
+  // MARK: The bridge
+
+  private func perform(_ action: @escaping @Sendable (RoomLink) -> Void) throws {
+    let link = link
+    try group.next().submit { action(link.value) }.wait()
+  }
+
+  // MARK: The clock
+
+  /// Takes the next connection, and waits until the bridge has said what it wants.
+  private func accept() throws {
+    connection?.close()
+    heard = ""
+    _ = poll(listener.number, .readable, upTo: .patience)
+    let accepted = try #require(LocalSocket.accept(from: listener))
+    connection = accepted
+    #expect(hears("watch"))
+  }
+
+  private func send(_ line: ClockLine) throws {
+    let text = try #require(line.text) + "\n"
+    _ = try LocalSocket.send(Array(text.utf8)[...], to: try #require(connection))
+  }
+
+  /// Waits until the bridge has sent a line; returns whether it has.
+  private func hears(_ line: String) -> Bool {
+    let end = ContinuousClock.now + .patience
+    while let connection, !heard.contains(line + "\n"), ContinuousClock.now < end {
+      guard poll(connection.number, .readable, upTo: .milliseconds(50)) else { continue }
+      guard let bytes = try? connection.read(upTo: 65_536), !bytes.isEmpty else { return false }
+      heard += String(decoding: bytes, as: UTF8.self)
+    }
+    return heard.contains(line + "\n")
+  }
+
+  // MARK: Tests
+
+  @Test func aClockIsToldOnceASecondWhoIsThere() throws {
+    let begun = ContinuousClock.now
+    try perform {
+      $0.introduce(name: ClientName("web"), .remote)
+      $0.look()
+    }
+    try accept()
+    #expect(hears("hello web remote 0x0"))
+    for count in 1...2 {
+      try perform { $0.introduce(name: ClientName("web, \(count)"), .display) }
+      #expect(hears("hello web, \(count) display 0x0"))
+      #expect(begun.duration(to: .now) >= .seconds(count))
+    }
+  }
+
+  /// A clock that comes in the place of another may be older, and would take a deadline for a command.
+  @Test func aDeadlineIsSentToClocksThatAcceptIt() throws {
+    try perform { $0.look() }
+    try accept()
+    try perform { link in
+      // What the clock sends before its answer has been read by then.
+      link.request("time") { _ in Self.requestStart(link) }
+    }
+    #expect(hears("#1 time"))
+    try send(.accepts([.deadline]))
+    try send(.answer(number: 1, ClientAnswer(.done, "")))
+    #expect(hears("#2 @2000000 start"))
+
+    try accept()
+    try perform { Self.requestStart($0) }
+    #expect(hears("#3 start"))
+  }
+
+  private static func requestStart(_ link: RoomLink) {
+    link.request("start", by: CommandDeadline(sent: nil, now: 0)) { _ in }
+  }
+}
