@@ -91,6 +91,8 @@ struct HostileTests {
     #expect(try bridged.command("message", String(repeating: "x", count: 4097)).status == 413)
     #expect(isLogged("a body of more than 4096 bytes"))
     #expect(try bridged.command("message", String(repeating: "x", count: 4000)).status == 200)
+    // This body is read: a message of that length is refused for what it is.
+    #expect(try bridged.command("message", String(repeating: "x", count: 4096)).status == 422)
   }
 
   @Test func aHeaderThatIsTooLargeIsRefused() throws {
@@ -126,6 +128,14 @@ struct HostileTests {
     held[25].wait(upTo: .milliseconds(1))
     // After five seconds without a request each of them is closed.
     #expect(!held[25].isClosed || begun.duration(to: .now) > .seconds(5))
+  }
+
+  /// Requests that come before the answer to the last one would have to be kept.
+  @Test func aRequestThatDoesNotWaitEndsTheConnection() throws {
+    let command = "POST /api/start HTTP/1.1\r\n\(host)\r\nContent-Length: 0\r\n"
+    let origin = "Origin: http://127.0.0.1:\(bridged.port)\r\n\r\n"
+    let answer = try raw(command + origin + "GET /api/clock HTTP/1.1\r\n\(host)\r\n\r\n")
+    #expect(answer.isClosed && answer.text.isEmpty, "\(answer.text)")
   }
 
   @Test func aConnectionWithoutARequestIsClosed() throws {

@@ -113,6 +113,7 @@ struct MonitorTests {
       }
     }
     #expect(flood.allSatisfy { !$0.isClosed && $0.status == 200 })
+    #expect(!flood.contains { $0.text.contains("Connection: close") })
     #expect(try bridged.command("start").status == 200)
     #expect(page.wait { $0.contains("\"run\":\"running\"") })
   }
