@@ -16,8 +16,14 @@ final class HostileBroker {
   private let listener = socket(AF_INET, streamSocket, 0)
   private var client: Int32 = -1
   private var reader = MQTTReader()
-  /// What the client has published so far.
+  /// What the client has published over its present connection.
   private(set) var published: [MQTTMessage] = []
+  /// What it has subscribed to over this connection.
+  private(set) var filters: [MQTTFilter] = []
+  /// The numbers of the messages that it has acknowledged over this connection.
+  private(set) var acknowledged: [UInt16] = []
+  /// What each client is sent together with the grant of a subscription.
+  var retained: [MQTTMessage] = []
 
   init() throws {
     var address = sockaddr_in()
@@ -36,17 +42,40 @@ final class HostileBroker {
 
   deinit {
     close(listener)
-    if client >= 0 { close(client) }
+    drop()
   }
 
   /// Takes the next client and grants its subscriptions; returns whether one has come in time.
   func accept(upTo time: Duration = .patience) -> Bool {
-    guard isReadable(listener, upTo: time) else { return false }
-    client = acceptClient(listener)
-    reader = MQTTReader()
+    guard takeClient(upTo: time) else { return false }
     send(.connected(.accepted))
     return wait(upTo: time) { $0 == .subscribed }
   }
+
+  /// Takes the next client and refuses it; returns whether it has ended its connection then.
+  func refuse(_ reply: MQTTConnectReply) -> Bool {
+    guard takeClient(upTo: .patience) else { return false }
+    send(.connected(reply))
+    return isClosed(within: .patience)
+  }
+
+  private func takeClient(upTo time: Duration) -> Bool {
+    guard isReadable(listener, upTo: time) else { return false }
+    drop()
+    client = acceptClient(listener)
+    reader = MQTTReader()
+    (published, filters, acknowledged) = ([], [], [])
+    return true
+  }
+
+  /// Ends the connection of the client.
+  func drop() {
+    if client >= 0 { close(client) }
+    client = -1
+  }
+
+  /// Forgets what was published, so that `wait` waits for what comes from now on.
+  func forgetPublished() { published = [] }
 
   /// Waits until the client has subscribed to more topics, and grants that; returns whether it has.
   func grantsMore() -> Bool { wait(upTo: .patience) { $0 == .subscribed } }
@@ -56,6 +85,7 @@ final class HostileBroker {
     case nothing
     case subscribed
     case published(MQTTMessage)
+    case acknowledged(UInt16)
     case closed
   }
 
@@ -65,6 +95,12 @@ final class HostileBroker {
     return wait(upTo: time) { progress in
       if case .published(let message) = progress { condition(message) } else { false }
     }
+  }
+
+  /// Sends a message that the client has to acknowledge; returns whether it has.
+  func deliver(_ message: MQTTMessage, as number: UInt16) -> Bool {
+    send(.publish(message, number: number))
+    return wait(upTo: .patience) { $0 == .acknowledged(number) }
   }
 
   /// Whether the client has ended its connection.
@@ -99,22 +135,29 @@ final class HostileBroker {
   private func answer(_ packet: MQTTPacket) -> Progress {
     switch packet {
     case .subscribe(let filters, let number):
-      send(.subscribed(filters.map { _ in true }, number: number))
+      self.filters += filters
+      let grant = MQTTPacket.subscribed(filters.map { _ in true }, number: number)
+      send([grant] + retained.map { MQTTPacket.publish($0, number: nil) })
       return .subscribed
     case .ping: send(.pong)
     case .publish(let message, let number):
       published.append(message)
       if let number { send(.published(number: number)) }
       return .published(message)
+    case .published(let number):
+      acknowledged.append(number)
+      return .acknowledged(number)
     default: break
     }
     return .nothing
   }
 
   /// Sends a packet.
-  func send(_ packet: MQTTPacket) {
+  func send(_ packet: MQTTPacket) { send([packet]) }
+
+  private func send(_ packets: [MQTTPacket]) {
     var buffer = ByteBuffer()
-    packet.write(to: &buffer)
+    for packet in packets { packet.write(to: &buffer) }
     send(Array(buffer.readableBytesView))
   }
 
