@@ -40,6 +40,8 @@ final class BrokerController {
   private var wake: Scheduled<Void>?
   /// Whether the room is this clock's.
   private var isOnline = false
+  /// Takes the room, unless another clock says first that it has it.
+  private var taking: Scheduled<Void>?
   /// Whether the user was told that the broker cannot be reached.
   private var isMissed = false
   /// Whether the bridge itself ends, whatever the clock does.
@@ -163,7 +165,7 @@ final class BrokerController {
   /// Leaves the room at the broker, because the clock is gone.
   private func leave() {
     if isOnline, let presence = presence(false) { broker?.publish(presence) }
-    isOnline = false
+    loseRoom()
     snapshot = nil
     wake?.cancel()
     displays?.end()
@@ -194,12 +196,10 @@ final class BrokerController {
     switch event {
     case .connected:
       // Another clock's message is retained, and comes before this time is over.
-      let session = snapshot?.session
-      loop.scheduleTask(in: Self.listening) {
-        if session != nil, session == self.snapshot?.session { self.takeRoom() }
-      }
+      taking?.cancel()
+      taking = loop.scheduleTask(in: Self.listening) { self.takeRoom() }
     case .lost(let reason):
-      isOnline = false
+      loseRoom()
       desks?.abandon()
       report.forget()
       // Each attempt may fail for another reason, so only the first is told.
@@ -230,6 +230,12 @@ final class BrokerController {
     desks?.begin()
     publishReport()
     if let homeAssistant { broker?.publish(homeAssistant.message(for: roomName)) }
+  }
+
+  /// The room is not this clock's, and is not taken before there is another connection.
+  private func loseRoom() {
+    taking?.cancel()
+    isOnline = false
   }
 
   private func handle(_ message: MQTTMessage) {
@@ -269,7 +275,7 @@ final class BrokerController {
       report.forget()
       publishReport()
     } else if other.online {
-      isOnline = false
+      loseRoom()
       desks?.end()
       broker?.disconnect(nil)
       report.forget()
