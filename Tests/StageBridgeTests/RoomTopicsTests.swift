@@ -41,6 +41,17 @@ struct RoomTopicsTests {
   }
 
   @Test(arguments: [
+    ("a7", true), ("0", true), (String(repeating: "z", count: 32), true), ("", false),
+    (String(repeating: "z", count: 33), false), ("A7", false), ("a-b", false), ("a b", false),
+    ("\u{e9}", false), ("\u{663}", false), ("a/ask", false),
+  ])
+  func aDesksIdHasSmallLettersAndDigits(level: String, isId: Bool) {
+    let id = isId ? level : nil
+    #expect(Self.topics.deskId(of: "speakerclock/1/main/desk/" + level)?.level == id)
+    #expect(Self.topics.requestingDesk(of: "speakerclock/1/main/desk/\(level)/ask")?.level == id)
+  }
+
+  @Test(arguments: [
     (#"{"columns":80,"rows":24,"delay":350}"#, true), (#"{"columns":9999,"rows":0}"#, true),
     (#"{"columns":0,"rows":9999}"#, true), (#"{"closed":true}"#, true),
     (#"{"columns":10000,"rows":24}"#, false), (#"{"columns":80,"rows":10000}"#, false),
