@@ -1,0 +1,29 @@
+import NIOCore
+import NIOPosix
+import Testing
+
+@testable import StageBridge
+@testable import StageBroker
+
+/// A connection to a broker that a test plays.
+struct BrokerLinkTests {
+  /// Who ends the connection is told once the broker has closed it, and so has read all.
+  @Test func theEndIsTold() throws {
+    let broker = try HostileBroker()
+    let address = BrokerAddress(host: "127.0.0.1", port: broker.port)
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    defer { try? group.syncShutdownGracefully() }
+    let loop = group.next()
+    let link = try loop.submit {
+      let link = BrokerLink(address, on: loop, handle: { _ in })
+      link.connect([MQTTFilter(topics: "t", isAcknowledged: true)], will: nil)
+      return NIOLoopBound(link, eventLoop: loop)
+    }.wait()
+    #expect(broker.accept())
+    let isTold = loop.makePromise(of: Bool.self)
+    try loop.submit { link.value.disconnect(nil) { isTold.succeed(true) } }.wait()
+    broker.drop()
+    loop.scheduleTask(in: .seconds(60)) { isTold.succeed(false) }
+    #expect(try isTold.futureResult.wait())
+  }
+}
