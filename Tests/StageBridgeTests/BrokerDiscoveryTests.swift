@@ -55,6 +55,9 @@ struct BrokerDiscoveryTests {
       #expect(state.time(of: "\"phase\":\"\(phase)\",\"snapshot\":") != nil, "\(phase)")
     }
     #expect(state.text.contains(#/\{"end":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ","phase"/#))
+    // What the broker has is not published again each second.
+    let states = state.text.split(whereSeparator: \.isNewline)
+    #expect(Set(states).count == states.count)
     withExtendedLifetime((clock, bridge)) {}
   }
 }

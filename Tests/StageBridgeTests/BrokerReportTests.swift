@@ -44,6 +44,13 @@ struct BrokerReportTests {
     #expect(Self.told(report.messages(for: ["a"])) == #"1=a -2 -3 {"rows":1}"#)
   }
 
+  /// A part of a report that says nothing of how many rows there are changes nothing.
+  @Test func aMessageWithoutANumberOfRowsIsIgnored() {
+    var report = BrokerReport(RoomTopics("hall"))
+    report.take(DayReportLine(row: "a", number: 1))
+    #expect(Self.told(report.messages(for: [])) == #"{"rows":0}"#)
+  }
+
   @Test(arguments: [-1, Int.min, Int.max])
   func aHostileNumberOfRowsIsBounded(rows: Int) {
     var report = BrokerReport(RoomTopics("hall"))

@@ -32,6 +32,22 @@ struct MonitorTests {
     withExtendedLifetime(page) {}
   }
 
+  @Test func aPageThatIsClosedIsNotCounted() throws {
+    let bridged = try BridgedClock(clock: nil)
+    func streams() throws -> String? {
+      value(
+        #"speakerclock_bridge_streams{room="main"}"#, in: try bridged.ask("GET", "/metrics").text)
+    }
+    let page = try bridged.listen()
+    #expect(try streams() == "1")
+    page.endSending()
+    page.wait()
+    #expect(page.isClosed)
+    let end = ContinuousClock.now + .patience
+    while try streams() != "0", ContinuousClock.now < end {}
+    #expect(try streams() == "0")
+  }
+
   /// What is not known is absent: a monitor must not take it for zero.
   @Test func withoutAClockThereIsNoTime() throws {
     let metrics = try BridgedClock(clock: nil).ask("GET", "/metrics").text

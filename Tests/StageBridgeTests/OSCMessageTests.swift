@@ -67,6 +67,14 @@ struct OSCMessageTests {
         == [OSCMessage(address: "/speakerclock/start")])
   }
 
+  @Test func aPacketOfTheMostBytesIsRead() throws {
+    let long = String(repeating: "x", count: 8183)
+    let bytes = Self.text("/a") + Self.text(",s") + Self.text(long)
+    #expect(bytes.count == 8192)
+    #expect(
+      try OSCMessage.messages(in: bytes) == [OSCMessage(address: "/a", arguments: [.text(long)])])
+  }
+
   /// A message within so many bundles, each of which lies within the next one.
   private static func bundles(_ depth: Int) -> [UInt8] {
     (0..<depth).reduce(messages[0].1) { bytes, _ in bundle(bytes) }

@@ -121,4 +121,11 @@ final class WebPlacesTests {
   func aNetworkCountsAsOneAddress(address: String, network: String) {
     #expect(NetworkAddress.network(of: address) == network)
   }
+
+  /// A machine in no network has none.
+  @Test func theAddressOfThisMachineIsOneForOthers() {
+    guard let address = NetworkAddress.ofThisMachine else { return }
+    #expect(address.contains("."))
+    #expect(!NetworkAddress.isLoopback(address) && !address.hasPrefix("169.254."))
+  }
 }
