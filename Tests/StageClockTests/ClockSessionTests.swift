@@ -34,4 +34,14 @@ struct ClockSessionTests {
     let session = ClockSession(of: Self.stage, state, at: Self.moment, after: nil)
     #expect(session.stage == Self.stage)
   }
+
+  /// What covers the digits stays when a desk takes over.
+  @Test func aClockThatTakesOverLeavesDisplaysAsTheyWere() {
+    var settings = ClockSettings()
+    settings.continued = Self.stage
+    let session = ClockSession(Self.stage.talk, settings, PresetLayers(written: []), at: .start)
+    #expect(session.stage.message == Self.stage.message)
+    #expect(session.stage.messageEnd == Self.stage.messageEnd)
+    #expect(session.stage.isBlackedOut)
+  }
 }
