@@ -91,14 +91,21 @@ struct ImportedTableTests {
       ])
   }
 
+  @Test func theFirstOfTwoColumnsWithTheNamedHeadingIsUsed() {
+    let choices = ImportChoices(columns: [.title: "Name"])
+    let read = session("Name,Name,Minutes\nEngines,Ada,20\n", choices)
+    #expect(read.talks.map(\.title) == ["Engines"])
+  }
+
   @Test(arguments: [
     ("9:00\nB,9:20\n", "start"), ("20\nB,15\n", "duration"), ("0:20\nB,0:45\n", "duration"),
     ("20:00\nB,15:00\n", "duration"), ("9 Uhr\nB,10 Uhr\n", "start"),
+    ("9 Uhr\nB,20 min\n", "start"),
   ])
   func aHeadingOfTimesIsSettledByItsCells(cells: String, column: String) {
     let read = session("Titel,Zeit\nA,\(cells)")
-    // Nothing ends the last talk where there are starts alone.
-    let said = read.notices.filter { !$0.contains("left out: 'B'") }
+    // Where there are starts alone, a talk is left out that no start ends.
+    let said = read.notices.filter { !$0.contains("left out: ") }
     #expect(said == ["f:1: 'Zeit' is read as the \(column) of the talks"])
   }
 
@@ -176,6 +183,7 @@ struct ImportedTableTests {
       ("9h", 0, nil), ("午前9時20分", 20, nil), ("4.12.2026 9:20", 20, nil),
       ("2026-12-04T09:20", 20, nil), ("9:00-9:20", 0, 20), ("9.00 – 9.20 Uhr", 0, 20),
       ("von 9:00 bis 9:20", 0, 20), ("de 9h à 9h20", 0, 20), ("9:00-9:20 AM", 0, 20),
+      ("1:00-2:30 PM", 240, 330), ("11:00-1:00 PM", 120, 240),
       ("0.38", nil, nil), ("9.5", nil, nil), ("9:60", nil, nil), ("nine", nil, nil),
     ] as [(String, Int?, Int?)])
   func aTimeOfDayIsRead(text: String, start: Int?, end: Int?) {
