@@ -191,10 +191,8 @@ package struct ClockModel {
     let moment = Moment(
       time, real: Timestamp(sinceStart: time.sinceStart / stage.speed), timeOfDay: .zero,
       wallClock: .zero)
-    let scene = Scene(
-      stage, at: moment, in: Size(columns: 1, rows: 1), Capabilities())
-    var display = StageDisplay()
-    return display.frame(of: scene).canvas.title
+    return StageDisplay.title(
+      Scene(stage, at: moment, in: Size(columns: 1, rows: 1), Capabilities()))
   }
 
   /// When the time of a running segment is up, in microseconds of the session's time; `nil` if the talk does
