@@ -121,7 +121,7 @@ struct ClientTests {
 
   /// Nor can lines in plain mode, whose clock has displays elsewhere.
   @Test(arguments: [("blackout on", "blackout off"), ("message Louder, please", "clear")])
-  func linesCannotMakeThePictureFlicker(covering: String, uncovering: String) {
+  func commandLinesCannotMakeThePictureFlicker(covering: String, uncovering: String) {
     var session = Session(1080, capabilities: .lines)
     session.handle(Self.watching(1))
     for _ in 0..<10 {

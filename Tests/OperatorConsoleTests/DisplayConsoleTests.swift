@@ -105,7 +105,7 @@ struct DisplayConsoleTests {
     #expect(!display.status.contains("no signal"))
   }
 
-  /// A display that hears a heartbeat each ten seconds wakes for nothing else while a talk is ready.
+  /// A display that hears a heartbeat every ten seconds wakes for nothing else while a talk is ready.
   @Test func aReadyTalkCostsNothing() {
     var display = Display()
     display.hears(Self.offset, .stage(Self.stage()))

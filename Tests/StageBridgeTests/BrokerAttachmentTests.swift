@@ -49,7 +49,7 @@ struct BrokerAttachmentTests {
     withExtendedLifetime(attachment) {}
   }
 
-  @Test func whatADeskAsksForIsAcknowledged() throws {
+  @Test func aDesksRequestIsSentWithAcknowledgement() throws {
     let attachment = try attach(to: "main", as: "desk")
     attachment.send("got 1\n")
     #expect(broker.wait { $0.topic.hasSuffix("/ask") })
@@ -61,7 +61,9 @@ struct BrokerAttachmentTests {
   @Test(arguments: [
     ("main", "main", true), ("main", "hall", false), ("+", "hall", true), ("+", "Hall", false),
   ])
-  func theReportIsThatOfARoomOfTheAddress(address: String, room: String, leads: Bool) throws {
+  func onlyReportsOfTheAddressedRoomsAreAvailable(
+    address: String, room: String, leads: Bool
+  ) throws {
     let attachment = try attach(to: address)
     attachment.send("#2 report \(room)\n")
     if leads {
@@ -72,7 +74,7 @@ struct BrokerAttachmentTests {
     }
   }
 
-  @Test func aReportTakesNoPlaceOfARoom() throws {
+  @Test func reportsDoNotCountTowardsTheRoomLimit() throws {
     let attachment = try attach(to: "+")
     for number in 1...RoomsConsole.maxRooms {
       send(#"{"rows":1}"#, under: Self.topic("room-\(number)", "report"))

@@ -52,7 +52,7 @@ struct BrokerDesksTests {
 
   /// Where the clock or the broker is lost, the desks come back before the clock has the room again.
   @Test(arguments: [true, false])
-  func withoutTheRoomNobodyIsTold(isClockLost: Bool) throws {
+  func desksGetNoLinesWhileTheClockHasNoRoom(isClockLost: Bool) throws {
     let lines = try Self.told { desks in
       desks.begin()
       Self.show(1...1, in: desks)

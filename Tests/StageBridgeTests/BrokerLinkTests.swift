@@ -8,7 +8,7 @@ import Testing
 /// A connection to a broker that a test plays.
 struct BrokerLinkTests {
   /// Who ends the connection is told once the broker has closed it, and so has read all.
-  @Test func theEndIsTold() throws {
+  @Test func disconnectReportsThatTheBrokerHasClosed() throws {
     let broker = try HostileBroker()
     let address = BrokerAddress(host: "127.0.0.1", port: broker.port)
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)

@@ -30,7 +30,7 @@ struct BrokerPresenceTests {
   // MARK: Connections that end
 
   /// Each attempt may fail for another reason.
-  @Test func theFirstReasonAloneIsTold() {
+  @Test func onlyTheFirstReasonIsReported() {
     broker.send([0xf0, 0])
     #expect(bridge.writes("No broker: there is no packet 15 with the flags 0"))
     #expect(broker.refuse(.unavailable))

@@ -90,7 +90,7 @@ struct ClockModelTests {
 
   /// The time of the bridge is ten milliseconds late, so the talk would have a second more than its length.
   @Test(arguments: [true, false])
-  func noMoreThanTheLengthOfATalkIsToldAtItsStart(isFirst: Bool) throws {
+  func atItsStartATalkShowsAtMostItsLength(isFirst: Bool) throws {
     var model = ClockModel(room: "main", .english)
     var published = PublishedStage(room: "main", session: "1", start: .zero)
     let now = Timestamp.start + .milliseconds(990)

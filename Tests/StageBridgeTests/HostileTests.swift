@@ -131,7 +131,7 @@ struct HostileTests {
   }
 
   /// Requests that come before the answer to the last one would have to be kept.
-  @Test func aRequestThatDoesNotWaitEndsTheConnection() throws {
+  @Test func aPipelinedRequestEndsTheConnection() throws {
     let command = "POST /api/start HTTP/1.1\r\n\(host)\r\nContent-Length: 0\r\n"
     let origin = "Origin: http://127.0.0.1:\(bridged.port)\r\n\r\n"
     let answer = try raw(command + origin + "GET /api/clock HTTP/1.1\r\n\(host)\r\n\r\n")

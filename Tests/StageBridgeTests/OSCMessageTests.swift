@@ -67,7 +67,7 @@ struct OSCMessageTests {
         == [OSCMessage(address: "/speakerclock/start")])
   }
 
-  @Test func aPacketOfTheMostBytesIsRead() throws {
+  @Test func aPacketOfTheMaximumSizeIsRead() throws {
     let long = String(repeating: "x", count: 8183)
     let bytes = Self.text("/a") + Self.text(",s") + Self.text(long)
     #expect(bytes.count == 8192)
@@ -80,7 +80,7 @@ struct OSCMessageTests {
     (0..<depth).reduce(messages[0].1) { bytes, _ in bundle(bytes) }
   }
 
-  @Test func bundlesMayLieFourDeep() throws {
+  @Test func bundlesMayBeNestedFourDeep() throws {
     #expect(try OSCMessage.messages(in: Self.bundles(4)) == [Self.messages[0].0])
   }
 

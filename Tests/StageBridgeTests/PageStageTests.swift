@@ -31,7 +31,7 @@ struct PageStageTests {
   }
 
   @Test(arguments: [(Direction.up, 120), (.down, nil)] as [(Direction, Int?)])
-  func onlyASegmentThatCountsUpTellsUpToWhat(direction: Direction, length: Int?) {
+  func onlyASegmentThatCountsUpHasATimeToCountUpTo(direction: Direction, length: Int?) {
     let page = Self.page([Segment(length: 120, counts: direction)])
     #expect(page.segments.map(\.countsUpTo) == [length])
   }
@@ -45,7 +45,9 @@ struct PageStageTests {
       // Nothing follows the last one.
       ([.next, .next], ["next", "wait"], [50, 100]),
     ] as [([SegmentEnd], [String], [Int64])])
-  func aPageKnowsWhatHappensByItself(ends: [SegmentEnd], told: [String], deadlines: [Int64]) {
+  func aPageKnowsWhatHappensAtTheEndsOfSegments(
+    ends: [SegmentEnd], told: [String], deadlines: [Int64]
+  ) {
     let segments = ends.map { Segment(length: 50, atEnd: $0) }
     let page = Self.page(segments, isRunning: true)
     #expect(page.segments.map(\.atEnd) == told)
@@ -55,7 +57,7 @@ struct PageStageTests {
 
   @Test(arguments: [Direction.down, .up])
   func aPageKnowsWhenBellsRing(direction: Direction) {
-    // The digits show these times: 60 once, and from 40 on each five seconds for twenty seconds.
+    // The digits show these times: 60 once, and from 40 on every five seconds for twenty seconds.
     let repeats = Bell.Repetition(every: 5, until: direction == .down ? 20 : 60)
     let segment = Segment(
       length: 80, counts: direction,

@@ -80,7 +80,7 @@ final class RoomLinkTests {
 
   // MARK: Tests
 
-  @Test func aClockIsToldOnceASecondWhoIsThere() throws {
+  @Test func aClockIsToldAtMostOnceASecondWhoIsThere() throws {
     let begun = ContinuousClock.now
     try perform {
       $0.introduce(name: ClientName("web"), .remote)

@@ -45,7 +45,7 @@ struct RoomTopicsTests {
     (String(repeating: "z", count: 33), false), ("A7", false), ("a-b", false), ("a b", false),
     ("\u{e9}", false), ("\u{663}", false), ("a/ask", false),
   ])
-  func aDesksIdHasSmallLettersAndDigits(level: String, isId: Bool) {
+  func aDesksIdHasLowercaseLettersAndDigits(level: String, isId: Bool) {
     let id = isId ? level : nil
     #expect(Self.topics.deskId(of: "speakerclock/1/main/desk/" + level)?.level == id)
     #expect(Self.topics.requestingDesk(of: "speakerclock/1/main/desk/\(level)/ask")?.level == id)

@@ -123,7 +123,7 @@ final class WebPlacesTests {
   }
 
   /// A machine in no network has none.
-  @Test func theAddressOfThisMachineIsOneForOthers() {
+  @Test func theAddressOfThisMachineIsNeitherLoopbackNorLinkLocal() {
     guard let address = NetworkAddress.ofThisMachine else { return }
     #expect(address.contains("."))
     #expect(!NetworkAddress.isLoopback(address) && !address.hasPrefix("169.254."))

@@ -60,7 +60,7 @@ struct FollowedTalkTests {
 
   /// The time is corrected backwards by a little, and by more than two seconds.
   @Test(arguments: [(Duration.seconds(9.5), 10), (.seconds(5), 15)])
-  func aSmallCorrectionShowsNoSecondTwice(time: Duration, shown: Int) {
+  func aSmallCorrectionNeverIncreasesTheShownTime(time: Duration, shown: Int) {
     var talk = FollowedTalk(Self.stage, at: .start)
     _ = talk.advance(to: .start + .seconds(10))
     #expect(talk.reading(at: .start + .seconds(10)).shown == 10)

@@ -34,7 +34,7 @@ struct HelpPagesTests {
 
   /// A row for the time and one for the footer leave no room on a screen of two rows.
   @Test(arguments: [("80x3", true), ("80x2", false)])
-  func thereIsRoomForAnEntry(size: String, hasRoom: Bool) {
+  func helpNeedsThreeRows(size: String, hasRoom: Bool) {
     #expect(Self.help.hasRoom(in: Size(size), Language.english.phrases) == hasRoom)
   }
 }

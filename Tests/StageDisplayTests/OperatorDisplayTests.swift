@@ -244,9 +244,9 @@ struct OperatorDisplayTests {
     }
   }
 
-  /// On a terminal that is higher than wide the picture stands below the clock, else beside it.
+  /// On a terminal that is taller than wide the picture is below the clock, else beside it.
   @Test(arguments: [("60x80", true), ("99x99", true), ("100x100", false), ("80x24", false)])
-  func thePictureStandsBelowTheClockOnAHighTerminal(size: String, isBelow: Bool) {
+  func onATallTerminalThePictureIsBelowTheClock(size: String, isBelow: Bool) {
     let layout = OperatorLayout(in: Size(size))
     let (picture, clock) = (layout.speaker.rows, layout.timesOfDay.rows)
     #expect((picture.lowerBound >= clock.upperBound) == isBelow)

@@ -19,7 +19,7 @@ struct ScreenEdgeTests {
 
   /// Times that do not fit are left out, not cut.
   @Test(arguments: [(15, "1 5:00  2 10:00"), (14, "1  2")])
-  func presetsAreShownWhole(columns: Int, expected: String) {
+  func presetTimesThatDoNotFitAreLeftOut(columns: Int, expected: String) {
     var words = OperatorWords()
     words.presets = [(1, 300), (2, 600)].map { slot, duration in
       Preset(name: Words.name(ofSlot: slot), slot: slot, duration: duration)
@@ -33,7 +33,7 @@ struct ScreenEdgeTests {
 
   /// The time of day takes the place of a hint that is too long for the row.
   @Test(arguments: [(5, "14:05"), (4, "")])
-  func theTimeOfDayStandsAlone(columns: Int, expected: String) {
+  func theTimeOfDayReplacesAHintThatIsTooLong(columns: Int, expected: String) {
     var words = OperatorWords()
     (words.hints, words.timeOfDay) = (["READY since 14:00"], "14:05")
     let size = Size(columns: columns, rows: 1)

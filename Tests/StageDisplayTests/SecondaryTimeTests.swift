@@ -94,7 +94,7 @@ struct SecondaryTimeTests {
     arguments: [
       (72, ["      TIME OF DAY"]), (71, [String(repeating: " ", count: 54) + "10:15 time of day"]),
     ])
-  func itNeedsNoLamps(columns: Int, expected: [String]) {
+  func theSecondaryTimeNeedsNoLamps(columns: Int, expected: [String]) {
     let segment = Segment(length: 600, opening: nil, marks: [])
     let run = TalkSnapshot.Run.running(deadline: .start + .seconds(600), since: .start)
     var stage = StageSnapshot(TalkSnapshot(Preset(Format(segments: [segment])), run: run))

@@ -71,7 +71,7 @@ final class FencedClockTests {
     #expect(words == (gets ? [#"{"word":"\#(Self.word.text)"}"#] : []))
   }
 
-  @Test func aClockWithoutALineageGivesNone() throws {
+  @Test func aClockWithoutALineageSendsNoTakeOverWord() throws {
     let other = try ScratchRoom()
     server.finish()
     server = Self.server(other.address, nil)
@@ -105,7 +105,7 @@ final class FencedClockTests {
     #expect(try fences(after: [Self.line(other)]).isEmpty)
   }
 
-  @Test func anotherWordSaysNothing() throws {
+  @Test func aFenceWithAnotherTakeOverWordIsIgnored() throws {
     #expect(try fences(after: [Self.line(Self.tenure(term: 3), word: TakeOverWord())]).isEmpty)
   }
 
@@ -122,12 +122,12 @@ final class FencedClockTests {
       #"fenced {"lineage":"00000000000000000000000000000001","term":99999999999,"#
         + #""holder":"00000000000000000000000000000002","word":"x"}"#,
     ])
-  func whatCannotBeReadSaysNothing(line: String) throws {
+  func anUnreadableFenceIsIgnored(line: String) throws {
     #expect(try fences(after: [line + "\n"]).isEmpty)
   }
 
   /// Moments out of range are left out; who has the talks counts.
-  @Test func howItWasMayBeNonsense() throws {
+  @Test func aFenceWithTimesOutOfRangeStillCounts() throws {
     let text = try Self.line(Self.tenure(term: 3)).replacing(
       "1060000000", with: "-9000000000000000000")
     let fence = try #require(try fences(after: [text]).first)
@@ -151,7 +151,7 @@ final class FencedClockTests {
   }
 
   /// A display that has seen the holder of a higher rank tells the lower clock so.
-  @Test func aDisplayWithTwoWaysFences() throws {
+  @Test func aDisplayConnectedToTwoClocksFencesTheLowerOne() throws {
     var holder = StageServer(
       room.address("b"), session: "b", tenure: Self.tenure(term: 3), takenOver: Self.takenOver,
       wallClock: .seconds(1000), language: .english)
@@ -169,7 +169,7 @@ final class FencedClockTests {
   }
 
   /// Who has taken over tries the way to the clock before, and fences it when it is there.
-  @Test func whoHasTakenOverFencesTheClockBefore() throws {
+  @Test func aClockThatTookOverFencesThePreviousClock() throws {
     let own = Self.server(room.address("b"), Self.tenure(term: 3))
     var link = HolderLink(own, waysBack: [.room(room.address)], name: "left", size: Self.size)
     #expect(exchange(&link, turns: 6) == 1)
@@ -177,7 +177,7 @@ final class FencedClockTests {
   }
 
   /// A clock of a lower rank that looks there gives way by itself.
-  @Test func whoFindsAHigherHolderGivesWay() throws {
+  @Test func aClockThatFindsAHigherHolderGivesWay() throws {
     let own = Self.server(room.address("b"), Self.tenure(term: 1))
     var link = HolderLink(own, waysBack: [.room(room.address)], name: "left", size: Self.size)
     var fences: [Fence] = []
@@ -194,7 +194,7 @@ final class FencedClockTests {
   }
 
   /// Another lineage is another clock.
-  @Test func aStrangeClockIsLeftAlone() throws {
+  @Test func aClockOfAnotherLineageIsNotFenced() throws {
     let own = Self.server(room.address("b"), Self.tenure(lineage: 7, term: 9))
     var link = HolderLink(own, waysBack: [.room(room.address)], name: "left", size: Self.size)
     #expect(exchange(&link, turns: 6) == 0)

@@ -84,7 +84,7 @@ final class StageClientTests {
     #expect(stage.talk.run == .ready(60))
   }
 
-  @Test func itLooksForAClockEachTwoSeconds() {
+  @Test func itLooksForAClockEveryTwoSeconds() {
     #expect(messages() == [])
     #expect(client.nextWake == .start + .seconds(2))
     seconds = 2
@@ -92,7 +92,7 @@ final class StageClientTests {
     #expect(client.nextWake == .start + .seconds(4))
   }
 
-  @Test func itAsksForTheTimeEachTenSeconds() {
+  @Test func itAsksForTheTimeEveryTenSeconds() {
     startClock()
     _ = messages()
     #expect(client.nextWake == .start + .seconds(10))

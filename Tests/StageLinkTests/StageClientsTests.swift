@@ -128,7 +128,7 @@ final class StageClientsTests {
 
   /// Another lineage has to wait until the clock has ended, or was silent for fifteen seconds.
   @Test(arguments: [false, true])
-  func anotherClockHasToWait(ends: Bool) {
+  func aClockOfAnotherLineageHasToWait(ends: Bool) {
     start("a", Self.tenure(1, term: 7), talk: 60)
     start("b", Self.tenure(2, term: 1), talk: 61)
     pass(20)

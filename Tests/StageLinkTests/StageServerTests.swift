@@ -130,7 +130,7 @@ final class StageServerTests {
     _ = try RawClient(room.socket)
   }
 
-  @Test func atTheEndItIsGone() {
+  @Test func theSocketIsRemovedAtTheEnd() {
     end()
     #expect(room.permissions(room.socket) == nil)
   }
@@ -244,7 +244,7 @@ final class StageServerTests {
   }
 
   /// What a bridge says of itself delays none of the commands that it forwards.
-  @Test func otherLinesAreCountedByThemselves() throws {
+  @Test func linesThatAreNoCommandsHaveTheirOwnLimit() throws {
     let client = try RawClient(room.socket)
     client.send((0..<19).map { "delay \($0)\n" }.joined() + String(repeating: "flash\n", count: 20))
     #expect(commands().count == 20)
@@ -272,7 +272,7 @@ final class StageServerTests {
   }
 
   /// What waits because of too many lines is as late as what the network held up.
-  @Test func aLineThatWaitsIsReadLate() throws {
+  @Test func aDelayedLineCanMissItsDeadline() throws {
     let client = try RawClient(room.socket)
     client.send(String(repeating: "flash\n", count: 20) + "#7 @1000500000 stop\n")
     #expect(commands().count == 20)
@@ -348,7 +348,7 @@ final class StageServerTests {
     }
   }
 
-  /// A display asks for the time each ten seconds; one that does not is no longer there.
+  /// A display asks for the time every ten seconds; one that does not is no longer there.
   @Test func aDisplayThatStopsAskingIsReportedOnce() throws {
     let display = try RawClient(room.socket)
     display.send("hello left display 80x24\nwatch\ndelay 300\n")
@@ -439,7 +439,7 @@ final class StageServerTests {
     #expect(last.lines.count == 1)
   }
 
-  @Test func aThousandConnectionsLeaveNothing() throws {
+  @Test func aThousandClosedConnectionsLeaveNothingBehind() throws {
     for _ in 0..<50 {
       let clients = try (0..<20).map { _ in try RawClient(room.socket) }
       for client in clients { client.close() }

@@ -55,7 +55,7 @@ struct ReportFileTests {
   }
 
   @Test(arguments: [(1, false), (2, true)])
-  func howOftenATalkWasStartedIsWrittenIfItWasMoreThanOnce(starts: Int, isWritten: Bool) throws {
+  func theNumberOfStartsIsWrittenIfAboveOne(starts: Int, isWritten: Bool) throws {
     var talk = ReportedTalk(
       id: "x-1", room: "r", start: .zero, end: .seconds(1), planned: 1, net: 1)
     talk.starts = starts

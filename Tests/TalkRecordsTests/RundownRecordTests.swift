@@ -140,7 +140,7 @@ struct RundownRecordTests {
 
   /// A ready talk of two segments, of which some have ended.
   @Test(arguments: [("1000", true), ("1000, 1000", false)])
-  func aReadyTalkIsInOneOfItsSegments(left: String, isTalk: Bool) throws {
+  func aReadyTalkHasASegmentThatHasNotEnded(left: String, isTalk: Bool) throws {
     let plan = try rundown(Self.items)
     let item = try #require(plan.current)
     var preset = item.currentPreset
@@ -154,7 +154,7 @@ struct RundownRecordTests {
     #expect(again?.loadedTalk(of: item)?.left == (isTalk ? [.nanoseconds(1000)] : nil))
   }
 
-  @Test func whoHasTheTalksIsRecorded() throws {
+  @Test func theTenureIsRecorded() throws {
     var record = try record(try rundown(Self.items))
     #expect(record.tenure == nil)
     let tenure = Tenure(.id(1), Rank(term: 3, holder: 4))

@@ -22,7 +22,7 @@ struct JSONScannerTests {
   }
 
   @Test(arguments: [" ", "\t", "\r", "\n"])
-  func aBlankMayStandBeforeAndBehindEachValue(blank: String) throws {
+  func whitespaceMaySurroundEachValue(blank: String) throws {
     let line = ["", "[", "1", "]", ""].joined(separator: blank)
     let root = try JSONScanner.node(of: Array(line.utf8))
     guard case .list(let values) = root.content else {

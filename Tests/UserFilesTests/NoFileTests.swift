@@ -34,7 +34,7 @@ struct NoFileTests {
     ConfigurationFile(path, isOptional: isOptional).problems.map(\.description)
   }
 
-  @Test func aMissingConfigurationIsToldUnlessItIsOptional() {
+  @Test func aMissingConfigurationIsReportedUnlessItIsOptional() {
     let path = folder.path(of: "config.yaml")
     #expect(messages(ofConfiguration: path) == ["Error: There is no file '\(path)'."])
     #expect(messages(ofConfiguration: path, isOptional: true) == [])

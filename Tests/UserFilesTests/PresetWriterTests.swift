@@ -85,13 +85,13 @@ struct PresetWriterTests {
     return Preset(name: "A", duration: 300, title: String(repeating: "a", count: bytes - rest))
   }
 
-  @Test func theLargestPresetIsReadAgain() throws {
+  @Test func theLargestPresetSurvivesARoundTrip() throws {
     let preset = Self.preset(ofBytes: 65_536)
     #expect(preset.yaml.utf8.count == 65_536)
     #expect(try Self.readAgain([preset]) == [preset])
   }
 
-  @Test func aPresetWithOneByteMoreIsRefused() throws {
+  @Test func aPresetOneByteOverTheLimitIsRefused() throws {
     try expectMessages(
       ["2:5: a preset with 2 marks takes 65537 bytes, expected at most 65536"],
       of: "presets:\n" + Self.preset(ofBytes: 65_537).yaml)

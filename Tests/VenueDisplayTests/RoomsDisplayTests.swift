@@ -152,12 +152,12 @@ struct RoomsDisplayTests {
     #expect(lines.last?.hasPrefix("5 more") == true)
   }
 
-  /// What runs stands beside the name where eight columns are left for it.
+  /// The title stands beside the name, shortened if need be, where eight columns are left for it.
   @Test(
     arguments: [
       (34, "atrium  4:05 late ────────  GREEN"), (35, "atrium  4:05 late  Engines…  GREEN"),
     ])
-  func aTitleIsShortenedButNotCut(columns: Int, expected: String) {
+  func aTitleNeedsEightColumns(columns: Int, expected: String) {
     var stage = Self.running("Engines, by Ada Lovelace", 754).stage
     stage.rundown = StageRundown(line: "", lateBy: 245)
     let scene = Scene(stage, at: Self.moment, in: Size("1x1"), Capabilities())
@@ -176,7 +176,7 @@ struct RoomsDisplayTests {
       (0, "room1   05:00  GREEN  Talk 1                  room6   05:00  GREEN  Talk 6"),
       (4, "room5   05:00  GREEN  Talk 5                  room10  05:00  GREEN  Talk 10"),
     ])
-  func timesStandBelowEachOtherWhereThereIsRoom(row: Int, expected: String) {
+  func timesAreAlignedInColumnsWhereThereIsRoom(row: Int, expected: String) {
     let rooms = (1...10).map {
       RoomTile("room\($0)", .online, Self.running("Talk \($0)", 300))
     }
@@ -185,7 +185,7 @@ struct RoomsDisplayTests {
 
   /// A talk that ends right now is not over yet.
   @Test(arguments: [(0, ["hall", "cellar"]), (-1, ["cellar", "hall"])])
-  func aRoomComesFirstOnceItsTimeIsOver(left: Int, names: [String]) {
+  func aRoomInOvertimeComesFirst(left: Int, names: [String]) {
     let rooms = [
       RoomTile("hall", .online, Self.running("", 100)),
       RoomTile("cellar", .online, Self.running("", left)),
