@@ -8,13 +8,13 @@ package import TimerEngine
 /// What the bridge knows of its clock.
 ///
 /// This target follows the clock of a room: it keeps the connection to the room's socket (`RoomLink`), and
-/// knows what the clock has said. Each part of the bridge that leads the clock to others follows it by itself,
-/// and gets the stage, the time and the answers to commands from here, with the limits for those who send them.
-/// Nothing here listens on a network or connects to anything but the clock, and nothing here knows of pages,
-/// brokers or OSC.
+/// knows what the clock has said. Each part of the bridge that makes the clock available to others follows it
+/// separately. It gets the stage, the time and the answers to commands from this target. The limits on senders of
+/// commands are here, too. Nothing here listens on a network or connects to anything but the clock, and nothing
+/// here knows of pages, brokers or OSC.
 ///
-/// It counts by itself, as a display does: when the clock is gone, others still get the talk as it
-/// is. It reads no system time: `now` is always an argument, by the bridge's own clock.
+/// The model counts by itself, as a display does. When the clock is gone, clients still get the current state of
+/// the talk. It reads no system time: `now` is always an argument, by the bridge's own clock.
 package struct ClockModel {
   /// The name of the room, for those who show it.
   package let room: String
@@ -30,16 +30,16 @@ package struct ClockModel {
   ///
   /// It is used until the clock of the present connection sends a line, which may never happen.
   private var isEstimateOld = false
-  /// Whether the clock is there.
+  /// Whether the bridge is connected to the clock.
   package private(set) var isConnected = false
-  /// When the clock was last heard, or the connection was made or lost, whichever is latest.
+  /// When the clock was last heard or the connection was opened or lost, whichever is latest.
   private var lastHeard = Timestamp.start
   /// Until when the final stage is shown; `nil` if the clock has not ended.
   private var finalStageEnd: Timestamp?
   /// The announcements that nobody has been told yet.
   private var untold: [String] = []
 
-  /// Creates what is known before the clock is found.
+  /// Creates a model that has heard nothing from a clock yet.
   package init(room: String, _ language: Language) {
     self.room = room
     usualLanguage = language
@@ -85,7 +85,7 @@ package struct ClockModel {
     return nil
   }
 
-  /// The time since the clock was last heard, or the connection was made or lost.
+  /// The time since the clock was last heard or the connection was opened or lost, whichever is latest.
   package func silence(at now: Timestamp) -> Duration { now - lastHeard }
 
   /// Shows a snapshot; the talk that it replaces is announced up to it.
@@ -161,9 +161,9 @@ package struct ClockModel {
     return Timestamp(sinceStart: (now.sinceStart + difference) * (speed ?? stage?.speed ?? 1))
   }
 
-  /// The stage with the talk as it is by now.
+  /// The stage, with the current state of the talk.
   ///
-  /// `nil` before the first snapshot, and when the last words about an ended talk are not shown any more.
+  /// `nil` before the first snapshot, and once the final message about an ended talk has disappeared.
   package var currentStage: StageSnapshot? {
     guard var stage else { return nil }
     if let talk { stage.talk = talk.snapshot }

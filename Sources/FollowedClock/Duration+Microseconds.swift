@@ -1,5 +1,5 @@
 extension Duration {
-  /// Whole microseconds, rounded down; what comes over the socket has no smaller part.
+  /// Whole microseconds, rounded down; times on the socket have no finer resolution.
   package var microseconds: Int64 {
     let (seconds, attoseconds) = components
     let part = attoseconds / 1_000_000_000_000

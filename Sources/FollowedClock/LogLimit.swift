@@ -8,7 +8,7 @@ package struct LogLimit {
   private var start = Timestamp.start
   private var count = 0
 
-  /// Creates a limit that nothing counts for yet.
+  /// Creates a limit that has counted no lines.
   package init() {}
 
   /// The lines to be written for one more line at a moment: none in a flood, and behind it how many

@@ -11,9 +11,9 @@ import Unix
 package final class RoomLink {
   /// What has happened.
   package enum Event {
-    /// The connection is there.
+    /// The connection is open.
     case connected
-    /// The connection has ended; another one is looked for.
+    /// The connection has ended; the link looks for the clock again.
     case lost
     /// The clock has sent a line.
     case line(ClockLine)
@@ -23,7 +23,7 @@ package final class RoomLink {
 
   /// What has become of a command.
   package enum Outcome {
-    /// What the clock says of it.
+    /// The clock's answer to the command.
     case answer(ClientAnswer)
     /// It was not sent, and never will be.
     case notSent
@@ -77,14 +77,14 @@ package final class RoomLink {
   private var isWanted = true
   private let wantsEvents: Bool
 
-  /// Creates a connection, which is not looked for before `look`.
+  /// Creates a link that does not look for the clock until you call `look`.
   ///
   /// - Parameters:
   ///   - address: the room's socket.
   ///   - loop: the event loop.
   ///   - wantsEvents: whether the clock sends the events of the talk as well.
   ///   - now: returns the bridge's own time in microseconds.
-  ///   - handle: is told what has happened.
+  ///   - handle: receives each event.
   package init(
     _ address: RoomAddress, on loop: any EventLoop, wantsEvents: Bool = false,
     now: @escaping () -> Int64, handle: @escaping (Event) -> Void

@@ -22,11 +22,11 @@ package final class TurnHandler: ChannelDuplexHandler {
 
   /// What happens to a connection.
   package enum Event {
-    /// It is there.
+    /// The connection is open.
     case opened(any Channel)
-    /// It has ended, and what had arrived is handed on.
+    /// The connection has closed, and what was received before has been handed on.
     case closed(any Channel)
-    /// The network or what takes the items has reported an error; the connection is still there.
+    /// The network or the handler of the items has reported an error; the connection is still open.
     case failed(any Error, any Channel)
   }
 

@@ -6,9 +6,8 @@ package import TimerEngine
 /// have taken place or were passed over, and the others follow, unless they have ended before somebody went
 /// back. The items are as they are now; `filed` keeps them as the file has them.
 ///
-/// This target holds the order of a session: its items, when each is expected, what is changed in it by hand,
-/// and how it takes over what has changed in its file. Nothing here runs a talk, which `TimerEngine` does, and
-/// nothing here reads a file.
+/// This target holds the order of a session: its items, when each is expected, and the changes made by hand. It
+/// also applies changes from the rundown's file. `TimerEngine` runs the talks. Nothing here reads a file.
 package struct Rundown: Hashable, Sendable {
   /// Catching up shortens items in steps of this many seconds.
   package static let catchUpStep = 5

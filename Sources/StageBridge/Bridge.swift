@@ -8,9 +8,9 @@ import Unix
 /// The options of a bridge to browsers and to programs that speak OSC.
 ///
 /// This target serves a followed clock on the network: pages, a remote and an API over HTTP, with the rules that
-/// say who may do what, and OSC over UDP. Others give it these options, with what pages offer and show beside the
-/// clock, and run the `Bridge`. Nothing here reads the room's socket, knows of brokers or lamps, or opens another
-/// file than that of the tokens.
+/// say who may do what, and OSC over UDP. A caller fills in these options, which also say what pages offer and show
+/// in addition to the clock, and runs the `Bridge`. Nothing here reads the room's socket, knows of brokers or lamps,
+/// or opens any file except the token file.
 package struct BridgeOptions {
   /// The room's socket.
   package var address: RoomAddress

@@ -40,17 +40,17 @@ extension ClockModel {
   }
 }
 
-/// What time it is, for a page that counts.
+/// The session's time, for a page that counts by itself.
 struct ClockAnswer: Encodable {
-  /// The id of the clock's run; a page that sees another one asks anew.
+  /// The id of the clock's run; a page that sees a different id asks for the time again.
   let session: String?
-  /// The id of the present stage; a page that has another one has missed an event.
+  /// The id of the present stage; a page with a different id has missed an event.
   let stage: String
   /// The session's time in microseconds.
   let time: Int64?
-  /// The microseconds since the clock was last heard, or the connection was made or lost.
+  /// The microseconds since the clock was last heard or the connection was opened or lost, whichever is latest.
   let silence: Int64
-  /// Whether the clock is there.
+  /// Whether the bridge is connected to the clock.
   let isConnected: Bool
 
   /// The names in JSON.
@@ -60,9 +60,9 @@ struct ClockAnswer: Encodable {
   }
 }
 
-/// The talk as it is, for other programs.
+/// The current state of the talk, for other programs.
 struct StateAnswer: Encodable {
-  /// Whether the clock is there; without it, the answer says what it would show.
+  /// Whether the bridge is connected to the clock; if not, the answer has what the clock would show now.
   let isConnected: Bool
   let room: String
   let session: String?

@@ -22,7 +22,8 @@ package enum NetworkAddress {
   /// The addresses that one customer of a network usually has: a single one of version 4, which may come
   /// in the form of version 6, or 64 bits of version 6.
   ///
-  /// This machine's own address and a text that is no address stay as they are.
+  /// This machine's own address stays as it is, and so does a text that is no address, unless it has a colon:
+  /// then it counts as an address of version 6.
   static func network(of text: String) -> String {
     let address = normalized(text) ?? text
     let mapped = "::ffff:"

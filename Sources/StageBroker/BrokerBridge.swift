@@ -7,11 +7,11 @@ import Unix
 
 /// Leads a room's clock to a broker, or a broker's room to a display.
 ///
-/// This target is about MQTT brokers. `BrokerController` publishes a followed clock under the topics of its room
-/// (`RoomTopics`) and hands it the requests that `RequestGate` lets through; at the other end `BrokerAttachment`
-/// speaks the lines of a room's socket. Both use a `BrokerLink`, which reads and writes `MQTTPacket`s. Others say
-/// which room and which broker, and whether Home Assistant is told. Nothing here listens on a network, opens a
-/// file, or knows of pages, tokens or OSC.
+/// This target connects a room to an MQTT broker. `BrokerController` publishes a followed clock under the topics of
+/// its room (`RoomTopics`) and hands it the requests that `RequestGate` lets through; at the other end
+/// `BrokerAttachment` speaks the lines of a room's socket. Both use a `BrokerLink`, which reads and writes
+/// `MQTTPacket`s. The caller chooses the room and the broker, and whether to announce the room to Home Assistant.
+/// Nothing here listens on a network, opens a file, or knows of pages, tokens or OSC.
 package enum BrokerBridge {
   /// Leads the clock of a room to a broker as long as the process lives.
   ///

@@ -40,7 +40,7 @@ final class BrokerController {
   private var wake: Scheduled<Void>?
   /// Whether the room is this clock's.
   private var isOnline = false
-  /// Takes the room, unless another clock says first that it has it.
+  /// The scheduled claim of the room, which is cancelled if another clock announces first that it has the room.
   private var taking: Scheduled<Void>?
   /// Whether the user was told that the broker cannot be reached.
   private var isMissed = false
@@ -232,7 +232,7 @@ final class BrokerController {
     if let homeAssistant { broker?.publish(homeAssistant.message(for: roomName)) }
   }
 
-  /// The room is not this clock's, and is not taken before there is another connection.
+  /// Gives up the room, or stops claiming it; only a new connection claims it again.
   private func loseRoom() {
     taking?.cancel()
     isOnline = false

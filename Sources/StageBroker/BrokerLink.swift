@@ -89,7 +89,7 @@ final class BrokerLink {
   ///   - address: the broker.
   ///   - loop: the event loop.
   ///   - canTakeMore: whether more messages can be handled now; otherwise the broker has to wait.
-  ///   - handle: is told what has happened.
+  ///   - handle: receives each event.
   init(
     _ address: BrokerAddress, on loop: any EventLoop, canTakeMore: @escaping () -> Bool = { true },
     handle: @escaping (Event) -> Void

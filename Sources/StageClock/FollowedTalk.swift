@@ -66,13 +66,13 @@ package struct FollowedTalk: Sendable {
 
   /// What is shown at a moment, in the talk's time.
   ///
-  /// Neither a late estimate of the time nor a small correction shows more than was left already.
+  /// A late estimate or a small correction never increases the time that is shown as left.
   package func reading(at now: Timestamp) -> Reading { talk.snapshot.reading(at: moment(at: now)) }
 
-  /// The moment that counts at a moment of the estimated time.
+  /// The moment of the talk at an estimated time.
   ///
-  /// It is never before the last change, nor before what is counted already. After a large correction it is the
-  /// estimated moment.
+  /// It is never before the last change or before a moment that was already reached. After a correction backwards
+  /// by more than `maxAge` it is the estimated time itself.
   package func moment(at now: Timestamp) -> Timestamp {
     guard let reached, reached - now <= Self.maxAge * told.speed else { return now }
     return max(now, reached)

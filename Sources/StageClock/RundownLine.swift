@@ -22,9 +22,9 @@ package struct RundownLine: Codable, Hashable, Sendable {
   package let length: String
   /// The speaker and the title.
   package let title: String
-  /// The title alone; `nil` from a clock that does not tell it and the speaker apart.
+  /// The title alone; `nil` from a clock that sends the speaker and the title only as one text.
   let talk: String?
-  /// Who speaks; `nil` from a clock that does not tell this and the title apart.
+  /// Who speaks; `nil` from a clock that sends the speaker and the title only as one text.
   package let speaker: String?
   /// Whether it is a break; `nil` from a clock that does not say so.
   let isBreak: Bool?

@@ -446,8 +446,8 @@ extension StageClock {
       ? nil : .pictureChangesTooOften
   }
 
-  /// Whether the flash limit does not concern a command: it is a flash, which is limited by itself, it
-  /// brings the digits back, or it puts another message in the place of one.
+  /// Whether the flash limit does not apply to a command: to a flash, which has its own limit; to a command
+  /// that brings the digits back; or to a message that replaces another message.
   private func isExemptFromFlashLimit(_ command: Command) -> Bool {
     switch command {
     case .flash: true

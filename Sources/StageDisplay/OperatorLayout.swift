@@ -3,7 +3,7 @@ import TerminalCanvas
 /// Where the parts of the operator view are: a function of the terminal's size alone.
 ///
 /// At the top the time is at the left and the picture of what the speaker sees at the right, or below
-/// it on a terminal that is higher than wide. Below them are the lists, in two columns on a wide terminal.
+/// it on a terminal that is taller than wide. Below them are the lists, in two columns on a wide terminal.
 /// The time is larger than that in the picture.
 struct OperatorLayout: Equatable {
   /// The time.

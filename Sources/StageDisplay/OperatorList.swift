@@ -48,14 +48,14 @@ package struct OperatorList {
 }
 
 extension OperatorList {
-  /// Creates a list that has an area for itself.
+  /// Creates a list that does not share its area.
   ///
   /// - Parameters:
   ///   - headings: the forms of the heading, the longest first.
-  ///   - items: the items, with equally many texts.
-  ///   - current: the items that are shown when not all of them are.
-  ///   - flexible: the column that takes the room that the others leave.
-  ///   - optional: a column behind that one whose texts stand below where there is little room.
+  ///   - items: the items, all with the same number of texts.
+  ///   - current: the items to show if not all fit.
+  ///   - flexible: the column that takes the remaining width.
+  ///   - optional: a column after the flexible one; in a narrow area, its texts move to lines below.
   package init(
     headings: [String], items: [Item], current: Range<Int>, flexible: Int, optional: Int?
   ) {

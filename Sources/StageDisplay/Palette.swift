@@ -10,11 +10,11 @@ package struct Palette: Equatable, Sendable {
   package let digits: Ink
   /// What letters are drawn with that are neither digits nor lamps.
   let letters: Ink
-  /// Text that is there to be read.
+  /// The style of normal text.
   package let plain: Style
-  /// Text that may be overlooked.
+  /// The style of less important text.
   package let dim: Style
-  /// Text that must not be overlooked.
+  /// The style of important text.
   package let strong: Style
   /// The text that has the focus.
   let focusStyle: Style

@@ -7,10 +7,10 @@ import TimerEngine
 ///
 /// The whole screen is drawn every time; only the pictures of digits, letters and lamps are kept.
 ///
-/// This target draws what the speaker and the operator see, and holds the values that say what that is, such
-/// as `StageSnapshot`, `OperatorWords` and `OperatorSnapshot`. Others make a `Scene` of them, a moment and a
-/// terminal, and get a `Frame`. For screens of their own they get a palette, lines, lists and digits. Nothing
-/// here changes a talk, knows what a key or a client does, or is a screen for anybody else.
+/// This target draws the screens of the speaker and the operator, and defines the values that describe them, such
+/// as `StageSnapshot`, `OperatorWords` and `OperatorSnapshot`. Other targets make a `Scene` from these values, a
+/// moment and a terminal, and get a `Frame`. For their own screens they use its palette, lines, lists and digits.
+/// Nothing here changes a talk, knows what a key or a client does, or draws a screen for other people.
 package struct StageDisplay: Sendable {
   var display = SegmentDisplay()
   var letters = LetterDisplay()
@@ -144,7 +144,7 @@ package struct StageDisplay: Sendable {
     }
   }
 
-  /// Writes a time in the middle of a row: the first of its forms that fits whole, or else the phase's
+  /// Writes a time in the middle of a row: the first of its forms that fits completely, or else the phase's
   /// letter.
   package func write(
     _ forms: [String], of scene: Scene, _ palette: Palette, in row: Int, on canvas: inout Canvas
@@ -159,8 +159,9 @@ package struct StageDisplay: Sendable {
     }
   }
 
-  /// Draws a time of a scene in the middle of an area, in the largest digits that fit, or in those of three
-  /// rows; returns whether any do.
+  /// Draws a time of a scene in the middle of an area, in the largest digits that fit.
+  ///
+  /// If none fit, it uses the compact digits of three rows. Returns whether it drew anything.
   package mutating func drawDigits(
     _ time: DisplayText, of scene: Scene, _ palette: Palette, in area: Rect,
     on canvas: inout Canvas

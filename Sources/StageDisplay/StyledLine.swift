@@ -16,7 +16,7 @@ package struct StyledText: Equatable {
 
 /// Pieces of text on one line.
 package struct StyledLine: Equatable {
-  /// The pieces, from the left to the right.
+  /// The pieces, from left to right.
   package var spans: [StyledText]
 
   /// Creates a line.
@@ -25,7 +25,7 @@ package struct StyledLine: Equatable {
   /// How many columns it takes.
   package var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
 
-  /// The first of several forms, the longest first, that fits whole; `nil` if none does.
+  /// The first of several forms, the longest first, that fits completely; `nil` if none does.
   package static func fitting(_ columns: Int, _ forms: [StyledLine]) -> StyledLine? {
     forms.first { $0.columns <= columns }
   }
@@ -38,7 +38,7 @@ package struct StyledLine: Equatable {
 }
 
 extension Canvas {
-  /// Writes a line from a position on.
+  /// Writes a line, starting at a position.
   package mutating func write(_ line: StyledLine, at position: Position) {
     var position = position
     for span in line.spans {

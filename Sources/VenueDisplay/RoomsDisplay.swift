@@ -6,10 +6,10 @@ import TimerEngine
 
 /// Draws the clocks of several rooms: of each its name, its time, its phase and its title.
 ///
-/// This target draws the screens of a venue that are neither the speaker's nor the operator's: its rooms for an
-/// office, and the programme for people who wait. Others make a `RoomsScene` or a `ProgrammeScene` of what the
-/// display of a room shows, and get a `Frame`. Nothing here flashes or can be pointed at, and what only the
-/// operator may read never enters. Nothing here knows how the talk and the items of a room get to a screen.
+/// This target draws an overview of the rooms, for an office, and the programme, for waiting people. Other targets
+/// make a `RoomsScene` or a `ProgrammeScene` from the state of the display of each room, and get a `Frame`. Nothing
+/// here flashes or reacts to the mouse, and nothing that only the operator may read appears here. Nothing here
+/// knows how the talk and the items of a room get to a screen.
 package struct RoomsDisplay: Sendable {
   private var display = StageDisplay()
   /// The last layout, and what it was made for.
