@@ -33,10 +33,16 @@ struct RecipesTests {
     let bridged = try BridgedClock(clock: ["5", "--start"])
     let command = line.replacing("8484", with: "\(bridged.port)")
     let token = bridged.token("operator")
-    let client = try shell("TOKEN=\(token); \(command)", home: bridged.home)
-    #expect(client.waitForEnd(upTo: .patience) == .exited(0))
-    let isDone = client.text.contains(#""status":"done""#)
-    #expect(isDone || client.text.contains(#""phase":"green""#), "\(client.text)")
+    var text = ""
+    // A clock that is held up for two seconds refuses what has waited for it.
+    for _ in 0..<5 {
+      let client = try shell("TOKEN=\(token); \(command)", home: bridged.home)
+      #expect(client.waitForEnd(upTo: .patience) == .exited(0))
+      text = client.text
+      if !["late", "unknown"].contains(where: { text.contains(#""status":"\#($0)""#) }) { break }
+    }
+    #expect(
+      text.contains(#""status":"done""#) || text.contains(#""phase":"green""#), "\(text)")
   }
 
   @Test(
@@ -55,12 +61,24 @@ struct RecipesTests {
       #expect(sender.waitForEnd(upTo: .patience) == .exited(0))
     }
     try send("oscsend 127.0.0.1 8486 /speakerclock/watch i 8487")
-    // What is sent before oscdump listens is lost.
-    #expect(dump.time(of: "/speakerclock/connected i 1", upTo: .patience) != nil, "\(dump.text)")
-    try send(line)
-    let expected = line.contains("/watch ") ? #"/text s "05:00 GREEN""# : #"/answer ss "done""#
-    #expect(dump.time(of: "/speakerclock" + expected, upTo: .patience) != nil, "\(dump.text)")
-    #expect(!bridged.log.contains("refused"))
+    // What is sent before oscdump listens is lost. The text is there once the clock has said what time it is,
+    // and no command is taken before that.
+    let text = #"/speakerclock/text s "05:00 GREEN""#
+    #expect(dump.time(of: text, upTo: .patience) != nil, "\(dump.text)")
+    var answers: [String] = []
+    // A clock that is held up for two seconds refuses what has waited for it.
+    for count in 1...5 {
+      try send(line)
+      // What is shown is told again, and no answer comes.
+      if line.contains("/watch ") { break }
+      dump.wait(upTo: .patience) { [dump] _ in
+        answers = dump.text.matches(of: /answer ss "(\w+)"/).map { String($0.1) }
+        return answers.count >= count
+      }
+      if answers.last != "late", answers.last != "unknown" { break }
+    }
+    #expect(answers.last == "done" || line.contains("/watch "), "\(dump.text)")
+    #expect(answers.count > 1 || !bridged.log.contains("refused"))
   }
 
   @Test(
@@ -76,8 +94,10 @@ struct RecipesTests {
     while !dump.writes("/probe", upTo: .milliseconds(200)), ContinuousClock.now < end {
       try shell("oscsend 127.0.0.1 \(port) /probe", home: home).waitForEnd(upTo: .patience)
     }
+    // Of the phases that pass while a busy machine holds the clock up, the last one alone is told.
+    let length = "12s --yellow 10s --red 1s"
     let clock = try shell(
-      "echo start | " + line.replacing("53000", with: port).replacing("18m", with: "12s"),
+      "echo start | " + line.replacing("53000", with: port).replacing("18m", with: length),
       home: home)
     #expect(dump.time(of: "/cue/light-yellow/start", upTo: .patience) != nil)
     #expect(dump.time(of: "/cue/bell/start", upTo: .patience) != nil)
@@ -94,9 +114,11 @@ struct RecipesTests {
       "cd \"$HOME\" && exec python3 -u -m http.server --bind 127.0.0.1 0", home: home)
     _ = server.time(of: "port ")
     let port = server.text.firstMatch(of: /port (\d+)/).map { String($0.1) } ?? ""
+    // A busy machine may hold the clock up for longer than a short phase lasts, which is not told then.
+    let length = "12s --yellow 11s --red 10s"
     let clock = try shell(
-      "echo start | " + line.replacing("8000", with: port).replacing("18m", with: "12s"), home: home
-    )
+      "echo start | " + line.replacing("8000", with: port).replacing("18m", with: length),
+      home: home)
     #expect(server.time(of: "\"POST /api/location/1/0/1/press ", upTo: .patience) != nil)
     withExtendedLifetime(clock) {}
   }
