@@ -111,24 +111,39 @@ struct BrokerTests {
     #expect(bridge.time(of: "Connected to the broker") != nil)
     let done = try brokered.listen("main/done")
     let state = try brokered.listen("main/state")
-    #expect(state.time(of: "running_since") != nil)
+    state.wait(upTo: .patience) { [state] _ in state.text.contains(/"running_since":\d+[,}]/) }
     let session = try #require(
       state.text.firstMatch(of: /"running_since":(\d+)/).flatMap { Int64($0.1) })
     // A time in the future counts as now, however long the machine needs.
     let sent = session + 3_600_000_000
-    let request = #"{"id":"x1","sent":\#(sent),"command":"message Hello"}"#
-    try brokered.publish(request, to: "main/cmd", "-q", "1")
-    #expect(done.time(of: #""id":"x1","status":"done""#) != nil)
-    #expect(clock.wait(upTo: .seconds(10)) { _ in clock.text.contains("mqtt: message Hello") })
-    try brokered.publish(request, to: "main/cmd", "-q", "1")
+    func request(_ command: String, _ id: String) -> String {
+      #"{"id":"\#(id)","sent":\#(sent),"command":"\#(command)"}"#
+    }
+    /// Publishes a command, and waits for its answer; returns its id.
+    ///
+    /// A clock that is held up for two seconds refuses what has waited for it. Then the command is published
+    /// again, with an id of its own.
+    func publish(_ command: String, _ name: String, until status: String) throws -> String {
+      for id in (1...5).map({ "\(name)-\($0)" }) {
+        try brokered.publish(request(command, id), to: "main/cmd", "-q", "1")
+        func isAnswered(_ status: String) -> Bool {
+          done.text.contains(#""id":"\#(id)","status":"\#(status)""#)
+        }
+        done.wait(upTo: .patience) { _ in [status, "late", "unknown"].contains(where: isAnswered) }
+        if isAnswered(status) { return id }
+      }
+      Issue.record("\(command) is not \(status): \(done.text)")
+      return name
+    }
+    let id = try publish("message Hello", "x1", until: "done")
+    #expect(clock.wait(upTo: .patience) { _ in clock.text.contains("mqtt: message Hello") })
+    try brokered.publish(request("message Hello", id), to: "main/cmd", "-q", "1")
     try brokered.publish(
       #"{"id":"x2","sent":\#(session - 60_000_000),"command":"stop"}"#, to: "main/cmd", "-q", "1")
     #expect(done.time(of: #""id":"x2","status":"late""#) != nil)
     try brokered.publish("add 1m\nquit", to: "main/cmd")
-    try brokered.publish(
-      #"{"id":"x3","sent":\#(sent),"command":"preset 2"}"#, to: "main/cmd", "-q", "1")
-    #expect(done.time(of: #""id":"x3","status":"guarded""#) != nil)
-    #expect(done.text.ranges(of: "\"x1\"").count == 1)
+    _ = try publish("preset 2", "x3", until: "guarded")
+    #expect(done.text.ranges(of: "\"\(id)\"").count == 1)
     #expect(clock.ending == nil)
   }
 
@@ -139,10 +154,22 @@ struct BrokerTests {
     let bridge = try brokered.bridge()
     #expect(bridge.time(of: "Connected to the broker") != nil)
     let listener = try brokered.listen("main/event")
-    for command in ["start", "preset 2", "stop", "add 1m", "! preset 2"] {
-      try brokered.publish(command, to: "main/cmd")
+    for (command, event) in [
+      ("start", "start"), ("preset 2", nil), ("stop", "stop"), ("add 1m", "set"),
+      ("! preset 2", "preset"),
+    ] as [(String, String?)] {
+      // A clock that is held up for two seconds refuses what has waited for it.
+      for _ in 0..<5 {
+        try brokered.publish(command, to: "main/cmd")
+        guard let event else { break }
+        let isTold = listener.wait(upTo: .seconds(10)) { [listener] _ in
+          listener.text.split(whereSeparator: \.isNewline)
+            .contains { $0.contains("\"event\":\"\(event)\"") && $0.hasSuffix("}") }
+        }
+        if isTold { break }
+      }
     }
-    #expect(listener.time(of: #""event":"preset""#) != nil)
+    #expect(listener.text.contains(#""event":"preset""#), "\(listener.text)")
     let published = listener.text.split(whereSeparator: \.isNewline)
       .map { $0.drop { $0 != "{" } }
     // A thread of its own writes the file.
@@ -217,8 +244,12 @@ struct BrokerTests {
       bridge.text.ranges(of: "Connected to the broker").count == 2
     }
     #expect(isBack)
-    try brokered.publish("message Back again", to: "main/cmd")
-    #expect(clock.wait(upTo: .seconds(10)) { _ in clock.text.contains("mqtt: message Back again") })
+    // A clock that is held up for two seconds refuses what has waited for it.
+    let isDone = try (0..<5).contains { _ in
+      try brokered.publish("message Back again", to: "main/cmd")
+      return clock.wait(upTo: .seconds(10)) { _ in clock.text.contains("mqtt: message Back again") }
+    }
+    #expect(isDone)
   }
 
   /// A stranger with the identifier of one of ours ends that connection, which is made again.
@@ -266,16 +297,22 @@ struct BrokerTests {
     office.send("q")
     #expect(office.waitForEnd(upTo: .patience) == .exited(0))
 
-    let once = try brokered.run(
-      [
-        BuiltPrograms.folder + "/speakerclock", "watch", "--once", "--format", "text", "--via",
-        brokered.attach("+"),
-      ])
-    #expect(once.waitForEnd(upTo: .patience) == .exited(0))
-    let lines = once.text.split(whereSeparator: \.isNewline)
-    #expect(lines.count == 3)
-    #expect(lines.first?.wholeMatch(of: /attic 0?[5-9]:\d\d GREEN/) != nil, "\(lines)")
-    #expect(lines.dropFirst().first == "hall offline")
+    func isWhole(_ lines: [Substring]) -> Bool {
+      lines.count == 3 && lines[0].wholeMatch(of: /attic 0?[5-9]:\d\d GREEN/) != nil
+        && lines[1] == "hall offline"
+    }
+    // It waits a second for the next room, and a busy machine may tell of one later.
+    var lines: [Substring] = []
+    for _ in 0..<5 where !isWhole(lines) {
+      let once = try brokered.run(
+        [
+          BuiltPrograms.folder + "/speakerclock", "watch", "--once", "--format", "text", "--via",
+          brokered.attach("+"),
+        ])
+      #expect(once.waitForEnd(upTo: .patience) == .exited(0))
+      lines = once.text.split(whereSeparator: \.isNewline)
+    }
+    #expect(isWhole(lines), "\(lines)")
     withExtendedLifetime(clocks) {}
   }
 
