@@ -80,23 +80,24 @@ struct HostileBrokerTests {
         "\(bridge) mqtt mqtt://127.0.0.1:\(broker.port)/+ --attach",
       ], environment: home.environment(runtime: "run"), size: Size(columns: 120, rows: 40))
     #expect(broker.accept())
-    // The reader asks how many rows there are, and later for the rows.
-    #expect(broker.grantsMore())
     let row =
       #"{"id":"a-1","room":"main","speed":1,"start":"2026-12-04T08:01:24Z","#
       + #""end":"2026-12-04T08:20:12Z","planned":60,"net":65,"phases":[],"title":"Engines\u001b[2J"}"#
-    for head in ["{\"rows\":-1}", "{\"rows\":1e30}", "[]", "\u{1b}", "", "{\"rows\":2}"] {
-      broker.send(Self.message("report", head))
-      broker.send(
-        .publish(MQTTMessage("speakerclock/1/\n/report", head), number: nil))
+    // The reader asks how many rows there are, and later for the rows. It is told at once, as by a broker that
+    // keeps them: it waits a second, and no longer.
+    let heads = ["{\"rows\":-1}", "{\"rows\":1e30}", "[]", "\u{1b}", "", "{\"rows\":2}"]
+    broker.retained = heads.flatMap { head in
+      ["main", "\n"].map { MQTTMessage("speakerclock/1/\($0)/report", head) }
     }
     #expect(broker.grantsMore())
-    for (number, text) in [
+    let rows = [
       ("1", row), ("1", row), ("-1", row), ("0", row), ("3", row), ("99999999999999999999", row),
       ("1/1", row), ("2", ""),
-    ] {
-      broker.send(Self.message("report/\(number)", text))
+    ]
+    broker.retained = rows.map { number, text in
+      MQTTMessage("speakerclock/1/main/report/\(number)", text)
     }
+    #expect(broker.grantsMore())
     // Without answers the reader would leave the broker.
     let end = ContinuousClock.now + .patience
     while reader.waitForEnd(upTo: .milliseconds(50)) == nil, ContinuousClock.now < end {
