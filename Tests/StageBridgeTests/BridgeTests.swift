@@ -37,7 +37,7 @@ struct BridgeTests {
     #expect(lost.text.contains(#/"shown":(300|2\d\d),/#), "\(lost.text)")
 
     // The talk is still running with the same deadline, as near as the wall clock says.
-    let before = page.received.count
+    let before = page.text.count
     try bridged.startClock([])
     #expect(page.wait { String($0.dropFirst(before)).contains("\"connected\":true") })
     let after = try #require(
@@ -54,7 +54,7 @@ struct BridgeTests {
     let bridged = try BridgedClock(clock: ["5", "--title", "First"])
     let page = try bridged.listen()
     for round in 0..<(Int(environment: "REPLACEMENTS") ?? 3) {
-      let before = page.received.count
+      let before = page.text.count
       bridged.endClock(byKill: round % 3 != 1)
       if round % 3 == 2 { bridged.home.remove("run/speakerclock") }
       try bridged.startClock(["5", "--title", "Talk \(round)"])
@@ -104,12 +104,15 @@ struct BridgeTests {
   @Test func announcementsAreTold() throws {
     let bridged = try BridgedClock(clock: ["0:12", "--yellow", "0:10", "--red", "0:04"])
     let page = try bridged.listen()
-    #expect(try bridged.command("start").status == 200)
-    // One that would come more than two seconds late is not told.
-    #expect(
-      page.wait {
+    // One that would come more than two seconds late is not told, so a busy machine may leave out both.
+    let isTold = try (0..<4).contains { (round: Int) throws -> Bool in
+      if round > 0 { #expect(try bridged.command("reset", sure: true).status == 200) }
+      #expect(try bridged.command("start").status == 200)
+      return page.wait(upTo: .seconds(20)) {
         $0.contains(#/event: say\ndata: {"text":"(Yellow\. 10|Red\. 4) seconds remaining\."}/#)
-      })
+      }
+    }
+    #expect(isTold)
   }
 
   @Test func aClockThatHasEndedSaysSo() throws {

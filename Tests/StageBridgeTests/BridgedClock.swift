@@ -123,11 +123,11 @@ final class BridgedClock {
     }
   }
 
-  /// Opens a stream of events, and waits for the first stage.
+  /// Opens a stream of events, and waits for the first stage and what comes with it.
   func listen() throws -> RawBrowser {
     let browser = try RawBrowser(port: port)
     browser.send("GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
-    browser.wait { $0.contains("event: stage") }
+    browser.wait { $0.contains("event: told\ndata: {}\n\n") }
     ExchangeRecord.add("GET", "/api/events", answer: browser.text)
     return browser
   }
