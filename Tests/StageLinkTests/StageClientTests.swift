@@ -204,7 +204,7 @@ final class StageClientTests {
     var client = StageClient(
       .command(Self.twoRooms), name: "office", size: Size(columns: 1, rows: 1))
     var events: [Event] = []
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .patience
     // Eight questions at first, and two more once the first was answered.
     while events.count < 12, ContinuousClock.now < end {
       let isReadable = poll(client.descriptor, .readable, upTo: .milliseconds(5))
