@@ -11,10 +11,18 @@ MOST_STOPS = 300
 
 
 class Operator:
-    """Names are patterns that fit the whole name of what they mean."""
+    """Names are patterns that fit the whole name of what they mean.
+
+    A clock that is held up for two seconds refuses what has waited for it, or its answer comes too late to be shown.
+    Who waits for what a press leads to then presses again.
+    """
 
     def __init__(self, page):
         self.page = page
+        # What was pressed last, and may be pressed again; and whether that confirmed what was asked.
+        self.pressed, self.confirms = None, False
+        # Since when the page has said that nothing came of it.
+        self.late_since = None
 
     # ---- What is read.
     def all(self):
@@ -77,14 +85,18 @@ class Operator:
         raise TimeoutError("Tab does not reach the %s '%s'" % (role, name))
 
     def press(self, role, name, within=None, key="Enter"):
+        self.pressed = None
         self.reach(role, name, within)
         # A hand is not faster. After an answer has come late, the clock takes a press that follows within half
         # a second for a repeat.
         time.sleep(0.8)
+        confirms = self._is_asked()
         self.page.key(key)
+        self.pressed, self.confirms = (role, name, within, key), confirms
 
     def write(self, role, name, text, within=None):
         """Writes into a field in the place of what is there, and leaves it with Enter."""
+        self.pressed = None
         self.reach(role, name, within)
         for _ in self.focused().value:
             self.page.key("Backspace")
@@ -97,8 +109,35 @@ class Operator:
         while time.monotonic() < end:
             if found := find():
                 return found
+            self._press_again_if_late()
             time.sleep(0.1)
         raise TimeoutError("%s; live regions say %s" % (fault, self.told()))
+
+    def _press_again_if_late(self):
+        if not self.pressed or not self._is_late():
+            self.late_since = None
+            return
+        # What was carried out all the same is seen by then.
+        self.late_since = self.late_since or time.monotonic()
+        if time.monotonic() - self.late_since < 5:
+            return
+        self.late_since = None
+        pressed, confirms = self.pressed, self.confirms
+        self.press(*pressed)
+        # What is said of it takes the place of the same words.
+        end = time.monotonic() + 3
+        while time.monotonic() < end and self._is_late():
+            time.sleep(0.05)
+        # What had confirmed something is asked for anew.
+        if confirms and self._is_asked():
+            self.press(*pressed)
+
+    def _is_late(self):
+        return self.page.run(
+            "/came too late|No answer/.test((document.querySelector('#answer') || document.body).textContent)")
+
+    def _is_asked(self):
+        return self.page.run("!!document.querySelector('.asked')")
 
 
 def _around(node):
