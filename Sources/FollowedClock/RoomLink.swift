@@ -53,6 +53,8 @@ package final class RoomLink {
   private static let introductionPause = TimeAmount.seconds(1)
   /// A client that is no display asks for the time once in so many pauses.
   private static let remotePauses = 6
+  /// How long the first answer may take, in microseconds, so that it need not be asked for again.
+  private static let slowAnswer: Int64 = 100_000
   /// How many commands may wait for their answers.
   private static let maxPending = 64
 
@@ -63,6 +65,8 @@ package final class RoomLink {
   private let handle: (Event) -> Void
   private var channel: (any Channel)?
   private var questions = OpenQuestions()
+  /// Whether the clock of this connection has said what time it is.
+  private var isAnswered = false
   private var lastNumber = 0
   private var pending: [Int: (Outcome) -> Void] = [:]
   /// Whether the clock refuses commands whose deadline is over.
@@ -142,7 +146,7 @@ package final class RoomLink {
   private func opened(_ channel: any Channel) {
     guard isWanted else { return channel.close(promise: nil) }
     self.channel = channel
-    questions = OpenQuestions()
+    (questions, isAnswered) = (OpenQuestions(), false)
     handle(.connected)
     ask(OffsetEstimator.sampleCount)
     tellIntroduction()
@@ -183,7 +187,11 @@ package final class RoomLink {
       case .accepts(let abilities): acceptsDeadlines = abilities.contains(.deadline)
       case .answer(let number, let answer): pending.removeValue(forKey: number)?(.answer(answer))
       // An answer to a question that was not asked says nothing of the time.
-      case .sync(let sent, _): guard questions.close(sent) else { return }
+      case .sync(let sent, _):
+        guard questions.close(sent) else { return }
+        // The first questions have waited until a busy clock has read them. All of them are as wrong.
+        if !isAnswered, now() - sent > Self.slowAnswer { ask(OffsetEstimator.laterCount) }
+        isAnswered = true
       // It is for nobody behind the bridge.
       case .word: return
       case .snapshot, .heartbeat, .event, .closed, .online, .report, .desk: break

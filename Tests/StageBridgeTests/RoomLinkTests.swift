@@ -15,11 +15,17 @@ final class RoomLinkTests {
   private let home: TemporaryFolder
   private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
   private let link: NIOLoopBound<RoomLink>
+  private let time: NIOLoopBound<Time>
   private let listener: Unix.FileDescriptor
   /// The clock's end of the connection.
   private var connection: Unix.FileDescriptor?
   /// What has arrived there.
   private var heard = ""
+
+  /// The bridge's own time, which the test sets.
+  private final class Time {
+    var microseconds: Int64 = 0
+  }
 
   init() throws {
     let home = try TemporaryFolder(inMemory: true)
@@ -30,10 +36,13 @@ final class RoomLinkTests {
     let folder = try address.makeFolder()
     listener = try LocalSocket.listen(at: folder + "/main.sock", temporary: folder + "/.new")
     let loop = group.next()
+    let time = try loop.submit { NIOLoopBound(Time(), eventLoop: loop) }.wait()
     link = try loop.submit {
-      let link = RoomLink(address, on: loop, now: { 0 }, handle: { _ in })
+      let link = RoomLink(
+        address, on: loop, now: { time.value.microseconds }, handle: { _ in })
       return NIOLoopBound(link, eventLoop: loop)
     }.wait()
+    self.time = time
     self.home = home
   }
 
@@ -111,6 +120,17 @@ final class RoomLinkTests {
     try accept()
     try perform { Self.requestStart($0) }
     #expect(hears("#3 start"))
+  }
+
+  /// A busy clock reads the first questions late, so its answers to all of them say little of the time.
+  @Test func theTimeIsAskedForAgainIfTheFirstAnswerWasSlow() throws {
+    try perform { $0.look() }
+    try accept()
+    #expect(heard.ranges(of: "sync 0\n").count == 8)
+    let time = time
+    try group.next().submit { time.value.microseconds = 2_000_000 }.wait()
+    try send(.sync(sent: 0, time: 1_000_000))
+    #expect(hears("sync 2000000\nsync 2000000"))
   }
 
   private static func requestStart(_ link: RoomLink) {
