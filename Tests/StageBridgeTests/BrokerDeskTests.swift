@@ -141,7 +141,8 @@ struct BrokerDeskTests {
     let bridge = try brokered.bridge()
     #expect(bridge.time(of: "Connected to the broker") != nil)
     let state = try brokered.listen("main/state")
-    #expect(state.time(of: "snapshot") != nil)
+    // A long line is written in pieces.
+    state.wait(upTo: .patience) { [state] _ in state.text.contains(/"session":"[^"]*"/) }
     let presence = try brokered.listen("main/online")
     bridge.signal(9)
     #expect(presence.time(of: "\"online\":false") != nil)
