@@ -240,15 +240,16 @@ PRESETS = """presets:
       - {name: Three, duration: "0:30", at_end: stop}
 """
 
-# What the script says of the talk that it knows, and the program, at one and the same moment; nothing
-# if an event has come meanwhile, since either may then speak of another stage.
+# What the script says of the talk that it knows, and the program, at one and the same moment; nothing if they speak
+# of two stages, or if an event has come meanwhile: a busy machine may hold an event up for longer than the answer.
 BOTH = """(function () {
   var event = stageEvent;
   return fetch('/api/state').then(function (r) { return r.json(); }).then(function (state) {
     var read = reading(event.talk, state.time / 1000);
     var both = [titleOf(read, stageWords), state.text.trim()];
+    var isSame = stageId === state.snapshot.session + '-' + state.snapshot.number;
     return new Promise(function (done) {
-      setTimeout(function () { done(stageEvent === event ? both : ['', '']); }, 50);
+      setTimeout(function () { done(isSame && stageEvent === event ? both : ['', '']); }, 50);
     });
   });
 })()"""
@@ -260,7 +261,10 @@ def the_script_reads_as_the_program(room, chromium):
     page = chromium.page(room.url + "/", SIZES["tablet"])
     page.run("""(function (source) {
       source.addEventListener('words', function (event) { window.stageWords = JSON.parse(event.data); });
-      source.addEventListener('stage', function (event) { window.stageEvent = JSON.parse(event.data); });
+      source.addEventListener('stage', function (event) {
+        window.stageEvent = JSON.parse(event.data);
+        window.stageId = event.lastEventId;
+      });
     })(new EventSource('/api/events'))""")
     for name in ("Down", "Up", "Hidden", "Hidden up", "Frozen", "Blank", "Parts"):
         room.start_clock("--room", "main", "--preset", name, "--speed", "40", "--start")
