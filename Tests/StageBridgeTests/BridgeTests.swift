@@ -22,6 +22,7 @@ struct BridgeTests {
     #expect(page.text.contains("Waiting for a clock in room main"))
     try bridged.startClock(["5", "--start"])
     #expect(page.wait { $0.contains("\"run\":\"running\"") })
+    #expect(page.wait { $0.contains(#/"deadline":\d+[,}]/#) })
     let deadline = try #require(page.text.firstMatch(of: /"deadline":(\d+)/)?.1)
     // The bridge can say what is shown once the clock has answered what time it is.
     #expect(
