@@ -183,10 +183,11 @@ struct FileFaultTests {
       program.terminal.send(key)
       program.terminal.run(for: .milliseconds(500))
     }
-    #expect(program.tells("Not stored: "), "\(program.status)")
-    #expect(program.status.contains("bytes"))
-    #expect(try Program.isSound(home))
+    let status = program.status { $0.contains("Not stored: ") }
+    #expect(status?.contains("bytes") == true, "\(program.status)")
+    program.wait { home.text(of: TemporaryFolder.slots).contains("slot: 6") }
     #expect(home.text(of: TemporaryFolder.slots).contains("slot: 6"))
+    #expect(try Program.isSound(home))
   }
 
   /// A short talk that is over for longer than twice its length.

@@ -152,13 +152,14 @@ struct Program {
   }
 
   /// Waits until the status line begins with a text.
-  func says(_ text: String) -> Bool {
-    terminal.waitForLastLine(upTo: .patience) { $0.hasPrefix(text) }
-  }
+  func says(_ text: String) -> Bool { status { $0.hasPrefix(text) } != nil }
 
   /// Waits until the status line has a text in it, such as behind a title.
-  func tells(_ text: String) -> Bool {
-    terminal.waitForLastLine(upTo: .patience) { $0.contains(text) }
+  func tells(_ text: String) -> Bool { status { $0.contains(text) } != nil }
+
+  /// Waits for a status line that a condition holds for.
+  func status(where isMeant: (String) -> Bool) -> String? {
+    terminal.lastLine(upTo: .patience, where: isMeant)
   }
 
   /// Whether the terminal is as the program found it.

@@ -15,7 +15,8 @@ extension PseudoTerminal {
   ///
   /// The condition is looked at before the first reading and after each picture, also where a busy
   /// machine reads several pictures at once: the later ones are played by the next method that
-  /// waits. It is looked at ten times a second as well, since it may concern a file.
+  /// waits. It is looked at ten times a second as well, since it may concern a file. While the program says that
+  /// it still draws a picture, nothing is looked at, unless the rest does not come for seconds.
   ///
   /// - Parameters:
   ///   - limit: How long at most, in real time.
@@ -24,16 +25,25 @@ extension PseudoTerminal {
   @discardableResult
   package func wait(upTo limit: Duration, until condition: (TerminalEmulator) -> Bool) -> Bool {
     let end = ContinuousClock.now + limit
-    while !condition(screen) {
+    var begin: ContinuousClock.Instant?
+    while isHalfDrawn(since: &begin) || !condition(screen) {
       if playPicture() { continue }
       let left = ContinuousClock.now.duration(to: end)
-      guard hasMore, left > .zero else { return false }
+      guard hasMore, left > .zero else { return condition(screen) }
       receive(upTo: min(left, .milliseconds(100)))
       // A terminal hands on a picture in pieces, even if it was written in one.
       while hasMore, ContinuousClock.now < end, receive(upTo: .milliseconds(3)) {}
       playPicture()
     }
     return true
+  }
+
+  /// Whether a picture is to be completed, which has been so since `begin`.
+  ///
+  /// A program that was held up or killed may never complete it.
+  private func isHalfDrawn(since begin: inout ContinuousClock.Instant?) -> Bool {
+    begin = screen.isUpdating ? begin ?? .now : nil
+    return begin.map { $0.duration(to: .now) < .seconds(5) } ?? false
   }
 
   /// Plays the next picture that was read, or the part of it that has come; returns whether there
@@ -44,7 +54,7 @@ extension PseudoTerminal {
     unplayed = screen.feedPicture(of: unplayed)
     let canvas = screen.canvas
     let line = canvas.size.rows > 0 ? canvas.line(canvas.size.rows - 1) : ""
-    if line != lastLines.last { lastLines.append(line) }
+    if !screen.isUpdating, line != lastLines.last { lastLines.append(line) }
     return true
   }
 
@@ -55,13 +65,16 @@ extension PseudoTerminal {
   /// - Parameters:
   ///   - limit: How long at most, in real time.
   ///   - isMeant: Whether this is the line.
-  /// - Returns: Whether there is one.
-  package func waitForLastLine(upTo limit: Duration, _ isMeant: (String) -> Bool) -> Bool {
-    let isFound = wait(upTo: limit) { screen in
-      lastLines.contains(where: isMeant) || screen.canvas.lines.last.map(isMeant) == true
+  /// - Returns: The line; `nil` if there is none.
+  @discardableResult
+  package func lastLine(upTo limit: Duration, where isMeant: (String) -> Bool) -> String? {
+    var found: String?
+    wait(upTo: limit) { screen in
+      found = (lastLines + screen.canvas.lines.suffix(1)).last(where: isMeant)
+      return found != nil
     }
     lastLines = []
-    return isFound
+    return found
   }
 
   /// Plays all that was read.
