@@ -81,19 +81,26 @@ struct ChangingProgrammeTests {
 
   /// Goes on to an item, and waits until the disk knows it.
   private func goOn(to item: String, at clock: Program, isGuarded: Bool = true) {
-    if isGuarded { clock.goOn() } else { clock.terminal.send("n") }
+    if isGuarded {
+      clock.goOn { _ in record.map { $0.current == item } ?? false }
+    } else {
+      clock.terminal.send("n")
+    }
     waitForRecord(of: item, at: clock) { $0.current == item }
     // The same person can go on once more after half a second.
     clock.terminal.run(for: .milliseconds(600))
+  }
+
+  /// What the disk knows of the rundown.
+  private var record: RundownRecord? {
+    home.bytes(of: Self.record).flatMap { RundownRecord($0) }
   }
 
   /// Waits until the disk knows something of the rundown.
   private func waitForRecord(
     of what: String, at clock: Program, _ condition: (RundownRecord) -> Bool
   ) {
-    func isSo() -> Bool {
-      home.bytes(of: Self.record).flatMap { RundownRecord($0) }.map(condition) ?? false
-    }
+    func isSo() -> Bool { record.map(condition) ?? false }
     clock.wait(until: isSo)
     let isKnown = isSo()
     #expect(isKnown, "\(what): \(clock.status)")
@@ -178,6 +185,7 @@ struct ChangingProgrammeTests {
       let fields = line.replacing("\"", with: "").split(
         separator: ",", omittingEmptySubsequences: false
       ).map(String.init)
+      guard fields.count > 6 else { return line }
       let planned = fields[5].split(separator: " ").last?.dropLast(3) ?? "-"
       let names = [fields[3], fields[2]].filter { !$0.isEmpty }.joined(separator: " ")
       let (kind, held) = (fields[fields.count - 3], fields[fields.count - 2])

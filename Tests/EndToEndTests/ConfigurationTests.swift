@@ -25,7 +25,7 @@ struct ConfigurationTests {
   }
 
   private static func quit(_ program: Program) {
-    program.pressTwice("q")
+    program.quit()
     #expect(program.terminal.waitForEnd(upTo: .patience) != nil)
   }
 

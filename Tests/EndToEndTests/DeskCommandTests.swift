@@ -87,7 +87,7 @@ struct DeskCommandTests {
       second.terminal.run(for: .milliseconds(50))
     }
     #expect(ContinuousClock.now < limit)
-    second.pressTwice("q")
+    second.quit()
     #expect(desk.terminal.wait(upTo: .patience) { _ in desk.status.contains("Waiting") })
   }
 
@@ -113,7 +113,7 @@ struct DeskCommandTests {
     desk.terminal.send(" ")
     desk.wait { kept("talk.yaml").contains("run: running") }
     #expect(kept("talk.yaml").contains("lineage: "), "\(kept("talk.yaml"))")
-    clock.goOn()
+    clock.goOn { $0.canvas.lines.last?.contains("The rundown has ended") == true }
     #expect(clock.tells("The rundown has ended"), "\(clock.lines)")
     desk.wait { kept("talk.yaml") == "" && kept("talks.jsonl").contains("Engines") }
     #expect(kept("talk.yaml") == "")

@@ -56,7 +56,7 @@ struct DisplayTests {
     #expect(second.counts(to: "04:53"))
     #expect(display.counts(to: "04:52"))
     #expect(second.counts(to: "04:52"))
-    second.pressTwice("q")
+    second.quit()
     #expect(display.terminal.wait(upTo: .patience) { _ in display.status.contains("Waiting") })
     display.terminal.send("q")
     #expect(display.terminal.waitForEnd(upTo: .patience) == .exited(0))

@@ -94,7 +94,7 @@ struct FailingCallTests {
 
   /// Ends the talk as usual: it leaves no record, or says so.
   private func end(_ program: Program, _ home: TemporaryFolder, _ words: String) throws -> Bool {
-    program.pressTwice("q")
+    program.quit()
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1), "\(words)")
     let record = home.bytes(of: Self.record) ?? []
     let isTold = program.written.contains { $0.contains(Self.notSaved) }

@@ -65,7 +65,7 @@ struct FileFaultTests {
     #expect(removal.terminal.waitForEnd(upTo: .patience) == .exited(0))
     let second = try start("7:00", "--start")
     #expect(recordBecomes("duration: 7:00", in: second))
-    first.pressTwice("q")
+    first.quit()
     #expect(first.terminal.waitForEnd(upTo: .patience) == .exited(1))
     #expect(record.contains("duration: 7:00"))
     #expect(first.written.contains { $0.contains("The talk's progress cannot be saved: ") })
@@ -88,7 +88,7 @@ struct FileFaultTests {
     var faults = PreloadedFaults(failure: (.unlink, 0, EIO))
     faults.otherCall = .fsync
     let program = try start("5:00", "--start", faults: faults)
-    program.pressTwice("q")
+    program.quit()
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1))
     #expect(record.isEmpty)
     #expect(program.written.contains { $0.contains("Stored, but ") }, "\(program.written)")

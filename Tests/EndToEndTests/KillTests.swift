@@ -174,20 +174,24 @@ struct KillTests {
     _ program: Program, _ random: inout SplitMix64, in slots: inout [Int: Int]
   ) throws {
     let slot = Int.random(in: 2...9, using: &random)
-    program.terminal.send("s\(slot)")
-    // A running talk asks for a second press.
-    let isAsked = program.terminal.wait(upTo: .patience) { screen in
-      let status = screen.canvas.lines.last ?? ""
-      return status.contains("\(slot) again") || status.hasPrefix("Slot \(slot) is now")
-    }
-    #expect(isAsked)
-    if program.status.contains("again") {
-      // What comes sooner is taken for a held key.
+    var told: String?
+    for _ in 0..<5 where told == nil {
+      program.terminal.send("s\(slot)")
+      // A running talk asks for a second press.
+      let status = program.status {
+        $0.contains("\(slot) again") || $0.hasPrefix("Slot \(slot) is now")
+      }
+      #expect(status != nil)
+      guard status?.contains("again") == true else {
+        told = status
+        continue
+      }
+      // What comes sooner is taken for a held key; what is read seconds later is no answer any more.
       program.terminal.run(for: .milliseconds(200))
       program.terminal.send("\(slot)")
+      told = program.terminal.lastLine(upTo: .seconds(10)) { $0.hasPrefix("Slot \(slot) is now ") }
     }
-    #expect(program.says("Slot \(slot) is now "))
-    #expect(program.status.contains("60:00"), "\(program.status)")
+    #expect(told?.contains("60:00") == true, "\(program.status)")
     #expect(
       program.terminal.wait(upTo: .patience) { _ in
         home.text(of: TemporaryFolder.slots).contains("slot: \(slot)")
@@ -198,7 +202,7 @@ struct KillTests {
   /// Every slot that was stored is there, and after a run that ends as usual nothing else.
   private func check(_ slots: [Int: Int]) throws {
     let program = try Program(home: home)
-    program.pressTwice("q")
+    program.quit()
     #expect(program.terminal.waitForEnd(upTo: .patience) != nil)
     let list = try Program.output(of: "presets", "list", home: home).lines
     for slot in slots.keys { #expect(list.contains { $0.hasPrefix("\(slot)   60:00") }) }

@@ -103,15 +103,17 @@ struct Program {
     return self.time == time
   }
 
-  /// Waits until a running time has come down to `time`, or to half a minute below it at most: a busy
-  /// machine may leave out seconds.
+  /// Waits until a running time has come down to `time`, or to less than a minute below it: a busy machine may
+  /// leave out seconds.
   func counts(to time: String) -> Bool {
-    let end = Self.seconds(in: time)
-    return terminal.wait(upTo: .patience) {
-      let shown = Self.time(on: $0.canvas).flatMap(Self.seconds)
-      guard let end, let shown else { return false }
-      return (end - 30...end).contains(shown)
-    }
+    terminal.wait(upTo: .patience) { Self.hasCounted($0, to: time) }
+  }
+
+  /// Whether a screen shows a time, or one of the seconds that follow it.
+  static func hasCounted(_ screen: TerminalEmulator, to time: String) -> Bool {
+    let shown = Self.time(on: screen.canvas).flatMap(seconds)
+    guard let end = seconds(in: time), let shown else { return false }
+    return (end - 50...end).contains(shown)
   }
 
   /// The seconds of a time such as `04:59`.
@@ -127,14 +129,39 @@ struct Program {
   /// Waits a little, so that the same key again is a second press and not a held key.
   func pauseAsAHand() { terminal.run(for: .milliseconds(150)) }
 
-  /// Presses a key that asks for a second press, and presses it again once it has asked; a program
-  /// that ends at the first press is not asked twice.
-  func pressTwice(_ key: String) {
-    terminal.send(key)
-    terminal.wait(upTo: .patience) { $0.canvas.lines.last?.contains("\(key) again") == true }
-    pauseAsAHand()
-    terminal.send(key)
+  /// Presses a key that asks for a second press, and presses it again once it has asked.
+  ///
+  /// On a busy machine the question may be gone before the second press is read, which then asks anew. So both
+  /// are pressed again if nothing comes of them.
+  ///
+  /// - Parameters:
+  ///   - key: What is sent.
+  ///   - name: What the question calls the key; `nil` for the same.
+  ///   - pause: How long after the question the second press comes.
+  ///   - isDone: What the screen shows once the second press counts, or the first if it is not asked for one.
+  /// - Returns: Whether it came to show that.
+  @discardableResult
+  func pressTwice(
+    _ key: String, named name: String? = nil, after pause: Duration = .milliseconds(150),
+    until isDone: (TerminalEmulator) -> Bool
+  ) -> Bool {
+    let question = "\(name ?? key) again"
+    for _ in 0..<5 {
+      terminal.send(key)
+      terminal.wait(upTo: .patience) {
+        $0.canvas.lines.last?.contains(question) == true || isDone($0)
+      }
+      if isDone(terminal.screen) { return true }
+      terminal.run(for: pause)
+      if isDone(terminal.screen) { return true }
+      terminal.send(key)
+      if terminal.wait(upTo: .seconds(10), until: isDone) { return true }
+    }
+    return false
   }
+
+  /// Ends the clock with `q`, which asks for a second press while a talk runs.
+  func quit() { pressTwice("q") { !$0.isAlternate || terminal.ending != nil } }
 
   /// Waits until there is a socket in a folder of its HOME.
   func opensRoom(below folder: String) -> Bool {
@@ -144,11 +171,8 @@ struct Program {
   }
 
   /// Goes on with `n`, which asks for a second press, and takes one half a second later.
-  func goOn() {
-    terminal.send("n")
-    terminal.wait(upTo: .patience) { $0.canvas.lines.last?.contains("n again") == true }
-    terminal.run(for: .milliseconds(600))
-    terminal.send("n")
+  func goOn(until isDone: (TerminalEmulator) -> Bool) {
+    pressTwice("n", after: .milliseconds(600), until: isDone)
   }
 
   /// Waits until the status line begins with a text.

@@ -32,7 +32,7 @@ struct RefusedPollTests {
     #expect(program.shows(talk), "\(program.time ?? "unreadable")")
     // A wait that ends at once would make it some hundred thousand.
     #expect(1..<500 ~= refusals - before, "\(refusals - before)")
-    program.pressTwice("q")
+    program.quit()
     #expect(program.end() == .exited(1))
     #expect(program.isRestored)
   }

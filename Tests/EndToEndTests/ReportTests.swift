@@ -1,4 +1,5 @@
 import TalkRecords
+import TerminalCanvas
 import Testing
 import TimerTestSupport
 
@@ -47,7 +48,7 @@ struct ReportTests {
     #expect(program.counts(to: "04:59"))
     program.terminal.send("+")
     #expect(program.counts(to: "05:58"))
-    program.pressTwice("q")
+    program.quit()
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1))
     let talk = try #require(report.talks.first)
     #expect(talk.title == "Engines" && talk.room == "main" && talk.added == 60_000)
@@ -234,7 +235,7 @@ struct ReportTests {
     #expect(second.says("The last talk had not ended: 4:"))
     second.terminal.send("u")
     #expect(second.counts(to: "04:55"))
-    second.pressTwice("q")
+    second.quit()
     #expect(second.terminal.waitForEnd(upTo: .patience) == .exited(1))
     let talk = try #require(report.talks.first)
     #expect(report.talks.count == 1 && talk.net >= 4_000, "\(home.text(of: Self.path))")
@@ -339,7 +340,7 @@ struct ReportTests {
     _ = try home.makeFolder(Self.path)
     let program = try Program("5:00", "--start", home: home)
     #expect(program.counts(to: "04:59"))
-    program.pressTwice("g")
+    program.pressTwice("g") { $0.canvas.lines.last?.hasPrefix("Not in the report: ") == true }
     #expect(program.says("Not in the report: "))
     program.terminal.send("q")
     #expect(program.terminal.waitForEnd(upTo: .patience) != nil)

@@ -123,7 +123,7 @@ struct SlowDiskTests {
         home.text(of: path + "rundown-main.json").contains("start")
       })
     program.terminal.run(for: .seconds(5))
-    program.goOn()
+    program.goOn { $0.canvas.lines.last?.contains("B") == true }
     #expect(program.tells("B"))
     program.terminal.run(for: .milliseconds(500))
     let start = ContinuousClock.now
@@ -141,7 +141,7 @@ struct SlowDiskTests {
     let program = try run("5:00", "--start", fsync: 1_000)
     #expect(program.counts(to: "04:59"))
     let end = ContinuousClock.now
-    program.pressTwice("q")
+    program.quit()
     // The terminal is given back before that: a busy test may see it after that.
     #expect(program.terminal.wait(upTo: .patience) { !$0.isAlternate })
     #expect(program.terminal.ending == nil || milliseconds(of: .now, since: end) >= 2_000)

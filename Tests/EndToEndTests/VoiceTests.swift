@@ -85,7 +85,7 @@ struct VoiceTests {
     try install("engine", "exec 3>\(lifeline.path); echo up >&3; /bin/sleep 1000 & wait")
     let program = try start("5:00", "--voice-command", "engine {text}")
     #expect(lifeline.isTaken(by: program))
-    program.pressTwice("q")
+    program.quit()
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1))
     #expect(lifeline.isLeft(by: program))
   }
