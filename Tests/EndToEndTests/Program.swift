@@ -175,6 +175,34 @@ struct Program {
     pressTwice("n", after: .milliseconds(600), until: isDone)
   }
 
+  /// Presses a key of a desk until something has come of it.
+  ///
+  /// Of a busy machine the clock may read it too late, or the desk may not know the clock's time yet. Then the
+  /// desk tells that, nothing has happened, and the key is pressed again.
+  ///
+  /// - Parameters:
+  ///   - key: What is sent.
+  ///   - isDone: What the desk shows then.
+  /// - Returns: Whether it came to show that.
+  func pressAtDesk(_ key: String, until isDone: (TerminalEmulator) -> Bool) -> Bool {
+    let refusals = ["Not sent: ", "Not done: ", "No answer: "]
+    for _ in 0..<5 {
+      var isRefused = false
+      let sent = ContinuousClock.now
+      terminal.send(key)
+      terminal.wait(upTo: .patience) { screen in
+        if isDone(screen) { return true }
+        let status = screen.canvas.lines.last ?? ""
+        isRefused = isRefused || refusals.contains { status.contains($0) }
+        // What nobody has answered may have been carried out.
+        return isRefused && sent.duration(to: .now) > .seconds(5)
+      }
+      if isDone(terminal.screen) { return true }
+      guard isRefused else { return false }
+    }
+    return false
+  }
+
   /// Waits until the status line begins with a text.
   func says(_ text: String) -> Bool { status { $0.hasPrefix(text) } != nil }
 

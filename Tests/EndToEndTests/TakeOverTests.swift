@@ -124,7 +124,7 @@ struct TakeOverTests {
     again.terminal.run(for: .seconds(2))
     #expect(again.status.contains("Taken over by 'left'"), "\(again.lines)")
     // It is a desk of the other now, and its record is aside.
-    again.terminal.send("-")
+    #expect(again.pressAtDesk("-") { Program.hasCounted($0, to: "04:45") }, "\(again.lines)")
     #expect(desk.tells("take 1m"), "\(desk.lines)")
     #expect(desk.counts(to: "04:45"))
     #expect(stage.names(in: Self.state).contains { $0.hasPrefix("talk.yaml.fenced-") })
@@ -306,9 +306,8 @@ struct TakeOverTests {
     #expect(desk.tells("This desk is now the clock"), "\(desk.lines)")
     #expect(clock.tells("Taken over by 'left'"), "\(clock.lines)")
     #expect(desk.counts(to: "04:50"))
-    clock.terminal.send("+")
+    #expect(clock.pressAtDesk("+") { Program.hasCounted($0, to: "05:50") }, "\(clock.lines)")
     #expect(desk.counts(to: "05:50"))
-    #expect(clock.counts(to: "05:50"))
   }
 
   /// A clock without a desk has nobody to hand over to.
