@@ -45,17 +45,26 @@ struct EventFileTests {
 
   @Test(.enabled(if: Fault.hasPython))
   func aFileIsAppendedTo() throws {
-    let home = try TemporaryFolder(inMemory: true)
-    try home.write(Self.talk, to: TemporaryFolder.presets)
-    // Slow enough that a busy machine does not pass over a phase.
-    let talk = "echo start | speakerclock --preset 👏 --speed 10 --events out >/dev/null; "
-    let next = "echo quit | speakerclock --preset 👏 --events out >/dev/null; "
-    let lines = try printed("\(talk) \(next) python3 reader.py <out", home: home)
+    var lines = try linesOfTwoTalks()
+    // A machine that stalls is told of in a notice, and may pass over a phase, but not each time.
+    for _ in 0..<4 where lines.contains(where: { $0.contains(" notice ") }) {
+      lines = try linesOfTwoTalks()
+    }
     // A busy machine tells of zero a second later, which is in overtime.
     let atZero = lines.map { line in
       line.contains(" zero ") ? line.replacing(" overtime ", with: " red ") : line
     }
     #expect(atZero == Self.golden + Self.unstarted)
+  }
+
+  /// The events of a talk, and those of one that is not started, in one file.
+  private func linesOfTwoTalks() throws -> [String] {
+    let home = try TemporaryFolder(inMemory: true)
+    try home.write(Self.talk, to: TemporaryFolder.presets)
+    // Slow enough that a busy machine does not pass over a phase.
+    let talk = "echo start | speakerclock --preset 👏 --speed 10 --events out >/dev/null; "
+    let next = "echo quit | speakerclock --preset 👏 --events out >/dev/null; "
+    return try printed("\(talk) \(next) python3 reader.py <out", home: home)
   }
 
   @Test(.enabled(if: Fault.hasPython))

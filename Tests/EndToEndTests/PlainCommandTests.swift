@@ -7,12 +7,8 @@ struct PlainCommandTests {
   /// What the program writes when these commands come from a pipe, and its status as the last
   /// line.
   private func lines(_ input: String, _ arguments: String) throws -> [String] {
-    let program = try Program(
-      script: "\(input) | speakerclock \(arguments) >out; status=$?; cat out; echo status $status",
-      home: TemporaryFolder())
-    #expect(program.end() == .exited(0))
-    #expect(program.isPlainText)
-    return program.writtenAtAnyTime
+    try Program.linesOfTalk(
+      "\(input) | speakerclock \(arguments) >out; status=$?; cat out; echo status $status")
   }
 
   @Test func aStoppedTalkIsChangedUndoneAndGoesOn() throws {

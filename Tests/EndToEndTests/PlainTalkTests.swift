@@ -11,16 +11,26 @@ struct PlainTalkTests {
   /// A rehearsal's second is short: a busy machine may be late with a line, and leave out a beep that
   /// would come too late. No other line may be missing, and no line may come twice or out of order.
   private func expect(_ golden: [String], of script: String) throws {
-    let lines = try lines(of: script)
-    var rest = lines[...]
+    var (lines, missing) = ([String](), ["everything"])
+    // One that stalls for half a second passes over a phase, but not each time.
+    for _ in 0..<4 where !missing.isEmpty {
+      lines = try Program.linesOfTalk(script)
+      missing = Self.missing(in: lines, of: golden)
+    }
+    #expect(missing == [], "\(lines)")
+  }
+
+  /// The lines that are not told, and those that are told and should not be; beeps may be left out.
+  private static func missing(in lines: [String], of golden: [String]) -> [String] {
+    var (rest, missing) = (lines[...], [String]())
     for expected in golden {
-      if let line = rest.first, Self.tells(line, expected) {
+      if let line = rest.first, tells(line, expected) {
         rest.removeFirst()
-      } else {
-        #expect(Int(expected) != nil, "'\(expected)' is missing: \(lines)")
+      } else if Int(expected) == nil {
+        missing.append(expected)
       }
     }
-    #expect(rest.isEmpty, "\(lines)")
+    return missing + rest
   }
 
   /// Whether a line tells what is expected, maybe some seconds late.
@@ -40,22 +50,14 @@ struct PlainTalkTests {
     return minutes * 60 + seconds
   }
 
-  private func lines(of script: String) throws -> [String] {
-    let program = try Program(script: script)
-    #expect(program.end() == .exited(0))
-    #expect(program.isPlainText)
-    return program.writtenAtAnyTime
-  }
-
-  /// With time enough between two lines for any machine.
   @Test func everyBeepIsALine() throws {
     let golden = [
       "READY 4 seconds, yellow 2 seconds, red 0 seconds", "START 4 seconds", "3",
       "YELLOW 2 seconds remaining",
       "2", "1", "TIME IS UP", "DONE 4 seconds",
     ]
-    let lines = try lines(
-      of: "speakerclock 4s --yellow 2s --red 0 --start --quit-at-zero </dev/null | cat")
+    let lines = try Program.linesOfTalk(
+      "speakerclock 4s --yellow 2s --red 0 --start --quit-at-zero </dev/null | cat")
     #expect(lines == golden)
   }
 
