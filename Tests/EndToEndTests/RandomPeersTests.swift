@@ -29,12 +29,12 @@ struct RandomPeersTests {
   /// Whatever clients send, the clock and the display go on, and the operator has the keys.
   @Test func theClockGoesOn() throws {
     var random = SplitMix64(seed: Self.seed)
+    let earliest = ContinuousClock.now
     let clock = try Program("90:00", "--start", home: home)
     #expect(clock.opensRoom(below: ".local/speakerclock"))
     let display = try Program("display", home: home)
     #expect(clock.counts(to: "89:59"))
-    let start = ContinuousClock.now
-    let first = try #require(clock.time.flatMap(Program.seconds))
+    let talk = RunningTalk(length: 5400, earliest: earliest, latest: .now - .seconds(1))
     var open: [Stranger] = []
     for number in 0..<Self.count {
       let stranger = try Stranger(at: home.path(of: ".local/speakerclock/main.sock"), &random)
@@ -43,12 +43,9 @@ struct RandomPeersTests {
       if open.count > 40 { open.removeFirst().close() }
       guard (number + 1).isMultiple(of: Self.handful) else { continue }
       for (name, program) in [("clock", clock), ("display", display)] {
-        let isRight = program.terminal.wait(upTo: .patience) {
-          let passed = Int(start.duration(to: .now) / .seconds(1))
-          let shown = Program.time(on: $0.canvas).flatMap(Program.seconds)
-          return shown.map { (first - passed - 1...first - passed + 1).contains($0) } ?? false
-        }
-        #expect(isRight, "seed \(Self.seed), peer \(number): the \(name) shows \(program.lines)")
+        #expect(
+          program.shows(talk),
+          "seed \(Self.seed), peer \(number): the \(name) shows \(program.lines)")
       }
     }
     for stranger in open { stranger.close() }
