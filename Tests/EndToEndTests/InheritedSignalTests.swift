@@ -79,7 +79,7 @@ struct InheritedSignalTests {
 
   @Test(.enabled(if: Fault.hasPython)) func anAlarmThatWasSetBeforeEndsTheClock() throws {
     let program = try Program(
-      script: "exec python3 -c 'import os, signal; signal.alarm(3); "
+      script: "exec python3 -c 'import os, signal; signal.alarm(10); "
         + "os.execvp(\"speakerclock\", [\"speakerclock\", \"10\", \"--start\"])'")
     #expect(program.terminal.wait(upTo: .patience) { $0.isAlternate })
     #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(SIGALRM))
