@@ -125,8 +125,11 @@ struct ReportTests {
         script: "exec speakerclock --plain --rundown \(rundown) 3<>\(pipe) <\(pipe)", home: home)
       #expect(program.writes { $0.hasPrefix("READY") || $0.hasPrefix("NOTICE") })
       for command in round == 0 ? ["start", "! next", "skip"] : ["! next"] {
+        let count = program.written.count
         _ = try run("echo '\(command)' >\(pipe)")
-        program.terminal.run(for: .milliseconds(1200))
+        program.wait { program.written.count > count }
+        // The same person can go on once more after half a second.
+        program.terminal.run(for: .milliseconds(600))
       }
       // The report was written before it.
       let record = ".local/state/speakerclock/rundown-main.json"
