@@ -46,7 +46,7 @@ struct TakeOverTests {
   /// The desk beside the clock, which has heard everything.
   private func desk(after clock: Program) throws -> Program {
     let desk = try program(on: left, ["desk", "--name", "left", "--via", way(to: stage)])
-    desk.wait { kept("presets.yaml") != nil && kept("clock.json") != nil }
+    desk.wait { ["presets.yaml", "clock.json", "stage.json"].allSatisfy { kept($0) != nil } }
     return desk
   }
 
@@ -162,7 +162,7 @@ struct TakeOverTests {
     desk.wait {
       let folder = "\(Self.state)/desk"
       return stage.names(in: folder).contains {
-        stage.names(in: "\(folder)/\($0)").contains("presets.yaml")
+        Set(stage.names(in: "\(folder)/\($0)")).isSuperset(of: ["presets.yaml", "stage.json"])
       }
     }
     if isStopped { clock.terminal.signal(SIGSTOP) }
