@@ -91,6 +91,24 @@ import TimerTestSupport
     #expect(terminal.screen.canvas.lines[0] == "gone")
   }
 
+  /// A condition is looked at between two pictures, and at the end of the time.
+  @Test func aHalfDrawnPictureIsNotLookedAt() throws {
+    let terminal = try shell(
+      "printf '\\033[?2026hhalf'; read line; printf 'whole\\033[?2026l'; exec cat")
+    let end = ContinuousClock.now + limit
+    while !terminal.screen.isUpdating, ContinuousClock.now < end {
+      terminal.run(for: .milliseconds(1))
+    }
+    var looks = 0
+    terminal.wait(upTo: .milliseconds(300)) { _ in
+      looks += 1
+      return false
+    }
+    #expect(looks < 3)
+    terminal.send("\n")
+    #expect(terminal.wait(upTo: limit) { $0.canvas.lines.contains("whole") })
+  }
+
   @Test func eachReadingHasItsTime() throws {
     let terminal = try shell("echo one; read line; echo two")
     #expect(terminal.wait(upTo: limit) { $0.canvas.lines[0] == "one" })
