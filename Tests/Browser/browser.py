@@ -129,6 +129,13 @@ class Page:
             raise RuntimeError(result["exceptionDetails"])
         return result["result"].get("value")
 
+    def holds(self, condition):
+        """Whether a condition of the page's script holds now."""
+        try:
+            return bool(self.run(condition))
+        except RuntimeError:
+            return False
+
     def wait(self, condition, timeout=120):
         """Waits until a condition of the page's script holds, and returns its value."""
         end = time.monotonic() + timeout

@@ -24,6 +24,8 @@ class Scene:
 
     def __init__(self, programs, chromium, tokens=False):
         self.room = Room(programs, tokens=tokens)
+        # Brings the state about again if a page has left it; `None` if it stays.
+        self.renew = None
         self.pages = {
             name: chromium.page(link, before=STAY)
             for name, link in zip(("page", "remote"), self.room.links)}
@@ -139,6 +141,11 @@ def ended(scene):
     green(scene)
     scene.send("! quit")
     scene.wait("/DONE/.test(document.title)")
+
+    def renew(page):
+        if page.holds("/Waiting for a clock/.test(document.title)"):
+            ended(scene)
+    scene.renew = renew
 
 
 STATES = [waiting, ready, green, yellow, red, overtime, paused, message, blackout, rundown_ready,

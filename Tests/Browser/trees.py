@@ -110,8 +110,11 @@ def settled(page, counts):
     return lines
 
 
-def differences(page, name, counts):
-    """How the tree of a page differs from the stored one, in lines; with RECORD_TREES it is stored."""
+def differences(page, name, counts, renew=None):
+    """How the tree of a page differs from the stored one, in lines; with RECORD_TREES it is stored.
+
+    `renew` brings a state about again that the page has left, as one does by itself that lasts for some seconds.
+    """
     path = os.path.join(FOLDER, name + ".txt")
     if os.environ.get("RECORD_TREES"):
         os.makedirs(FOLDER, exist_ok=True)
@@ -123,5 +126,7 @@ def differences(page, name, counts):
         stored = passing(file.read(), counts).splitlines()
     end = time.monotonic() + PATIENCE
     while (now := printed(page, counts)) != stored and time.monotonic() < end:
+        if renew:
+            renew(page)
         time.sleep(0.1)
     return list(difflib.unified_diff(stored, now, "stored", "now", lineterm="", n=1))
