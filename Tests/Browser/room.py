@@ -91,12 +91,16 @@ class Room:
 
     def send(self, line):
         """Sends a command as `speakerclock send` does, and returns the answer."""
-        answer = subprocess.run(
-            [*self.host, self.programs + "/speakerclock", "send", line], env=self.environment,
-            capture_output=True, text=True, check=False)
-        if answer.returncode:
-            raise RuntimeError(f"'{line}' was not carried out: {answer.stderr.strip()}")
-        return answer.stdout.strip()
+        for _ in range(5):
+            answer = subprocess.run(
+                [*self.host, self.programs + "/speakerclock", "send", line], env=self.environment,
+                capture_output=True, text=True, check=False)
+            if not answer.returncode:
+                return answer.stdout.strip()
+            # A clock that is held up for seconds carries nothing out that has waited for it.
+            if "too late" not in answer.stderr:
+                break
+        raise RuntimeError(f"'{line}' was not carried out: {answer.stderr.strip()}")
 
     def report(self):
         """What `speakerclock report` prints of the talks that were held."""
