@@ -73,6 +73,12 @@ struct DocumentationTests {
   @Test(arguments: blocks("console"))
   func aTranscriptIsWhatTheShellShows(block: [String]) throws {
     let command = try #require(block.first).dropFirst(2)
+    // It begins in its HOME, where it may write a file.
+    let program = try Program(
+      command: ["/bin/sh", "-c", "cd; \(command)"],
+      environment: ["PATH": "\(BuiltPrograms.folder):/usr/bin:/bin"],
+      size: Size(columns: 120, rows: 60))
+    #expect(program.terminal.waitForEnd(upTo: .patience) != nil)
     // A rehearsal on a busy machine may tell a phase late, with the time that is left then, and that the
     // machine stood still.
     let mayBeLate = command.contains("--speed")
@@ -86,23 +92,7 @@ struct DocumentationTests {
         return line.replacing(#/ .* remaining/#, with: " remaining")
       }
     }
-    let expected = shown(block.dropFirst())
-    var told = try shown(Self.output(of: command))
-    // If it stands still in a talk it may pass over a phase, or end it late, but not each time.
-    for _ in 0..<3 where told != expected && command.contains("start") {
-      told = try shown(Self.output(of: command))
-    }
-    #expect(told == expected)
-  }
-
-  /// What a terminal shows of a command once that has ended; it begins in its HOME, where it may write a file.
-  private static func output(of command: Substring) throws -> [String] {
-    let program = try Program(
-      command: ["/bin/sh", "-c", "cd; \(command)"],
-      environment: ["PATH": "\(BuiltPrograms.folder):/usr/bin:/bin"],
-      size: Size(columns: 120, rows: 60))
-    #expect(program.terminal.waitForEnd(upTo: .patience) != nil)
-    return program.lines
+    #expect(shown(program.lines) == shown(block.dropFirst()))
   }
 
   /// A line has a command and, after two spaces, a comment: it shows a clock, or ends well.
