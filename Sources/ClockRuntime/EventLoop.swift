@@ -101,9 +101,17 @@ package struct EventLoop {
   /// A fresh reading of the clock.
   private var clockNow: Timestamp { Timestamp(sinceStart: clock()) }
 
+  /// The machine has stalled if reading the clocks takes longer.
+  private static let longestReading = Duration.milliseconds(100)
+
   /// Reads the clocks, which updates `wakeTime`.
+  ///
+  /// If the machine stalls between two of them, they differ as if somebody had set one. Then they are read again.
   mutating func readClocks() {
-    reading = Reading(passed: clock(), timeOfDay: host.timeOfDay, wallClock: host.wallClock)
+    for _ in 0..<5 {
+      reading = Reading(passed: clock(), timeOfDay: host.timeOfDay, wallClock: host.wallClock)
+      if clock() - reading.passed < Self.longestReading { return }
+    }
   }
 
   /// Converts a time of arrival to a moment of all clocks, which never goes back.

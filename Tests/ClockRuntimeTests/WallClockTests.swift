@@ -55,4 +55,15 @@ struct WallClockTests {
       ])
     #expect(run.lines.last == "TIME 30 seconds remaining")
   }
+
+  @Test func aStallBetweenTwoClocksSetsNone() {
+    let run = LoopRun(
+      on: .lines, until: .seconds(31),
+      [
+        (.seconds(0), .lines("start")), (.seconds(20), .stall(.seconds(3))),
+        (.seconds(30), .lines("time")),
+      ])
+    #expect(run.lines.last == "TIME 30 seconds remaining")
+    #expect(!run.lines.contains { $0.contains("system clock") }, "\(run.lines)")
+  }
 }

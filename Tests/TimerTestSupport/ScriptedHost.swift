@@ -23,6 +23,8 @@ package final class ScriptedHost: Host {
     case lateKeys([Key], ago: Duration)
     /// The wall clock is moved.
     case wallClock(by: Duration)
+    /// The machine stalls for this time while the clocks are read.
+    case stall(Duration)
     /// The terminal is gone.
     case hangup
 
@@ -50,6 +52,8 @@ package final class ScriptedHost: Host {
   private var script: [(at: Duration, what: ScriptedEvent)]
   private var signals: [ProcessSignal] = []
   private var acceptsOutput = true
+  /// How long the machine stalls when the time of day is read next.
+  private var stall = Duration.zero
 
   /// Creates a host whose script ends at `end`, counted from the clock's beginning.
   ///
@@ -65,7 +69,11 @@ package final class ScriptedHost: Host {
   }
 
   /// The time of day.
-  package var timeOfDay: Duration { wallClockAtStart + clock.now.offset }
+  package var timeOfDay: Duration {
+    clock.advance(by: stall)
+    stall = .zero
+    return wallClockAtStart + clock.now.offset
+  }
 
   /// Moves the clock to the next happening, or to the end of the time if that comes first.
   package func wait(for descriptors: [Int32], output: Bool, upTo time: Duration?) -> Wakeup {
@@ -114,6 +122,7 @@ package final class ScriptedHost: Host {
       return receive(.resize)
     case .suspend(let time): clock.advance(by: time)
     case .wallClock(let time): wallClockAtStart += time
+    case .stall(let time): stall = time
     case .output(let isTaken): acceptsOutput = isTaken
     case .lateKeys(let keys, let ago):
       terminal.late = keys.map { ReceivedInput(.key($0), at: clock.now.offset - ago) }
