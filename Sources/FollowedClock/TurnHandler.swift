@@ -6,6 +6,9 @@ import StageLink
 ///
 /// It reads no more until all that was read is handed on, so the peer has to wait, and what is kept is
 /// never more than one read and an unfinished item.
+///
+/// A write that fails reads what has arrived and ends the connection before it returns. What the network tells in
+/// the middle of a write is handed on only after it, so nobody who writes is called back meanwhile.
 package final class TurnHandler: ChannelDuplexHandler {
   package typealias InboundIn = ByteBuffer
   package typealias OutboundIn = ByteBuffer
@@ -41,6 +44,10 @@ package final class TurnHandler: ChannelDuplexHandler {
   private var buffer = ByteBuffer()
   private var isBusy = false
   private var isReadHeld = false
+  /// How many writes and closings of the connection have not returned yet.
+  private var callsUnderWay = 0
+  /// What the network has told meanwhile, in its order.
+  private var postponed: [() -> Void] = []
 
   /// Creates a handler.
   ///
@@ -62,8 +69,10 @@ package final class TurnHandler: ChannelDuplexHandler {
 
   package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     var bytes = unwrapInboundIn(data)
-    buffer.writeBuffer(&bytes)
-    if !isBusy { takeTurn(context) }
+    afterCalls(context) {
+      self.buffer.writeBuffer(&bytes)
+      if !self.isBusy { self.takeTurn(context) }
+    }
   }
 
   /// The event loop asks for more bytes.
@@ -99,12 +108,44 @@ package final class TurnHandler: ChannelDuplexHandler {
   }
 
   package func channelInactive(context: ChannelHandlerContext) {
-    for _ in 0..<Self.maxLastTurns where isBusy { isBusy = takeSome(context) }
-    isBusy = false
-    handle(.closed(context.channel))
+    let channel = context.channel
+    afterCalls(context) {
+      for _ in 0..<Self.maxLastTurns where self.isBusy { self.isBusy = self.takeSome(context) }
+      self.isBusy = false
+      self.handle(.closed(channel))
+    }
   }
 
   package func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    handle(.failed(error, context.channel))
+    let channel = context.channel
+    afterCalls(context) { self.handle(.failed(error, channel)) }
+  }
+
+  // MARK: Calls that may call back
+
+  package func flush(context: ChannelHandlerContext) {
+    callsUnderWay += 1
+    context.flush()
+    callsUnderWay -= 1
+  }
+
+  package func close(
+    context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?
+  ) {
+    callsUnderWay += 1
+    context.close(mode: mode, promise: promise)
+    callsUnderWay -= 1
+  }
+
+  /// Does something now, or in the next turn of the loop if a call is under way.
+  private func afterCalls(_ context: ChannelHandlerContext, _ action: @escaping () -> Void) {
+    guard callsUnderWay > 0 || !postponed.isEmpty else { return action() }
+    postponed.append(action)
+    guard postponed.count == 1 else { return }
+    context.eventLoop.assumeIsolated().execute {
+      let actions = self.postponed
+      self.postponed = []
+      for action in actions { action() }
+    }
   }
 }
