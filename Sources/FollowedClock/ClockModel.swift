@@ -1,7 +1,7 @@
 package import SpeechAnnouncement
 import StageClock
 package import StageDisplay
-package import StageLink
+package import StageProtocol
 import TerminalCanvas
 package import TimerEngine
 

@@ -2,6 +2,7 @@ package import NIOCore
 import NIOPosix
 package import StageClock
 package import StageLink
+package import StageProtocol
 package import TerminalCanvas
 import Unix
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SpeechAnnouncement
 import SpeechSynthesis
-import StageLink
+import StageProtocol
 import TerminalCanvas
 import TimerEngine
 
@@ -130,7 +130,7 @@ struct RoomName: Hashable, CustomStringConvertible {
   private init(description: String) { self.description = description }
 
   init(_ text: String) throws {
-    guard RoomAddress.isRoomName(text) else {
+    guard text.isRoomName else {
       throw ArgumentValueError(
         "it is not a valid name. Expected up to 32 lower-case letters, digits and -, "
           + "for example: --room stage-2")

@@ -5,6 +5,7 @@ import SpeechSynthesis
 import StageClock
 import StageDisplay
 import StageLink
+import StageProtocol
 import TalkRecords
 import TerminalCanvas
 import TextFormats

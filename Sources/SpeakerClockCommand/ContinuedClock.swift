@@ -3,7 +3,7 @@ import OperatorConsole
 import SpeechAnnouncement
 import StageClock
 import StageDisplay
-import StageLink
+import StageProtocol
 import TalkRecords
 import TimerEngine
 import Unix

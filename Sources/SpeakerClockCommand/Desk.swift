@@ -6,6 +6,7 @@ import SpeechAnnouncement
 import StageClock
 import StageDisplay
 import StageLink
+import StageProtocol
 import TalkRecords
 import TerminalCanvas
 import TimerEngine

@@ -2,6 +2,7 @@ import ArgumentParser
 import OperatorConsole
 import StageClock
 import StageLink
+import StageProtocol
 import TerminalCanvas
 import TimerEngine
 

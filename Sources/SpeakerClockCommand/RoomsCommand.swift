@@ -3,6 +3,7 @@ import ClockRuntime
 import OperatorConsole
 import StageClock
 import StageLink
+import StageProtocol
 
 /// A command for the clocks of all rooms that a connection leads to.
 struct RoomsCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import ClockRuntime
-import StageLink
 import TalkRecords
 import TextFormats
 import TimerEngine

@@ -2,6 +2,7 @@ import ArgumentParser
 import ClockRuntime
 import StageClock
 import StageLink
+import StageProtocol
 import TerminalCanvas
 import TimerEngine
 

@@ -5,6 +5,7 @@ import SpeechAnnouncement
 import StageClock
 import StageDisplay
 import StageLink
+import StageProtocol
 import TerminalCanvas
 import TimerEngine
 import Unix

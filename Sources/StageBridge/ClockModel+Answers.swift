@@ -1,6 +1,6 @@
 import FollowedClock
 import StageDisplay
-import StageLink
+import StageProtocol
 import TimerEngine
 
 // What pages and programs are told of the clock.

@@ -4,6 +4,7 @@ import NIOPosix
 import SpeechAnnouncement
 import StageClock
 import StageLink
+import StageProtocol
 import TimerEngine
 
 /// Where OSC is taken, and from whom.

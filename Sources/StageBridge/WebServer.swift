@@ -6,6 +6,7 @@ import SpeechAnnouncement
 import StageClock
 import StageDisplay
 import StageLink
+import StageProtocol
 import TimerEngine
 
 /// Serves the clock of a room to browsers.

@@ -3,7 +3,7 @@ import NIOCore
 import NIOPosix
 import OperatorConsole
 import StageClock
-import StageLink
+import StageProtocol
 import TerminalCanvas
 import TimerEngine
 
@@ -168,7 +168,7 @@ final class BrokerAttachment {
   private static func addressed(_ line: String) -> (room: String?, command: String) {
     let word = line.prefix { !$0.isWhitespace }
     let name = String(word.dropFirst())
-    guard word.first == "/", RoomAddress.isRoomName(name) else { return (nil, line) }
+    guard word.first == "/", name.isRoomName else { return (nil, line) }
     return (name, String(line[word.endIndex...].drop(while: \.isWhitespace)))
   }
 
@@ -178,7 +178,7 @@ final class BrokerAttachment {
 
   /// Subscribes to the rows of a room's report, or to how many rows each room's has.
   private func askForReport(of room: String?, _ number: Int) {
-    guard room == nil || room == pattern || isForAll && RoomAddress.isRoomName(room ?? "") else {
+    guard room == nil || room == pattern || isForAll && room?.isRoomName == true else {
       return refuse(
         number,
         "This connection does not lead to room '\(room?.printable.shortened ?? "")'. Expected an "

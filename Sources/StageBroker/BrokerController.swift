@@ -3,6 +3,7 @@ import NIOCore
 import SpeechAnnouncement
 import StageClock
 import StageLink
+import StageProtocol
 import TimerEngine
 
 /// Connects a room's clock to a broker: publishes its snapshots, and forwards the commands of clients.

@@ -2,6 +2,7 @@ import FollowedClock
 import NIOCore
 import StageClock
 import StageLink
+import StageProtocol
 import TerminalCanvas
 import TimerEngine
 

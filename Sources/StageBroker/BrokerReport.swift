@@ -1,4 +1,4 @@
-import StageLink
+import StageProtocol
 
 /// The report of a room's day as the broker keeps it: a message for each row, and one that says how many
 /// there are.

@@ -1,4 +1,4 @@
-import StageLink
+import StageProtocol
 
 /// The state of a room at a broker, for a display.
 ///

@@ -1,4 +1,4 @@
-import StageLink
+import StageProtocol
 
 /// The name of a display as a level of a topic.
 ///

@@ -1,5 +1,5 @@
 import NIOCore
-import StageLink
+import StageProtocol
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -24,7 +24,7 @@ package struct RoomTopics: Hashable, Sendable {
   static func room(of topic: String) -> String? {
     guard topic.hasPrefix(root) else { return nil }
     let name = String(topic.dropFirst(root.count).prefix { $0 != "/" })
-    return RoomAddress.isRoomName(name) ? name : nil
+    return name.isRoomName ? name : nil
   }
 
   /// The clock's last snapshot, as its socket sends it; retained.

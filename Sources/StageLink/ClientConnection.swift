@@ -1,5 +1,6 @@
 import SpeechAnnouncement
 import StageClock
+import StageProtocol
 import TimerEngine
 import Unix
 

@@ -1,3 +1,4 @@
+import StageProtocol
 import Unix
 
 /// A connection to a clock: a socket, or the pipes of a child process.

@@ -1,3 +1,4 @@
+import StageProtocol
 import TimerEngine
 
 /// Whether a clock is at the other end of a connection.

@@ -22,15 +22,6 @@ package struct RoomAddress: Sendable {
     var folder: String { path + "/" + way }
   }
 
-  /// Whether a text can be a room's name: up to 32 small letters, digits and `-`.
-  package static func isRoomName(_ text: String) -> Bool {
-    1...32 ~= text.utf8.count
-      && text.utf8.allSatisfy {
-        UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
-          || $0 == UInt8(ascii: "-")
-      }
-  }
-
   /// Creates an address.
   ///
   /// - Parameters:

@@ -1,4 +1,5 @@
 package import StageClock
+package import StageProtocol
 import TimerEngine
 package import Unix
 

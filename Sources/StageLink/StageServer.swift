@@ -1,11 +1,19 @@
 package import SpeechAnnouncement
 package import StageClock
 import StageDisplay
+package import StageProtocol
 package import TimerEngine
 import Unix
 
 /// A clock's side of its room's socket: sends the stage to displays, and forwards the commands of
 /// clients.
+///
+/// This target connects a clock with its clients in other processes: by the socket of a room, or through a
+/// command that leads to one elsewhere. It decides what becomes of a connection that is slow, silent, lost or
+/// hostile, and which of several clocks is followed. A clock uses a `StageServer` or a `HolderLink`. A display
+/// or a desk uses the `Link` that a list of `StageClient.Transport`s makes, and a program that does nothing
+/// but wait for a clock uses a `RoomConnection`. Nothing here says what is in a line: `StageProtocol` does.
+/// Nothing here performs a command: that of a client is handed on as an `Event`.
 ///
 /// No call blocks. Without clients no time wakes the loop.
 package struct StageServer: Link {
@@ -219,9 +227,7 @@ package struct StageServer: Link {
     guard let holder = fence.tenure,
       holding?.hear(fencedBy: holder, word: TakeOverWord(fence.word)?.bits) == .giveWay
     else { return }
-    // What cannot be read of how that was is left out.
-    let takenOver = try? fence.taken?.takenOver()
-    turn.events.append(.fenced(published.fence(by: holder, takenOver)))
+    turn.events.append(.fenced(published.fence(by: holder, fence.takenOver)))
   }
 
   /// Takes the tenure of a clock that was heard over a way which leads from here; returns what to do.

@@ -3,6 +3,7 @@ import CVersion
 import ClockRuntime
 import StageBroker
 import StageLink
+import StageProtocol
 import TimerEngine
 import Unix
 import UserFiles
@@ -139,7 +140,7 @@ struct BrokerPlace: Hashable {
     let parts = argument.dropFirst("mqtt://".count)
       .split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     // A name and a password would be seen by all who can list processes.
-    guard parts.count == 2, RoomAddress.isRoomName(parts[1]) || parts[1] == RoomTopics.everyRoom,
+    guard parts.count == 2, parts[1].isRoomName || parts[1] == RoomTopics.everyRoom,
       !parts[0].contains("@")
     else {
       return nil

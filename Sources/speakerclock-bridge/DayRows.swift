@@ -1,5 +1,5 @@
 import ClockRuntime
-import StageLink
+import StageProtocol
 import TalkRecords
 import Unix
 

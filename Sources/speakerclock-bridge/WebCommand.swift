@@ -4,6 +4,7 @@ import SpeechAnnouncement
 import StageBridge
 import StageClock
 import StageLink
+import StageProtocol
 import TalkRecords
 import TimerEngine
 import Unix
@@ -158,7 +159,7 @@ struct WebCommand: ParsableCommand {
   private var needsTokens: Bool { tokens || !listen.isLoopback || !names.isEmpty }
 
   static func room(_ text: String) throws -> String {
-    guard RoomAddress.isRoomName(text) else {
+    guard text.isRoomName else {
       throw ValidationError(
         "it is not a valid name. Expected up to 32 lower-case letters, digits and -, "
           + "for example: --room stage-2")

@@ -8,7 +8,7 @@ import TimerTestSupport
 
 @testable import StageBridge
 @testable import StageBroker
-@testable import StageLink
+@testable import StageProtocol
 
 /// What two clients send to a clock: no line ends it, traps, or is answered with more than a line.
 func fuzzRequests(_ bytes: [UInt8]) {

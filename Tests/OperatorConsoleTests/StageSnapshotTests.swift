@@ -1,7 +1,7 @@
 import Foundation
 import SpeechAnnouncement
 import StageDisplay
-import StageLink
+import StageProtocol
 import TerminalCanvas
 import Testing
 import TimerEngine

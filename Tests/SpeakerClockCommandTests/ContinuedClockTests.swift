@@ -1,7 +1,7 @@
 import SpeechAnnouncement
 import StageClock
 import StageDisplay
-import StageLink
+import StageProtocol
 import TalkRecords
 import Testing
 import TimerEngine

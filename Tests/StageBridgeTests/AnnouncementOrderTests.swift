@@ -6,7 +6,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import FollowedClock
-@testable import StageLink
+@testable import StageProtocol
 
 /// What pages are told, in whatever order snapshots, seconds, gaps and connections come.
 struct AnnouncementOrderTests {

@@ -2,7 +2,7 @@ import StageBridge
 import Testing
 import TimerTestSupport
 
-@testable import StageLink
+@testable import StageProtocol
 
 /// The articles about the bridge list what there is.
 struct ArticleTests {

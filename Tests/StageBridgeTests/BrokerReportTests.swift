@@ -1,4 +1,4 @@
-import StageLink
+import StageProtocol
 import Testing
 
 @testable import StageBroker

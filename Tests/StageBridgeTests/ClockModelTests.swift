@@ -5,7 +5,7 @@ import TimerEngine
 
 @testable import FollowedClock
 @testable import StageBridge
-@testable import StageLink
+@testable import StageProtocol
 
 struct ClockModelTests {
   /// A clock that is killed may still take a connection, and never says anything there.

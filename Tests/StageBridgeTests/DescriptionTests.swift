@@ -3,7 +3,7 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-@testable import StageLink
+@testable import StageProtocol
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

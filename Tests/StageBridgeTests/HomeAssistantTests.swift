@@ -1,5 +1,5 @@
 import NIOCore
-import StageLink
+import StageProtocol
 import Testing
 import TimerEngine
 import TimerTestSupport
@@ -163,7 +163,7 @@ struct HomeAssistantTests {
     let state = BrokerState(phase, deadline: deadline)
     let picture =
       "/" + #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
-      + "/StageLinkTests/Pictures/running.txt"
+      + "/StageProtocolTests/Pictures/running.txt"
     let snapshot = try JSONDecoder().decode(
       WireSnapshot.self, from: Data(TemporaryFolder.bytes(of: picture) ?? []))
     let text = try #require(state.text(with: snapshot))

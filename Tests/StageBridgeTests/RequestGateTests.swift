@@ -1,5 +1,5 @@
 import NIOCore
-import StageLink
+import StageProtocol
 import Testing
 import TimerEngine
 

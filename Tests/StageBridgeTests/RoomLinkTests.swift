@@ -2,6 +2,7 @@ import NIOCore
 import NIOPosix
 import StageClock
 import StageLink
+import StageProtocol
 import Testing
 import TimerTestSupport
 import Unix

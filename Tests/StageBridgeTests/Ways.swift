@@ -1,5 +1,6 @@
 import RundownEngine
 import StageDisplay
+import StageProtocol
 import TerminalCanvas
 import TimerEngine
 import TimerTestSupport

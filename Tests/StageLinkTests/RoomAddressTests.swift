@@ -51,17 +51,6 @@ struct RoomAddressTests {
     #expect(room.permissions(room.base + "/.local") == nil)
   }
 
-  /// It is in the path of a socket, and a word of a line.
-  @Test(
-    arguments: [
-      ("a", true), ("hall-2", true), (String(repeating: "x", count: 32), true), ("", false),
-      (String(repeating: "x", count: 33), false), ("Hall", false), ("hall 2", false),
-      ("../x", false), ("h\u{e4}ll", false),
-    ])
-  func aRoomHasAShortPlainName(name: String, isOne: Bool) {
-    #expect(RoomAddress.isRoomName(name) == isOne)
-  }
-
   /// The socket has a longer name until it is ready, the same length in each process.
   @Test func aPathMayBeAsLongAsTheSystemTakes() throws {
     let folder = "/" + String(repeating: "x", count: LocalSocket.longestPath - 13)

@@ -2,6 +2,7 @@ import Foundation
 import SpeechAnnouncement
 import StageClock
 import StageDisplay
+import StageProtocol
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -19,7 +20,8 @@ final class StageServerTests {
   init() throws {
     room = try ScratchRoom()
     server = StageServer(
-      room.address, session: "5e55", wallClock: .seconds(1000), language: .german)
+      room.address, session: "5e55", wallClock: .seconds(1000),
+      language: Language(code: "de") ?? .english)
     #expect(server.drain(isReadable: false, at: .start).isEmpty)
   }
 

@@ -1,7 +1,7 @@
 package import OperatorConsole
 package import StageClock
 package import StageDisplay
-import StageLink
+import StageProtocol
 package import TerminalCanvas
 package import TimerEngine
 

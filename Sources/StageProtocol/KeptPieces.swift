@@ -1,4 +1,4 @@
-import StageClock
+package import StageClock
 import TimerEngine
 
 /// A piece of a record that a desk keeps, on the wire.
@@ -76,17 +76,20 @@ struct KeptQueue {
 }
 
 /// Puts the records together of which a desk receives pieces.
-struct KeptPieces {
+package struct KeptPieces: Sendable {
   /// The most bytes of a record: what a clock's own file may have.
   private static let maxBytes = 4_194_304
 
   private var texts: [KeptRecord.Kind: String] = [:]
 
+  /// Creates those of a desk that has received nothing yet.
+  package init() {}
+
   /// Takes a piece; returns the record if it is the last one.
   ///
   /// Its moment is in the session's time. A piece that does not follow the one before is left out, and so is a
   /// kind that only a newer clock has.
-  mutating func take(_ piece: WireKept) throws(WireError) -> KeptRecord? {
+  package mutating func take(_ piece: WireKept) throws(WireError) -> KeptRecord? {
     guard let kind = KeptRecord.Kind(rawValue: piece.kind) else { return nil }
     let moment = try WireLimit.moment(piece.moment, "kept.moment")
     let before = piece.from == 0 ? "" : texts[kind] ?? ""

@@ -6,7 +6,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageLink
+@testable import StageProtocol
 
 /// A clock, its operator, two clients that command it and two displays that show it, at random; the
 /// same for the same seed.

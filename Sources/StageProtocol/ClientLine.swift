@@ -2,12 +2,6 @@ package import StageClock
 package import TerminalCanvas
 import TimerEngine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// A line that a client sends: both sides make it and read it here.
 ///
 /// Its first word names its type.
@@ -87,22 +81,19 @@ extension ClientLine {
     case ("sync", 1):
       guard let time = Int64(rest[1]) else { return nil }
       self = .sync(time)
-    case ("sync", 2) where RoomAddress.isRoomName(String(rest[2])):
+    case ("sync", 2) where String(rest[2]).isRoomName:
       guard let time = Int64(rest[1]) else { return nil }
       self = .sync(time, room: String(rest[2]))
     case ("delay", 1):
       guard let time = Int64(rest[1]), 0...60_000_000 ~= time else { return nil }
       self = .clockError(.microseconds(time))
     case ("desk", _) where rest.first?.hasPrefix("{") == true:
-      guard let request = Self.request(line[rest[rest.startIndex].startIndex...]) else {
-        return nil
-      }
+      let text = line[rest[rest.startIndex].startIndex...]
+      guard let request = try? LineJSON(text).read(WireRequest.self) else { return nil }
       self = .desk(request)
     case ("fenced", _) where rest.first?.hasPrefix("{") == true:
       let text = line[rest[rest.startIndex].startIndex...]
-      guard let fence = try? JSONDecoder().decode(WireFence.self, from: Data(text.utf8)) else {
-        return nil
-      }
+      guard let fence = try? LineJSON(text).read(WireFence.self) else { return nil }
       self = .fenced(fence)
     case ("got", 1):
       guard let count = Int(rest[1]), WireLimit.numbers ~= count else { return nil }
@@ -112,10 +103,6 @@ extension ClientLine {
       self = hello
     default: self = Self.command(line[first.startIndex...])
     }
-  }
-
-  private static func request(_ text: Substring) -> WireRequest? {
-    try? JSONDecoder().decode(WireRequest.self, from: Data(text.utf8))
   }
 
   /// The name may have several words.

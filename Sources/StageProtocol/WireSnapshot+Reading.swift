@@ -212,6 +212,8 @@ enum WireLimit {
   /// The numbers that count something: those that JavaScript holds exactly as well.
   static let numbers = 0..<1 << 53
   static let handles = 1_000_000_000
+  /// More than a clock has clients and displays that were lost.
+  static let displays = 128
   /// Moments in seconds since 1970.
   static let seconds = -6_000_000_000...6_000_000_000
   static let secondsOfDay = 0...86_400

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import StageLink
+@testable import StageProtocol
 
 /// The numbers of all lines but snapshots.
 struct PeerNumberTests {

@@ -4,7 +4,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageLink
+@testable import StageProtocol
 
 struct ClientLineTests {
   private static let screen = Size(columns: 80, rows: 24)

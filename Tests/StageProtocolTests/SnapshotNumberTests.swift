@@ -6,7 +6,7 @@ import TerminalCanvas
 import Testing
 import TimerEngine
 
-@testable import StageLink
+@testable import StageProtocol
 
 /// Each number of a snapshot, and what becomes of any value that another process gives it.
 struct SnapshotNumberTests {

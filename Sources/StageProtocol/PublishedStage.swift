@@ -8,9 +8,9 @@ package struct PublishedStage: Sendable {
   private let room: String
   private let session: String
   /// Which holder of which lineage the clock is; `nil` if nobody can take over its talks.
-  let tenure: Tenure?
+  package let tenure: Tenure?
   /// How it has taken over, in the session's time; `nil` if it has not.
-  let takenOver: TakenOver?
+  package let takenOver: TakenOver?
   /// The session's time at `Timestamp.start`.
   private let start: Duration
   private var stage: StageSnapshot?
@@ -53,7 +53,7 @@ package struct PublishedStage: Sendable {
   package func time(of now: Timestamp) -> Int64 { WireTime(start: start, speed: 1).real(now) }
 
   /// Word that another one has the talks, which has told how it took over in the session's time.
-  func fence(by holder: Tenure, _ takenOver: TakenOver?) -> Fence {
+  package func fence(by holder: Tenure, _ takenOver: TakenOver?) -> Fence {
     let real = takenOver.map {
       TakenOver(by: $0.desk, at: $0.moment - start, lastHeard: $0.lastHeard - start)
     }
@@ -61,7 +61,7 @@ package struct PublishedStage: Sendable {
   }
 
   /// The line that shows that the clock is alive while nothing changes.
-  var heartbeat: ClockLine { .heartbeat(session: session, number: number) }
+  package var heartbeat: ClockLine { .heartbeat(session: session, number: number) }
 
   /// Takes what desks know from now on.
   package mutating func update(_ state: DeskState) {

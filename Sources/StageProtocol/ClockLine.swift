@@ -1,13 +1,13 @@
 package import StageClock
 import TimerEngine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// A line that a clock sends: a JSON object whose single key names its type.
+///
+/// This target holds what goes over the connection between a clock and its clients, as values: the lines of
+/// both sides, how each is written and read, and what a side has to remember from one line to the next. Others
+/// give it a state and get lines, or give it lines and get a state or a `WireError`. Whatever another process
+/// sends, what is read here can be drawn and calculated with. Nothing here opens a connection, waits, reads a
+/// clock or performs a command.
 package enum ClockLine: Hashable, Sendable {
   /// What the clock understands beside the commands; the first line of a connection.
   case accepts([Ability])
@@ -203,15 +203,14 @@ package enum ClockLine: Hashable, Sendable {
 
   /// Reads the object of a line; throws if the line is no JSON object of ours.
   fileprivate static func envelope(of line: String) throws(WireError) -> Envelope {
-    let data = Data(line.utf8)
-    let decoder = JSONDecoder()
-    if let version = try? decoder.decode(Version.self, from: data).snapshot?.version,
+    let json = LineJSON(line)
+    if let version = try? json.read(Version.self).snapshot?.version,
       version != WireSnapshot.currentVersion
     {
       throw .version(version)
     }
     do {
-      return try decoder.decode(Envelope.self, from: data)
+      return try json.read(Envelope.self)
     } catch {
       throw .field((error as? DecodingError).map(Self.path) ?? "")
     }
@@ -353,16 +352,9 @@ package struct RoomLine: Hashable, Sendable {
     var line = try ClockLine(event: envelope, in: text)
     if line == nil { line = try ClockLine(envelope) }
     guard let line else { return nil }
-    if let room = envelope.room, !RoomAddress.isRoomName(room) { throw .field("room") }
+    if let room = envelope.room, !room.isRoomName { throw .field("room") }
     (self.room, self.line) = (envelope.room, line)
   }
-}
-
-/// A value as JSON on one line, its keys in alphabetical order.
-func encoded(_ value: some Encodable) -> String? {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
 }
 
 extension WireSnapshot {

@@ -3,7 +3,7 @@ import StageClock
 import Testing
 import TimerEngine
 
-@testable import StageLink
+@testable import StageProtocol
 
 /// How much of a rundown is under way to a desk, and in which order.
 struct DeskPaceTests {

@@ -1,10 +1,11 @@
-import StageClock
-import TimerEngine
+package import StageClock
+package import TimerEngine
 
 /// A clock's take-over word: 128 random bits that it gives displays and desks, so that nobody else can say that
 /// another holder has its talks.
 package struct TakeOverWord: Hashable, Sendable {
-  let bits: UInt128
+  /// The word as a number.
+  package let bits: UInt128
 
   /// Draws a word; a clock does that each time it starts.
   package init() { bits = .random(in: 0...(.max)) }
@@ -25,13 +26,13 @@ package struct WireFence: Codable, Hashable, Sendable {
   var term: Int
   var holder: String
   /// The clock's take-over word.
-  var word: String
+  package var word: String
   /// The desk that has taken over, when, and when it had heard the clock before it for the last time, in
   /// microseconds of the session's time; absent if that is not known.
   var taken: WireTakenOver?
 
   /// Creates it; `nil` for the holder of an older clock.
-  init?(_ holder: Tenure, _ takenOver: TakenOver?, word: TakeOverWord) {
+  package init?(_ holder: Tenure, _ takenOver: TakenOver?, word: TakeOverWord) {
     guard let lineage = holder.lineageText else { return nil }
     (self.lineage, term, self.holder) = (lineage, holder.rank.term, holder.holderText)
     self.word = word.text
@@ -39,7 +40,10 @@ package struct WireFence: Codable, Hashable, Sendable {
   }
 
   /// Who has the talks; `nil` if that cannot be read.
-  var tenure: Tenure? { Tenure(lineage: lineage, term: term, holder: holder) }
+  package var tenure: Tenure? { Tenure(lineage: lineage, term: term, holder: holder) }
+
+  /// How that one has taken over, in the session's time; `nil` if that is not known or cannot be read.
+  package var takenOver: TakenOver? { try? taken?.takenOver() }
 }
 
 /// How a desk has taken over, on the wire.

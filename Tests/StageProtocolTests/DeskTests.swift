@@ -7,7 +7,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import RundownEngine
 @testable import StageClock
-@testable import StageLink
+@testable import StageProtocol
 @testable import TimerEngine
 
 /// Desks and a clock, with nothing but lines between them.

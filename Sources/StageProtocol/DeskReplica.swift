@@ -96,7 +96,7 @@ extension WireDesk {
       (messages ?? [:]).allSatisfy {
         Int($0.key).map { 1...9 ~= $0 } == true && 1...longestTime ~= $0.value.seconds ?? 1
       }, "messages")
-    try check((displays ?? []).count <= 2 * StageServer.maxClients, "displays")
+    try check((displays ?? []).count <= WireLimit.displays, "displays")
     try check((events ?? []).allSatisfy { WireLimit.secondsOfDay ~= $0.time }, "events")
     try check(WireLimit.secondsOfDay ~= zone ?? 0, "zone")
     _ = try WireLimit.moment(wallClock ?? 0, "wall_clock")

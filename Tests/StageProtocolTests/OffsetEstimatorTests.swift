@@ -1,5 +1,5 @@
 import StageClock
-import StageLink
+import StageProtocol
 import Testing
 
 struct OffsetEstimatorTests {

@@ -2,7 +2,7 @@ import StageClock
 import Testing
 import TimerEngine
 
-@testable import StageLink
+@testable import StageProtocol
 
 /// The records that a desk keeps, on their way from the clock.
 struct KeptPiecesTests {

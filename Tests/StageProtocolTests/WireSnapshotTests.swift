@@ -7,7 +7,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageLink
+@testable import StageProtocol
 
 /// What a clock tells its displays, byte by byte, and what displays make of it.
 struct WireSnapshotTests {

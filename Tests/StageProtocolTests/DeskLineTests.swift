@@ -7,7 +7,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import RundownEngine
 @testable import StageClock
-@testable import StageLink
+@testable import StageProtocol
 @testable import TimerEngine
 
 /// What goes over the connection between a clock and a desk, byte by byte.

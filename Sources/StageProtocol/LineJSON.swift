@@ -1,0 +1,25 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A text of which values are read as JSON; only this file knows what reads and writes JSON.
+struct LineJSON {
+  private let data: Data
+  private let decoder = JSONDecoder()
+
+  init(_ text: some StringProtocol) { data = Data(text.utf8) }
+
+  /// Reads a value; throws a `DecodingError` if the text does not have it.
+  func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    try decoder.decode(type, from: data)
+  }
+}
+
+/// A value as JSON on one line, its keys in alphabetical order.
+func encoded(_ value: some Encodable) -> String? {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+}
