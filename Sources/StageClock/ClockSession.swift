@@ -1,6 +1,7 @@
 package import RundownEngine
 import SpeechAnnouncement
 package import StageDisplay
+import StageRoom
 package import TimerEngine
 
 /// The state that the operator's screen, displays and remotes share: the talk, the presets, the

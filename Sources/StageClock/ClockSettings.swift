@@ -1,3 +1,4 @@
+package import ClockCommands
 package import RundownEngine
 package import SpeechAnnouncement
 package import StageDisplay
@@ -53,39 +54,4 @@ package struct ClockSettings: Equatable, Sendable {
 
   /// Creates the default settings.
   package init() {}
-}
-
-/// The names of the keys that a clock's own texts name.
-package struct NamedKeys: Equatable, Sendable {
-  /// The key that starts and stops, and closes a blackout.
-  package var space = "Space"
-  /// The key of the blackout.
-  package var blackout = "b"
-  /// The key that undoes.
-  package var undo = "u"
-
-  /// Creates the names of the standard keys in English.
-  package init() {}
-}
-
-/// A message that the user has stored in `config.yaml`.
-package struct StoredMessage: Hashable, Sendable {
-  /// The text, made printable.
-  package let text: String
-  /// The seconds after which it disappears; `nil` if it stays.
-  package let seconds: Int?
-
-  /// Creates a message that a clock elsewhere has stored.
-  package init(text: String, seconds: Int?) { (self.text, self.seconds) = (text, seconds) }
-
-  /// Reads what would follow the command `message`: a text, which may begin with `--for 15s`.
-  ///
-  /// - Returns: `nil` if there is no text, or if the time is not valid.
-  package init?(_ words: String) {
-    guard case .showMessage(let text?, let seconds)? = try? Command.message(Command.trimmed(words)),
-      !text.isEmpty
-    else { return nil }
-    self.text = text
-    self.seconds = seconds
-  }
 }

@@ -1,6 +1,8 @@
+package import ClockCommands
 import RundownEngine
 package import SpeechAnnouncement
 package import StageDisplay
+package import StageRoom
 package import TimerEngine
 
 /// What a screen in front of a clock knows of it.

@@ -1,5 +1,6 @@
 import SpeechAnnouncement
 import StageDisplay
+import StageRoom
 import TimerEngine
 
 /// The clients that are connected, and the displays that were lost.

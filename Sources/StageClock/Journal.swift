@@ -1,11 +1,9 @@
-package import StageDisplay
+import StageDisplay
+import StageRoom
 import TimerEngine
 
 /// The last ten events, for the operator view and the command `events`.
-package struct Journal: Equatable, Sendable {
-  /// The maximum number of entries.
-  package static let depth = 10
-
+struct Journal: Equatable, Sendable {
   private struct Entry: Equatable {
     let line: EventLine
     let isChange: Bool
@@ -15,7 +13,7 @@ package struct Journal: Equatable, Sendable {
   private var entries: [Entry] = []
 
   /// All entries, the newest first.
-  package var lines: [EventLine] { entries.map(\.line) }
+  var lines: [EventLine] { entries.map(\.line) }
 
   /// The entries about changes of the talk and of what displays show, the newest first.
   var changes: [EventLine] { entries.filter(\.isChange).map(\.line) }
@@ -34,6 +32,6 @@ package struct Journal: Equatable, Sendable {
   /// Adds an entry, which is about a change or only tells something.
   mutating func add(_ text: String, at timeOfDay: Duration, isChange: Bool) {
     entries.insert(Entry(line: EventLine(time: timeOfDay, text: text), isChange: isChange), at: 0)
-    if entries.count > Self.depth { entries.removeLast() }
+    if entries.count > DeskState.maxEvents { entries.removeLast() }
   }
 }

@@ -1,5 +1,7 @@
+import ClockCommands
 import SpeechAnnouncement
 import StageDisplay
+import StageRoom
 import TimerEngine
 
 // What clients and desks ask for, and what they are told.

@@ -1,6 +1,8 @@
+package import ClockCommands
 import RundownEngine
 import SpeechAnnouncement
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import TimerEngine
 

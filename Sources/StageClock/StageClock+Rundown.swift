@@ -1,6 +1,8 @@
+import ClockCommands
 import RundownEngine
 import SpeechAnnouncement
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import TimerEngine
 

@@ -1,6 +1,8 @@
+package import ClockCommands
 import RundownEngine
 package import SpeechAnnouncement
 package import StageDisplay
+package import StageRoom
 package import TerminalCanvas
 package import TimerEngine
 
@@ -10,8 +12,11 @@ package import TimerEngine
 /// `perform(_:by:_:continuesStep:)`, and all else that happens with `handle(_:)`. What its
 /// surroundings have to do comes out as effects, and what the operator's screen shows as news.
 ///
-/// This target holds everything that a clock does without a screen. A screen in front of it calls
-/// what is `package` here; nothing here knows of keys, the mouse, layouts or overlays.
+/// This target holds everything that a clock does without a screen: the talk and all else that displays share
+/// (`ClockSession`), who may change that, and what a screen in front of it sees (`ClockView`). Only such a
+/// screen and the program of a clock call what is `package` here. All others know a clock by the values of
+/// `ClockCommands` and `StageRoom`. Nothing here knows of keys, the mouse, layouts or overlays, and nothing here
+/// knows how a message gets to another process.
 package struct StageClock: Sendable {
   /// The state that displays and remotes share.
   package internal(set) var session: ClockSession

@@ -1,5 +1,7 @@
+import ClockCommands
 import SpeechAnnouncement
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -100,15 +102,6 @@ struct ClockWithoutScreenTests {
       hours.append(clock.session.stage.hasHours)
     }
     #expect(hours == [false, false, true, true, false])
-  }
-
-  /// A page confirms a command with a button of its own.
-  @Test func aGuardedAnswerNamesAnotherConfirmation() {
-    var answer = ClientAnswer(.guarded, "Send '! next' to skip Ada")
-    answer.question = "Press {button} again to skip Ada"
-    let named = answer.naming("?sure=1", insteadOf: "next")
-    #expect(named.text == "Send '?sure=1' to skip Ada")
-    #expect(named.question == answer.question)
   }
 
   /// Each sender learns what became of its command from the outcome alone.

@@ -6,6 +6,11 @@ package import TimerEngine
 ///
 /// Keys are bound to commands (`KeyBindings`), each target of the mouse has one, and lines are parsed
 /// into them. The sender gets the result: the command is done, or it is refused.
+///
+/// This target holds what people say to a clock and what it says to them: the commands, how each is written
+/// and what a clock has to know of it, what became of one, and all notices with their words. Others perform
+/// the commands, and show or print the texts. Nothing here changes a talk or a rundown, knows which clients are
+/// connected, or draws.
 package enum Command: Hashable, Sendable {
   // MARK: The talk
 
@@ -150,131 +155,17 @@ extension Command {
   package static let usualQuestions = Command.questions(300)
 
   /// Whether it changes nothing but the clock's own screen.
-  var concernsOwnScreen: Bool { self == .layout || self == .operatorView }
+  package var concernsOwnScreen: Bool { self == .layout || self == .operatorView }
 
   /// Whether a question before it has words of its own.
-  var needsWords: Bool { maySlip || changesSegment || changesItem }
+  package var needsWords: Bool { maySlip || changesSegment || changesItem }
 
   /// Whether even somebody who types it may mean something else: a time of day that has just passed.
-  var maySlip: Bool { if case .until = self { true } else { false } }
+  package var maySlip: Bool { if case .until = self { true } else { false } }
 
   /// Whether it goes to any item of a rundown.
-  var changesItem: Bool { if case .goTo = self { true } else { false } }
+  package var changesItem: Bool { if case .goTo = self { true } else { false } }
 
   /// Whether it goes on or back in a talk or a rundown.
-  var changesSegment: Bool { self == .nextSegment || self == .previousSegment }
-}
-
-/// Why a command was refused.
-package enum CommandRefusal: Error, Equatable, Sendable {
-  /// A talk that runs cannot be started.
-  case alreadyRunning
-  /// Only a talk that runs can be stopped.
-  case notRunning
-  /// The time cannot be changed that way.
-  case noChange
-  /// The talk has no segment there.
-  case noOtherSegment
-  /// The clock has no rundown.
-  case noRundown
-  /// The rundown has no item that could be loaded or changed.
-  case nothingFollows
-  /// The item is no longer than what it was to be shortened to.
-  case notShorter(Int)
-  /// The rundown ends on time; with what absorbs the delay of the loaded item, if that is late.
-  case nothingToCatchUp(DelayAbsorber?)
-  /// The rundown is as the command wants it already.
-  case nothingToChange
-  /// The rundown has as many items as it can have.
-  case tooManyItems
-  /// No item or several items of the rundown match this text.
-  case noItem(ItemSearchError)
-  /// The item was started, so it can neither be moved nor left out.
-  case hasStarted(RundownItem)
-  /// Nothing can be moved to the place beside this item, since it lies before what was started.
-  case placeHasPassed(RundownItem)
-  /// No preset or several presets match this text.
-  case noPreset(PresetSearchError)
-  /// There is no preset under this number key.
-  case emptySlot(Int)
-  /// A slot's preset was not stored, but comes with the program or from the user's file.
-  case notStored(Preset, Int, PresetLayers.Origin)
-  /// A running talk cannot end at this time of day, which has passed.
-  case passed(Int)
-  /// The talk refuses it.
-  case talk(Refusal)
-  /// There is nothing to undo.
-  case nothingToUndo
-  /// Flashing is switched off.
-  case noFlash
-  /// There is neither a screen nor a display on which somebody would see it.
-  case noScreen
-  /// There is neither a message nor a title.
-  case noMessage
-  /// No message is stored under this number, or none at all.
-  case noStoredMessage(Int?)
-  /// This is the clock itself, and no desk that could take over.
-  case isClock
-  /// No desk, or no single one, can be handed the talks: the names of those that match.
-  case noDesk([String])
-  /// The last change of segment, or the sender's last attempt at one, was less than half a second ago;
-  /// `losing` is what the command would lose now.
-  case segmentChangesTooSoon(losing: Loss?)
-  /// The picture changes too often already.
-  case pictureChangesTooOften
-  /// The operator has just closed a message or blackout.
-  case operatorHasJustClosedOne
-
-  /// Whether there was only nothing to do.
-  var isNothingToDo: Bool {
-    switch self {
-    case .alreadyRunning, .notRunning, .noChange, .noOtherSegment, .nothingToUndo, .nothingFollows,
-      .nothingToCatchUp, .nothingToChange:
-      true
-    default: false
-    }
-  }
-
-  /// The notice for the operator; `nil` for a key that simply has nothing to do.
-  var notice: Notice? {
-    switch self {
-    case .alreadyRunning, .notRunning, .noChange, .segmentChangesTooSoon, .pictureChangesTooOften,
-      .operatorHasJustClosedOne:
-      nil
-    case .noOtherSegment: .command(.noOtherSegment)
-    case .noRundown: .command(.noRundown)
-    case .nothingFollows: .command(.nothingFollows)
-    case .notShorter(let length): .rundown(.notShorter(length))
-    case .nothingToCatchUp(let absorber): .command(.nothingToCatchUp(absorber))
-    case .nothingToChange: .command(.nothingToChange)
-    case .tooManyItems: .rundown(.tooLong(Rundown.maxItems))
-    case .noItem(let error): .command(.noItem(error))
-    case .hasStarted(let item): .rundown(.hasStarted(item))
-    case .placeHasPassed(let item): .rundown(.placeHasPassed(item))
-    case .noPreset(let error): .command(.noPreset(error))
-    case .emptySlot(let slot): .preset(.emptySlot(slot))
-    case .notStored(let preset, let slot, let origin): .preset(.notRemoved(preset, slot, origin))
-    case .passed(let time): .passed(time)
-    case .talk(let refusal): .refused(refusal)
-    case .nothingToUndo: .nothingToUndo
-    case .noFlash: .screen(.noFlash)
-    case .noScreen: .screen(.noScreen)
-    case .noMessage: .screen(.noMessage)
-    case .noStoredMessage(let number): .screen(.noStoredMessage(number))
-    case .isClock: .command(.isClock)
-    case .noDesk(let names): .command(.noDesk(names))
-    }
-  }
-
-  /// The answer to a line; a line always gets one.
-  var answer: Notice {
-    switch self {
-    case .alreadyRunning: .command(.alreadyRunning)
-    case .notRunning: .command(.notRunning)
-    case .segmentChangesTooSoon: .command(.segmentChangesTooSoon)
-    case .pictureChangesTooOften: .command(.pictureChangesTooOften)
-    case .operatorHasJustClosedOne: .command(.operatorHasJustClosedOne)
-    default: notice ?? .command(.noChange)
-    }
-  }
+  package var changesSegment: Bool { self == .nextSegment || self == .previousSegment }
 }

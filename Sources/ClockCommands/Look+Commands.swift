@@ -1,11 +1,11 @@
 import SevenSegmentDisplay
-import StageDisplay
+package import StageDisplay
 import TimerEngine
 
 extension Look {
   /// Changes it by a command; returns what the operator is told of that, `nil` if the command is about
   /// something else.
-  mutating func change(by command: Command, hasSession: Bool) -> Notice.ScreenNotice? {
+  package mutating func change(by command: Command, hasSession: Bool) -> Notice.ScreenNotice? {
     switch command {
     case .layout:
       orientation =

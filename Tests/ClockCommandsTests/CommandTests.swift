@@ -3,8 +3,7 @@ import SpeechAnnouncement
 import Testing
 import TimerEngine
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import ClockCommands
 
 struct CommandTests {
   @Test(

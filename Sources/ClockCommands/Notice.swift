@@ -1,11 +1,11 @@
-import RundownEngine
-import SevenSegmentDisplay
-import SpeechAnnouncement
-import StageDisplay
-import TimerEngine
+package import RundownEngine
+package import SevenSegmentDisplay
+package import SpeechAnnouncement
+package import StageDisplay
+package import TimerEngine
 
 /// A notice on the status line; without a screen it is a line of output.
-enum Notice: Equatable {
+package enum Notice: Equatable, Sendable {
   /// A cue was crossed.
   case announcement(String)
   /// An announcement and the forms of another notice of the same moment.
@@ -87,7 +87,7 @@ enum Notice: Equatable {
 
   /// Whether the operator may look for it later: something has happened, and it does not only say why
   /// nothing was done, or answer a question.
-  var isInJournal: Bool {
+  package var isInJournal: Bool {
     switch self {
     case .command, .refused, .nothingToUndo, .passed, .preset(.emptySlot), .preset(.notRemoved),
       .rundown(.notShorter), .rundown(.hasStarted), .rundown(.placeHasPassed),
@@ -110,30 +110,47 @@ enum Notice: Equatable {
   }
 
   /// Why a line did nothing.
-  enum CommandOutcome: Equatable {
+  package enum CommandOutcome: Equatable, Sendable {
+    /// A talk that runs cannot be started.
     case alreadyRunning
+    /// Only a talk that runs can be stopped.
     case notRunning
+    /// The time cannot be changed that way.
     case noChange
+    /// The talk has no segment there.
     case noOtherSegment
+    /// The clock has no rundown.
     case noRundown
+    /// The rundown has no item that could be loaded or changed.
     case nothingFollows
+    /// The rundown ends on time; with what absorbs the delay of the loaded item, if that is late.
     case nothingToCatchUp(DelayAbsorber?)
+    /// The last change of segment was less than half a second ago.
     case segmentChangesTooSoon
+    /// The state that the command depends on has changed since its sender saw it.
     case changedMeanwhile
+    /// The picture changes too often already.
     case pictureChangesTooOften
+    /// The operator has just closed a message or blackout.
     case operatorHasJustClosedOne
+    /// The line is not a command.
     case wrong(CommandError)
     /// A line that does something else than was probably meant, and the line that insists.
     case unconfirmed(GuardedChange, by: String)
+    /// No preset or several presets match a text.
     case noPreset(PresetSearchError)
+    /// No item or several items of the rundown match a text.
     case noItem(ItemSearchError)
+    /// The rundown is as the command wants it already.
     case nothingToChange
+    /// This is the clock itself, and no desk that could take over.
     case isClock
+    /// No desk, or no single one, can be handed the talks: the names of those that match.
     case noDesk([String])
   }
 
   /// A change of a preset.
-  enum PresetNotice: Equatable {
+  package enum PresetNotice: Equatable, Sendable {
     /// A preset was loaded.
     case loaded(Preset)
     /// There is no preset under this number key.
@@ -149,7 +166,7 @@ enum Notice: Equatable {
   }
 
   /// A problem with a file.
-  enum FileNotice: Equatable {
+  package enum FileNotice: Equatable, Sendable {
     /// A stored preset will be lost with the program, and why.
     case notStored(String)
     /// The talk will be lost if the program ends, and why.
@@ -165,7 +182,7 @@ enum Notice: Equatable {
   }
 
   /// A setting of the screen or the sound, or something that they cannot do.
-  enum ScreenNotice: Equatable {
+  package enum ScreenNotice: Equatable, Sendable {
     /// The layout has changed; `nil` is automatic.
     case layout(Orientation?)
     /// The theme has changed.
@@ -193,7 +210,7 @@ enum Notice: Equatable {
   }
 
   /// A change of a display, or a list.
-  enum DisplayNotice: Equatable {
+  package enum DisplayNotice: Equatable, Sendable {
     /// The names of the connected displays.
     case connected([String])
     /// A display's connection has ended unexpectedly; its name.
@@ -211,7 +228,7 @@ enum Notice: Equatable {
   }
 
   /// The state of the talk of an earlier run.
-  enum EarlierTalkNotice: Equatable {
+  package enum EarlierTalkNotice: Equatable, Sendable {
     /// It was resumed, or is still paused.
     case resumed(isRunning: Bool)
     /// It can be resumed by a key or a command; with the seconds that it has left.

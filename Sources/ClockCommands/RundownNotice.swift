@@ -4,7 +4,7 @@ package import StageDisplay
 import TimerEngine
 
 /// A notice about the rundown; times of day are texts.
-enum RundownNotice: Equatable {
+package enum RundownNotice: Equatable, Sendable {
   /// The item of a number was loaded, of which another line has the name; when it was planned to
   /// start, if it was.
   case loaded(Int, of: Int, planned: String?, PlanState?)
@@ -49,7 +49,7 @@ enum RundownNotice: Equatable {
   case goesOn(RundownItem?, new: [String], gone: [String])
 
   /// Whether it is about a talk that is loaded, and not about a break or the end.
-  var isOfTalk: Bool {
+  package var isOfTalk: Bool {
     switch self {
     case .pause, .over: false
     default: true
@@ -168,7 +168,7 @@ enum RundownNotice: Equatable {
 // The names and times of items.
 extension Words {
   /// An item's name where there is little room: the speaker, the title, or what it is.
-  static func name(of item: RundownItem, in phrases: any Phrases) -> String {
+  package static func name(of item: RundownItem, in phrases: any Phrases) -> String {
     if !item.shortTitle.isEmpty { return item.shortTitle }
     return item.isBreak ? phrases.pause : TimeText.plain(item.length)
   }
@@ -181,7 +181,7 @@ extension Words {
   }
 
   /// The names of items, of many the first ones and how many more there are.
-  static func names(of items: [RundownItem], in phrases: any Phrases) -> String {
+  package static func names(of items: [RundownItem], in phrases: any Phrases) -> String {
     let shown = items.count > 3 ? 2 : items.count
     let names = items.prefix(shown).map { name(of: $0, in: phrases) }
       .joined(separator: phrases.comma)
@@ -194,7 +194,7 @@ extension Words {
   }
 
   /// The time of day at a moment of a rundown, by the clocks of its venue.
-  static func timeOfDay(_ moment: Int, in rundown: Rundown) -> String {
+  package static func timeOfDay(_ moment: Int, in rundown: Rundown) -> String {
     TimeText.timeOfDay(rundown.localTime.timeOfDay(at: moment))
   }
 }

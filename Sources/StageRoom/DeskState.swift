@@ -1,3 +1,4 @@
+package import ClockCommands
 package import RundownEngine
 package import StageDisplay
 package import TimerEngine
@@ -6,6 +7,9 @@ package import TimerEngine
 ///
 /// With the stage it is all that an operator's screen shows of a clock.
 package struct DeskState: Hashable, Sendable {
+  /// No more events are told.
+  package static let maxEvents = 10
+
   /// The number of changes that were ever recorded for undo.
   package var changeCount = 0
   /// Whether somebody has sent the message that covers the digits, so that it is no mark's text.
@@ -46,38 +50,5 @@ extension DeskState {
     let wall = real.sinceStart + wallClock
     return Moment(
       talk, real: real, timeOfDay: LocalTime.utc.timeOfDay(at: wall + zone), wallClock: wall)
-  }
-}
-
-extension DeskState {
-  /// A wall clock that differs by less from what desks know is not told anew.
-  private static let precision = Duration.milliseconds(100)
-
-  /// The state that a view shows, with the wall clock of an earlier one if that is still right.
-  init(of view: ClockView, since earlier: DeskState?) {
-    changeCount = view.changeCount
-    showsMessage = view.session.showsMessage
-    slot = view.slot
-    presets = view.session.presets.all.presets
-    storedMessages = view.storedMessages
-    displays = view.displays
-    hasDisplay = view.hasDisplay
-    events = view.events
-    rundown = view.session.rundown
-    loadedHandle = rundown?.current?.handle
-    rehearsalStart = view.session.rehearsalStart
-    let moment = view.moment
-    let wall = moment.wallClock - moment.real.sinceStart
-    let known = earlier.map { wall - $0.wallClock } ?? Self.precision
-    wallClock =
-      known < Self.precision && .zero - known < Self.precision
-      ? earlier?.wallClock ?? wall : wall
-    zone = Self.zone(at: moment)
-  }
-
-  /// The two clocks are not read at the same instant, so the difference is rounded.
-  private static func zone(at moment: Moment) -> Duration {
-    let minutes = ((moment.timeOfDay - moment.wallClock) / .seconds(60)).rounded()
-    return LocalTime.utc.timeOfDay(at: .seconds(60) * Int(minutes))
   }
 }

@@ -1,3 +1,4 @@
+package import ClockCommands
 package import TimerEngine
 
 /// What a desk asks of its clock.
@@ -56,7 +57,7 @@ package struct DeskRequest: Hashable, Sendable {
   }
 
   /// Who gives it.
-  var sender: Sender { .desk(id: client, name: name.isEmpty ? "#\(client)" : name) }
+  package var sender: Sender { .desk(id: client, name: name.isEmpty ? "#\(client)" : name) }
 }
 
 /// What a desk receives from its clock, beside what a display does.

@@ -78,7 +78,7 @@ package enum NewsAudience: Hashable, Sendable {
   case others(of: Sender)
 
   /// Whether the screen at the clock is among them.
-  var hasConsole: Bool {
+  package var hasConsole: Bool {
     switch self {
     case .everybody: true
     case .only(let sender): sender.desk == nil

@@ -309,7 +309,8 @@ extension Command {
     }
   }
 
-  static func trimmed(_ text: String) -> String {
+  /// A text without the blanks at both ends.
+  package static func trimmed(_ text: String) -> String {
     let start = text.drop(while: \.isWhitespace)
     return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }

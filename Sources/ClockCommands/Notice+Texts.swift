@@ -1,13 +1,13 @@
 import RundownEngine
 import SevenSegmentDisplay
-import SpeechAnnouncement
+package import SpeechAnnouncement
 import StageDisplay
-import TimerEngine
+package import TimerEngine
 
 // The texts of each notice.
 extension Notice {
   /// The forms of the text, the longest first.
-  func texts(_ form: TimeForm, _ keys: NamedKeys) -> [String] {
+  package func texts(_ form: TimeForm, _ keys: NamedKeys) -> [String] {
     let phrases = form.phrases
     return switch self {
     case .announcement(let text), .client(let text): [text]
@@ -54,7 +54,7 @@ extension Notice {
   }
 
   /// As a screen shows it.
-  func status(_ form: TimeForm, _ keys: NamedKeys) -> StatusNotice {
+  package func status(_ form: TimeForm, _ keys: NamedKeys) -> StatusNotice {
     StatusNotice(texts(form, keys), about: topic, isAnswer: isAnswer)
   }
 
@@ -287,7 +287,7 @@ extension SecondaryTimeWords {
 
 extension UndoneChange {
   /// The talk is in a state again, and shows these digits.
-  init(_ state: RunState, _ digits: Int, _ form: TimeForm) {
+  package init(_ state: RunState, _ digits: Int, _ form: TimeForm) {
     let time = form.text(digits)
     self =
       switch state {
@@ -298,7 +298,7 @@ extension UndoneChange {
   }
 
   /// A lamp's phase begins at this second again.
-  init(_ lamp: Lamp, at seconds: Int, _ form: TimeForm) {
+  package init(_ lamp: Lamp, at seconds: Int, _ form: TimeForm) {
     let phrases = form.phrases
     let name = lamp == .green ? phrases.greenTime : Words.name(of: lamp, in: phrases)
     self = .lamp(name, form.text(seconds))

@@ -2,8 +2,7 @@ import SpeechAnnouncement
 import Testing
 import TimerEngine
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import ClockCommands
 
 struct EventLineTests {
   private static let ted = Preset(name: "TED talk", slot: 1, duration: 1080)

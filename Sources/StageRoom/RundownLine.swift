@@ -1,5 +1,6 @@
-import RundownEngine
-import SpeechAnnouncement
+import ClockCommands
+package import RundownEngine
+package import SpeechAnnouncement
 package import StageDisplay
 import TimerEngine
 
@@ -47,7 +48,7 @@ package struct RundownLine: Codable, Hashable, Sendable {
   }
 
   /// Creates the line of an item; `startsIn` is as the property.
-  init(
+  package init(
     _ index: Int, of rundown: Rundown, _ forecast: RundownForecast, in phrases: any Phrases,
     startsIn: Int64? = nil
   ) {
@@ -95,7 +96,7 @@ package struct RundownLine: Codable, Hashable, Sendable {
 
   /// The line of an item in words: `NOW #1, 9:04, planned 9:00, 20 minutes, Ada Lovelace: Engines, hard
   /// end 9:55`.
-  static func words(
+  package static func words(
     _ index: Int, of rundown: Rundown, _ forecast: RundownForecast, in phrases: any Phrases
   ) -> String {
     let line = RundownLine(index, of: rundown, forecast, in: phrases)
@@ -113,7 +114,7 @@ package struct RundownLine: Codable, Hashable, Sendable {
   }
 
   /// The line as text: `> #1 9:00 9:04 20:00 Ada Lovelace: Engines (mic 2) (hard end 9:55)`.
-  func text(in phrases: any Phrases) -> String {
+  package func text(in phrases: any Phrases) -> String {
     let mark =
       switch state {
       case .ended: "+"

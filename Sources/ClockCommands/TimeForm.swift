@@ -22,7 +22,7 @@ package struct TimeForm: Sendable {
   }
 
   /// The remaining time of a talk: `4:12 remaining`, `0:07 over`.
-  func remainingOrOver(_ seconds: Int) -> String {
+  package func remainingOrOver(_ seconds: Int) -> String {
     seconds < 0
       ? phrases.over(text(-seconds)) : phrases.remaining(text(seconds), category(of: seconds))
   }

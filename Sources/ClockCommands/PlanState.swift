@@ -1,5 +1,5 @@
-import RundownEngine
-import SpeechAnnouncement
+package import RundownEngine
+package import SpeechAnnouncement
 import StageDisplay
 import TimerEngine
 
@@ -7,7 +7,7 @@ import TimerEngine
 ///
 /// All texts about it are made here, so that the screen, notices and answers never contradict each
 /// other.
-struct PlanState: Equatable {
+package struct PlanState: Equatable, Sendable {
   /// By how many seconds the loaded item ends later than planned; negative if it ends earlier.
   let lateBy: Int
   /// Whether that item is a break.
@@ -22,7 +22,7 @@ struct PlanState: Equatable {
 
   /// The forms of the text, the longest first: `this talk 4:00 late, session ends 10:50, on time`; of an
   /// item that is on time only what there is about the session.
-  func texts(_ form: TimeForm) -> [String] {
+  package func texts(_ form: TimeForm) -> [String] {
     let phrases = form.phrases
     let session = Self.session(endsAt: end, lateBy: endsLateBy, form)
     guard lateBy == 0 else {
@@ -42,7 +42,7 @@ struct PlanState: Equatable {
 extension PlanState {
   /// Creates the state of a rundown whose loaded item is shown as `lateBy` seconds late; `nil` if the
   /// rundown has no end.
-  init?(of rundown: Rundown, _ forecast: RundownForecast, lateBy: Int) {
+  package init?(of rundown: Rundown, _ forecast: RundownForecast, lateBy: Int) {
     guard let end = forecast.end else { return nil }
     self.lateBy = rundown.current == nil ? 0 : lateBy
     isBreak = rundown.current?.isBreak == true
@@ -59,7 +59,7 @@ package enum DelayAbsorber: Equatable, Sendable {
   case gap(before: String)
 
   /// What absorbs the delay of the loaded item; `nil` if nothing does, or if it is not late.
-  init?(in rundown: Rundown, _ forecast: RundownForecast, _ phrases: any Phrases) {
+  package init?(in rundown: Rundown, _ forecast: RundownForecast, _ phrases: any Phrases) {
     func name(_ index: Int) -> String { Words.name(of: rundown.items[index], in: phrases) }
     switch rundown.absorber(in: forecast) {
     case .item(let index): self = .item(name(index))
@@ -77,7 +77,7 @@ package enum DelayAbsorber: Equatable, Sendable {
 }
 
 /// What stays late even if all is cut that may be.
-enum Shortfall: Equatable {
+package enum Shortfall: Equatable, Sendable {
   /// The session ends at a time of day, by a number of seconds later than planned.
   case session(endsAt: String, lateBy: Int)
   /// An item must end at a time of day, and loses a number of seconds.
@@ -86,7 +86,7 @@ enum Shortfall: Equatable {
   case cannotEnd(RundownItem, end: String, lateBy: Int)
 
   /// What stays late after all cuts; `nil` if nothing does.
-  init?(of rundown: Rundown, after catchUp: CatchUp, _ forecast: RundownForecast) {
+  package init?(of rundown: Rundown, after catchUp: CatchUp, _ forecast: RundownForecast) {
     guard catchUp.missing > 0 else { return nil }
     let end = Words.timeOfDay(catchUp.end, in: rundown)
     guard let index = catchUp.hardEndIndex else {
@@ -100,7 +100,8 @@ enum Shortfall: Equatable {
       : .loses(rundown.items[index], catchUp.missing, end: end)
   }
 
-  func text(_ form: TimeForm) -> String {
+  /// The text about it.
+  package func text(_ form: TimeForm) -> String {
     let phrases = form.phrases
     func name(_ item: RundownItem) -> String { Words.name(of: item, in: phrases) }
     switch self {

@@ -3,7 +3,7 @@ import StageDisplay
 import Testing
 import TimerEngine
 
-@testable import StageClock
+@testable import StageRoom
 
 /// A talk that runs elsewhere, as it is counted from a single snapshot of it.
 struct FollowedTalkTests {

@@ -2,25 +2,29 @@ import TimerEngine
 
 extension Command {
   /// What the clock has to know of a command, whoever gives it.
-  struct Traits: OptionSet {
-    let rawValue: Int
+  package struct Traits: OptionSet, Sendable {
+    /// The traits as bits.
+    package let rawValue: Int
 
     /// It discards something of a running talk, its thresholds or a preset, so it has to be confirmed.
-    static let discards = Traits(rawValue: 1)
+    package static let discards = Traits(rawValue: 1)
     /// It changes the picture on the operator's screen, which may not change too often.
-    static let changesPicture = Traits(rawValue: 2)
+    package static let changesPicture = Traits(rawValue: 2)
     /// It may cover what the speaker sees, so that a client's counts as a change of the picture.
-    static let covers = Traits(rawValue: 4)
+    package static let covers = Traits(rawValue: 4)
     /// Its sender means the segment and the item that it sees.
-    static let dependsOnPlace = Traits(rawValue: 8)
+    package static let dependsOnPlace = Traits(rawValue: 8)
     /// It changes nothing that others see, so they are not told who has given it.
-    static let onlyTells = Traits(rawValue: 16)
+    package static let onlyTells = Traits(rawValue: 16)
     /// It is the operator's own, so no client may send it.
-    static let isOperators = Traits(rawValue: 32)
+    package static let isOperators = Traits(rawValue: 32)
+
+    /// Creates the traits of these bits.
+    package init(rawValue: Int) { self.rawValue = rawValue }
   }
 
   /// The traits of this command; a new one has to be given some here, or none.
-  var traits: Traits {
+  package var traits: Traits {
     switch self {
     case .toggle, .start, .stop, .clickerStart, .add, .adjust, .back, .backdate, .questions, .goTo,
       .move, .reload, .undo, .until, .clear, .takeOver, .quit, .help:

@@ -1,0 +1,12 @@
+/// The names of the keys that a clock's own texts name.
+package struct NamedKeys: Equatable, Sendable {
+  /// The key that starts and stops, and closes a blackout.
+  package var space = "Space"
+  /// The key of the blackout.
+  package var blackout = "b"
+  /// The key that undoes.
+  package var undo = "u"
+
+  /// Creates the names of the standard keys in English.
+  package init() {}
+}

@@ -1,0 +1,48 @@
+import RundownEngine
+import TimerEngine
+
+// When the forecast that is shown has to be made anew.
+extension ClockSession {
+  /// Makes the forecast that is shown anew, if something has changed it.
+  mutating func updateShownForecast(at now: Timestamp) {
+    guard let rundown else {
+      shownForecast = nil
+      return
+    }
+    let time = shownTime(of: rundown, at: now)
+    if shownForecast?.isFor(rundown, at: time) != true {
+      shownForecast = ShownForecast(of: rundown, at: time)
+    }
+  }
+
+  /// The time for which the forecast is shown: one at which it is the same as now, and while the delay
+  /// grows, the last at which that was whole minutes.
+  private func shownTime(of rundown: Rundown, at now: Timestamp) -> ShownForecast.Time {
+    let growth = growthOfDelay(of: rundown, at: now)
+    if let currentEnd = currentEnd(at: now) {
+      let end = currentEnd - growth
+      return ShownForecast.Time(moment: end, currentEnd: end)
+    }
+    let second = rundownSecond(at: now) - growth
+    return ShownForecast.Time(moment: max(second, plannedStart(of: rundown, at: now) ?? second))
+  }
+
+  /// How many seconds, less than a minute, the delay has grown since it was whole minutes; 0 if it
+  /// does not grow.
+  func growthOfDelay(of rundown: Rundown, at now: Timestamp) -> Int {
+    if let end = currentEnd(at: now) {
+      guard isDelayGrowing(at: now) else { return 0 }
+      let late = rundown.lateBy(at: end, currentEnd: end)
+      return (late % 60 + 60) % 60
+    }
+    // Without a plan the times of day are shown, which have no seconds.
+    let start = plannedStart(of: rundown, at: now) ?? 0
+    return max(0, rundownSecond(at: now) - start) % 60
+  }
+
+  /// When the loaded item was planned to start; `nil` if it was not, or if nothing is loaded.
+  func plannedStart(of rundown: Rundown, at now: Timestamp) -> Int? {
+    guard rundown.isPlanFixed, rundown.current != nil else { return nil }
+    return rundown.planned(rundown.position, at: rundownSecond(at: now)).start
+  }
+}

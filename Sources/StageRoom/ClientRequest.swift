@@ -1,0 +1,96 @@
+import TimerEngine
+
+/// A command line that a client has sent.
+package struct ClientRequest: Hashable, Sendable {
+  /// The client's id.
+  package let client: Int
+  /// The client's name, made printable; empty if it is not known.
+  package let name: String
+  /// The number of the request, which the answer repeats; `nil` if no answer is wanted.
+  package let number: Int?
+  /// The command as a line of text.
+  package let line: String
+
+  /// The maximum length of a command in bytes.
+  package static let maxBytes = 4080
+  /// The maximum length of a line in bytes: a command, its number, its deadline, and what marks it as
+  /// decided.
+  package static let maxLineBytes = maxBytes + 48
+
+  /// Whether a text can be sent as one line.
+  ///
+  /// An end of a line would end the command, and the rest would be another one. Other control
+  /// characters but the tab have no meaning in a command.
+  package static func isOneLine(_ text: some StringProtocol) -> Bool {
+    !text.contains(where: \.isNewline)
+      && !text.unicodeScalars.contains { $0 != "\t" && ($0.value < 32 || $0.value == 127) }
+  }
+
+  /// Creates a request.
+  package init(client: Int, name: String, number: Int?, line: String) {
+    self.client = client
+    self.name = name
+    self.number = number
+    self.line = line
+  }
+}
+
+/// The result of a client's command.
+package struct ClientAnswer: Hashable, Sendable {
+  /// Whether the command was executed.
+  ///
+  /// The raw values are those of the protocol.
+  package enum Status: String, Codable, Hashable, Sendable {
+    /// It was executed, or there was nothing to do.
+    case done
+    /// It cannot be executed.
+    case refused
+    /// It would discard something of a running talk, so it must be sent again with `! ` in front.
+    case guarded
+    /// It has a deadline, which was over when the clock read it; it is never executed.
+    case late
+    /// No answer came in time, so it may have been executed or not; the sender's end says it, never a clock.
+    case unknown
+  }
+
+  package let status: Status
+  /// The text of the reply, in which a list has a line for each entry; may be empty.
+  package let text: String
+  /// The items of the rundown, where these were asked for.
+  package var items: [RundownLine]
+  /// What a guarded command would do, as a question about a button, whose name takes the place of
+  /// `{button}`; `nil` for any other answer.
+  package var question: String?
+  /// Whether there was nothing to do.
+  package var isUnchanged = false
+
+  /// Creates an answer.
+  package init(_ status: Status, _ text: String, items: [RundownLine] = []) {
+    self.status = status
+    self.text = text
+    self.items = items
+  }
+
+  /// The answer as those may read it who are not the operator.
+  package var withoutNotes: ClientAnswer {
+    var answer = self
+    answer.items = items.map(\.withoutNote)
+    return answer
+  }
+
+  /// The answer with no more of each item than lists show.
+  package var withBriefItems: ClientAnswer {
+    var answer = self
+    answer.items = items.map(\.brief)
+    return answer
+  }
+
+  /// The answer to a guarded command, with another way to say that it is meant in place of `! ` and the
+  /// command's line.
+  package func naming(_ confirmation: String, insteadOf line: String) -> ClientAnswer {
+    var answer = ClientAnswer(
+      status, text.replacing("! " + line.printable, with: confirmation), items: items)
+    answer.question = question
+    return answer
+  }
+}

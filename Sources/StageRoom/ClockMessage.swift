@@ -1,0 +1,23 @@
+package import StageDisplay
+package import TimerEngine
+
+/// What a display receives from its clock.
+package enum ClockMessage: Hashable, Sendable {
+  /// The current stage, in which all moments are session time.
+  case stage(StageSnapshot)
+  /// Which holder of which lineage the clock is, and how it took over if it did; before its first stage and
+  /// when that changes.
+  case tenure(Tenure, TakenOver?)
+  /// The clock is alive.
+  case heard
+  /// The offset of the clock's session time to the display's real time.
+  case offset(ClockOffset)
+  /// The items of the rundown, which the display has asked for; none without a rundown.
+  case items([RundownLine])
+  /// Something for a desk.
+  case desk(DeskMessage)
+  /// A message could not be decoded, and why.
+  case unreadable(String)
+  /// The display is not connected, and why if that is known. The link tries again.
+  case lost(String?)
+}

@@ -1,0 +1,58 @@
+package import ClockCommands
+package import StageDisplay
+package import TimerEngine
+
+/// How the program ends, which decides its exit status.
+package enum Ending: Hashable, Sendable {
+  /// The talk was finished, or none was started.
+  case finished
+  /// A talk was ended before its time was up, or the input ended before one was started.
+  case endedEarly
+  /// The desk goes on as the clock whose talks it has taken over.
+  case takenOver
+  /// The clock goes on as a desk, since another one has taken over its talks.
+  case fenced(FencedClock)
+
+  /// What the log calls it.
+  package var word: String {
+    switch self {
+    case .finished: "finished"
+    case .endedEarly: "endedEarly"
+    case .takenOver: "takenOver"
+    case .fenced: "fenced"
+    }
+  }
+}
+
+/// A clock whose talks another one has taken over: what it goes on with as a desk.
+package struct FencedClock: Hashable, Sendable {
+  /// Who has the talks now.
+  package let fence: Fence
+  /// What it showed last, with its moments in real time.
+  package private(set) var stage: StageSnapshot
+  /// What desks knew beside that.
+  package private(set) var state: DeskState
+  /// When that was, in real time.
+  package private(set) var moment: Timestamp
+  /// What its operator is told.
+  package let notice: StatusNotice
+
+  /// Creates it; all moments are those of the clock, in real time.
+  package init(
+    fence: Fence, stage: StageSnapshot, state: DeskState, moment: Timestamp, notice: StatusNotice
+  ) {
+    (self.fence, self.stage, self.state) = (fence, stage, state)
+    (self.moment, self.notice) = (moment, notice)
+  }
+
+  /// The same with all moments in the session's time, as a desk counts; so are those of the given stage already.
+  package func inSessionTime(_ stage: StageSnapshot) -> FencedClock {
+    var clock = self
+    let start = fence.sessionStart
+    clock.stage = stage
+    clock.state.wallClock -= start
+    clock.state.rehearsalStart = state.rehearsalStart.map { $0 - start * stage.speed }
+    clock.moment = moment + start
+    return clock
+  }
+}

@@ -1,0 +1,77 @@
+package import SpeechAnnouncement
+package import TerminalCanvas
+package import TimerEngine
+
+/// Something that happened to a clock, its screen, or a display.
+///
+/// This target holds what the processes of a room, which is a stage with its clock and its clients, have in
+/// common: what happens to each of them (`Event`) and what it wants done (`Effect`), what they tell one another
+/// (`LinkMessage`, `ClockMessage`), and how each counts and announces the talk (`FollowedTalk`, `VoiceSink`).
+/// Others carry these values from one to another, and decide what follows from them. Nothing here performs a
+/// command, changes the talk of a clock, writes or reads a line, or draws.
+package enum Event: Hashable, Sendable {
+  /// The program has started.
+  case launched(LaunchInfo)
+  /// Nothing happened but time has passed.
+  case timePassed
+  /// Input arrived from the terminal.
+  case input(Input)
+  /// The terminal has another size.
+  case resized(Size)
+  /// The reading that `Effect.readWallClock` has requested.
+  case wallClock(TimeOfDayReading)
+  /// A change of the stored presets is on disk.
+  case stored(PresetChange)
+  /// A preset could not be stored, and why.
+  case notStored(String)
+  /// A change of the stored presets was not undone because another program has stored `present` in
+  /// their place.
+  case notUndone(PresetChange, present: [Preset])
+  /// The current talk or the rundown is not on disk, and why.
+  case notRecorded(String)
+  /// A talk that has ended is not in the report, and why.
+  case notAddedToReport(String)
+  /// Something was stored, but may be lost in a power failure, and why.
+  case notSynced(String)
+  /// Something has not been written to disk for more than a second.
+  case storingIsSlow
+  /// This many lines were dropped because nobody read the output.
+  case omittedLines(Int)
+  /// The voice could not do something.
+  case voice(VoiceAnswer)
+  /// A sink could not receive an event.
+  case sinkFailed(SinkFault)
+  /// A client has sent a command.
+  case request(ClientRequest)
+  /// A desk asks for something.
+  case desk(DeskRequest)
+  /// The rundown's file was read again, because it has changed or, if `isAsked`, because the operator
+  /// wants it.
+  case rundownFile(RundownFileReading, isAsked: Bool)
+  /// The list of connected clients has changed.
+  case clients([Client])
+  /// A display was closed or lost, or became silent or responsive.
+  case display(Client, DisplayChange)
+  /// Another holder of a higher rank has the talks of this clock.
+  case fenced(Fence)
+  /// What came of a take-over.
+  case takeOver(TakeOverAnswer)
+  /// A message from the clock that a display shows, or the loss of the connection.
+  case clock(ClockMessage)
+  /// The same of one of several rooms, by its name: its clock is there unless it is lost.
+  case room(String, ClockMessage)
+}
+
+/// Why a sink could not receive an event.
+package struct SinkFault: Hashable, Sendable {
+  /// The source of the fault, such as the option that asked for the sink; each is reported once.
+  package let source: String
+  /// What is wrong.
+  package let fault: Fault
+
+  /// Creates a fault.
+  package init(_ source: String, _ fault: Fault) {
+    self.source = source
+    self.fault = fault
+  }
+}

@@ -1,0 +1,73 @@
+package import RundownEngine
+package import SpeechAnnouncement
+package import TimerEngine
+
+/// What the program found when it started.
+package struct LaunchInfo: Hashable, Sendable {
+  /// What to do with an unfinished talk of an earlier run of the program.
+  package enum EarlierTalk: Hashable, Sendable {
+    /// The clock has resumed it.
+    case resumed
+    /// The clock goes on as another one, whose talks it has taken over, in this room; and what it could not take
+    /// over, as text.
+    case takenOver(room: String, fault: String?)
+    /// The operator can resume it.
+    case offered(TalkSnapshot)
+    /// The operator can resume it as it was recorded, because the time in between is unknown.
+    case offeredWithoutClock(TalkSnapshot)
+  }
+
+  /// What has changed in the file of a rundown since an earlier run of the program.
+  package struct EarlierRundown: Hashable, Sendable {
+    /// The names of the items that are new in the file.
+    package var newNames: [String]
+    /// The names of the items that are gone from the file.
+    package var goneNames: [String]
+    /// What has changed in the file, if that is not taken over before somebody wants it.
+    package var waiting: RundownMerge?
+    /// What is wrong in the file, so that the rundown goes on as the file was before.
+    package var problems: [LocatedProblem]
+
+    /// Creates the changes of a file; by default none.
+    package init(
+      newNames: [String] = [], goneNames: [String] = [], waiting: RundownMerge? = nil,
+      problems: [LocatedProblem] = []
+    ) {
+      self.newNames = newNames
+      self.goneNames = goneNames
+      self.waiting = waiting
+      self.problems = problems
+    }
+  }
+
+  /// The problems in the user's files.
+  package var problems: [LocatedProblem]
+  /// The features that are not available, as text.
+  package var faults: [String]
+  /// What to do with an earlier talk; `nil` if there is none.
+  package var earlier: EarlierTalk?
+  /// How the file of a resumed rundown has changed; `nil` if none is resumed.
+  package var rundown: EarlierRundown?
+  /// The hints that were not shown yet.
+  package var hints: Set<Hint>
+
+  /// Creates the information; by default a start without anything special.
+  package init(
+    problems: [LocatedProblem] = [], faults: [String] = [], earlier: EarlierTalk? = nil,
+    rundown: EarlierRundown? = nil, hints: Set<Hint> = []
+  ) {
+    self.rundown = rundown
+    self.problems = problems
+    self.faults = faults
+    self.earlier = earlier
+    self.hints = hints
+  }
+}
+
+/// A hint for newcomers, shown until they have done the thing once.
+package enum Hint: String, CaseIterable, Hashable, Sendable {
+  /// How to start, and which key opens the help.
+  case start
+  /// That stored presets are kept.
+  case store
+}

@@ -1,0 +1,37 @@
+package import TimerEngine
+
+/// Connects a clock to its clients, or a display to its clock.
+///
+/// Requirements: calls never block; whatever another process does or sends, later calls work; each
+/// event is returned once, in order.
+package protocol Link {
+  /// Readable when `drain` may have something to return; -1 where there is nothing to wait for.
+  var descriptor: Int32 { get }
+
+  /// The latest real time at which `drain` must be called again; `nil` if there is no deadline.
+  var nextWake: Timestamp? { get }
+
+  /// Whether any process on the other side has asked for each event.
+  var wantsEvents: Bool { get }
+
+  /// Returns received messages and changes of the connections. Call it at every wake.
+  ///
+  /// `isReadable` says whether the descriptor can be read; `now` is real time.
+  mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event]
+
+  /// Whether a desk is on the other side, which keeps the clock's records.
+  var wantsRecords: Bool { get }
+
+  /// Sends something, or keeps it until the other side takes it.
+  mutating func send(_ message: LinkMessage, at now: Timestamp) -> [Event]
+
+  /// Closes all connections.
+  mutating func finish()
+}
+
+extension Link {
+  /// Only a clock has events.
+  package var wantsEvents: Bool { false }
+  /// Only a clock has records.
+  package var wantsRecords: Bool { false }
+}

@@ -1,0 +1,33 @@
+package import ClockCommands
+package import StageDisplay
+package import TerminalCanvas
+package import TimerEngine
+
+/// What is sent to the other processes of a room.
+package enum LinkMessage: Hashable, Sendable {
+  /// From a clock to its watchers: the current stage.
+  case stage(StageSnapshot)
+  /// From a clock to the clients that have asked for events: an event as one line of JSON.
+  case event(String)
+  /// From a clock to the client that asked for it.
+  case answer(ClientAnswer, to: ClientRequest)
+  /// From a clock to its desks: their state, of which each gets what it does not know yet.
+  case desks(DeskState)
+  /// From a clock to some of its desks: what an operator's screen is told.
+  case news(ClockNews, to: NewsAudience)
+  /// From a clock to the desk that has asked for something: what came of it.
+  case reply(CommandReply, to: DeskRequest)
+  /// From a clock to its desks: a record that they keep.
+  case keep(KeptRecord)
+  /// From a clock to the desk with this id: it is to take over by a moment of the clock's real time, if it has
+  /// all records.
+  case handOver(to: Int, by: Timestamp)
+  /// From a desk to its clock.
+  case ask(DeskRequest)
+  /// From a display to its clock: its terminal has this size.
+  case size(Size)
+  /// From a display to its clock: it wants to know the items of the rundown.
+  case itemsWanted
+  /// From a display or a desk to a clock of its lineage: this holder of a higher rank has the talks.
+  case fence(Tenure, TakenOver?)
+}

@@ -1,0 +1,40 @@
+package import SpeechAnnouncement
+package import TimerEngine
+
+/// How a desk has taken over the talks of a clock.
+package struct TakenOver: Hashable, Sendable {
+  /// The name of the desk, made printable.
+  package let desk: String
+  /// When that was.
+  package let moment: Timestamp
+  /// When the desk had heard the clock for the last time.
+  package let lastHeard: Timestamp
+
+  /// Creates it; both moments are of the session's time, or of the same clock's real time.
+  package init(by desk: String, at moment: Timestamp, lastHeard: Timestamp) {
+    (self.desk, self.moment, self.lastHeard) = (desk, moment, lastHeard)
+  }
+}
+
+/// That another holder of a higher rank has the talks of a clock.
+package struct Fence: Hashable, Sendable {
+  /// Who has them.
+  package let holder: Tenure
+  /// How that one has taken over, with moments in the clock's real time; `nil` if it is not known.
+  package let takenOver: TakenOver?
+  /// The session's time at `Timestamp.start` of the clock.
+  package let sessionStart: Duration
+
+  /// Creates it.
+  package init(_ holder: Tenure, _ takenOver: TakenOver?, sessionStart: Duration) {
+    (self.holder, self.takenOver, self.sessionStart) = (holder, takenOver, sessionStart)
+  }
+}
+
+/// What came of a take-over.
+package enum TakeOverAnswer: Hashable, Sendable {
+  /// All is on disk: this holder can begin, and this is how it has taken over, in the session's time.
+  case ready(Tenure, TakenOver)
+  /// It must not be, and why.
+  case refused(TakeOverRefusal)
+}

@@ -1,0 +1,14 @@
+import Testing
+
+@testable import StageRoom
+
+struct ClientAnswerTests {
+  /// A page confirms a command with a button of its own.
+  @Test func aGuardedAnswerNamesAnotherConfirmation() {
+    var answer = ClientAnswer(.guarded, "Send '! next' to skip Ada")
+    answer.question = "Press {button} again to skip Ada"
+    let named = answer.naming("?sure=1", insteadOf: "next")
+    #expect(named.text == "Send '?sure=1' to skip Ada")
+    #expect(named.question == answer.question)
+  }
+}
