@@ -52,19 +52,35 @@ let package = Package(
         "TimerEngine",
       ]
     ),
+    // What people say to a clock, and what it says to them.
+    .target(
+      name: "ClockCommands",
+      dependencies: [
+        "StageDisplay", "SevenSegmentDisplay", "SpeechAnnouncement", "RundownEngine",
+        "TimerEngine",
+      ]
+    ),
+    // What the processes of a room have in common: events, effects, messages, and a talk that is followed.
+    .target(
+      name: "StageRoom",
+      dependencies: [
+        "ClockCommands", "StageDisplay", "SpeechAnnouncement", "TerminalCanvas", "RundownEngine",
+        "TimerEngine",
+      ]
+    ),
     .target(
       name: "StageClock",
       dependencies: [
-        "StageDisplay", "SevenSegmentDisplay", "SpeechAnnouncement", "TerminalCanvas",
+        "StageRoom", "ClockCommands", "StageDisplay", "SpeechAnnouncement", "TerminalCanvas",
         "RundownEngine", "TimerEngine",
       ]
     ),
     .target(
       name: "OperatorConsole",
       dependencies: [
-        "StageClock", "VenueDisplay", "StageDisplay", "SevenSegmentDisplay", "RundownEngine",
-        "TimerEngine",
-        "TerminalCanvas", "SpeechAnnouncement",
+        "StageClock", "StageRoom", "ClockCommands", "VenueDisplay", "StageDisplay",
+        "SevenSegmentDisplay", "RundownEngine", "TimerEngine", "TerminalCanvas",
+        "SpeechAnnouncement",
       ]
     ),
 
@@ -139,25 +155,23 @@ let package = Package(
     .target(
       name: "StageProtocol",
       dependencies: [
-        "StageClock", "StageDisplay", "SpeechAnnouncement", "RundownEngine", "TimerEngine",
-        "TerminalCanvas",
+        "StageRoom", "ClockCommands", "StageDisplay", "SpeechAnnouncement", "RundownEngine",
+        "TimerEngine", "TerminalCanvas",
       ]
     ),
     // The socket of a room: a clock's side and that of its clients.
     .target(
       name: "StageLink",
       dependencies: [
-        "StageProtocol", "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement",
+        "StageProtocol", "OperatorConsole", "StageRoom", "StageDisplay", "SpeechAnnouncement",
         "TimerEngine", "TerminalCanvas", "Unix",
       ]
     ),
     .target(
       name: "ClockRuntime",
       dependencies: [
-        "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement", "RundownEngine",
-        "TimerEngine",
-        "TerminalCanvas",
-        "Unix",
+        "OperatorConsole", "StageRoom", "ClockCommands", "StageDisplay", "SpeechAnnouncement",
+        "RundownEngine", "TimerEngine", "TerminalCanvas", "Unix",
       ]
     ),
 
@@ -165,8 +179,8 @@ let package = Package(
     .target(
       name: "SpeakerClockCommand",
       dependencies: [
-        "ClockRuntime", "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement",
-        "SevenSegmentDisplay",
+        "ClockRuntime", "OperatorConsole", "StageClock", "StageRoom", "ClockCommands",
+        "StageDisplay", "SpeechAnnouncement", "SevenSegmentDisplay",
         "RundownEngine", "TimerEngine", "TerminalCanvas", "Ncurses", "SpeechSynthesis", "StageLink",
         "StageProtocol", "ProgrammeImport", "TalkRecords", "UserFiles", "TextFormats", "Unix",
         "CVersion",
@@ -185,7 +199,7 @@ let package = Package(
     .target(
       name: "FollowedClock",
       dependencies: [
-        "StageLink", "StageProtocol", "StageClock", "StageDisplay", "SpeechAnnouncement",
+        "StageLink", "StageProtocol", "StageRoom", "StageDisplay", "SpeechAnnouncement",
         "TimerEngine", "TerminalCanvas", "Unix",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -195,8 +209,8 @@ let package = Package(
     .target(
       name: "StageBroker",
       dependencies: [
-        "FollowedClock", "StageLink", "StageProtocol", "OperatorConsole", "StageClock",
-        "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "Unix",
+        "FollowedClock", "StageLink", "StageProtocol", "OperatorConsole", "StageRoom",
+        "ClockCommands", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "Unix",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ]
@@ -205,8 +219,9 @@ let package = Package(
     .target(
       name: "StageBridge",
       dependencies: [
-        "FollowedClock", "StageLink", "StageProtocol", "StageClock", "StageDisplay",
-        "SpeechAnnouncement", "SevenSegmentDisplay", "TimerEngine", "TerminalCanvas", "Unix",
+        "FollowedClock", "StageLink", "StageProtocol", "StageRoom", "ClockCommands",
+        "StageDisplay", "SpeechAnnouncement", "SevenSegmentDisplay", "TimerEngine",
+        "TerminalCanvas", "Unix",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -226,16 +241,15 @@ let package = Package(
     .target(
       name: "StageLamps",
       dependencies: [
-        "StageLink", "OperatorConsole", "StageClock", "StageDisplay", "TimerEngine",
+        "StageLink", "OperatorConsole", "StageRoom", "StageDisplay", "TimerEngine",
         "TerminalCanvas", "Unix",
       ]
     ),
     .executableTarget(
       name: "speakerclock-bridge",
       dependencies: [
-        "StageBridge", "StageBroker", "StageLamps", "ClockRuntime", "OperatorConsole", "StageClock",
-        "SpeechAnnouncement",
-        "StageLink", "StageProtocol",
+        "StageBridge", "StageBroker", "StageLamps", "ClockRuntime", "OperatorConsole",
+        "ClockCommands", "SpeechAnnouncement", "StageLink", "StageProtocol",
         "TalkRecords", "UserFiles", "TimerEngine", "Unix", "CVersion",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -246,9 +260,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement", "TimerEngine",
-        "TerminalCanvas",
-        "UserFiles",
+        "OperatorConsole", "StageRoom", "StageDisplay", "SpeechAnnouncement", "TimerEngine",
+        "TerminalCanvas", "UserFiles",
       ],
       path: "Tests/Benchmarks",
       exclude: ["Bridge", "Growth", "Terminal"]
@@ -258,10 +271,8 @@ let package = Package(
     .executableTarget(
       name: "Soak",
       dependencies: [
-        "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement", "TimerEngine",
-        "TerminalCanvas",
-        "UserFiles",
-        "TimerTestSupport",
+        "OperatorConsole", "StageClock", "StageRoom", "StageDisplay", "SpeechAnnouncement",
+        "TimerEngine", "TerminalCanvas", "UserFiles", "TimerTestSupport",
       ],
       path: "Tests/Soak"
     ),
@@ -289,8 +300,8 @@ let package = Package(
     .target(
       name: "TimerTestSupport",
       dependencies: [
-        "ClockRuntime", "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement",
-        "StageProtocol", "RundownEngine", "TimerEngine",
+        "ClockRuntime", "OperatorConsole", "StageClock", "StageRoom", "ClockCommands",
+        "StageDisplay", "SpeechAnnouncement", "StageProtocol", "RundownEngine", "TimerEngine",
         "TerminalCanvas", "Unix", "UserFiles", "CUnix", "CPseudoTerminal",
       ],
       path: "Tests/TimerTestSupport"
@@ -332,16 +343,25 @@ let package = Package(
       exclude: ["Pictures"]
     ),
     .testTarget(
+      name: "ClockCommandsTests",
+      dependencies: ["ClockCommands", "SpeechAnnouncement", "RundownEngine", "TimerEngine"]
+    ),
+    .testTarget(
+      name: "StageRoomTests",
+      dependencies: ["StageRoom", "StageDisplay", "SpeechAnnouncement", "TimerEngine"]
+    ),
+    .testTarget(
       name: "StageClockTests",
       dependencies: [
-        "StageClock", "StageDisplay", "SpeechAnnouncement", "TerminalCanvas", "TimerEngine",
+        "StageClock", "StageRoom", "ClockCommands", "StageDisplay", "SpeechAnnouncement",
+        "TerminalCanvas", "TimerEngine",
       ]
     ),
     .testTarget(
       name: "OperatorConsoleTests",
       dependencies: [
-        "OperatorConsole", "StageClock", "StageDisplay", "SevenSegmentDisplay",
-        "SpeechAnnouncement", "StageProtocol",
+        "OperatorConsole", "StageClock", "StageRoom", "ClockCommands", "StageDisplay",
+        "SevenSegmentDisplay", "SpeechAnnouncement", "StageProtocol",
         "RundownEngine", "TimerEngine",
         "TerminalCanvas", "ProgrammeImport", "TalkRecords", "UserFiles", "TimerTestSupport",
       ],
@@ -350,15 +370,16 @@ let package = Package(
     .testTarget(
       name: "ClockRuntimeTests",
       dependencies: [
-        "ClockRuntime", "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement",
-        "RundownEngine", "TimerEngine",
+        "ClockRuntime", "OperatorConsole", "StageClock", "StageRoom", "StageDisplay",
+        "SpeechAnnouncement", "RundownEngine", "TimerEngine",
         "TerminalCanvas", "TimerTestSupport", "Unix",
       ]
     ),
     .testTarget(
       name: "StageProtocolTests",
       dependencies: [
-        "StageProtocol", "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement",
+        "StageProtocol", "OperatorConsole", "StageClock", "StageRoom", "ClockCommands",
+        "StageDisplay", "SpeechAnnouncement",
         "RundownEngine", "TimerEngine", "TerminalCanvas", "TimerTestSupport",
       ],
       exclude: ["Pictures"]
@@ -366,7 +387,7 @@ let package = Package(
     .testTarget(
       name: "StageLinkTests",
       dependencies: [
-        "StageLink", "StageProtocol", "OperatorConsole", "StageClock", "StageDisplay",
+        "StageLink", "StageProtocol", "OperatorConsole", "StageRoom", "StageDisplay",
         "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "TimerTestSupport", "Unix",
       ],
       exclude: ["Pictures"]
@@ -375,8 +396,9 @@ let package = Package(
       name: "StageBridgeTests",
       dependencies: [
         "StageBridge", "StageBroker", "FollowedClock", "speakerclock", "speakerclock-bridge",
-        "OperatorConsole", "StageClock", "SpeechAnnouncement", "StageDisplay",
-        "SevenSegmentDisplay", "StageLink", "StageProtocol", "RundownEngine", "TimerEngine",
+        "OperatorConsole", "StageClock", "StageRoom", "ClockCommands", "SpeechAnnouncement",
+        "StageDisplay", "SevenSegmentDisplay", "StageLink", "StageProtocol", "RundownEngine",
+        "TimerEngine",
         "TerminalCanvas", "TimerTestSupport", "Unix",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -386,7 +408,7 @@ let package = Package(
     .testTarget(
       name: "StageLampsTests",
       dependencies: [
-        "StageLamps", "speakerclock", "speakerclock-bridge", "OperatorConsole", "StageClock",
+        "StageLamps", "speakerclock", "speakerclock-bridge", "OperatorConsole", "StageRoom",
         "StageDisplay", "SpeechAnnouncement", "TerminalCanvas", "TimerEngine", "TimerTestSupport",
         "Unix",
       ],
@@ -429,7 +451,8 @@ let package = Package(
     .testTarget(
       name: "SpeakerClockCommandTests",
       dependencies: [
-        "SpeakerClockCommand", "OperatorConsole", "StageClock", "StageDisplay", "ClockRuntime",
+        "SpeakerClockCommand", "OperatorConsole", "StageClock", "StageRoom", "ClockCommands",
+        "StageDisplay", "ClockRuntime",
         "SpeechAnnouncement", "SpeechSynthesis", "StageProtocol", "SevenSegmentDisplay",
         "RundownEngine", "TimerEngine",
         "TerminalCanvas", "Unix", "TalkRecords", "UserFiles", "TextFormats", "TimerTestSupport",
@@ -454,10 +477,10 @@ let package = Package(
 // link with it. A usual build has tests in its place, which feed the same with what is kept in the corpus.
 let isFuzzed = Context.environment["SPEAKERCLOCK_FUZZ"] != nil
 let readers: [Target.Dependency] = [
-  "SpeakerClockCommand", "ClockRuntime", "OperatorConsole", "StageClock", "StageDisplay",
-  "SpeechAnnouncement",
-  "SevenSegmentDisplay", "StageBridge", "StageBroker", "StageProtocol", "RundownEngine",
-  "TimerEngine", "TerminalCanvas", "ProgrammeImport", "TalkRecords", "UserFiles",
+  "SpeakerClockCommand", "ClockRuntime", "OperatorConsole", "StageClock", "StageRoom",
+  "ClockCommands", "StageDisplay", "SpeechAnnouncement", "SevenSegmentDisplay", "StageBridge",
+  "StageBroker", "StageProtocol", "RundownEngine", "TimerEngine", "TerminalCanvas",
+  "ProgrammeImport", "TalkRecords", "UserFiles",
   "TextFormats", "TimerTestSupport", "Unix",
   .product(name: "NIOCore", package: "swift-nio"),
   .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,5 +1,5 @@
+import ClockCommands
 package import SpeechAnnouncement
-import StageClock
 package import TimerEngine
 
 /// Turns events into lines of text for standard output.

@@ -1,7 +1,7 @@
 import RundownEngine
 import SpeechAnnouncement
-import StageClock
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import TimerEngine
 

@@ -1,7 +1,7 @@
 package import OperatorConsole
 import SpeechAnnouncement
-package import StageClock
 package import StageDisplay
+package import StageRoom
 package import TerminalCanvas
 import TimerEngine
 

@@ -1,5 +1,5 @@
-package import StageClock
 package import StageDisplay
+package import StageRoom
 package import TimerEngine
 
 /// A receiver of events: a file, a hook, a socket.

@@ -1,6 +1,6 @@
 import SpeechAnnouncement
-package import StageClock
 package import StageDisplay
+package import StageRoom
 package import TimerEngine
 import Unix
 

@@ -1,4 +1,4 @@
-import StageClock
+import StageRoom
 import TimerEngine
 
 /// The link to the other processes of the room, and the messages that they receive after drawing.

@@ -1,4 +1,4 @@
-package import StageClock
+package import StageRoom
 
 /// How the loop has ended.
 package enum LoopEnding: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import RundownEngine
-import StageClock
+import StageRoom
 import TimerEngine
 
 /// Wraps a `Storage`: detects slow writes, and retries failed ones.

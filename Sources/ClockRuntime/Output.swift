@@ -1,6 +1,6 @@
+import ClockCommands
 import OperatorConsole
 import SpeechAnnouncement
-import StageClock
 import TerminalCanvas
 import TimerEngine
 

@@ -1,5 +1,5 @@
 package import SpeechAnnouncement
-package import StageClock
+package import StageRoom
 package import TerminalCanvas
 
 /// The loop's connections to the outside, one value for each.

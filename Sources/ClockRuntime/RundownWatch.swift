@@ -1,4 +1,4 @@
-package import StageClock
+package import StageRoom
 package import TimerEngine
 
 /// Watches the file of the rundown, and reads it again when it has changed or on request.

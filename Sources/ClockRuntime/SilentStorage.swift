@@ -1,5 +1,5 @@
 package import RundownEngine
-package import StageClock
+package import StageRoom
 package import TimerEngine
 
 /// A storage for programs that store nothing.

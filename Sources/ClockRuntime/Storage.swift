@@ -1,5 +1,5 @@
 package import RundownEngine
-package import StageClock
+package import StageRoom
 package import TimerEngine
 
 /// Storage that outlives the program.

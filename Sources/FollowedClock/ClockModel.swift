@@ -1,7 +1,7 @@
 package import SpeechAnnouncement
-import StageClock
 package import StageDisplay
 package import StageProtocol
+import StageRoom
 import TerminalCanvas
 package import TimerEngine
 

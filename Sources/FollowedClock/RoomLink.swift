@@ -1,8 +1,8 @@
 package import NIOCore
 import NIOPosix
-package import StageClock
 package import StageLink
 package import StageProtocol
+package import StageRoom
 package import TerminalCanvas
 import Unix
 

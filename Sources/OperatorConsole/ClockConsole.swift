@@ -1,6 +1,8 @@
+import ClockCommands
 import SpeechAnnouncement
 package import StageClock
 package import StageDisplay
+package import StageRoom
 package import TerminalCanvas
 package import TimerEngine
 

@@ -1,5 +1,5 @@
-package import StageClock
 package import StageDisplay
+package import StageRoom
 package import TerminalCanvas
 package import TimerEngine
 

@@ -1,4 +1,5 @@
-package import StageClock
+package import ClockCommands
+import StageClock
 import TerminalCanvas
 
 /// What a console asks of the clock behind it.

@@ -1,6 +1,8 @@
+package import ClockCommands
 package import SpeechAnnouncement
-package import StageClock
+import StageClock
 package import StageDisplay
+package import StageRoom
 package import TerminalCanvas
 package import TimerEngine
 

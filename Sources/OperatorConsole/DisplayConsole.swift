@@ -1,6 +1,6 @@
 package import SpeechAnnouncement
-package import StageClock
 package import StageDisplay
+package import StageRoom
 package import TerminalCanvas
 package import TimerEngine
 

@@ -1,5 +1,5 @@
+import ClockCommands
 import SpeechAnnouncement
-import StageClock
 import StageDisplay
 import TerminalCanvas
 import TimerEngine

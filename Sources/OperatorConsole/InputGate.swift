@@ -1,4 +1,4 @@
-import StageClock
+import ClockCommands
 import StageDisplay
 import TerminalCanvas
 import TimerEngine

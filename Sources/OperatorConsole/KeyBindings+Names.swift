@@ -1,4 +1,4 @@
-package import StageClock
+package import ClockCommands
 package import TerminalCanvas
 import TimerEngine
 

@@ -1,3 +1,4 @@
+import ClockCommands
 import StageClock
 import StageDisplay
 import TerminalCanvas

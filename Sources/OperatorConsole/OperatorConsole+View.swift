@@ -1,3 +1,4 @@
+import ClockCommands
 import SpeechAnnouncement
 import StageClock
 import StageDisplay

@@ -1,3 +1,4 @@
+import ClockCommands
 import SpeechAnnouncement
 package import StageClock
 import StageDisplay

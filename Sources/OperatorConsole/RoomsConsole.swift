@@ -1,6 +1,6 @@
 import SpeechAnnouncement
-package import StageClock
 package import StageDisplay
+package import StageRoom
 package import TerminalCanvas
 package import TimerEngine
 import VenueDisplay

@@ -1,5 +1,5 @@
-import StageClock
 import StageDisplay
+import StageRoom
 import TimerEngine
 
 /// A display's own copy of a clock's session time.

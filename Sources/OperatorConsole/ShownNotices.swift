@@ -1,4 +1,4 @@
-import StageClock
+import ClockCommands
 import TimerEngine
 
 /// The notice on the status line, and the one that it covers.

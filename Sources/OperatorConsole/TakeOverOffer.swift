@@ -1,6 +1,6 @@
 import SpeechAnnouncement
-import StageClock
 import StageDisplay
+import StageRoom
 package import TimerEngine
 
 /// The talks that a desk has kept in an earlier run.

@@ -6,6 +6,7 @@ import StageClock
 import StageDisplay
 import StageLink
 import StageProtocol
+import StageRoom
 import TalkRecords
 import TerminalCanvas
 import TextFormats

@@ -1,4 +1,4 @@
-import StageClock
+import ClockCommands
 import TextFormats
 import UserFiles
 

@@ -1,7 +1,7 @@
 import ArgumentParser
+import ClockCommands
 import ClockRuntime
 import OperatorConsole
-import StageClock
 import TextFormats
 import UserFiles
 

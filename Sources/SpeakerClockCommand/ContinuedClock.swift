@@ -1,9 +1,9 @@
 import ClockRuntime
 import OperatorConsole
 import SpeechAnnouncement
-import StageClock
 import StageDisplay
 import StageProtocol
+import StageRoom
 import TalkRecords
 import TimerEngine
 import Unix

@@ -1,7 +1,7 @@
 import ClockRuntime
 import RundownEngine
 import SpeechAnnouncement
-import StageClock
+import StageRoom
 import Synchronization
 import TalkRecords
 import TimerEngine

@@ -1,6 +1,5 @@
 import ArgumentParser
 import ClockRuntime
-import StageClock
 
 /// What other programs are told, on the command line.
 struct HookArguments: ParsableArguments {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ClockRuntime
 import RundownEngine
-import StageClock
+import StageRoom
 import TalkRecords
 import TextFormats
 import TimerEngine

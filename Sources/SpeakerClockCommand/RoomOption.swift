@@ -1,7 +1,7 @@
 import ArgumentParser
 import ClockRuntime
-import StageClock
 import StageLink
+import StageRoom
 import TerminalCanvas
 import TimerEngine
 import Unix

@@ -1,8 +1,8 @@
 import ArgumentParser
 import OperatorConsole
-import StageClock
 import StageLink
 import StageProtocol
+import StageRoom
 import TerminalCanvas
 import TimerEngine
 

@@ -1,9 +1,9 @@
 import ArgumentParser
 import ClockRuntime
 import OperatorConsole
-import StageClock
 import StageLink
 import StageProtocol
+import StageRoom
 
 /// A command for the clocks of all rooms that a connection leads to.
 struct RoomsCommand {

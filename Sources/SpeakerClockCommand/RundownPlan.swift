@@ -1,7 +1,7 @@
 import ArgumentParser
+import ClockCommands
 import RundownEngine
 import SpeechAnnouncement
-import StageClock
 import StageDisplay
 import TimerEngine
 import UserFiles

@@ -1,6 +1,6 @@
 import ArgumentParser
+import ClockCommands
 import ClockRuntime
-import StageClock
 import StageLink
 import StageProtocol
 import TerminalCanvas

@@ -1,6 +1,6 @@
 package import ClockRuntime
 package import RundownEngine
-package import StageClock
+package import StageRoom
 import TalkRecords
 import TextFormats
 package import TimerEngine

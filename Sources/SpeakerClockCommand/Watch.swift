@@ -2,10 +2,10 @@ import ArgumentParser
 import ClockRuntime
 import OperatorConsole
 import SpeechAnnouncement
-import StageClock
 import StageDisplay
 import StageLink
 import StageProtocol
+import StageRoom
 import TerminalCanvas
 import TimerEngine
 import Unix

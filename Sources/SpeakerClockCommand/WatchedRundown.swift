@@ -1,5 +1,5 @@
 import ClockRuntime
-import StageClock
+import StageRoom
 import TimerEngine
 import Unix
 

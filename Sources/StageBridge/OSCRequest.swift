@@ -1,5 +1,5 @@
 import FollowedClock
-import StageClock
+import StageRoom
 import TimerEngine
 
 /// A request to the bridge, read from a message of OSC.

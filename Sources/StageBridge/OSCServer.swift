@@ -2,9 +2,9 @@ import FollowedClock
 import NIOCore
 import NIOPosix
 import SpeechAnnouncement
-import StageClock
 import StageLink
 import StageProtocol
+import StageRoom
 import TimerEngine
 
 /// Where OSC is taken, and from whom.

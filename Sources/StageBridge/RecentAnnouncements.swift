@@ -1,4 +1,4 @@
-import StageClock
+import StageRoom
 import TimerEngine
 
 /// What pages were told lately, for those that connect again.

@@ -1,6 +1,7 @@
+import ClockCommands
 import FollowedClock
 import SpeechAnnouncement
-import StageClock
+import StageRoom
 
 /// What can be asked of the bridge.
 package enum Route: Hashable, Sendable {

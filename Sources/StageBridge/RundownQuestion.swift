@@ -1,6 +1,6 @@
 import FollowedClock
-import StageClock
 import StageDisplay
+import StageRoom
 import TimerEngine
 
 /// Asks the clock for the items of its rundown, once for all who ask within a second and know the

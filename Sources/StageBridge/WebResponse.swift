@@ -1,4 +1,4 @@
-import StageClock
+import StageRoom
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -3,10 +3,10 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import SpeechAnnouncement
-import StageClock
 import StageDisplay
 import StageLink
 import StageProtocol
+import StageRoom
 import TimerEngine
 
 /// Serves the clock of a room to browsers.

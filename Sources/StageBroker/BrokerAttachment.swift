@@ -2,8 +2,8 @@ import FollowedClock
 import NIOCore
 import NIOPosix
 import OperatorConsole
-import StageClock
 import StageProtocol
+import StageRoom
 import TerminalCanvas
 import TimerEngine
 

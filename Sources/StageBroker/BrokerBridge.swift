@@ -1,8 +1,8 @@
 import FollowedClock
 import NIOCore
 import NIOPosix
-import StageClock
 package import StageLink
+import StageRoom
 import Unix
 
 /// Leads a room's clock to a broker, or a broker's room to a display.

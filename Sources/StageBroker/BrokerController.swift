@@ -1,9 +1,9 @@
 import FollowedClock
 import NIOCore
 import SpeechAnnouncement
-import StageClock
 import StageLink
 import StageProtocol
+import StageRoom
 import TimerEngine
 
 /// Connects a room's clock to a broker: publishes its snapshots, and forwards the commands of clients.

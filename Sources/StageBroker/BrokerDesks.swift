@@ -1,6 +1,6 @@
+import ClockCommands
 import FollowedClock
 import NIOCore
-import StageClock
 import StageLink
 import StageProtocol
 import TerminalCanvas

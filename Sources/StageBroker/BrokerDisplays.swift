@@ -1,7 +1,7 @@
 import FollowedClock
 import NIOCore
-import StageClock
 import StageLink
+import StageRoom
 import TerminalCanvas
 
 /// The displays that show a room over the broker, each as a client of the clock, so that the operator sees

@@ -1,6 +1,6 @@
 import FollowedClock
-import StageClock
 import StageProtocol
+import StageRoom
 import TimerEngine
 
 /// Decides which of a broker's requests are handed to the clock.

@@ -1,6 +1,6 @@
 import OperatorConsole
-package import StageClock
 package import StageDisplay
+package import StageRoom
 import TerminalCanvas
 package import TimerEngine
 

@@ -1,6 +1,6 @@
-import StageClock
 import StageDisplay
 package import StageLink
+import StageRoom
 import TerminalCanvas
 import TimerEngine
 import Unix

@@ -1,6 +1,6 @@
 import SpeechAnnouncement
-import StageClock
 import StageProtocol
+import StageRoom
 import TimerEngine
 import Unix
 

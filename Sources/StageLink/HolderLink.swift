@@ -1,4 +1,4 @@
-package import StageClock
+package import StageRoom
 package import TerminalCanvas
 package import TimerEngine
 import Unix

@@ -1,5 +1,5 @@
-package import StageClock
 package import StageProtocol
+package import StageRoom
 import TimerEngine
 package import Unix
 

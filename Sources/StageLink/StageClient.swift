@@ -1,7 +1,7 @@
 import OperatorConsole
-package import StageClock
 import StageDisplay
 import StageProtocol
+package import StageRoom
 package import TerminalCanvas
 package import TimerEngine
 import Unix

@@ -1,7 +1,7 @@
 package import SpeechAnnouncement
-package import StageClock
 import StageDisplay
 package import StageProtocol
+package import StageRoom
 package import TimerEngine
 import Unix
 

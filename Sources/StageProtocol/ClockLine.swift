@@ -1,4 +1,4 @@
-package import StageClock
+package import StageRoom
 import TimerEngine
 
 /// A line that a clock sends: a JSON object whose single key names its type.

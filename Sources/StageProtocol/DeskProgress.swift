@@ -1,5 +1,5 @@
 package import RundownEngine
-package import StageClock
+package import StageRoom
 package import TimerEngine
 
 /// What a desk was sent of the operator's state, so that it gets only what it does not know.

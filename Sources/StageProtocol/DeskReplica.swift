@@ -1,6 +1,7 @@
+import ClockCommands
 import RundownEngine
-package import StageClock
 import StageDisplay
+package import StageRoom
 import TerminalCanvas
 import TimerEngine
 

@@ -1,4 +1,4 @@
-package import StageClock
+package import StageRoom
 import TimerEngine
 
 /// A piece of a record that a desk keeps, on the wire.

@@ -1,4 +1,4 @@
-package import StageClock
+package import StageRoom
 
 /// Estimates how a clock's session time compares with a display's own clock, from questions and
 /// answers.

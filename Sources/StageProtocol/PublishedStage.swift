@@ -1,6 +1,6 @@
 package import RundownEngine
-package import StageClock
 package import StageDisplay
+package import StageRoom
 package import TimerEngine
 
 /// The stage as it was last sent to the watchers.

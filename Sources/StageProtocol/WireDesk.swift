@@ -1,5 +1,5 @@
 import RundownEngine
-import StageClock
+import StageRoom
 import TimerEngine
 
 /// What a desk knows beside the stage, on the wire.
@@ -70,7 +70,7 @@ package struct WireDesk: Codable, Hashable, Sendable {
   }
 
   private static func all(_ new: [WireEvent], before earlier: [WireEvent]) -> [WireEvent] {
-    Array((new + earlier).prefix(Journal.depth))
+    Array((new + earlier).prefix(DeskState.maxEvents))
   }
 
   /// Takes over what a later line says.

@@ -1,4 +1,4 @@
-package import StageClock
+package import StageRoom
 package import TimerEngine
 
 /// A clock's take-over word: 128 random bits that it gives displays and desks, so that nobody else can say that

@@ -1,5 +1,6 @@
+package import ClockCommands
 import SpeechAnnouncement
-package import StageClock
+package import StageRoom
 import TimerEngine
 
 /// A notice on the wire.

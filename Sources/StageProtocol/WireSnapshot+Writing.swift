@@ -1,6 +1,6 @@
 import SpeechAnnouncement
-import StageClock
 import StageDisplay
+import StageRoom
 import TimerEngine
 
 // From the stage to the wire.

@@ -1,8 +1,8 @@
 import ArgumentParser
+import ClockCommands
 import ClockRuntime
 import SpeechAnnouncement
 import StageBridge
-import StageClock
 import StageLink
 import StageProtocol
 import TalkRecords

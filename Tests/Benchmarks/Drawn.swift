@@ -1,6 +1,6 @@
 import OperatorConsole
-import StageClock
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import TimerEngine
 

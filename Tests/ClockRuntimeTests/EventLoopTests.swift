@@ -1,6 +1,7 @@
 import ClockRuntime
 import OperatorConsole
 import StageClock
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine

@@ -3,6 +3,7 @@ import OperatorConsole
 import SpeechAnnouncement
 import StageClock
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine

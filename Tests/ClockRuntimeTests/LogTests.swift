@@ -1,5 +1,5 @@
 import SpeechAnnouncement
-import StageClock
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine

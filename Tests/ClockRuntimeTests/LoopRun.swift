@@ -1,7 +1,7 @@
 import ClockRuntime
 import OperatorConsole
 import SpeechAnnouncement
-import StageClock
+import StageRoom
 import TerminalCanvas
 import TimerEngine
 import TimerTestSupport

@@ -1,5 +1,6 @@
 import OperatorConsole
 import StageClock
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine

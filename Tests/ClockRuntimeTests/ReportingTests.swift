@@ -1,6 +1,6 @@
 import ClockRuntime
 import SpeechAnnouncement
-import StageClock
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine

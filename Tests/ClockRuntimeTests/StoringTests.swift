@@ -1,7 +1,7 @@
 import ClockRuntime
 import OperatorConsole
 import RundownEngine
-import StageClock
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ClockCommands
 import ClockRuntime
 import OperatorConsole
 import ProgrammeImport

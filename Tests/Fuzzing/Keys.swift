@@ -3,6 +3,7 @@ import SevenSegmentDisplay
 import SpeechAnnouncement
 import StageClock
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import TimerEngine
 import TimerTestSupport

@@ -2,6 +2,7 @@ import NIOCore
 import OperatorConsole
 import StageClock
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import TimerEngine
 import TimerTestSupport

@@ -1,6 +1,6 @@
 import SpeechAnnouncement
-import StageClock
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine

@@ -1,4 +1,5 @@
 import SpeechAnnouncement
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerTestSupport

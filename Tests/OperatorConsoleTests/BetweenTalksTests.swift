@@ -1,5 +1,6 @@
 import RundownEngine
 import SpeechAnnouncement
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerTestSupport

@@ -1,10 +1,10 @@
+import ClockCommands
 import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
-@testable import StageClock
 
 /// What a line is answered with, where there is no screen.
 struct CommandAnswerTests {

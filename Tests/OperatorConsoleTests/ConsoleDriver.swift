@@ -1,9 +1,9 @@
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import TimerEngine
 
 @testable import OperatorConsole
-@testable import StageClock
 
 /// Runs a console as the loop does: it gets events at moments of real time, and wakes when it asks
 /// for it.

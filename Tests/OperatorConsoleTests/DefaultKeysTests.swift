@@ -1,3 +1,4 @@
+import ClockCommands
 import TerminalCanvas
 import Testing
 import TimerEngine

@@ -1,12 +1,12 @@
 import SpeechAnnouncement
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
-@testable import StageClock
 
 /// What a display shows of a clock that is elsewhere, with the clock and without.
 struct DisplayConsoleTests {

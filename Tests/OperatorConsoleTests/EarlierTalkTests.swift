@@ -1,3 +1,4 @@
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine

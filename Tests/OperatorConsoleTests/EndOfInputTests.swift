@@ -1,10 +1,10 @@
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
-@testable import StageClock
 
 /// Standard input ends: nobody can say anything any more.
 struct EndOfInputTests {

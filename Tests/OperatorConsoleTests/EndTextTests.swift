@@ -4,7 +4,6 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
-@testable import StageClock
 
 /// A text after zero that seven bars cannot show: in large letters, or on lines of the terminal's
 /// own font, and never a part of it.

@@ -1,4 +1,5 @@
 import SpeechAnnouncement
+import StageRoom
 import Testing
 import TimerEngine
 import TimerTestSupport

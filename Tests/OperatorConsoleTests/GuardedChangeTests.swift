@@ -1,5 +1,6 @@
 import RundownEngine
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine

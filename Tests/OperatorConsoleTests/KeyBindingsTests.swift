@@ -1,3 +1,4 @@
+import ClockCommands
 import SpeechAnnouncement
 import TerminalCanvas
 import Testing
@@ -5,7 +6,6 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
-@testable import StageClock
 
 /// Keys of one's own.
 struct KeyBindingsTests {

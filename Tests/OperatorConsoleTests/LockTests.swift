@@ -1,10 +1,10 @@
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
-@testable import StageClock
 
 struct LockTests {
   private func locked() -> Session {

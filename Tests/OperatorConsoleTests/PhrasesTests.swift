@@ -6,6 +6,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
+@testable import ClockCommands
 @testable import OperatorConsole
 @testable import StageClock
 @testable import StageDisplay

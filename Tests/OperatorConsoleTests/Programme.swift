@@ -1,5 +1,6 @@
 import SpeechAnnouncement
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerTestSupport

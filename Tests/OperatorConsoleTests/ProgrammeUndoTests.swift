@@ -1,4 +1,5 @@
 import StageDisplay
+import StageRoom
 import Testing
 import TimerEngine
 import TimerTestSupport

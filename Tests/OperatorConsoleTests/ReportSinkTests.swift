@@ -1,4 +1,5 @@
 import RundownEngine
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine

@@ -4,7 +4,6 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
-@testable import StageClock
 @testable import StageDisplay
 
 struct ScreenTests {

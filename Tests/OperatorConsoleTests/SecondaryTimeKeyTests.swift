@@ -1,3 +1,4 @@
+import ClockCommands
 import StageDisplay
 import TerminalCanvas
 import Testing

@@ -1,10 +1,10 @@
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerTestSupport
 
 @testable import OperatorConsole
-@testable import StageClock
 
 // What a hand does with the mouse.
 extension Session {

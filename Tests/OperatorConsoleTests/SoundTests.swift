@@ -1,10 +1,10 @@
 import SpeechAnnouncement
+import StageRoom
 import Testing
 import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
-@testable import StageClock
 
 struct SoundTests {
   @Test func aTalkIsSaidAndSounded() {

@@ -2,6 +2,7 @@ import Foundation
 import SpeechAnnouncement
 import StageDisplay
 import StageProtocol
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine

@@ -1,4 +1,6 @@
+import ClockCommands
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine

@@ -1,4 +1,5 @@
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine

@@ -2,6 +2,7 @@ import OperatorConsole
 import SpeechAnnouncement
 import StageClock
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import TimerEngine
 import TimerTestSupport

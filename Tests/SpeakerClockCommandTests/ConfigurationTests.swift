@@ -1,4 +1,5 @@
 import ArgumentParser
+import ClockCommands
 import OperatorConsole
 import SevenSegmentDisplay
 import SpeechAnnouncement

@@ -2,6 +2,7 @@ import SpeechAnnouncement
 import StageClock
 import StageDisplay
 import StageProtocol
+import StageRoom
 import TalkRecords
 import Testing
 import TimerEngine

@@ -1,4 +1,4 @@
-import StageClock
+import StageRoom
 import TalkRecords
 import Testing
 import TimerEngine

@@ -1,3 +1,4 @@
+import ClockCommands
 import RundownEngine
 import SpeechAnnouncement
 import Testing
@@ -7,7 +8,6 @@ import UserFiles
 @testable import ClockRuntime
 @testable import OperatorConsole
 @testable import SpeakerClockCommand
-@testable import StageClock
 
 /// What scripts read and users have written keeps its names, whatever the words for people are.
 struct EarlierNamesTests {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ClockCommands
 import ClockRuntime
 import TerminalCanvas
 import Testing
@@ -6,7 +7,6 @@ import TimerTestSupport
 
 @testable import OperatorConsole
 @testable import SpeakerClockCommand
-@testable import StageClock
 
 /// The manual page tells of all that the program has, and of nothing else.
 struct ManualTests {

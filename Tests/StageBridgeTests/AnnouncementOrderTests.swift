@@ -1,6 +1,6 @@
 import SpeechAnnouncement
-import StageClock
 import StageDisplay
+import StageRoom
 import Testing
 import TimerEngine
 import TimerTestSupport

@@ -1,5 +1,6 @@
 import RundownEngine
 import StageDisplay
+import StageRoom
 import Testing
 import TimerEngine
 import TimerTestSupport

@@ -1,8 +1,8 @@
 import NIOCore
 import NIOPosix
-import StageClock
 import StageLink
 import StageProtocol
+import StageRoom
 import Testing
 import TimerTestSupport
 import Unix

@@ -1,5 +1,5 @@
+import ClockCommands
 import StageBridge
-import StageClock
 import Testing
 
 /// What is asked of the bridge.

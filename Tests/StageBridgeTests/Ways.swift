@@ -1,6 +1,8 @@
+import ClockCommands
 import RundownEngine
 import StageDisplay
 import StageProtocol
+import StageRoom
 import TerminalCanvas
 import TimerEngine
 import TimerTestSupport

@@ -1,5 +1,5 @@
-import StageClock
 import StageDisplay
+import StageRoom
 import Testing
 import TimerEngine
 

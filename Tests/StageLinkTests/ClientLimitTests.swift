@@ -1,5 +1,5 @@
 import SpeechAnnouncement
-import StageClock
+import StageRoom
 import Testing
 import TimerEngine
 import TimerTestSupport

@@ -1,6 +1,6 @@
 import Foundation
 import SpeechAnnouncement
-import StageClock
+import StageRoom
 import Testing
 import TimerEngine
 import Unix

@@ -1,7 +1,7 @@
 import Foundation
 import SpeechAnnouncement
-import StageClock
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine

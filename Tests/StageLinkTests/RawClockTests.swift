@@ -1,5 +1,5 @@
 import OperatorConsole
-import StageClock
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine

@@ -1,8 +1,8 @@
 import Foundation
 import SpeechAnnouncement
-import StageClock
 import StageDisplay
 import StageProtocol
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine

@@ -1,12 +1,13 @@
+import ClockCommands
 import SpeechAnnouncement
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerTestSupport
 
 @testable import OperatorConsole
 @testable import RundownEngine
-@testable import StageClock
 @testable import StageProtocol
 @testable import TimerEngine
 

@@ -1,5 +1,5 @@
 import RundownEngine
-import StageClock
+import StageRoom
 import Testing
 import TimerEngine
 

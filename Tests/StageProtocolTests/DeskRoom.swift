@@ -1,6 +1,7 @@
 import RundownEngine
 import StageClock
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import TimerEngine
 import TimerTestSupport

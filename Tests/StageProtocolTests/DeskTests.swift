@@ -1,3 +1,4 @@
+import ClockCommands
 import SpeechAnnouncement
 import StageDisplay
 import TerminalCanvas

@@ -1,4 +1,4 @@
-import StageClock
+import StageRoom
 import Testing
 import TimerEngine
 

@@ -1,5 +1,5 @@
-import StageClock
 import StageProtocol
+import StageRoom
 import Testing
 
 struct OffsetEstimatorTests {

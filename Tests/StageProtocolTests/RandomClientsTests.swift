@@ -1,6 +1,7 @@
 import OperatorConsole
 import StageClock
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine

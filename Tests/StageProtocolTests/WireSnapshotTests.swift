@@ -2,6 +2,7 @@ import Foundation
 import SpeechAnnouncement
 import StageClock
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine

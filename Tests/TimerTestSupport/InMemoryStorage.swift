@@ -1,6 +1,6 @@
 package import ClockRuntime
 package import RundownEngine
-package import StageClock
+package import StageRoom
 package import TimerEngine
 
 /// A storage in memory, whose writes can be made to fail or to wait.

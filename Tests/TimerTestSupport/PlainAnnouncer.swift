@@ -1,6 +1,6 @@
+import ClockCommands
 import ClockRuntime
 import SpeechAnnouncement
-import StageClock
 package import TimerEngine
 
 /// An announcer with words that tests can compare.

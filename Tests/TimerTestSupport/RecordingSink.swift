@@ -1,6 +1,6 @@
 import ClockRuntime
-package import StageClock
 package import StageDisplay
+package import StageRoom
 package import TimerEngine
 
 /// A sink that only remembers, and fails if it is told to.

@@ -2,6 +2,7 @@ package import OperatorConsole
 package import StageClock
 package import StageDisplay
 import StageProtocol
+package import StageRoom
 package import TerminalCanvas
 package import TimerEngine
 

@@ -1,7 +1,9 @@
+package import ClockCommands
 package import OperatorConsole
 import SpeechAnnouncement
 package import StageClock
 import StageDisplay
+package import StageRoom
 package import TerminalCanvas
 package import TimerEngine
 import UserFiles

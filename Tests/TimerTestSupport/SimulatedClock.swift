@@ -1,5 +1,4 @@
 import SpeechAnnouncement
-import StageClock
 package import StageDisplay
 package import TimerEngine
 
