@@ -1,19 +1,6 @@
 package import SpeechAnnouncement
 package import TimerEngine
 
-/// What a sender agrees to lose by a command.
-package enum Consent: Hashable, Sendable {
-  /// Nothing: it was not asked yet.
-  case none
-  /// What it was asked about, and nothing else.
-  case to(Loss)
-  /// Whatever the command loses.
-  case toAnything
-
-  /// Whether it agrees to lose this.
-  package func covers(_ loss: Loss) -> Bool { self == .toAnything || self == .to(loss) }
-}
-
 /// What became of a command.
 ///
 /// It is all that its sender gets to know: each kind of sender tells it in its own way.
@@ -55,18 +42,4 @@ package enum CommandReply: Hashable, Sendable {
   case tooSoon(losing: Loss?)
   /// It would lose something, so the operator has to confirm it first.
   case guarded(Loss)
-}
-
-/// What a command would lose.
-package enum Loss: Hashable, Sendable {
-  /// Something of a running talk, its thresholds or a preset.
-  case talk
-  /// What a question tells in its own words, such as the rest of the current segment.
-  case change(GuardedChange)
-  /// The running talk, with the program.
-  case program
-  /// What a take-over costs; a desk asks that by itself.
-  case takingOver(TakeOverCost)
-  /// The talks, which the desk of this name is handed.
-  case handingOver(to: String)
 }

@@ -7,6 +7,7 @@ import TimerTestSupport
 
 @testable import OperatorConsole
 @testable import StageClock
+@testable import StageRoom
 
 /// What is said of the plan: how late this talk is, when the session ends, and what makes up for it.
 struct PlanWordsTests {
