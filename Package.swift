@@ -163,8 +163,8 @@ let package = Package(
     .target(
       name: "StageLink",
       dependencies: [
-        "StageProtocol", "OperatorConsole", "StageRoom", "StageDisplay", "SpeechAnnouncement",
-        "TimerEngine", "TerminalCanvas", "Unix",
+        "StageProtocol", "OperatorConsole", "StageRoom", "ClockCommands", "StageDisplay",
+        "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "Unix",
       ]
     ),
     .target(

@@ -1,4 +1,4 @@
-package import ClockCommands
+import ClockCommands
 package import SpeechAnnouncement
 import StageClock
 package import StageDisplay

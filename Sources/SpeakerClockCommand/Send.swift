@@ -3,6 +3,7 @@ import ClockCommands
 import ClockRuntime
 import StageLink
 import StageProtocol
+import StageRoom
 import TerminalCanvas
 import TimerEngine
 

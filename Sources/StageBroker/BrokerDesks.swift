@@ -3,6 +3,7 @@ import FollowedClock
 import NIOCore
 import StageLink
 import StageProtocol
+import StageRoom
 import TerminalCanvas
 import TimerEngine
 

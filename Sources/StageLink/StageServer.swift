@@ -1,3 +1,4 @@
+import ClockCommands
 package import SpeechAnnouncement
 import StageDisplay
 package import StageProtocol

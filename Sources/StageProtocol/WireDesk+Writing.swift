@@ -1,3 +1,4 @@
+import ClockCommands
 import RundownEngine
 import StageDisplay
 import StageRoom

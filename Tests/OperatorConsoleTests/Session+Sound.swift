@@ -1,6 +1,7 @@
 import OperatorConsole
 import SpeechAnnouncement
 import StageClock
+import StageRoom
 import TimerTestSupport
 
 extension Settings {

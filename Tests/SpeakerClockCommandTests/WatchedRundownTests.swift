@@ -1,7 +1,4 @@
-#else
 import ClockRuntime
-import Darwin
-import Glibc
 import RundownEngine
 import SpeechAnnouncement
 import StageRoom
@@ -9,9 +6,13 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 import Unix
-#if canImport(Glibc)
 
 @testable import SpeakerClockCommand
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
 #endif
 
 /// The watch of a rundown's file on a real disk, with time that nobody waits for.

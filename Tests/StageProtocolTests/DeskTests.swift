@@ -1,6 +1,7 @@
 import ClockCommands
 import SpeechAnnouncement
 import StageDisplay
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerTestSupport

@@ -1,5 +1,6 @@
+import ClockCommands
 package import OperatorConsole
-package import StageClock
+import StageClock
 package import StageDisplay
 import StageProtocol
 package import StageRoom

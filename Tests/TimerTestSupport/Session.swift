@@ -1,7 +1,7 @@
-package import ClockCommands
+import ClockCommands
 package import OperatorConsole
 import SpeechAnnouncement
-package import StageClock
+import StageClock
 import StageDisplay
 package import StageRoom
 package import TerminalCanvas
