@@ -1,4 +1,5 @@
 import ClockCommands
+import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine

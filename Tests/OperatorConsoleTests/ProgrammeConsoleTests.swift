@@ -1,5 +1,4 @@
 import StageDisplay
-import StageRoom
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -8,6 +7,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import RundownEngine
 @testable import StageClock
+@testable import StageRoom
 
 /// A display of the programme, with the clock and without.
 struct ProgrammeConsoleTests {
