@@ -175,10 +175,45 @@ let package = Package(
       ]
     ),
 
+    // What a clock or a desk keeps on disk while it runs, and goes on with.
+    .target(
+      name: "ClockStorage",
+      dependencies: [
+        "ClockRuntime", "OperatorConsole", "StageProtocol", "StageRoom", "StageDisplay",
+        "SpeechAnnouncement", "RundownEngine", "TimerEngine", "TalkRecords", "UserFiles",
+        "TextFormats", "Unix",
+      ]
+    ),
+    // What `config.yaml` means.
+    .target(
+      name: "ClockConfiguration",
+      dependencies: [
+        "OperatorConsole", "ClockCommands", "StageDisplay", "SpeechAnnouncement", "SpeechSynthesis",
+        "TerminalCanvas", "UserFiles", "TextFormats",
+      ]
+    ),
+    // Clients of clocks that have neither a screen nor keys.
+    .target(
+      name: "RoomClients",
+      dependencies: [
+        "StageLink", "StageProtocol", "OperatorConsole", "StageRoom", "StageDisplay",
+        "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "Unix",
+      ]
+    ),
+    // What the tools print of talks, rundowns and presets.
+    .target(
+      name: "PrintedReports",
+      dependencies: [
+        "TalkRecords", "UserFiles", "ClockRuntime", "ClockCommands", "StageDisplay",
+        "SpeechAnnouncement", "RundownEngine", "TimerEngine", "TerminalCanvas",
+      ]
+    ),
+
     // The command.
     .target(
       name: "SpeakerClockCommand",
       dependencies: [
+        "ClockStorage", "ClockConfiguration", "RoomClients", "PrintedReports",
         "ClockRuntime", "OperatorConsole", "StageClock", "StageRoom", "ClockCommands",
         "StageDisplay", "SpeechAnnouncement", "SevenSegmentDisplay",
         "RundownEngine", "TimerEngine", "TerminalCanvas", "Ncurses", "SpeechSynthesis", "StageLink",
@@ -449,8 +484,34 @@ let package = Package(
       exclude: ["BrokenReports", "BrokenRundownRecords"]
     ),
     .testTarget(
+      name: "ClockStorageTests",
+      dependencies: [
+        "ClockStorage", "ClockRuntime", "StageProtocol", "StageRoom", "StageDisplay",
+        "SpeechAnnouncement", "RundownEngine", "TimerEngine", "TalkRecords", "UserFiles",
+        "TimerTestSupport", "Unix",
+      ]
+    ),
+    .testTarget(
+      name: "ClockConfigurationTests",
+      dependencies: [
+        "ClockConfiguration", "OperatorConsole", "ClockCommands", "TimerEngine", "TerminalCanvas",
+        "UserFiles", "TextFormats", "TimerTestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "RoomClientsTests", dependencies: ["RoomClients", "StageLink", "StageRoom"]),
+    .testTarget(
+      name: "PrintedReportsTests",
+      dependencies: [
+        "PrintedReports", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "TalkRecords",
+        "UserFiles", "TimerTestSupport", "Unix",
+      ],
+      exclude: ["Pictures"]
+    ),
+    .testTarget(
       name: "SpeakerClockCommandTests",
       dependencies: [
+        "ClockConfiguration", "PrintedReports",
         "SpeakerClockCommand", "OperatorConsole", "StageClock", "StageRoom", "ClockCommands",
         "StageDisplay", "ClockRuntime",
         "SpeechAnnouncement", "SpeechSynthesis", "StageProtocol", "SevenSegmentDisplay",
@@ -477,6 +538,7 @@ let package = Package(
 // link with it. A usual build has tests in its place, which feed the same with what is kept in the corpus.
 let isFuzzed = Context.environment["SPEAKERCLOCK_FUZZ"] != nil
 let readers: [Target.Dependency] = [
+  "ClockConfiguration", "PrintedReports",
   "SpeakerClockCommand", "ClockRuntime", "OperatorConsole", "StageClock", "StageRoom",
   "ClockCommands", "StageDisplay", "SpeechAnnouncement", "SevenSegmentDisplay", "StageBridge",
   "StageBroker", "StageProtocol", "RundownEngine", "TimerEngine", "TerminalCanvas",

@@ -1,7 +1,7 @@
 import ArgumentParser
+import ClockStorage
 import SpeechAnnouncement
 import SpeechSynthesis
-import StageProtocol
 import TerminalCanvas
 import TimerEngine
 
@@ -86,62 +86,6 @@ struct SizeArgument: Hashable, CustomStringConvertible {
   }
 }
 
-/// The name of a record of the talk, which is a part of a file's name.
-struct RecordName: Hashable, CustomStringConvertible {
-  let description: String
-
-  /// The name of the record unless another one is given.
-  static let talk = RecordName(description: "talk")
-
-  private init(description: String) { self.description = description }
-
-  fileprivate init(ofRoom name: String) { self.init(description: "room-" + name) }
-
-  init(_ text: String) throws {
-    let isName = text.unicodeScalars.allSatisfy {
-      ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
-        || $0 == "-" || $0 == "_"
-    }
-    guard isName, (1...64).contains(text.count) else {
-      throw ArgumentValueError(
-        "it is not a valid name. Expected up to 64 letters, digits, - and _, "
-          + "for example: --state stage2")
-    }
-    guard !Self.reservedNames.contains(text.lowercased()) else {
-      throw ArgumentValueError(
-        "this name is reserved for a file of presets or options. Expected another name, "
-          + "for example: --state stage2")
-    }
-    description = text
-  }
-
-  /// What else may lie in the records' folder, where XDG_CONFIG_HOME and XDG_STATE_HOME are the
-  /// same.
-  private static let reservedNames: Set<String> = ["presets", "slots", "config"]
-}
-
-/// The name of a room: of a clock, its record and its lock.
-struct RoomName: Hashable, CustomStringConvertible {
-  let description: String
-
-  /// The room unless another one is given.
-  static let main = RoomName(description: "main")
-
-  private init(description: String) { self.description = description }
-
-  init(_ text: String) throws {
-    guard text.isRoomName else {
-      throw ArgumentValueError(
-        "it is not a valid name. Expected up to 32 lower-case letters, digits and -, "
-          + "for example: --room stage-2")
-    }
-    description = text
-  }
-
-  /// The record of the room's talk.
-  var record: RecordName { self == .main ? .talk : RecordName(ofRoom: description) }
-}
-
 extension Int {
   /// A reader of whole numbers in a range; `example` is an option with a value.
   static func argument(
@@ -165,6 +109,34 @@ extension CommandTemplate {
       return try CommandTemplate(text)
     } catch {
       throw ArgumentValueError("\(error)")
+    }
+  }
+}
+
+extension RoomName {
+  static func argument(_ text: String) throws -> RoomName {
+    do throws(NameError) {
+      return try RoomName(text)
+    } catch {
+      throw ArgumentValueError(
+        "it is not a valid name. Expected up to 32 lower-case letters, digits and -, "
+          + "for example: --room stage-2")
+    }
+  }
+}
+
+extension RecordName {
+  static func argument(_ text: String) throws -> RecordName {
+    do throws(NameError) {
+      return try RecordName(text)
+    } catch .reserved {
+      throw ArgumentValueError(
+        "this name is reserved for a file of presets or options. Expected another name, "
+          + "for example: --state stage2")
+    } catch {
+      throw ArgumentValueError(
+        "it is not a valid name. Expected up to 64 letters, digits, - and _, "
+          + "for example: --state stage2")
     }
   }
 }

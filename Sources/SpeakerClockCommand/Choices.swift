@@ -1,4 +1,5 @@
 import ArgumentParser
+import ClockConfiguration
 import SevenSegmentDisplay
 import SpeechAnnouncement
 import StageDisplay
@@ -15,12 +16,8 @@ extension Choice {
   static var allValueStrings: [String] { allCases.map { $0.rawValue } }
 }
 
-/// How the digits are to stand.
-enum LayoutChoice: String, Choice {
-  case auto
-  case landscape
-  case portrait
-
+extension LayoutChoice: Choice {
+  /// The orientation; `nil` for the one in which the digits are larger.
   var orientation: Orientation? {
     switch self {
     case .auto: nil
@@ -30,22 +27,8 @@ enum LayoutChoice: String, Choice {
   }
 }
 
-/// What is to be shown.
-enum ShowChoice: String, Choice {
-  case clock
-  case lamps
-  /// What runs, what comes next and the items of the rundown; on a display alone.
-  case programme
-
-  /// What the clock's own screen can show.
-  static let ofClock = [clock, lamps]
-}
-
-/// What displays are to show between the talks of a rundown.
-enum BetweenChoice: String, Choice {
-  case names
-  case digits
-}
+extension ShowChoice: Choice {}
+extension BetweenChoice: Choice {}
 
 /// What is to stand in the place of the digits after zero.
 enum OvertimeChoice: String, Choice {

@@ -1,5 +1,7 @@
 import ArgumentParser
+import ClockConfiguration
 import ClockRuntime
+import ClockStorage
 import OperatorConsole
 import SpeechAnnouncement
 import StageClock

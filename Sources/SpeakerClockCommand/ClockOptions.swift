@@ -1,4 +1,6 @@
 import ArgumentParser
+import ClockConfiguration
+import ClockStorage
 import SpeechAnnouncement
 import StageDisplay
 import TalkRecords
@@ -120,7 +122,7 @@ struct ClockOptions: ParsableArguments {
     help: ArgumentHelp(
       "The name of this clock; each room has its own talk. (default: main)",
       valueName: "name"),
-    transform: { try RoomName($0) })
+    transform: RoomName.argument)
   var room: RoomName?
 
   @Option(
@@ -134,7 +136,7 @@ struct ClockOptions: ParsableArguments {
     name: .customLong("state"), parsing: .unconditional,
     help: ArgumentHelp(
       "Keep the talk's record under this name; usually --room is enough.", valueName: "name"),
-    transform: { try RecordName($0) })
+    transform: RecordName.argument)
   var recordName: RecordName?
 
   @Option(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ClockRuntime
+import ClockStorage
 import OperatorConsole
 import SpeechSynthesis
 import StageClock
@@ -155,9 +156,7 @@ struct ClockRunner {
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: announcer,
       storage: storage, voice: voice, sinks: sinks.compactMap { $0 },
       link: makeServer(terminal.size),
-      rundown: storage.rundown.map {
-        WatchedRundown($0.source, isWatched: watchesRundown)
-      },
+      rundown: storage.rundown.map { $0.watch(readsChanges: watchesRundown) },
       log: EventLog(log?.append))
     let (resumed, earlier) = resumption
     var loop = EventLoop(ports) {

@@ -1,5 +1,7 @@
 import ArgumentParser
+import ClockConfiguration
 import ClockRuntime
+import ClockStorage
 import Ncurses
 import OperatorConsole
 import SpeechAnnouncement
@@ -77,8 +79,7 @@ struct DeskCommand: ParsableCommand {
         "This terminal cannot show a desk. Expected one with a screen; to send a command without "
           + "a desk: speakerclock send 'add 1m'. To only keep its records: --standby")
     }
-    let kept = UserFolder.stateOfUser.flatMap(KeptFiles.latest)
-    try run(earlier: kept.flatMap { KeptTalks($0.files, $0.clock, at: .now) })
+    try run(earlier: .last(in: .stateOfUser))
   }
 
   /// Keeps the clock's records until a signal ends it.
@@ -166,6 +167,12 @@ struct TakeOverByDesk {
     (try? command.hooks.sinks(isPlain: false)) ?? (HookRunner([:], log: nil), nil)
   }
 
+  /// The arguments of the program that goes on as the clock.
+  var arguments: [String] {
+    ["--room", clock.room.description, "--speed", "\(clock.speed)"]
+      + (clock.rundownPath.map { ["--rundown", $0] } ?? [])
+  }
+
   /// Lets the clock look as the desk did, and sound and cover the digits as the clock before.
   func apply(to settings: inout Settings) {
     settings.showsOperatorView = desk.showsOperatorView
@@ -195,23 +202,5 @@ extension ClockOptions {
     desk.screen.theme = theme
     desk.screen.flash = flash
     return desk
-  }
-}
-
-extension KeptTalks {
-  /// Kept talks older than this are no talks of today.
-  private static let longestPause = Duration.seconds(12 * 3600)
-
-  /// What an earlier run of a desk has kept; `nil` if that is too old, or if its clock has ended.
-  fileprivate init?(_ files: KeptFiles, _ clock: KeptFiles.Clock, at now: ClockReading) {
-    guard let snapshot = WireSnapshot(kept: files.text(of: .stage)), snapshot.ended == nil else {
-      return nil
-    }
-    let passed = now.since(clock.clocks).map { $0 + clock.sessionTime - clock.heard }
-    guard passed ?? .zero < Self.longestPause else { return nil }
-    let isSameBoot = now.boot == clock.clocks.boot
-    self.init(
-      KeptTalk(of: clock.tenure, offsetError: clock.error),
-      after: passed.map { isSameBoot ? .uptime($0) : .wallClock($0) } ?? .unknown)
   }
 }

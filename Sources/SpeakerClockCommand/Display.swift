@@ -1,5 +1,7 @@
 import ArgumentParser
+import ClockConfiguration
 import ClockRuntime
+import ClockStorage
 import Ncurses
 import OperatorConsole
 import SevenSegmentDisplay

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ClockConfiguration
 import OperatorConsole
 import StageDisplay
 

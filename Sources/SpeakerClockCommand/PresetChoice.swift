@@ -1,7 +1,6 @@
 import ArgumentParser
 import ClockRuntime
 import TimerEngine
-import Unix
 import UserFiles
 
 /// The presets that can be named on the command line, and the talks that come of it.
@@ -83,10 +82,7 @@ extension String {
 }
 
 extension UserFolder {
-  /// The folder of the user who runs the program.
-  static var ofUser: UserFolder? { configuration(environment) }
-
-  /// The same; throws if there is none.
+  /// The folder of the user who runs the program; throws if there is none.
   static func required() throws(ValidationError) -> UserFolder {
     guard let folder = ofUser else {
       throw ValidationError(

@@ -1,5 +1,7 @@
 import ArgumentParser
+import ClockConfiguration
 import ClockRuntime
+import PrintedReports
 import TextFormats
 import TimerEngine
 import UserFiles
@@ -113,57 +115,5 @@ struct PresetsCommand: ParsableCommand {
       abstract: "Print the path of the file for your own presets, whether or not it exists.")
 
     func run() throws { writeOutput(try UserFolder.required().presets) }
-  }
-}
-
-/// Presets as a table for people.
-enum PresetTable {
-  /// Presets under a heading.
-  typealias Group = (name: String, presets: [Preset])
-
-  /// Presets under the headings of the groups in which they are known by name, the user's own first.
-  static func groups(of presets: [Preset], _ known: [BundledPresets.Group]) -> [Group] {
-    let group = { (preset: Preset) in
-      known.firstIndex { $0.presets.contains(named: preset.name) }
-    }
-    let own = ("Your own", presets.filter { group($0) == nil })
-    return
-      ([own]
-      + known.indices.map { index in
-        (known[index].name, presets.filter { group($0) == index })
-      }).filter { !$0.1.isEmpty }
-  }
-
-  /// The names of the columns.
-  static let heading = "#  Length  Yellow     Red  Name"
-
-  /// A heading and a line for each preset; between groups an empty line.
-  static func lines(_ groups: [Group]) -> [String] {
-    Array(groups.map { [$0.name] + lines($0.presets) }.joined(separator: [""]))
-  }
-
-  /// A line each, those with a slot first.
-  ///
-  /// Counting up, yellow and red are elapsed times; a talk of several segments has its whole length.
-  static func lines(_ presets: [Preset]) -> [String] {
-    let slots = presets.filter { $0.slot != nil }.sorted { ($0.slot ?? 0) < ($1.slot ?? 0) }
-    return (slots + presets.filter { $0.slot == nil }).map { preset in
-      let segment = preset.format.segments[0]
-      let phases = [Phase.yellow, .red].map { phase in
-        segment.beginning(of: phase).map { TimeText.plain(segment.digits(at: $0)) }
-      }
-      let isOne = preset.format.segments.count == 1
-      let times = [TimeText.plain(preset.duration)] + phases.map { isOne ? $0 ?? "" : "" }
-      return (preset.slot.map { "\($0)" } ?? " ")
-        + times.map { " " + $0.padded(to: 7, atLeft: true) }.joined() + "  " + preset.name
-    }
-  }
-}
-
-extension String {
-  /// The text with spaces to a width.
-  func padded(to width: Int, atLeft: Bool = false) -> String {
-    let space = String(repeating: " ", count: max(0, width - count))
-    return atLeft ? space + self : self + space
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ClockRuntime
+import PrintedReports
 import TimerEngine
 import Unix
 import UserFiles

@@ -1,5 +1,9 @@
 import ArgumentParser
 import ClockRuntime
+import ClockStorage
+import PrintedReports
+import RoomClients
+import StageLink
 import TalkRecords
 import TimerEngine
 import Unix
@@ -56,7 +60,7 @@ struct ReportCommand: ParsableCommand {
   private static let maxBytes = 1 << 28
 
   func run() throws {
-    let days = try via.map { try RoomReports(via: $0, of: rooms.map(\.name)) }
+    let days = try via.map(reports)
     let missing = days?.missing ?? []
     for problem in missing { writeError(problem) }
     let reader = try read(days?.rows ?? [:])
@@ -74,6 +78,15 @@ struct ReportCommand: ParsableCommand {
     report.write(as: format, columns: terminalColumns(1)) { writeOutput($0) }
     if !reader.problems.isEmpty { throw ExitCode(65) }
     if !missing.isEmpty { throw ExitCode(74) }
+  }
+
+  /// The reports of the rooms that a command leads to.
+  private func reports(via command: String) throws -> RoomReports {
+    let connection = try RoomConnection.through(command, orExit: 74)
+    defer { connection.close() }
+    return try orFail(status: 74) { () throws(RoomFailure) in
+      try RoomReports(over: connection, of: rooms.map(\.name))
+    }
   }
 
   /// What to say of a room without talks: with the rooms that there are, in case the name is wrong.
@@ -128,7 +141,7 @@ struct ReportedRoom: Hashable {
   let name: String
 
   init(_ text: String) throws {
-    if (try? RecordName(text)) == nil { _ = try RoomName(text) }
+    if (try? RecordName(text)) == nil { _ = try RoomName.argument(text) }
     name = text
   }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
 import ClockRuntime
+import ClockStorage
+import RoomClients
 import StageLink
 import StageRoom
 import TerminalCanvas
@@ -13,7 +15,7 @@ struct RoomOption: ParsableArguments {
     help: ArgumentHelp(
       "The room on this machine whose clock to use. (default: main)",
       valueName: "name"),
-    transform: { try RoomName($0) })
+    transform: RoomName.argument)
   var room = RoomName.main
 
   var address: RoomAddress { RoomAddress(room: room.description, environment) }
@@ -67,11 +69,6 @@ struct ViaOptions: ParsableArguments {
 }
 
 extension RoomConnection {
-  /// How long the way to the first room may take.
-  private static let patience = Duration.seconds(5)
-  /// How long no other room may be heard of until all are known.
-  private static let settling = Duration.seconds(1)
-
   /// Runs the command of `--via`; throws the exit status where it cannot be run.
   static func through(_ command: String, orExit status: Int32 = 1) throws -> RoomConnection {
     do throws(Errno) {
@@ -80,25 +77,21 @@ extension RoomConnection {
       try fail("The command '\(command.printable)' cannot be run: \(error)", status: status)
     }
   }
-
-  /// Listens until nothing new comes: a broker tells of all rooms at once.
-  ///
-  /// - Parameter takesNew: takes a message, and returns whether it tells something new.
-  /// - Throws: what `takesNew` throws.
-  mutating func listen(
-    _ takesNew: (_ room: String?, _ message: Message) throws -> Bool
-  ) throws {
-    var end = ContinuousClock.now + Self.patience
-    while true {
-      let (room, message) = nextOfRoom(upTo: ContinuousClock.now.duration(to: end))
-      if case .nothing = message { return }
-      if try takesNew(room, message) { end = ContinuousClock.now + Self.settling }
-    }
-  }
 }
 
 /// Writes why the program ends to standard error, and throws its exit status.
 func fail(_ reason: String, status: Int32 = 1) throws -> Never {
   writeError(reason)
   throw ExitCode(status)
+}
+
+/// Does what needs the clocks of rooms; if these cannot be asked, writes why, and throws the exit status.
+func orFail<Value>(
+  status: Int32 = 1, _ body: () throws(RoomFailure) -> Value
+) throws -> Value {
+  do throws(RoomFailure) {
+    return try body()
+  } catch {
+    try fail("\(error)", status: status)
+  }
 }

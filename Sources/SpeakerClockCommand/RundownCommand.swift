@@ -1,5 +1,6 @@
 import ArgumentParser
 import ClockRuntime
+import PrintedReports
 import RundownEngine
 import SpeechAnnouncement
 import TimerEngine
@@ -88,55 +89,25 @@ struct RundownCommand: ParsableCommand {
 
     func run() throws {
       let (file, rundown) = try RundownCommand.read(file)
-      let plan = try RundownPlan(
-        rundown, of: file, zones: zones?.split(separator: ",").map(String.init) ?? [],
-        hasNotes: notes,
-        in: LanguageChoice.language(language))
+      let plan = try plan(of: rundown, file)
       switch format {
       case .table: for line in plan.table { writeOutput(line) }
       case .html: writeOutput(text: plan.page)
       }
     }
-  }
-}
 
-/// What could go wrong with the plan of a rundown.
-struct RundownWarnings {
-  let lines: [String]
-
-  /// When people at home can be asked to speak.
-  static let day = 8 * 3600...22 * 3600
-
-  init(_ rundown: Rundown) {
-    let items = rundown.items
-    func name(_ item: RundownItem) -> String {
-      "'\(item.shortTitle.isEmpty ? item.isBreak ? "Break" : "Talk" : item.shortTitle)' at "
-        + TimeText.timeOfDay(rundown.localTime.timeOfDay(at: item.plannedStart))
+    private func plan(
+      of rundown: Rundown, _ file: RundownFile
+    ) throws(ValidationError) -> RundownPlan {
+      do throws(RundownPlan.UnknownZone) {
+        return try RundownPlan(
+          rundown, of: file, zones: zones?.split(separator: ",").map(String.init) ?? [],
+          hasNotes: notes, in: LanguageChoice.language(language))
+      } catch {
+        throw ValidationError(
+          "The zone '\(error.name)' is not known on this machine. Expected a name such as Europe/Vienna, "
+            + "for example: --zones Europe/Vienna,America/New_York")
+      }
     }
-    let overlaps = zip(items, items.dropFirst()).filter { $0.plannedEnd > $1.plannedStart }.map {
-      "\(name($0)) and \(name($1)) overlap by \(TimeText.plain($0.plannedEnd - $1.plannedStart))"
-    }
-    let start = items.first?.plannedStart ?? 0
-    let missed = rundown.forecast(at: start).missed.sorted().map { index in
-      let end = TimeText.timeOfDay(rundown.localTime.timeOfDay(at: items[index].hardEnd ?? 0))
-      return "\(name(items[index])) cannot end at \(end)"
-    }
-    let remote = items.compactMap { item -> String? in
-      guard let zone = item.zone, !rundown.isFloating, let time = Self.timeOutsideDay(of: item)
-      else { return nil }
-      return "\(name(item)) is at \(TimeText.timeOfDay(time)) for the speaker in \(zone)"
-    }
-    lines = overlaps + missed + remote
-  }
-
-  /// The time of day at which an item starts for its remote speaker, if it starts or ends when nobody
-  /// should be asked to speak.
-  static func timeOutsideDay(of item: RundownItem) -> Int? {
-    guard
-      let local = ZoneTable.localTime(of: item.zone, from: item.plannedStart, to: item.plannedEnd)
-    else { return nil }
-    let start = local.timeOfDay(at: item.plannedStart)
-    let end = start + item.plannedEnd - item.plannedStart
-    return day.contains(start) && day.contains(end) ? nil : start
   }
 }

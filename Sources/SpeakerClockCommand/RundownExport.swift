@@ -1,5 +1,6 @@
 import ArgumentParser
 import ClockRuntime
+import ClockStorage
 import TalkRecords
 import TextFormats
 import TimerEngine
@@ -20,7 +21,7 @@ extension RundownCommand {
     @Option(
       parsing: .unconditional,
       help: ArgumentHelp("The room whose rundown to print. (default: main)", valueName: "name"),
-      transform: { try RoomName($0) })
+      transform: RoomName.argument)
     var room = RoomName.main
 
     func run() throws {

@@ -1,11 +1,12 @@
 import ArgumentParser
 import ClockCommands
 import ClockRuntime
+import ClockStorage
+import RoomClients
 import StageLink
 import StageProtocol
 import StageRoom
 import TerminalCanvas
-import TimerEngine
 
 /// `speakerclock send`: a command for a room's clock.
 struct SendCommand: ParsableCommand {
@@ -53,11 +54,6 @@ struct SendCommand: ParsableCommand {
     help: ArgumentHelp("The command and its arguments.", valueName: "command"))
   var command: [String] = []
 
-  /// How long the clock may take to read a command: one that is stopped reads none.
-  private static let patience = Duration.seconds(5)
-  /// How much later its answer may come.
-  private static let grace = Duration.milliseconds(500)
-
   func validate() throws {
     guard all || sure else { return }
     guard all, via.command != nil else {
@@ -82,9 +78,7 @@ struct SendCommand: ParsableCommand {
     defer { connection.close() }
     connection.send(.hello(ClientName(name), .remote, Size(columns: 0, rows: 0)))
     guard !all else {
-      var rooms = RoomsCommand(
-        command.joined(separator: " "), over: connection, patience: Self.patience)
-      return try rooms.send(isSure: sure)
+      return try sendToAllRooms(command.joined(separator: " "), over: connection)
     }
     var isDone = true
     if !command.isEmpty {
@@ -114,45 +108,82 @@ struct SendCommand: ParsableCommand {
   private func send(
     _ line: String, _ number: Int, over connection: inout RoomConnection
   ) throws -> Bool {
-    let deadline = try deadline(over: &connection)
-    connection.send(.command(number: number, deadline: deadline, line))
-    let end = ContinuousClock.now + Self.patience + Self.grace
-    while true {
-      switch connection.next(upTo: ContinuousClock.now.duration(to: end)) {
-      case .answer(number, let answer):
-        guard answer.status == .done else {
-          writeError(answer.text)
-          return false
-        }
-        if !answer.text.isEmpty { writeOutput(text: answer.text) }
-        _ = flushOutput()
-        return true
-      case .answer, .snapshot, .time, .online, .report: continue
-      case .closed(let reason?), .unreadable(let reason):
+    do throws(RoomConnection.CommandFailure) {
+      let answer = try connection.answer(to: line, number: number)
+      guard answer.status == .done else {
+        writeError(answer.text)
+        return false
+      }
+      if !answer.text.isEmpty { writeOutput(text: answer.text) }
+      _ = flushOutput()
+      return true
+    } catch {
+      switch error {
+      case .notSent(let reason): try fail(reason)
+      case .unanswered(let reason):
         // The clock may have carried the command out before that.
-        writeError(reason)
+        if let reason { writeError(reason) }
         try fail("No answer: check the clock.", status: 74)
-      case .nothing, .closed: try fail("No answer: check the clock.", status: 74)
       }
     }
   }
 
-  /// Until when the clock may carry out a command, by the session's time in microseconds; `nil` for a
-  /// clock that knows no deadlines.
-  private func deadline(over connection: inout RoomConnection) throws -> Int64? {
-    connection.send(.sync(0))
-    let end = ContinuousClock.now + Self.patience
-    while true {
-      switch connection.next(upTo: ContinuousClock.now.duration(to: end)) {
-      case .time(let time):
-        return connection.acceptsDeadlines ? time + Self.patience.microsecondsRoundedUp : nil
-      // Over a broker, a question that comes before the clock is dropped.
-      case .online(true): connection.send(.sync(0))
-      case .answer, .snapshot, .online, .report: continue
-      case .closed(let reason): try fail(reason ?? "The clock has ended the connection.")
-      case .unreadable(let reason): try fail(reason)
-      case .nothing: try fail("The clock does not answer.")
+  // MARK: All rooms
+
+  /// Lists the rooms, asks, sends the command, and prints the answer of each room.
+  ///
+  /// Throws the exit status: 1 if a room has refused, or nothing was sent, 74 if a room has not answered.
+  private func sendToAllRooms(_ command: String, over connection: RoomConnection) throws {
+    var rooms = try orFail { () throws(RoomFailure) in
+      try RoomsCommand(command, over: connection)
+    }
+    let (running, missing) = (rooms.running, rooms.missing)
+    if !missing.isEmpty {
+      writeError(
+        "Not sent to these rooms, whose clocks are not running: \(missing.joined(separator: ", "))")
+    }
+    guard !running.isEmpty else {
+      try fail("No clock is running, so nothing was sent. Start a clock, then send again.")
+    }
+    writeOutput("Rooms: \(running.joined(separator: ", "))")
+    _ = flushOutput()
+    if running.count + missing.count >= RoomsCommand.maxRooms {
+      writeError(
+        "At most \(RoomsCommand.maxRooms) rooms can be reached at once. If there are more, send to "
+          + "each of the others by its own address.")
+    }
+    let isAllowed =
+      try sure
+      || Question.ask(
+        "Send '\(command)' to \(running.count == 1 ? "this room" : "these \(running.count) rooms")?",
+        unasked: "nothing was sent. Expected --sure, for example: speakerclock send --all --sure "
+          + "--via COMMAND message Lunch is late")
+    guard isAllowed else { try fail("Nothing was sent.") }
+    try tell(rooms.replies())
+  }
+
+  /// Prints what has become of the command in each room.
+  private func tell(_ replies: [(room: String, reply: RoomsCommand.Reply)]) throws {
+    var (isRefused, isUnknown) = (false, false)
+    for (room, reply) in replies {
+      switch reply {
+      case .answer(let answer) where answer.status == .done:
+        writeOutput("\(room): \(answer.text.isEmpty ? "done" : answer.text)")
+      case .answer(let answer) where answer.status != .unknown:
+        isRefused = true
+        writeError("\(room): \(answer.text)")
+      case .answer, .unanswered:
+        isUnknown = true
+        writeError("\(room): No answer. Check the clock: it may have carried out the command.")
+      case .notSent:
+        isRefused = true
+        writeError(
+          "\(room): The clock did not answer, so the command was not sent. Check the clock, then send "
+            + "again.")
       }
     }
+    _ = flushOutput()
+    if isUnknown { throw ExitCode(74) }
+    if isRefused { throw ExitCode(1) }
   }
 }

@@ -1,5 +1,7 @@
 package import ArgumentParser
+import ClockConfiguration
 import ClockRuntime
+import ClockStorage
 import OperatorConsole
 import SpeechSynthesis
 import StageClock
@@ -8,6 +10,11 @@ import Unix
 import UserFiles
 
 /// The command `speakerclock`.
+///
+/// This target holds the commands: their arguments and what these mean, what is said of wrong ones, what a
+/// command brings together to run a clock, a display or a desk, and with which status it ends. The program calls
+/// `start()` and nothing else. All further work is done by the targets that the commands use: nothing here knows
+/// the format of a file or of a line, and nothing here keeps a record.
 package struct SpeakerClock: ParsableCommand {
   /// The command's name and what `--help` says.
   package static let configuration = CommandConfiguration(
@@ -90,7 +97,7 @@ package struct SpeakerClock: ParsableCommand {
   /// The options are those of the configuration, which apply to a clock on this machine, unless they cannot be.
   static func run(continuing takeOver: TakeOverByDesk) throws {
     let configuration = Configuration.ofUser
-    let arguments = takeOver.clock.arguments
+    let arguments = takeOver.arguments
     let configured = try? SpeakerClock.parse(configuration.arguments() + arguments)
     let command = try configured ?? SpeakerClock.parse(arguments)
     try command.run(configuration, continuing: takeOver)
@@ -113,6 +120,7 @@ package struct SpeakerClock: ParsableCommand {
       rundown: try openedRundown(presets, isNeeded: takeOver == nil),
       reportsAs: options.reportedRoom, continuing: takeOver?.clock)
     let rundown = storage.rundown
+    if let warning = rundown?.warning { writeError(warning) }
     let talk = rundown?.talk ?? asked
     var settings = options.settings()
     settings.clock.rundown = rundown?.rundown
@@ -124,8 +132,7 @@ package struct SpeakerClock: ParsableCommand {
     let (hooks, events) = try takeOver?.sinks ?? options.hooks.sinks(isPlain: isPlain)
     let runner = ClockRunner(
       talk: talk, settings: settings, presets: library.layers,
-      problems: configuration.problems + library.problems,
-      storage: storage,
+      problems: configuration.problems + library.problems, storage: storage,
       earlierRundown: rundown?.earlier, watchesRundown: options.watch,
       voice: SystemVoice(
         options.voice.options(in: settings.clock.language),

@@ -1,12 +1,10 @@
 import ArgumentParser
 import ClockRuntime
-import OperatorConsole
+import RoomClients
 import SpeechAnnouncement
-import StageDisplay
 import StageLink
 import StageProtocol
 import StageRoom
-import TerminalCanvas
 import TimerEngine
 import Unix
 
@@ -113,7 +111,8 @@ struct WatchCommand: ParsableCommand {
 
   private func printTimes() throws {
     if once, via == nil { try room.connection().close() }
-    var text = TextWatch(via, room, LanguageChoice.language(language), isDisplay: !once)
+    var text = TextWatch(
+      room.transport(via: via), in: LanguageChoice.language(language), isDisplay: !once)
     defer { text.finish() }
     guard !once else { return try printOnce(&text) }
     while true {
@@ -142,60 +141,5 @@ struct WatchCommand: ParsableCommand {
   private func write(_ line: String) throws {
     writeOutput(line)
     guard flushOutput() else { throw ExitCode(74) }
-  }
-}
-
-/// A display of which only words are seen: the time and the phase, of each room if there are several.
-private struct TextWatch {
-  private let start = ContinuousClock.now
-  /// The name of the only room, which its lines leave out.
-  private let onlyRoom: String
-  private var client: StageClient
-  private var console: RoomsConsole
-  private var last: [String] = []
-
-  init(_ command: String?, _ room: RoomOption, _ language: Language, isDisplay: Bool) {
-    var options = DisplayConsole.Options()
-    options.room = ""
-    options.language = language
-    onlyRoom = options.room
-    let size = Size(columns: 1, rows: 1)
-    client = StageClient(
-      room.transport(via: command), name: "watch",
-      as: isDisplay ? .display : .remote, size: size)
-    console = RoomsConsole(
-      options, size: size, capabilities: Capabilities(),
-      moment: Moment(.start, timeOfDay: WallClock.timeOfDay, wallClock: WallClock.now))
-  }
-
-  /// Waits for what comes first, but no longer than until a moment; returns the lines that are
-  /// others than before.
-  mutating func next(upTo end: ContinuousClock.Instant? = nil) -> [String] {
-    let wakes = [console.nextWake, client.nextWake].compactMap { $0 }.map { $0.sinceStart - passed }
-    let left = (wakes + [end.map { ContinuousClock.now.duration(to: $0) }].compactMap { $0 }).min()
-    let isReadable = poll(client.descriptor, .readable, upTo: max(.zero, left ?? .seconds(60)))
-    let events = client.drain(isReadable: isReadable, at: Timestamp(sinceStart: passed))
-    for event in events.isEmpty ? [.timePassed] : events {
-      _ = console.update(event, at: moment)
-    }
-    let lines = lines
-    defer { last = lines }
-    return lines.filter { !last.contains($0) }
-  }
-
-  /// The lines as they are now.
-  var lines: [String] {
-    var console = console
-    return console.texts().map { room, text in room == onlyRoom ? text : "\(room) \(text)" }
-  }
-
-  /// Ends the connection, and the command that it leads through.
-  mutating func finish() { client.finish() }
-
-  private var passed: Duration { start.duration(to: .now) }
-
-  private var moment: Moment {
-    Moment(
-      Timestamp(sinceStart: passed), timeOfDay: WallClock.timeOfDay, wallClock: WallClock.now)
   }
 }

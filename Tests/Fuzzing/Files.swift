@@ -1,7 +1,9 @@
 import ArgumentParser
 import ClockCommands
+import ClockConfiguration
 import ClockRuntime
 import OperatorConsole
+import PrintedReports
 import ProgrammeImport
 import RundownEngine
 import StageClock

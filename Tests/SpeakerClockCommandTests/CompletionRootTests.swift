@@ -1,6 +1,7 @@
 import ArgumentParser
 import Testing
 
+@testable import ClockConfiguration
 @testable import SpeakerClockCommand
 
 /// The scripts by which shells complete a command line.

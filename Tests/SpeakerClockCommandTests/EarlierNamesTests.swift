@@ -5,6 +5,7 @@ import Testing
 import TimerEngine
 import UserFiles
 
+@testable import ClockConfiguration
 @testable import ClockRuntime
 @testable import OperatorConsole
 @testable import SpeakerClockCommand

@@ -1,4 +1,5 @@
 import ClockRuntime
+import PrintedReports
 import SpeechAnnouncement
 import TerminalCanvas
 import Testing

@@ -1,3 +1,4 @@
+import PrintedReports
 import SpeechAnnouncement
 import Testing
 import TimerEngine

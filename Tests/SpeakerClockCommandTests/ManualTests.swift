@@ -5,6 +5,7 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
+@testable import ClockConfiguration
 @testable import OperatorConsole
 @testable import SpeakerClockCommand
 

@@ -1,0 +1,29 @@
+package import OperatorConsole
+import StageProtocol
+import StageRoom
+import TalkRecords
+import TimerEngine
+package import UserFiles
+
+extension KeptTalks {
+  /// Kept talks older than this are no talks of today.
+  private static let longestPause = Duration.seconds(12 * 3600)
+
+  /// What the last run of a desk has kept in a folder; `nil` if there is nothing, if it is too old, or if its
+  /// clock has ended.
+  package static func last(in folder: UserFolder?) -> KeptTalks? {
+    folder.flatMap(KeptFiles.latest).flatMap { KeptTalks($0.files, $0.clock, at: .now) }
+  }
+
+  private init?(_ files: KeptFiles, _ clock: KeptFiles.Clock, at now: ClockReading) {
+    guard let snapshot = WireSnapshot(kept: files.text(of: .stage)), snapshot.ended == nil else {
+      return nil
+    }
+    let passed = now.since(clock.clocks).map { $0 + clock.sessionTime - clock.heard }
+    guard passed ?? .zero < Self.longestPause else { return nil }
+    let isSameBoot = now.boot == clock.clocks.boot
+    self.init(
+      KeptTalk(of: clock.tenure, offsetError: clock.error),
+      after: passed.map { isSameBoot ? .uptime($0) : .wallClock($0) } ?? .unknown)
+  }
+}

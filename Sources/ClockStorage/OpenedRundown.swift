@@ -1,0 +1,245 @@
+package import ClockRuntime
+package import RundownEngine
+package import StageRoom
+package import TalkRecords
+import TextFormats
+package import TimerEngine
+import Unix
+import UserFiles
+
+/// The rundown that a clock runs, at the place where the clock begins, and where its progress is kept.
+package struct OpenedRundown: Sendable {
+  /// Why a file cannot be used as a rundown.
+  package struct Refusal: Error {
+    /// What is wrong, in lines for people.
+    package let lines: [String]
+  }
+
+  /// The rundown.
+  package private(set) var rundown: Rundown
+  /// Where its progress is recorded; `nil` if it is not.
+  let record: RundownRecordFile?
+  /// How the file has changed since an earlier run of the program; `nil` if none is resumed.
+  package let earlier: LaunchInfo.EarlierRundown?
+  /// What the report knows of the rundown.
+  let reported: ReportedRundown
+  /// The rundown's time at the start of a rehearsal, since 1970; `nil` if it follows the wall clock.
+  package let rehearsalStart: Duration?
+  /// What is wrong with the record of the rundown, in words for people, once the talk of an earlier run is known;
+  /// `nil` if nothing is.
+  package private(set) var warning: String?
+  /// What the file was when it was opened, to be read again.
+  let source: RundownFileSource
+  private let path: String
+  /// The absolute path as it was given; a link on it may be turned while the rundown runs.
+  private let link: String
+  private let day: CalendarDay
+  /// The record that the clock goes on from, or that of another rundown; `nil` if there is none.
+  private let found: RundownRecord?
+  /// The rundown as it was recorded, also if it was over; `nil` if no record is gone on from.
+  private let recorded: Rundown?
+  /// The title of the loaded item when that was recorded; `nil` if it is not known.
+  private let recordedTitle: String?
+  /// Why the record cannot be read.
+  private let problem: Diagnostic?
+  private let restarts: Bool
+
+  /// A rundown whose file names no date goes on with the day of its record for this many seconds.
+  private static let longestPause = 12 * 3600
+
+  /// Opens a file.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - presets: the presets that its talks can name.
+  ///   - record: where its progress is recorded; `nil` if it is not.
+  ///   - restarts: whether it begins anew in any case.
+  ///   - speed: how many times as fast as the world's its time passes.
+  ///   - now: the second since 1970 in UTC.
+  /// - Throws: `Refusal` for a file that cannot be read, or whose path cannot be recorded.
+  package init(
+    _ path: String, presets: PresetList, record: RundownRecordFile?, restarts: Bool, speed: Int,
+    now: Int
+  ) throws(Refusal) {
+    // Taken first, so that a change while the file is read shows later.
+    let signature = FileSignature(of: path)
+    let folder = (try? FileSystem.resolved(".")) ?? "."
+    link = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    self.path = (try? FileSystem.resolved(path)) ?? link
+    guard record == nil || self.path.unicodeScalars.allSatisfy(\.isPrintable) else {
+      throw Refusal(lines: [
+        "The path '\(self.path.printable)' cannot be recorded, expected one without control "
+          + "characters: rename the file or its folder"
+      ])
+    }
+    self.record = record
+    self.restarts = restarts
+    (found, problem) = Self.found(in: record)
+    let earlier = found.flatMap { [path = self.path, link] found in
+      restarts || ![path, link].contains(found.rundownPath) && found.link != link ? nil : found
+    }
+    let isRecent = earlier.map { 0...Self.longestPause ~= now - $0.recorded } ?? false
+    let base = earlier.flatMap { $0.file(presets) }
+    let earlierDay = base?.day ?? earlier.flatMap { CalendarDay($0.date) }
+    let (file, problems) = try Self.file(
+      path, presets, now, day: isRecent ? earlierDay : nil, or: isRecent ? base : nil)
+    guard let fresh = file.rundown else { throw Refusal(lines: []) }
+    day = file.day
+    source = RundownFileSource(
+      path: path, presets: presets, openedAt: now, day: file.day, signature: signature,
+      bytes: file.bytes)
+    let resumption = earlier.flatMap { earlier in
+      earlierDay == file.day ? earlier.resumption(of: fresh, since: base?.rundown) : nil
+    }
+    recorded = resumption?.rundown
+    recordedTitle = base?.rundown.flatMap { earlier?.restored(in: $0).current?.fullTitle }
+    if let earlier, let resumption, resumption.rundown.current != nil {
+      rundown = resumption.rundown
+      self.earlier = .init(
+        newNames: resumption.newNames, goneNames: resumption.goneNames,
+        waiting: resumption.waiting, problems: problems.map(\.located))
+      rehearsalStart =
+        speed == 1 ? nil : .seconds(earlier.rundownTime + max(0, now - earlier.recorded) * speed)
+    } else {
+      rundown = fresh
+      self.earlier = nil
+      let start = fresh.isFloating ? now : fresh.items.first?.plannedStart ?? now
+      rehearsalStart = speed == 1 ? nil : .seconds(start)
+    }
+    reported = ReportedRundown(
+      run: (self.earlier == nil ? nil : earlier?.run)
+        ?? String(UInt64.random(in: 0...UInt64.max), radix: 36),
+      name: rundown.name, zone: file.zone)
+  }
+
+  /// The record in a file, or why it cannot be read.
+  private static func found(in file: RundownRecordFile?) -> (RundownRecord?, Diagnostic?) {
+    do throws(Diagnostic) {
+      return (try file?.record(), nil)
+    } catch {
+      return (nil, error)
+    }
+  }
+
+  /// The file, or an earlier one and what is wrong with the file: a session goes on although somebody
+  /// has made a mistake in it.
+  ///
+  /// - Throws: `Refusal` without an earlier one.
+  private static func file(
+    _ path: String, _ presets: PresetList, _ now: Int, day: CalendarDay?, or earlier: RundownFile?
+  ) throws(Refusal) -> (RundownFile, [Diagnostic]) {
+    let file = RundownFile(path, presets: presets, now: now, day: day)
+    guard file.rundown == nil else { return (file, []) }
+    if let earlier { return (earlier, file.problems) }
+    throw Refusal(lines: file.problems.map(\.description))
+  }
+
+  /// The talk of the loaded item, as it is when the clock starts.
+  package var talk: Preset? {
+    let now = rehearsalStart ?? WallClock.now
+    return rundown.presetToLoad(at: Int(now.components.seconds))
+  }
+
+  /// The talk of the loaded item as it was changed before its start; `nil` if it was not.
+  var loadedTalk: TalkSnapshot? {
+    guard earlier != nil, let item = rundown.current, item.actual == nil else { return nil }
+    return found?.loadedTalk(of: item)
+  }
+
+  /// A talk of the loaded item that goes on, with the names that the file has given the item meanwhile.
+  func renamed(_ talk: TalkSnapshot) -> TalkSnapshot {
+    guard let item = rundown.current, talk.preset.title == recordedTitle else { return talk }
+    var talk = talk
+    talk.rename(item.fullTitle)
+    return talk
+  }
+
+  /// The watch of its file, which reads it when it changes, or only on request.
+  package func watch(readsChanges: Bool) -> any RundownWatch {
+    WatchedRundown(source, isWatched: readsChanges)
+  }
+
+  /// Who had its talks when it was recorded; `nil` if it begins anew, and of older versions.
+  var tenure: Tenure? { earlier == nil ? nil : found?.tenure }
+
+  /// What is recorded of the rundown at a second of its time since 1970.
+  func record(of rundown: Rundown, loaded: TalkSnapshot?, at second: Int) -> RundownRecord {
+    var record = RundownRecord(
+      rundown, loaded: loaded, rundownPath: path, date: day,
+      recorded: Int(WallClock.now.components.seconds),
+      rundownTime: second)
+    record.run = reported.run
+    record.link = link == path ? nil : link
+    return record
+  }
+}
+
+// The talk that was under way when the program ended, whose record is a file of its own.
+extension OpenedRundown {
+  /// Finds out what the talk of an earlier run is to the rundown, and loads its item if that goes on.
+  ///
+  /// After that, `warning` has what is wrong with the rundown's own record.
+  mutating func adopt(_ talk: TalkRecord?, isReported: Bool, speed: Int) -> Rundown.TalkState {
+    let state = state(of: talk, isReported: isReported)
+    var follows = false
+    if let talk, let item = talk.item, state == .underWay, talk.speed == speed,
+      case .resumes(let snapshot)? = talk.resumption(at: .now) as TalkRecord.Resumption?
+    {
+      let now = Int((rehearsalStart ?? WallClock.now).components.seconds)
+      let started = now + Int((snapshot.startedAt ?? .start).sinceStart.components.seconds)
+      rundown.load(item: item, startedAt: started)
+      follows = true
+    }
+    if let problem, !restarts {
+      let name = rundown.current?.shortTitle ?? ""
+      warning =
+        follows
+        ? "The rundown continues with '\(name.printable)', whose talk is under way; "
+          + "what ran before is not known: \(problem)"
+        : "The rundown starts from the beginning: \(problem)"
+    }
+    return state
+  }
+
+  private func state(of talk: TalkRecord?, isReported: Bool) -> Rundown.TalkState {
+    guard let talk, let item = talk.item, !restarts else { return .unknown }
+    let id = talk.tally?.id
+    if let recorded { return recorded.state(ofTalk: id, item: item, isReported: isReported) }
+    // Only a talk that was started after that belongs to this rundown.
+    if let found {
+      guard talk.clocks.wallClock >= .seconds(found.recorded), !found.knows(talk: id),
+        rundown.items.contains(where: { $0.id == item && $0.fullTitle == talk.talk.title })
+      else { return .unknown }
+    }
+    return rundown.state(ofTalk: id, item: item, isReported: isReported)
+  }
+
+  /// The line that the report lacks of a talk whose item has ended; `nil` for one that has not run.
+  func reported(_ talk: TalkRecord, in room: String) -> ReportedTalk? {
+    guard let recorded, let index = recorded.items.firstIndex(where: { $0.id == talk.item }),
+      case let item = recorded.items[index], let end = item.actual?.end
+    else { return nil }
+    let moment = Timestamp.start + .seconds(max(0, end - second(of: talk)))
+    guard let ended = talk.talkThen.ended(at: moment) else { return nil }
+    var reported = ReportedTalk(
+      ended, room: room, speed: talk.speed, start: .seconds(end) - ended.sinceStart,
+      end: .seconds(end) - ended.sinceEnd)
+    reported.title = item.title
+    reported.speaker = item.speaker
+    var rundown = self.reported
+    rundown.run = found?.run ?? rundown.run
+    reported.item = ReportedItem(
+      of: rundown, id: item.id, number: index + 1, isBreak: item.isBreak)
+    guard !item.isInserted else { return reported }
+    let planned = recorded.forecast(at: end).planned[index]
+    (reported.plannedStart, reported.plannedEnd) = (.seconds(planned.start), .seconds(planned.end))
+    return reported
+  }
+
+  /// The second of the rundown's time at which a talk was recorded.
+  private func second(of talk: TalkRecord) -> Int {
+    let wallClock = Int(talk.clocks.wallClock.components.seconds)
+    guard talk.speed > 1, let found else { return wallClock }
+    return found.rundownTime + (wallClock - found.recorded) * talk.speed
+  }
+}

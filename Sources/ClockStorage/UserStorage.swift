@@ -1,0 +1,383 @@
+package import ClockRuntime
+package import RundownEngine
+package import StageRoom
+package import TalkRecords
+import TextFormats
+package import TimerEngine
+import Unix
+import UserFiles
+
+/// The user's files: slots, hints, the records of the talk and the rundown, and the report.
+///
+/// The files are written on a background thread, which copies share.
+///
+/// This target holds what a clock or a desk has on disk while it runs: the rundown that a clock opens and reads
+/// again, its records and the report, what a desk keeps of its clock, and with what either of them goes on.
+/// Others open a storage, hand it to the loop, and close it at the end; what it has found or lost comes back as
+/// values and words. It knows no file format, which `UserFiles` and `TalkRecords` do. Nothing here parses
+/// arguments, prints anything, draws, or opens a socket, and nothing here decides what becomes of a talk.
+package struct UserStorage: Storage {
+  private let slots = SlotFile(.ofUser)
+  private let hints = HintFile(.stateOfUser)
+  private let talkFile: TalkFile?
+  private let writer: BackgroundQueue<FileWriter.Job, StorageOutcome>
+  private var lastRecord: TalkRecord?
+  private var lastRundown: RundownRecord?
+  /// The lines of the report that this run of the program has added.
+  private var reportedLines: [String] = []
+  /// The presets of the rundown's items.
+  private var itemPresets: [Preset] = []
+  /// What desks have.
+  private var kept: [KeptRecord.Kind: String] = [:]
+  /// What was recorded since desks were told.
+  private var news: Set<KeptRecord.Kind> = []
+  private let speed: Int
+  /// Whether the earlier talk is resumed automatically, unless it is too old for that.
+  private let resumes: Bool
+  /// Whether the talk of another clock is taken over, which goes on however old it is.
+  private let continues: Bool
+  /// The rundown that the clock runs; `nil` without one.
+  package let rundown: OpenedRundown?
+  /// The room that the report names; `nil` if nothing is reported.
+  private let reportedRoom: String?
+  /// What the report says of items that are not held; `nil` without a rundown, or if nothing is reported.
+  private var leftOut: LeftOutItems?
+  /// Whether another clock has locked the record.
+  package let isLocked: Bool
+  /// User messages about files that could not be opened.
+  package let faults: [String]
+  /// The talk that an earlier run of the program did not end.
+  private let earlierRecord: TalkRecord?
+  /// Whether the report has it as ended, which is so if the program was killed in between.
+  private let isEarlierReported: Bool
+  /// Which holder this clock is: that of the talk or the rundown that it resumes, else one of a new lineage.
+  package let tenure: Tenure
+  /// What it is to the rundown; `nil` without a rundown.
+  private let earlierState: Rundown.TalkState?
+
+  /// Opens the record with a name, if there is one.
+  ///
+  /// - Parameters:
+  ///   - name: the record's name; `nil` if nothing is recorded.
+  ///   - speed: the speed of the talk's time relative to real time.
+  ///   - resumesTalk: whether an earlier talk is resumed automatically; ignored with a rundown.
+  ///   - rundown: the rundown that the clock runs; only a talk of its loaded item is resumed.
+  ///   - room: the room that the report names; `nil` if nothing is reported. Nothing is reported
+  ///     either if another clock has locked the record.
+  ///   - continued: the clock whose talks are taken over, with its record; `nil` for any other start.
+  package init(
+    record name: RecordName?, speed: Int = 1, resumesTalk: Bool, rundown: OpenedRundown? = nil,
+    reportsAs room: String? = nil, continuing continued: ContinuedClock? = nil
+  ) {
+    self.speed = speed
+    continues = continued != nil
+    let opened = continued.map { Self.opened($0.record) } ?? Self.open(name)
+    talkFile = opened.file
+    let report = ReportFile(.stateOfUser)
+    let earlier = opened.earlierRecord
+    isEarlierReported = earlier?.tally.map { report.contains($0.id) } ?? false
+    var rundown = rundown
+    earlierState = rundown?.adopt(earlier, isReported: isEarlierReported, speed: speed)
+    self.rundown = rundown
+    earlierRecord = earlierState == .ended ? nil : earlier
+    // A talk of another speed is only offered, and with a rundown one that is not the loaded item's.
+    resumes = earlier?.speed == speed && (earlierState.map { $0 == .underWay } ?? resumesTalk)
+    // A talk that is resumed has its record already.
+    lastRecord = resumes && earlier?.isResumable(at: .now) == true ? earlier : nil
+    tenure =
+      continued?.tenure ?? rundown?.tenure ?? lastRecord?.tenure
+      ?? Tenure(freshLineage: .random(in: 0...(.max)), holder: .random(in: 0...(.max)))
+    faults = opened.faults
+    isLocked = opened.isLocked
+    reportedRoom = isLocked ? nil : room
+    let files = FileWriter(
+      slots: slots, hints: hints, talk: talkFile,
+      rundown: talkFile == nil ? nil : rundown?.record, report: report)
+    writer = BackgroundQueue(merge: FileWriter.merge) { files.perform($0) }
+    if let earlier { bringReportUpToDate(with: earlier) }
+    guard let rundown else { return }
+    itemPresets = rundown.rundown.items.map(\.preset)
+    guard let reportedRoom else { return }
+    let known = rundown.earlier == nil ? [] : report.leftOutItems(of: rundown.reported)
+    leftOut = LeftOutItems(of: rundown.reported, room: reportedRoom, speed: speed, known: known)
+    reportLeftOut(of: rundown.rundown)
+  }
+
+  /// Brings the report up to date with the earlier talk.
+  ///
+  /// A talk whose item has ended is added, and its record is removed. If a talk that is resumed is in the report, a
+  /// line there says that it has not ended.
+  private mutating func bringReportUpToDate(with earlier: TalkRecord) {
+    guard earlierState == .ended else {
+      if isEarlierReported, let id = lastRecord?.tally?.id { add(reopening(id, at: WallClock.now)) }
+      return
+    }
+    if !isEarlierReported, let reportedRoom {
+      add(rundown?.reported(earlier, in: reportedRoom).flatMap(line(of:)))
+    }
+    writer.add(.record(nil))
+  }
+
+  private struct Opened {
+    var file: TalkFile?
+    var earlierRecord: TalkRecord?
+    var faults: [String] = []
+    var isLocked = false
+  }
+
+  private static func open(_ name: RecordName?) -> Opened {
+    guard let name else { return Opened() }
+    do throws(TalkFile.Refusal) {
+      return opened(try TalkFile(in: .stateOfUser, name: name.description))
+    } catch {
+      let isLocked = if case .locked = error { true } else { false }
+      return Opened(faults: [message(for: error)], isLocked: isLocked)
+    }
+  }
+
+  private static func opened(_ file: TalkFile) -> Opened {
+    var file = file
+    let (record, faults) = readEarlierRecord(from: &file)
+    return Opened(file: file, earlierRecord: record, faults: faults)
+  }
+
+  private static func readEarlierRecord(from file: inout TalkFile) -> (TalkRecord?, [String]) {
+    do throws(Diagnostic) {
+      return (try file.record(), [])
+    } catch {
+      return (nil, ["The last talk cannot be read: \(error.short)"])
+    }
+  }
+
+  private static func message(for refusal: TalkFile.Refusal) -> String {
+    switch refusal {
+    case .locked(let since):
+      // On narrow screens only the part before the colon is shown.
+      (since.isEmpty
+        ? "Another clock is running here" : "Another clock has been running here since \(since)")
+        + ": this talk is not recorded. Use --room NAME to give it a record of its own"
+    case .unusable(let error): "The talk's progress cannot be saved: \(error)"
+    }
+  }
+
+  /// The talk with which the clock begins, if that is not simply loaded, and what to tell the operator
+  /// about the earlier talk.
+  package func resumption(at clocks: ClockReading) -> (
+    talk: TalkSnapshot?, earlier: LaunchInfo.EarlierTalk?
+  ) {
+    let resumption = earlierRecord?.resumption(at: clocks)
+    if continues, let talk = resumption?.snapshot {
+      return (rundown?.renamed(talk) ?? talk, .resumed)
+    }
+    switch resumption {
+    case nil: return (rundown?.loadedTalk, nil)
+    case .resumes(let talk) where resumes: return (rundown?.renamed(talk) ?? talk, .resumed)
+    case .resumes(let talk), .old(let talk): return (rundown?.loadedTalk, .offered(talk))
+    case .withoutClock(let talk): return (rundown?.loadedTalk, .offeredWithoutClock(talk))
+    }
+  }
+
+  /// The hints that this user has not seen yet.
+  package var newHints: Set<Hint> {
+    let seen = hints.seen
+    return Set(Hint.allCases.filter { !seen.contains($0.rawValue) })
+  }
+
+  package var descriptor: Int32 { writer.descriptor }
+
+  package var isWriting: Bool { writer.isBusy }
+
+  package func store(_ change: PresetChange) { writer.add(.store(change)) }
+
+  package func remember(_ hint: Hint) { writer.add(.remember(hint)) }
+
+  package mutating func record(_ snapshot: TalkSnapshot?, item: String?, at now: Timestamp) {
+    lastRecord = snapshot.flatMap { TalkRecord($0, at: now, speed: speed, clocks: .now) }
+    lastRecord?.item = item
+    lastRecord?.tenure = tenure
+    news.insert(.talk)
+    if talkFile != nil { writer.add(.record(lastRecord)) }
+  }
+
+  package mutating func record(_ rundown: Rundown, loaded: TalkSnapshot?, at second: Int) {
+    guard talkFile != nil else { return }
+    lastRundown = self.rundown?.record(of: rundown, loaded: loaded, at: second)
+    lastRundown?.tenure = tenure
+    itemPresets = rundown.items.map(\.preset)
+    news.formUnion([.rundown, .file, .presets])
+    reportLeftOut(of: rundown)
+    if let lastRundown { writer.add(.recordRundown(lastRundown)) }
+  }
+
+  /// Adds to the report which items are not held, if that has changed.
+  private mutating func reportLeftOut(of rundown: Rundown, isQuit: Bool = false) {
+    guard let update = leftOut?.update(rundown, isQuit: isQuit) else { return }
+    let lines =
+      update.leftOut.compactMap(line(of:))
+      + update.takenBack.compactMap { reopening($0, at: WallClock.now) }
+    if !lines.isEmpty { add(lines) }
+  }
+
+  package func recordAgain(_ kind: RecordKind) {
+    switch kind {
+    // The writer has the lines that failed.
+    case .report: if reportedRoom != nil { writer.add(.report([])) }
+    case .rundown: if let lastRundown { writer.add(.recordRundown(lastRundown)) }
+    case .talk: if talkFile != nil { writer.add(.record(lastRecord)) }
+    }
+  }
+
+  package mutating func report(_ entry: ReportEntry) {
+    guard let reportedRoom else { return }
+    switch entry {
+    case .ended(let talk, let circumstances):
+      add(line(of: reported(talk, circumstances, in: reportedRoom)))
+    case .reopened(let id, let time): add(reopening(id, at: time))
+    case .quit(let rundown): reportLeftOut(of: rundown, isQuit: true)
+    }
+  }
+
+  /// The line of the report about a talk that has ended or was left out.
+  private func line(of talk: ReportedTalk) -> String? {
+    var talk = talk
+    talk.rank = rank(of: talk.id)
+    return jsonLine(talk)
+  }
+
+  /// The line of the report that a talk has not ended after all, or that an item was not left out.
+  private func reopening(_ id: String, at time: Duration) -> String? {
+    reportedRoom.flatMap { jsonLine(ReopenedTalk(id: id, room: $0, by: rank(of: id), at: time)) }
+  }
+
+  /// The rank of the lines about a talk.
+  ///
+  /// An earlier talk that was only offered, and that goes on all the same, is of another lineage. If the report has
+  /// it as ended already, new lines must not rank below that one.
+  private func rank(of talk: String) -> Rank {
+    guard let earlier = earlierRecord?.tenure, talk == earlierRecord?.tally?.id,
+      earlier.lineage != tenure.lineage
+    else { return tenure.rank }
+    return earlier.rank
+  }
+
+  private mutating func add(_ line: String?) {
+    if let line { add([line]) }
+  }
+
+  private mutating func add(_ lines: [String]) {
+    writer.add(.report(lines))
+    reportedLines += lines
+    news.insert(.report)
+  }
+
+  private func reported(
+    _ talk: EndedTalk, _ circumstances: ReportEntry.Circumstances, in room: String
+  ) -> ReportedTalk {
+    var reported = ReportedTalk(
+      talk, room: room, speed: speed, start: circumstances.start, end: circumstances.end)
+    reported.title = circumstances.title
+    reported.speaker = circumstances.speaker
+    reported.plannedStart = circumstances.plannedStart
+    reported.plannedEnd = circumstances.plannedEnd
+    if let rundown, let item = circumstances.item {
+      reported.item = ReportedItem(
+        of: rundown.reported, id: item.id, number: circumstances.itemNumber, isBreak: item.isBreak)
+    }
+    return reported
+  }
+
+  package mutating func recordsToKeep(all: Bool, at now: Timestamp) -> [KeptRecord] {
+    let kinds = all ? Set(KeptRecord.Kind.allCases) : news
+    news = []
+    if all { kept = [:] }
+    guard !kinds.isEmpty else { return [] }
+    let age = lastRecord.flatMap { ClockReading.now.since($0.clocks) } ?? .zero
+    var records: [KeptRecord] = []
+    for kind in KeptRecord.Kind.allCases where kinds.contains(kind) {
+      let text = text(of: kind)
+      guard kept.updateValue(text, forKey: kind) != text else { continue }
+      records.append(KeptRecord(kind, text, at: kind == .talk ? now - age : now))
+    }
+    return records
+  }
+
+  private func text(of kind: KeptRecord.Kind) -> String {
+    switch kind {
+    case .talk: return lastRecord?.yaml ?? ""
+    case .rundown:
+      guard var record = lastRundown ?? recordOfRundown else { return "" }
+      (record.text, record.tenure) = (nil, tenure)
+      return jsonLine(record) ?? ""
+    case .file: return (lastRundown ?? recordOfRundown)?.text ?? ""
+    case .presets:
+      var names: Set<String> = []
+      let named = itemPresets.filter { !$0.name.isEmpty && names.insert($0.name).inserted }
+      return named.isEmpty ? "" : "presets:\n" + named.map(\.yaml).joined()
+    case .report: return reportedLines.map { $0 + "\n" }.joined()
+    }
+  }
+
+  /// The rundown as the clock has begun with it; `nil` without one.
+  private var recordOfRundown: RundownRecord? {
+    rundown.map {
+      $0.record(of: $0.rundown, loaded: nil, at: Int(WallClock.now.components.seconds))
+    }
+  }
+
+  package func drainOutcomes() -> [StorageOutcome] { writer.drainOutcomes() }
+
+  /// Keeps what is on disk as a desk does, and puts the records aside, since another clock has the talks: a later
+  /// run of the program does not go on with them.
+  ///
+  /// Returns messages about what could not be written.
+  package func giveUp(_ clock: KeptFiles.Clock, stage: String, within time: Duration) -> [String] {
+    _ = writer.waitUntilDone(upTo: time)
+    do throws(StoreError) {
+      guard let folder = UserFolder.stateOfUser else { throw .noFolder(UserFolder.stateVariable) }
+      var file = talkFile
+      if let files = KeptFiles(in: folder, of: tenure) {
+        try files.write(clock)
+        try files.write(stage, to: .stage)
+        try files.write((try? file?.record()) ?? nil)
+        try files.write(text(of: .presets), to: .presets)
+        if var record = (try? rundown?.record?.record()) ?? nil {
+          try files.write(record.text ?? "", to: .file)
+          record.text = nil
+          try files.write(jsonLine(record) ?? "", to: .rundown)
+        }
+      }
+      try file?.putAside(as: "fenced")
+      try rundown?.record?.putAside(as: "fenced")
+      return []
+    } catch {
+      return ["The record of the talk cannot be put aside: \(error)"]
+    }
+  }
+
+  /// Waits up to `time` for pending writes, then removes the temporary files and the lock; returns
+  /// messages about data that was not stored.
+  package func close(within time: Duration) -> [String] {
+    let unfinished = writer.waitUntilDone(upTo: time)
+    let reason = "not written within \(time.components.seconds) seconds"
+    let outcomes = writer.drainOutcomes() + unfinished.map { $0.failed(reason) }
+    // An unfinished write still needs its files.
+    if unfinished.isEmpty {
+      slots.tidy()
+      talkFile?.close()
+    }
+    return outcomes.compactMap(Self.message)
+  }
+
+  /// What the user has lost; `nil` if nothing important.
+  private static func message(for outcome: StorageOutcome) -> String? {
+    switch outcome {
+    case .notStored(let reason): "The preset was not stored: \(reason)"
+    case .notRecorded(.report, let reason): "The talk is missing from the report: \(reason)"
+    case .notRecorded(.talk, let reason), .notRecorded(.rundown, let reason):
+      "The talk's progress cannot be saved: \(reason)"
+    case .notSynced(let reason, _): "Stored, but may be lost in a power failure: \(reason)"
+    case .notUndone: "Not undone: another program has changed the stored preset"
+    case .recorded, .stored, .remembered, .notRemembered, .takeOver: nil
+    }
+  }
+}

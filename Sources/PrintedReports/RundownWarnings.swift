@@ -1,0 +1,46 @@
+package import RundownEngine
+import TimerEngine
+import UserFiles
+
+/// What could go wrong with the plan of a rundown.
+package struct RundownWarnings {
+  /// A line for each.
+  package let lines: [String]
+
+  /// When people at home can be asked to speak.
+  static let day = 8 * 3600...22 * 3600
+
+  /// Finds the warnings of a rundown that has not begun.
+  package init(_ rundown: Rundown) {
+    let items = rundown.items
+    func name(_ item: RundownItem) -> String {
+      "'\(item.shortTitle.isEmpty ? item.isBreak ? "Break" : "Talk" : item.shortTitle)' at "
+        + TimeText.timeOfDay(rundown.localTime.timeOfDay(at: item.plannedStart))
+    }
+    let overlaps = zip(items, items.dropFirst()).filter { $0.plannedEnd > $1.plannedStart }.map {
+      "\(name($0)) and \(name($1)) overlap by \(TimeText.plain($0.plannedEnd - $1.plannedStart))"
+    }
+    let start = items.first?.plannedStart ?? 0
+    let missed = rundown.forecast(at: start).missed.sorted().map { index in
+      let end = TimeText.timeOfDay(rundown.localTime.timeOfDay(at: items[index].hardEnd ?? 0))
+      return "\(name(items[index])) cannot end at \(end)"
+    }
+    let remote = items.compactMap { item -> String? in
+      guard let zone = item.zone, !rundown.isFloating, let time = Self.timeOutsideDay(of: item)
+      else { return nil }
+      return "\(name(item)) is at \(TimeText.timeOfDay(time)) for the speaker in \(zone)"
+    }
+    lines = overlaps + missed + remote
+  }
+
+  /// The time of day at which an item starts for its remote speaker, if it starts or ends when nobody
+  /// should be asked to speak.
+  static func timeOutsideDay(of item: RundownItem) -> Int? {
+    guard
+      let local = ZoneTable.localTime(of: item.zone, from: item.plannedStart, to: item.plannedEnd)
+    else { return nil }
+    let start = local.timeOfDay(at: item.plannedStart)
+    let end = start + item.plannedEnd - item.plannedStart
+    return day.contains(start) && day.contains(end) ? nil : start
+  }
+}

@@ -1,0 +1,211 @@
+package import TalkRecords
+import TimerEngine
+
+/// The talks and breaks that have ended, in the order in which they started, and their totals.
+///
+/// This target holds what the tools print of talks, rundowns and presets: tables, sentences, data for other
+/// programs, pages and pictures. Others give it values that were read already, and get lines of text.
+/// Nothing here reads arguments or opens files, prints anything, or knows of a clock that runs.
+package struct TalkReport {
+  /// The talks and breaks, and the items of rundowns that were not held, rehearsals included.
+  package let rows: [ReportedTalk]
+  /// What they come to, without rehearsals.
+  let totals: Totals
+  /// What clocks show at their moments.
+  let clocks: ReportClocks
+
+  /// Collects talks, or those that started on a day or later.
+  ///
+  /// - Parameters:
+  ///   - talks: the talks that have ended.
+  ///   - leftOut: the items of rundowns that were left out.
+  ///   - rooms: the rooms that count; all if it is empty.
+  ///   - day: the first day, as `2026-12-04`.
+  package init(
+    _ talks: [ReportedTalk], leftOut: [ReportedTalk] = [], rooms: [String] = [],
+    since day: String? = nil
+  ) {
+    func chosen(_ talks: [ReportedTalk]) -> [ReportedTalk] {
+      // A filter would take the memory of all talks once more.
+      rooms.isEmpty ? talks : talks.filter { rooms.contains($0.room) }
+    }
+    let rows = ReportedTalk.rows(of: chosen(talks), leftOut: chosen(leftOut))
+    let clocks = ReportClocks(rows)
+    self.rows =
+      day.map { day in
+        rows.filter { clocks.moment($0.start, of: $0).day >= day }
+      } ?? rows
+    totals = Totals(self.rows)
+    self.clocks = clocks
+  }
+
+  /// The forms in which a report is written.
+  package enum Form: String, CaseIterable, Sendable {
+    /// A table for people.
+    case table
+    /// Lines for a spreadsheet.
+    case csv
+    /// Data for other programs.
+    case json
+    /// A picture.
+    case svg
+    /// A page for a browser.
+    case html
+  }
+
+  /// Writes the report line by line, so that a long one is never in memory as a whole.
+  ///
+  /// On a terminal with so many columns the table fits; otherwise nothing is cut.
+  package func write(as form: Form, columns: Int? = nil, to write: @escaping (String) -> Void) {
+    switch form {
+    case .table: writeTable(columns: columns, to: write)
+    case .csv: writeCSV(to: write)
+    case .json: writeJSON(to: write)
+    case .svg: writePicture(to: write)
+    case .html: writePage(to: write)
+    }
+  }
+
+  /// The rows of a day in a room, in the order in which the talks started.
+  struct Group {
+    /// What is above the rows: the day, the room, the rundown, and the zone of its times.
+    let heading: String
+    let rows: [ReportedTalk]
+  }
+
+  /// The rows by day, on each day by room, since rooms run at the same time, and by rundown: the one that
+  /// began first comes first.
+  var groups: [Group] {
+    struct Key: Hashable {
+      let day, room: String
+      let run: String?
+    }
+    return Dictionary(grouping: rows) { row in
+      Key(
+        day: clocks.moment(row.start, of: row).day, room: row.room, run: row.item?.rundown.run)
+    }
+    .sorted { first, second in
+      let starts = (first.value[0].start, second.value[0].start)
+      return (first.key.day, starts.0, first.key.room, first.key.run ?? "") < (
+        second.key.day, starts.1, second.key.room, second.key.run ?? ""
+      )
+    }
+    .map { key, rows in
+      let rundown = rows[0].item?.rundown
+      let room = "\(key.day), room \(key.room.printable)"
+      let name = (rundown?.name).flatMap { $0.isEmpty ? nil : ": \($0.printable)" } ?? ""
+      return Group(heading: room + name + (rundown?.zone.map(words) ?? ""), rows: rows)
+    }
+  }
+
+  private func words(for zone: String) -> String {
+    clocks.knows(zone)
+      ? ", \(zone.printable)"
+      : ", times of this machine, which does not know the zone \(zone.printable)"
+  }
+
+  /// A moment of a row as a time of day, `9:02`; empty without one.
+  func timeOfDay(_ moment: Duration?, of row: ReportedTalk) -> String {
+    guard let moment else { return "" }
+    let time = clocks.moment(moment, of: row).time
+    return String(time.prefix(5).dropFirst(time.hasPrefix("0") ? 1 : 0))
+  }
+
+  /// The totals of talks; all times are in milliseconds.
+  struct Totals {
+    /// How many talks there are.
+    private(set) var talks = 0
+    /// How many rehearsals are not counted.
+    private(set) var rehearsals = 0
+    /// How long the breaks were.
+    private(set) var breaks = Values()
+    /// How long the talks and breaks were to be that were not held.
+    private(set) var notHeld = Values()
+    /// How long the talks were to be.
+    private(set) var planned = 0
+    /// How long they were.
+    private(set) var net = 0
+    /// What was added by hand.
+    private(set) var added = 0
+    /// How long they were paused.
+    private(set) var paused = 0
+    /// Those that were over, and by how much.
+    private(set) var over = Values()
+    /// Those with a planned start, and how much later they started; negative is earlier.
+    private(set) var late = Values()
+    /// How many speeches had each verdict.
+    private(set) var verdicts: [Verdict: Int] = [:]
+
+    init(_ rows: [ReportedTalk]) {
+      for talk in rows {
+        guard !talk.isRehearsal else {
+          if talk.isHeld, !talk.isBreak { rehearsals += 1 }
+          continue
+        }
+        guard talk.isHeld else {
+          notHeld.add(talk.plannedLength)
+          continue
+        }
+        guard !talk.isBreak else {
+          breaks.add(talk.net)
+          continue
+        }
+        talks += 1
+        planned += talk.plannedLength
+        net += talk.net
+        added += talk.added
+        paused += talk.paused
+        if talk.over > 0 { over.add(talk.over) }
+        if let time = talk.late { late.add(time) }
+        if let verdict = talk.verdict { verdicts[verdict, default: 0] += 1 }
+      }
+    }
+  }
+
+  /// Several values of one kind.
+  struct Values {
+    private(set) var count = 0
+    private(set) var sum = 0
+    /// The largest one; 0 if there is none.
+    private(set) var largest = 0
+
+    /// The mean, rounded towards zero; 0 if there is no value.
+    var mean: Int { count == 0 ? 0 : sum / count }
+
+    mutating func add(_ value: Int) {
+      largest = count == 0 ? value : max(largest, value)
+      count += 1
+      sum += value
+    }
+  }
+}
+
+extension ReportedTalk {
+  /// The speaker, and the title or else the preset's name.
+  var name: String {
+    let talk = title.isEmpty ? preset : title
+    let parts = [speaker, talk].filter { !$0.isEmpty }
+    return parts.isEmpty ? isBreak ? "Break" : "Talk" : parts.joined(separator: ": ")
+  }
+
+  /// What must be known of it, such as `, too long` or `, not held`; empty for most talks.
+  var remark: String {
+    let remarks = [
+      isBreak && !(title.isEmpty && preset.isEmpty) ? "break" : nil, verdict?.rawValue,
+      starts > 1 ? "\(starts) starts" : nil,
+      isHeld ? nil : "not held", isRehearsal ? "rehearsal" : nil,
+    ]
+    return remarks.compactMap { $0.map { ", \($0)" } }.joined()
+  }
+}
+
+extension Int {
+  /// Milliseconds as people write a time, to the nearest second: `18:42`, `-0:07`.
+  var asTime: String { TimeText.plain(Int((Double(self) / 1000).rounded())) }
+
+  /// The same with a plus before what is more than nothing.
+  var asSignedTime: String { asTime == "0:00" || self < 0 ? asTime : "+" + asTime }
+
+  /// A number with a word, such as `1 talk` and `3 talks`.
+  func counting(_ word: String) -> String { "\(self) \(word)\(self == 1 ? "" : "s")" }
+}

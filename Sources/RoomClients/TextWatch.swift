@@ -1,0 +1,68 @@
+import OperatorConsole
+package import SpeechAnnouncement
+import StageDisplay
+package import StageLink
+import StageRoom
+import TerminalCanvas
+import TimerEngine
+import Unix
+
+/// A display of which only words are seen: the time and the phase, of each room if there are several.
+package struct TextWatch {
+  private let start = ContinuousClock.now
+  /// The name of the only room, which its lines leave out.
+  private let onlyRoom: String
+  private var client: StageClient
+  private var console: RoomsConsole
+  private var last: [String] = []
+
+  /// Begins to follow the clocks that a transport leads to.
+  ///
+  /// - Parameters:
+  ///   - transport: the way to the clocks.
+  ///   - language: the language of the lines without a clock.
+  ///   - isDisplay: whether operators see it in their list of displays.
+  package init(_ transport: StageClient.Transport, in language: Language, isDisplay: Bool) {
+    var options = DisplayConsole.Options()
+    options.room = ""
+    options.language = language
+    onlyRoom = options.room
+    let size = Size(columns: 1, rows: 1)
+    client = StageClient(
+      transport, name: "watch", as: isDisplay ? .display : .remote, size: size)
+    console = RoomsConsole(
+      options, size: size, capabilities: Capabilities(),
+      moment: Moment(.start, timeOfDay: WallClock.timeOfDay, wallClock: WallClock.now))
+  }
+
+  /// Waits for what comes first, but no longer than until a moment; returns the lines that are
+  /// others than before.
+  package mutating func next(upTo end: ContinuousClock.Instant? = nil) -> [String] {
+    let wakes = [console.nextWake, client.nextWake].compactMap { $0 }.map { $0.sinceStart - passed }
+    let left = (wakes + [end.map { ContinuousClock.now.duration(to: $0) }].compactMap { $0 }).min()
+    let isReadable = poll(client.descriptor, .readable, upTo: max(.zero, left ?? .seconds(60)))
+    let events = client.drain(isReadable: isReadable, at: Timestamp(sinceStart: passed))
+    for event in events.isEmpty ? [.timePassed] : events {
+      _ = console.update(event, at: moment)
+    }
+    let lines = lines
+    defer { last = lines }
+    return lines.filter { !last.contains($0) }
+  }
+
+  /// The lines as they are now.
+  package var lines: [String] {
+    var console = console
+    return console.texts().map { room, text in room == onlyRoom ? text : "\(room) \(text)" }
+  }
+
+  /// Ends the connection, and the command that it leads through.
+  package mutating func finish() { client.finish() }
+
+  private var passed: Duration { start.duration(to: .now) }
+
+  private var moment: Moment {
+    Moment(
+      Timestamp(sinceStart: passed), timeOfDay: WallClock.timeOfDay, wallClock: WallClock.now)
+  }
+}

@@ -1,0 +1,10 @@
+import ClockConfiguration
+import UserFiles
+
+extension Configuration {
+  /// The configuration of the user who runs the program, who need not have one.
+  static var ofUser: Configuration {
+    UserFolder.ofUser.map { Configuration(ConfigurationFile($0.configuration, isOptional: true)) }
+      ?? Configuration()
+  }
+}

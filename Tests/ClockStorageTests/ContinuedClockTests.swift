@@ -1,0 +1,197 @@
+import SpeechAnnouncement
+import StageDisplay
+import StageProtocol
+import StageRoom
+import TalkRecords
+import Testing
+import TimerEngine
+import TimerTestSupport
+import Unix
+import UserFiles
+
+@testable import ClockStorage
+
+/// What a clock goes on with that takes over: from the files of a desk come those of the room.
+struct ContinuedClockTests {
+  private let home: TemporaryFolder
+  private let state: UserFolder
+  private static let tenure = Tenure(freshLineage: 1, holder: 2)
+  private static let kept = KeptTalk(of: tenure, offsetError: .milliseconds(1))
+  /// The session's time is that of this machine, and some hours more.
+  private static let ahead = Duration.seconds(10_000)
+
+  init() throws {
+    home = try TemporaryFolder(inMemory: true)
+    state = UserFolder(path: home.path(of: "state"))
+  }
+
+  private var files: KeptFiles {
+    get throws { try #require(KeptFiles(in: state, of: Self.tenure)) }
+  }
+
+  /// Keeps what time it is in the session, and a stage of which moments count from now.
+  private func keep(_ talk: TalkSnapshot, room: String = "main", message: String? = nil) throws {
+    let clocks = ClockReading.now
+    let sessionTime = clocks.sinceBoot + Self.ahead
+    try files.write(
+      KeptFiles.Clock(
+        Self.tenure, sessionTime: sessionTime, error: .milliseconds(1), clocks: clocks))
+    var stage = StageSnapshot(talk)
+    stage.message = message
+    var published = PublishedStage(
+      room: room, session: "5e55", tenure: Self.tenure, start: sessionTime)
+    published.update(stage)
+    try files.write(try #require(published.json), to: .stage)
+  }
+
+  /// A talk of five minutes that was started a minute ago.
+  private static func running(left: Int = 240) -> TalkSnapshot {
+    TalkSnapshot(
+      Preset(duration: 300),
+      run: .running(deadline: .start + .seconds(left), since: .start - .seconds(60)),
+      startedAt: .start - .seconds(60))
+  }
+
+  private static func record(of talk: TalkSnapshot) -> TalkRecord? {
+    TalkRecord(talk, at: .start, clocks: .now)
+  }
+
+  private func continued() throws -> ContinuedClock {
+    try ContinuedClock(Self.kept, in: state, takenOverBy: "left")
+  }
+
+  /// The record of the room's talk on this machine.
+  private func recorded(_ name: String = "talk") throws -> TalkRecord? {
+    let text = home.text(of: "state/\(name).yaml")
+    return text.isEmpty ? nil : try TalkRecord(Array(text.utf8), file: "")
+  }
+
+  private static func areSame(_ one: Duration?, _ other: Duration) -> Bool {
+    guard let one else { return false }
+    return one - other < .seconds(5) && other - one < .seconds(5)
+  }
+
+  // MARK: The talk
+
+  @Test func theTalkGoesOnUnderTheNextTerm() throws {
+    try keep(Self.running())
+    try files.write(Self.record(of: Self.running()))
+    let clock = try continued()
+    let record = try #require(try recorded())
+    #expect(record.tenure == clock.tenure)
+    #expect(clock.tenure.rank.term == 2)
+    #expect(clock.tenure.lineage == Self.tenure.lineage)
+    #expect(record.isRunning)
+    #expect(Self.areSame(record.remaining, .seconds(240)))
+    #expect(clock.takenOver.desk == "left")
+    #expect(clock.number == 1)
+  }
+
+  /// The stage comes before the record, which a slow line may not have brought any more.
+  @Test func whatTheStageToldLastCounts() throws {
+    try files.write(Self.record(of: Self.running()))
+    try keep(
+      TalkSnapshot(
+        Preset(duration: 300), run: .paused(remaining: .seconds(100)),
+        startedAt: .start - .seconds(60)))
+    _ = try continued()
+    let record = try #require(try recorded())
+    #expect(!record.isRunning)
+    #expect(record.remaining == .seconds(100))
+  }
+
+  /// The record has not arrived at all.
+  @Test func theStageAloneIsEnough() throws {
+    try keep(Self.running())
+    _ = try continued()
+    #expect(Self.areSame(try recorded()?.remaining, .seconds(240)))
+  }
+
+  /// Another talk was loaded since the record.
+  @Test func aTalkThatHasEndedIsNotTakenOver() throws {
+    try files.write(Self.record(of: Self.running()))
+    try keep(TalkSnapshot(Preset(duration: 600)))
+    let clock = try continued()
+    #expect(try recorded() == nil)
+    #expect(clock.stage(at: .now)?.talk.run == .ready(600))
+  }
+
+  @Test func aRoomKeepsItsName() throws {
+    try keep(Self.running(), room: "hall")
+    let clock = try continued()
+    #expect(clock.room.description == "hall" && clock.speed == 1)
+    #expect(try recorded("room-hall") != nil)
+  }
+
+  @Test func theStageIsAsItWas() throws {
+    try keep(Self.running(), message: "Fire drill")
+    let clock = try continued()
+    let stage = try #require(clock.stage(at: .now))
+    #expect(stage.message == "Fire drill")
+    guard case .running(let deadline, _) = stage.talk.run else {
+      Issue.record("\(stage.talk.run)")
+      return
+    }
+    #expect(Self.areSame(deadline.sinceStart, .seconds(240)))
+    let passed = ClockReading.now.sinceBoot + Self.ahead - clock.sessionTime(at: .now)
+    #expect(passed < .milliseconds(100) && passed > .milliseconds(-100))
+  }
+
+  // MARK: What was there before
+
+  @Test func aRecordOfThisMachineIsPutAside() throws {
+    try home.write("run: ready\n", to: "state/talk.yaml")
+    try keep(Self.running())
+    _ = try continued()
+    let names = home.names(in: "state")
+    #expect(names.contains { $0.hasPrefix("talk.yaml.before-take-over-") }, "\(names)")
+    #expect(try recorded() != nil)
+  }
+
+  /// Ends that were heard count from now on as told by the new holder.
+  @Test func theReportIsWrittenAnew() throws {
+    let line = """
+      {"id":"a-1","room":"main","start":"2026-12-04T08:00:00Z","end":"2026-12-04T08:18:00Z",\
+      "planned":1080,"net":1080,"term":1,"holder":"\(Self.tenure.holderText)"}
+      """
+    try files.write(line + "\n", to: .report)
+    try keep(Self.running())
+    let clock = try continued()
+    let report = home.text(of: "state/talks.jsonl")
+    #expect(report.contains("\"id\":\"a-1\"") && report.contains("\"term\":2"), "\(report)")
+    #expect(report.contains(clock.tenure.holderText))
+  }
+
+  // MARK: What must not be
+
+  private func refusal() -> TakeOverRefusal? {
+    do throws(ContinuedClock.Refusal) {
+      _ = try ContinuedClock(Self.kept, in: state, takenOverBy: "left")
+      return nil
+    } catch {
+      return error.reason
+    }
+  }
+
+  @Test func aClockOfThisMachineIsNotTakenOver() throws {
+    try keep(Self.running())
+    let file = try TalkFile(in: state, name: "talk")
+    #expect(refusal() == .clockIsHere)
+    file.close()
+    #expect(refusal() == nil)
+  }
+
+  @Test(arguments: ["", "{", "{}", "null", "[]", "{\"version\":9}"])
+  func whatCannotBeReadIsNotTakenOver(stage: String) throws {
+    #expect(refusal() == .nothingKept)
+    try keep(Self.running())
+    try files.write(stage, to: .stage)
+    #expect(refusal() == .nothingKept)
+    #expect(!home.names(in: "state").contains("talk.yaml"))
+  }
+
+  @Test func anOlderClockIsNotTakenOver() {
+    let older = KeptTalk(of: Tenure(olderSession: "5e55"), offsetError: .zero)
+    #expect((try? ContinuedClock(older, in: state, takenOverBy: "left")) == nil)
+  }
+}

@@ -1,0 +1,127 @@
+import RundownEngine
+import StageRoom
+import TalkRecords
+import Testing
+import TimerEngine
+import TimerTestSupport
+import Unix
+import UserFiles
+
+@testable import ClockStorage
+
+/// A rundown that was run is opened again.
+struct OpenedRundownTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var recordFile: RundownRecordFile {
+    RundownRecordFile(in: UserFolder(path: folder.path), room: "main")
+  }
+
+  /// Three talks; with a date or without.
+  private static func text(date: String? = nil, first: String = "Ada") -> String {
+    """
+    rundown:
+    \(date.map { "  date: \($0)" } ?? "  name: Friday")
+      zone: UTC
+      items:
+        - {talk: 20m, speaker: \(first), start: "23:00"}
+        - {talk: 20m, speaker: Grace}
+        - {talk: 20m, speaker: Alan}
+
+    """
+  }
+
+  private func open(_ path: String? = nil, at now: Int) throws -> OpenedRundown {
+    try OpenedRundown(
+      path ?? folder.path(of: "day.yaml"), presets: PresetList([]), record: recordFile,
+      restarts: false, speed: 1, now: now)
+  }
+
+  private func write(_ text: String) throws { try folder.write(text, to: "day.yaml") }
+
+  /// Records a rundown that is run at a moment.
+  private func record(_ opened: OpenedRundown, _ rundown: Rundown, at now: Int) throws {
+    var record = opened.record(of: rundown, loaded: nil, at: now)
+    record.recorded = now
+    _ = try recordFile.write(record)
+  }
+
+  /// Opens the file at a moment, and records that its first talk has ended.
+  private func run(_ path: String? = nil, at now: Int) throws -> (OpenedRundown, Rundown) {
+    let opened = try open(path, at: now)
+    var rundown = opened.rundown
+    rundown.recordStart(now)
+    rundown.moveOn(at: now + 600)
+    try record(opened, rundown, at: now + 600)
+    return (opened, rundown)
+  }
+
+  /// 2026-12-04 at 23:00, in seconds since 1970.
+  private static let evening = 1_796_425_200
+
+  @Test func itGoesOnAfterMidnight() throws {
+    try write(Self.text())
+    let (opened, rundown) = try run(at: Self.evening)
+    try record(opened, rundown, at: Self.evening + 4200)
+    #expect(try open(at: Self.evening + 4210).rundown == rundown)
+  }
+
+  /// The date is corrected while the clock runs, which has taken that over.
+  @Test func itGoesOnAfterItsDateWasCorrected() throws {
+    try write(Self.text(date: "2026-12-03"))
+    var (opened, rundown) = try run(at: Self.evening)
+    try write(Self.text(date: "2026-12-04"))
+    let file = RundownFile(folder.path(of: "day.yaml"), presets: PresetList([]), now: Self.evening)
+    rundown = rundown.merging(try #require(file.rundown)).rundown
+    try record(opened, rundown, at: Self.evening + 700)
+    opened = try open(at: Self.evening + 710)
+    #expect(opened.rundown == rundown)
+    #expect(opened.rundown.current?.speaker == "Grace")
+    #expect(opened.earlier?.goneNames == [] && opened.earlier?.newNames == [])
+  }
+
+  @Test func anotherDayBeginsAnew() throws {
+    try write(Self.text(date: "2026-12-04"))
+    _ = try run(at: Self.evening)
+    try write(Self.text(date: "2026-12-05"))
+    #expect(try open(at: Self.evening + 86_400).earlier == nil)
+  }
+
+  /// The file is gone; the record knows its text, whichever way the path is given.
+  @Test(arguments: [false, true])
+  func itGoesOnWithoutItsFile(isRelative: Bool) throws {
+    let depth = try FileSystem.resolved(".").split(separator: "/").count
+    let up = isRelative ? String(String(repeating: "/..", count: depth).dropFirst()) : ""
+    let path = up + folder.path(of: "day.yaml")
+    try write(Self.text())
+    let (_, rundown) = try run(path, at: Self.evening)
+    folder.remove("day.yaml")
+    let opened = try open(path, at: Self.evening + 700)
+    #expect(opened.rundown == rundown)
+    #expect(opened.earlier?.problems.count == 1)
+    // The next record can be gone on from as well.
+    try record(opened, opened.rundown, at: Self.evening + 700)
+    #expect(try open(path, at: Self.evening + 710).rundown == rundown)
+  }
+
+  /// The speaker's name is corrected after the clock was killed during the talk.
+  @Test func aTalkThatGoesOnHasTheCorrectedName() throws {
+    try write(Self.text())
+    let opened = try open(at: Self.evening)
+    var rundown = opened.rundown
+    rundown.recordStart(Self.evening)
+    try record(opened, rundown, at: Self.evening)
+    try write(Self.text(first: "Ada King"))
+    let again = try open(at: Self.evening + 60)
+    func talk(_ title: String) -> TalkSnapshot {
+      var preset = Preset(duration: 1200)
+      preset.title = title
+      return TalkSnapshot(preset)
+    }
+    #expect(again.renamed(talk("Ada")).preset.title == "Ada King")
+    // A title that the operator has given stays.
+    #expect(again.renamed(talk("Opening")).preset.title == "Opening")
+  }
+}

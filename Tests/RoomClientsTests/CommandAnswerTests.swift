@@ -1,0 +1,71 @@
+import RoomClients
+import StageLink
+import StageRoom
+import Testing
+
+/// A command for the only clock, which is a script here.
+struct CommandAnswerTests {
+  private static func sync(_ time: Int) -> String {
+    #"read line; echo '{"sync":{"sent":0,"time":\#(time)}}';"#
+  }
+
+  /// What is answered when the script has run.
+  private static func answer(
+    of script: String
+  ) throws -> Result<ClientAnswer, RoomConnection.CommandFailure> {
+    var connection = try RoomConnection(running: script)
+    defer { connection.close() }
+    do throws(RoomConnection.CommandFailure) {
+      return .success(try connection.answer(to: "add 1m", number: 2))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The script answers with the line that it has read.
+  private static let echo =
+    #"read line; echo "{\"answer\":{\"number\":2,\"status\":\"done\",\"text\":\"$line\"}}""#
+
+  @Test func aClockWithoutDeadlinesGetsTheCommandAlone() throws {
+    #expect(
+      try Self.answer(of: Self.sync(7) + Self.echo) == .success(ClientAnswer(.done, "#2 add 1m")))
+  }
+
+  @Test func aDeadlineIsFiveSecondsAfterTheTimeOfTheClock() throws {
+    let accepts = #"echo '{"accepts":["deadline"]}';"#
+    #expect(
+      try Self.answer(of: accepts + Self.sync(7) + Self.echo)
+        == .success(ClientAnswer(.done, "#2 @5000007 add 1m")))
+  }
+
+  @Test func theAnswerToAnotherCommandIsNotTaken() throws {
+    let other = #"echo '{"answer":{"number":1,"status":"refused","text":"no"}}';"#
+    #expect(
+      try Self.answer(of: Self.sync(7) + other + Self.echo)
+        == .success(ClientAnswer(.done, "#2 add 1m")))
+  }
+
+  /// Over a broker the question may come before the clock.
+  @Test func theTimeIsAskedForAgainWhenTheClockComes() throws {
+    let late = #"read line; echo '{"online":true}';"#
+    #expect(
+      try Self.answer(of: late + Self.sync(7) + Self.echo)
+        == .success(ClientAnswer(.done, "#2 add 1m")))
+  }
+
+  @Test(
+    arguments: [
+      ("true", "The clock has ended the connection."),
+      ("echo no route to hall", "no route to hall"),
+      (#"echo '{"closed":"There are too many."}'"#, "There are too many."),
+    ])
+  func aCommandIsNotSentWithoutATime(script: String, reason: String) throws {
+    #expect(try Self.answer(of: script) == .failure(.notSent(reason)))
+  }
+
+  @Test(arguments: [("true", nil), ("echo broken pipe", "broken pipe")] as [(String, String?)])
+  func aCommandMayHaveBeenCarriedOutAfterTheTime(script: String, reason: String?) throws {
+    #expect(
+      try Self.answer(of: Self.sync(7) + "read line;" + script) == .failure(.unanswered(reason)))
+  }
+}

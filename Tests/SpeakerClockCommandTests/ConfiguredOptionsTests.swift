@@ -1,0 +1,82 @@
+import ArgumentParser
+import OperatorConsole
+import SevenSegmentDisplay
+import SpeechAnnouncement
+import StageClock
+import StageDisplay
+import Testing
+
+@testable import ClockConfiguration
+@testable import SpeakerClockCommand
+@testable import UserFiles
+
+/// Defaults for options, as `config.yaml` has them and the command line takes them.
+struct ConfiguredOptionsTests {
+  private static func configuration(_ text: String) -> Configuration {
+    Configuration(ConfigurationFile(Array(text.utf8), path: "config.yaml"))
+  }
+
+  /// The arguments that options of the file become, all at once, since each reading takes long in a build for
+  /// tests; the last of the same name counts.
+  @Test func theClockTakesTheseArguments() throws {
+    let arguments = [
+      "--theme", "amber", "--layout", "portrait", "--announce", "off", "--no-flash", "--flash",
+      "--plain", "--no-plain", "--no-watch", "--watch", "--mouse", "--phase-tones", "--rate", "150",
+      "--voice", "Ada B", "--voice-command", "say {text}", "--language", "de", "--theme", "mono",
+      "--voice", "true", "--voice", "false", "--voice=--", "--voice=---", "--voice=-=x",
+      "--voice", "\u{301}a", "--voice-command=---- {text}",
+    ]
+    let clock = try #require(try SpeakerClock.parseAsRoot(arguments) as? SpeakerClock)
+    let settings = clock.options.settings()
+    #expect(settings.clock.look.theme == .mono && settings.clock.look.orientation == .portrait)
+    #expect(settings.clock.look.flashes && settings.clock.announcing == .off)
+  }
+
+  /// The first values of all options together, then the second ones, and so on.
+  @Test func eachValueOfEachOptionIsOneOfTheCommandLine() throws {
+    let options = DefaultReader.values.compactMap { name, value -> (String, [String])? in
+      if case .oneOf(let values) = value { (name, values) } else { nil }
+    }
+    for number in 0..<(options.map(\.1.count).max() ?? 0) {
+      let lines = options.filter { number < $0.1.count }.map { "\($0.0): \($0.1[number])" }
+      let configuration = Self.configuration("options: {\(lines.joined(separator: ", "))}")
+      let clock = try #require(
+        try SpeakerClock.parseAsRoot(configuration.arguments()) as? SpeakerClock)
+      _ = clock.options.settings()
+    }
+  }
+
+  /// Each option of the clock can have a default, or is refused as one of a single talk.
+  @Test func everyOptionIsKnown() {
+    let words = SpeakerClock.helpMessage(includeHidden: true, columns: 200)
+      .split { !($0.isLetter || $0 == "-") }
+    let options = Set(words.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) })
+    let flags: Set = [
+      "flash", "mouse", "no-plain", "no-watch", "no-phase-tones", "no-mirror", "no-operator",
+      "help",
+      "help-all", "help-hidden", "version",
+    ]
+    let known = DefaultReader.talkOptions.union(DefaultReader.values.map(\.name))
+    #expect(options.subtracting(flags) == known)
+  }
+
+  /// The file's options, the command line's, and what counts.
+  @Test func theCommandLineWins() throws {
+    let file = Self.configuration(
+      "options: {theme: amber, no-flash: true, no-mouse: true, plain: true, layout: portrait}")
+    func clock(_ arguments: String...) throws -> SpeakerClock {
+      try #require(
+        try SpeakerClock.parseAsRoot(file.arguments() + arguments) as? SpeakerClock)
+    }
+    let alone = try clock("5:00").options.settings()
+    #expect(alone.clock.look.theme == .amber)
+    #expect(!alone.clock.look.flashes && !alone.usesMouse)
+    #expect(alone.clock.look.orientation == .portrait)
+    let asked = try clock("--theme", "led", "--flash", "--mouse", "--layout", "auto", "--no-plain")
+    #expect(asked.options.settings().clock.look.theme == .led)
+    #expect(
+      asked.options.settings().clock.look.flashes && asked.options.settings().usesMouse
+        && !asked.options.plain)
+    #expect(asked.options.settings().clock.look.orientation == nil)
+  }
+}
