@@ -30,10 +30,15 @@ struct RoomConnectionTests {
   }
 
   @Test func whatACommandDoesNotTakeAtOnceIsSentLater() throws {
+    let home = try TemporaryFolder(inMemory: true)
     var connection = try RoomConnection(
-      running: #"head -c 100000 >/dev/null; echo '{"online":true}'"#)
+      running: """
+        until [ -e '\(home.path)/all-sent' ]; do sleep 0.02; done
+        head -c 100000 >/dev/null; echo '{"online":true}'
+        """)
     let line = String(repeating: "x", count: 999)
     for _ in 0..<100 { connection.send(.command(number: nil, line)) }
+    try home.write("", to: "all-sent")
     #expect(Self.isOnline(connection.next(upTo: .patience)))
     connection.close()
   }
