@@ -94,6 +94,7 @@ struct WireSnapshotTests {
       .talk, speaker: "Ada Lovelace", title: "Engines", moment: .start + .seconds(60),
       timeOfDay: "10:31")
     stage.ended = "Grace Hopper, 20:05"
+    stage.look.flashes = false
     stage.rundown = StageRundown(
       line: "Next: Ada Lovelace", next: "Ada Lovelace", nextStart: 1_795_000_060,
       nextTime: "10:31", lateBy: 240, sessionEnd: .start + .seconds(3600),
