@@ -37,7 +37,7 @@ package struct WebPlaces {
   ///   - maxPages: how many pages may be open at once.
   ///   - proxy: the address of a proxy that says for whom it asks.
   ///   - exemptsLoopback: whether this machine may take all places.
-  init(maxPages: Int, proxy: String? = nil, exemptsLoopback: Bool = true) {
+  init(maxPages: Int, proxy: String? = nil, exemptsLoopback: Bool) {
     (self.maxPages, self.proxy) = (maxPages, proxy)
     self.exemptsLoopback = exemptsLoopback
   }

@@ -6,7 +6,7 @@ import Testing
 final class WebPlacesTests {
   private final class Browser {}
 
-  private var places = WebPlaces(maxPages: 64)
+  private var places = WebPlaces(maxPages: 64, exemptsLoopback: true)
   private var browsers: [Browser] = []
 
   /// Opens connections from an address; returns what became of the last one.
@@ -62,7 +62,7 @@ final class WebPlacesTests {
   @Test func thisMachineAndAProxyHaveNoShare() {
     #expect(connect(100, from: "127.0.0.1") == .admitted)
     #expect(receive(on: id(99), isOperators: false))
-    places = WebPlaces(maxPages: 64, proxy: "10.0.0.2")
+    places = WebPlaces(maxPages: 64, proxy: "10.0.0.2", exemptsLoopback: true)
     #expect(connect(100, from: "10.0.0.2") == .admitted)
     #expect(receive(on: id(199), isOperators: false))
     places = WebPlaces(maxPages: 64, exemptsLoopback: false)
@@ -95,7 +95,7 @@ final class WebPlacesTests {
 
   @Test(arguments: [(1, 1), (4, 1), (7, 1), (8, 2), (64, 16)])
   func anAddressHasOnePageAtLeast(maxPages: Int, share: Int) {
-    places = WebPlaces(maxPages: maxPages)
+    places = WebPlaces(maxPages: maxPages, exemptsLoopback: true)
     for page in 0...share { #expect(open("9.9.9.9") == (page < share)) }
   }
 
@@ -108,7 +108,7 @@ final class WebPlacesTests {
     ("10.0.0.2", "2001:db8:1:2:3::4", "2001:db8:1:2::/64"),
   ])
   func theProxyNamesTheClient(peer: String, hops: String?, client: String) {
-    let places = WebPlaces(maxPages: 64, proxy: "10.0.0.2")
+    let places = WebPlaces(maxPages: 64, proxy: "10.0.0.2", exemptsLoopback: true)
     let request = WebRequest("GET", "/", hops.map { [("X-Forwarded-For", $0)] } ?? [])
     #expect(places.client(of: request, from: peer) == client)
   }
