@@ -60,7 +60,8 @@ struct ClockFaultTests {
       program.wait { home.text(of: "log").contains(words) }
       #expect(home.text(of: "log").contains(words))
     }
-    #expect(!home.text(of: "log").contains("Suspended for"))
+    // A busy machine may stand still for seconds.
+    #expect(!home.text(of: "log").contains(/suspended for \d+ (hour|day)/))
   }
 
   @Test(.enabled(if: Fault.setsWallClock), arguments: ["+365d", "-365d"])
