@@ -95,9 +95,10 @@ final class RawBrowser {
   /// What has arrived, as text.
   var text: String { String(decoding: received, as: UTF8.self) }
 
-  /// The status of the first answer; `nil` if there is none.
+  /// The status of the first answer after a permission to send a body; `nil` if there is none.
   var status: Int? {
-    text.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    text.trimmingPrefix("HTTP/1.1 100 Continue\r\n\r\n").split(separator: " ").dropFirst().first
+      .flatMap { Int($0) }
   }
 }
 
