@@ -45,7 +45,9 @@ class Node:
     def is_told(self):
         """Whether it is more than a part of what its parent says."""
         if self.role == "StaticText":
-            return self.name not in (self.parent.name + self.parent.value)
+            # "5:00" is no part of "15:00".
+            said = self.parent.name + self.parent.value
+            return not re.search(r"(?<!\d)%s(?!\d)" % re.escape(self.name), said)
         if self.role == "ListMarker":
             return False
         return self.role not in ("generic", "none") or self.name != "" or self.states != {}
