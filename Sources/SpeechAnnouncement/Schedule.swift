@@ -53,22 +53,24 @@ package struct Schedule: Hashable, Sendable {
   ///
   /// Usually those of `later` alone. When more than a second has passed, as after a suspend, one
   /// announcement tells what is true now: that of the newest second if it is no more than two
-  /// seconds late, else one made for `later`. Empty unless `later` is below `earlier`.
+  /// seconds late, else one made for `later`. A bell or beep after it does not silence it. Empty
+  /// unless `later` is below `earlier`.
   package func cues(from earlier: Int, to later: Int) -> [Cue] {
     guard later < earlier, let rules else { return [] }
-    let recent = newestCues(from: min(earlier - 1, later + Self.maxDelay), to: later)
+    let passed = (later...min(earlier - 1, later + Self.maxDelay)).map(cues(at:))
+    let newest = passed.first { !$0.isEmpty } ?? []
+    let words = passed.joined().first(where: \.hasWords)
+    let sounds = newest.filter { !$0.hasWords }
     let hasChanged = earlier != 0 && phase(at: earlier) != phase(at: later)
-    let tellsChange = recent.contains { $0.kind == .phase || $0.kind == .zero }
-    if !recent.isEmpty && (tellsChange || !hasChanged) { return recent }
-    guard hasChanged || hasPrompt(from: earlier - 1, to: later, rules) else { return [] }
-    return [summary(at: later, hasChanged: hasChanged)]
+    let tellsChange = newest.contains { $0.kind == .phase || $0.kind == .zero }
+    let isTold = words != nil || sounds.contains { $0.kind == .beep }
+    if isTold && (tellsChange || !hasChanged) { return [words].compactMap { $0 } + sounds }
+    let bells = sounds.filter { $0.kind == .bell }
+    guard hasChanged || hasPrompt(from: earlier - 1, to: later, rules) else { return bells }
+    return [summary(at: later, hasChanged: hasChanged)] + bells
   }
 
   func phase(at shown: Int) -> Phase? { segment.phase(at: shown) }
-
-  private func newestCues(from earlier: Int, to later: Int) -> [Cue] {
-    (later...earlier).lazy.map(cues(at:)).first { !$0.isEmpty } ?? []
-  }
 
   /// Whether a prompt lies between two seconds of one phase, which may be years apart.
   private func hasPrompt(from earlier: Int, to later: Int, _ rules: CueRules) -> Bool {

@@ -126,6 +126,26 @@ struct ScheduleCrossingTests {
     #expect(cues == [Cue(.phase, at: 5, in: .red), Cue(.beep, at: 5, in: .red)])
   }
 
+  /// TED's talk with "Questions" at 2:00; the last number is the second of a bell.
+  @Test(arguments: [
+    (121, 119, 119, ["Questions", "Bell."]), (121, 118, 119, ["Questions", "Bell."]),
+    (121, 118, 118, ["Questions", "Bell."]), (121, 119, 120, ["Questions", "Bell."]),
+    (119, 117, 117, ["Bell."]), (121, 117, 117, ["1 minute 57 seconds remaining.", "Bell."]),
+    (61, 59, 60, ["Red. 1 minute remaining.", "Bell."]),
+    (61, 59, 59, ["Red. 59 seconds remaining.", "Bell."]),
+  ])
+  func aBellAfterWordsDoesNotSilenceThem(from: Int, to: Int, bell: Int, texts: [String]) {
+    var segment = Segment.ted.saying([120: "Questions"])
+    segment.marks.append(Mark(at: bell, .bell(Bell(1))))
+    let cues = Schedule(of: segment).cues(from: from, to: to)
+    #expect(cues.map { Announcement($0, in: .english).text } == texts)
+  }
+
+  @Test func aBeepAfterWordsDoesNotSilenceThem() {
+    let cues = Schedule(of: .ted.saying([11: "Thank you"])).cues(from: 12, to: 10)
+    #expect(cues.map { Announcement($0, in: .english).text } == ["Thank you", "10"])
+  }
+
   @Test(arguments: [1080, 1020, 180, 60, 45, 10, 5, 1, 0, -1, -60, -120])
   func nothingIsSaidWhenNoTimePasses(shown: Int) {
     #expect(Schedule(of: .ted).cues(from: shown, to: shown).isEmpty)
