@@ -1,6 +1,3 @@
-import RundownEngine
-import SpeechAnnouncement
-import StageDisplay
 import TimerEngine
 
 // Commands as a desk sends them: each command of a key has a line as well.
@@ -11,38 +8,9 @@ extension Command {
   /// The line from which `init(deskLine:)` makes the same command; `nil` for a command that concerns only
   /// the screen and the keys in front of a clock.
   package var deskLine: String? {
-    switch self {
-    case .add(let seconds): seconds < 0 ? "take \(-seconds)s" : "add \(seconds)s"
-    case .set(let seconds): "set \(seconds)s"
-    case .preset(let text): "preset \(text)"
-    case .go(let lamp): lamp.rawValue
-    case .assign(let lamp): "set \(lamp.rawValue)"
-    case .questions(let seconds): "questions \(seconds)s"
-    case .goTo(let item): "go \(item.text)"
-    case .skip(let item): Self.line("skip", item?.text)
-    case .move(let text): "move \(text)"
-    case .name(let part, let text, let handle):
-      Self.line(part == .title ? "title" : "speaker", handle.map { "#\($0)" }, text)
-    case .shorten(let seconds, let handle):
-      Self.line("shorten", handle.map { "#\($0)" }, "\(seconds)s")
-    case .insert(let seconds, let title): Self.line("insert", "\(seconds)s", title)
-    case .until(let seconds): "until \(Words.exactTimeOfDay(seconds))"
-    case .store(let slot): "store \(slot)"
-    case .remove(let slot): "remove \(slot)"
-    case .setBlackout(let isBlack): isBlack ? "blackout on" : "blackout off"
-    case .showMessage(let text, let seconds):
-      Self.line(
-        "message", seconds.map { "--for \($0)s" } ?? (text == nil ? nil : "--"), text)
-    case .clickerStart, .adjust, .slot, .back, .blackout, .message, .storedMessage, .close:
-      keyWords.map { "\(Self.key) \($0)" }
-    case .help, .takeOver, .quit: nil
-    default: traits.contains(.isOperators) ? nil : lineWithoutArgument
-    }
-  }
-
-  /// The line of a command that takes no argument; `nil` if it takes one.
-  private var lineWithoutArgument: String? {
-    Self.forms.first { $0.command == self }?.name.rawValue
+    if let keyWords { return "\(Self.key) \(keyWords)" }
+    guard self != .help, self != .quit, !traits.contains(.isOperators) else { return nil }
+    return Self.forms.lazy.compactMap { $0.line(of: self) }.first
   }
 
   /// What follows `key`; `nil` for a command that has a line of its own.
@@ -79,10 +47,6 @@ extension Command {
     seconds % 60 == 0 && seconds > 0 ? "\(seconds / 60)m" : "\(seconds)s"
   }
 
-  private static func line(_ words: String?...) -> String {
-    words.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
   /// Reads the line of a desk; `nil` if it is none.
   package init?(deskLine line: String) {
     let words = line.split(separator: " ").map(String.init)
@@ -109,16 +73,6 @@ extension Command {
       guard let slot else { return nil }
       self = .storedMessage(slot)
     default: return nil
-    }
-  }
-}
-
-extension ItemReference {
-  /// The text that names it.
-  fileprivate var text: String {
-    switch self {
-    case .handle(let handle): "#\(handle)"
-    case .text(let text): text
     }
   }
 }

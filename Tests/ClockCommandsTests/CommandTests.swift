@@ -115,6 +115,17 @@ struct CommandTests {
     #expect(Command.namesForClients.contains(name) == isForClients)
   }
 
+  /// Each command but two, which a desk carries out itself, has a line from which the clock makes it again.
+  @Test(
+    arguments: Command.forms.filter {
+      $0.isForClients && $0.name != .help && $0.name != .quit
+    }.map(\.example))
+  func aDeskSendsEachCommandAsALine(example: String) throws {
+    let command = try #require(try Command(line: example))
+    let line = try #require(command.deskLine)
+    #expect(Command(deskLine: line) == command, "\(line)")
+  }
+
   /// What was typed, and what may become of it.
   @Test(
     arguments: [
@@ -122,6 +133,7 @@ struct CommandTests {
       ("x", []), ("set ", ["set green", "set yellow", "set red"]), ("set y", ["set yellow"]),
       ("blackout o", ["blackout on", "blackout off"]), ("preset t", ["preset TED talk"]),
       ("preset TED T", ["preset TED talk"]), ("add ", []), ("message ", ["message --for "]),
+      ("catch ", ["catch up"]), ("take ", []), ("beside c", ["beside clock"]), ("bogus ", []),
     ] as [(String, [String])])
   func aLineIsCompleted(line: String, completions: [String]) {
     #expect(
