@@ -1,4 +1,6 @@
 package import RundownEngine
+package import SpeechAnnouncement
+import StageDisplay
 package import TimerEngine
 
 /// Why a command was refused.
@@ -111,6 +113,93 @@ package enum CommandRefusal: Error, Equatable, Sendable {
     case .pictureChangesTooOften: .command(.pictureChangesTooOften)
     case .operatorHasJustClosedOne: .command(.operatorHasJustClosedOne)
     default: notice ?? .command(.noChange)
+    }
+  }
+}
+
+// What a line is answered that did nothing, and the texts of that.
+extension Notice {
+  /// Why a line did nothing.
+  package enum CommandOutcome: Equatable, Sendable {
+    /// A talk that runs cannot be started.
+    case alreadyRunning
+    /// Only a talk that runs can be stopped.
+    case notRunning
+    /// The time cannot be changed that way.
+    case noChange
+    /// The talk has no segment there.
+    case noOtherSegment
+    /// The clock has no rundown.
+    case noRundown
+    /// The rundown has no item that could be loaded or changed.
+    case nothingFollows
+    /// The rundown ends on time; with what absorbs the delay of the loaded item, if that is late.
+    case nothingToCatchUp(DelayAbsorber?)
+    /// The last change of segment was less than half a second ago.
+    case segmentChangesTooSoon
+    /// The state that the command depends on has changed since its sender saw it.
+    case changedMeanwhile
+    /// The picture changes too often already.
+    case pictureChangesTooOften
+    /// The operator has just closed a message or blackout.
+    case operatorHasJustClosedOne
+    /// The line is not a command.
+    case wrong(CommandError)
+    /// A line that does something else than was probably meant, and the line that insists.
+    case unconfirmed(GuardedChange, by: String)
+    /// No preset or several presets match a text.
+    case noPreset(PresetSearchError)
+    /// No item or several items of the rundown match a text.
+    case noItem(ItemSearchError)
+    /// The rundown is as the command wants it already.
+    case nothingToChange
+    /// This is the clock itself, and no desk that could take over.
+    case isClock
+    /// No desk, or no single one, can be handed the talks: the names of those that match.
+    case noDesk([String])
+  }
+}
+
+extension Notice.CommandOutcome {
+  func texts(in phrases: any Phrases) -> [String] {
+    switch self {
+    case .alreadyRunning: [phrases.alreadyRunning]
+    case .notRunning: [phrases.notRunning]
+    case .noChange: [phrases.noChange]
+    case .noOtherSegment: [phrases.noOtherSegment]
+    case .noRundown: phrases.noRundown
+    case .nothingFollows: [phrases.nothingFollows]
+    case .nothingToCatchUp(let absorber): [absorber?.text(in: phrases) ?? phrases.nothingToCatchUp]
+    case .segmentChangesTooSoon: [phrases.segmentChangesTooSoon]
+    case .changedMeanwhile: [phrases.changedMeanwhile]
+    case .pictureChangesTooOften: [phrases.pictureChangesTooOften]
+    case .operatorHasJustClosedOne: [phrases.operatorHasJustClosedOne]
+    case .wrong(.noCommand(let text)):
+      phrases.noCommand(Words.shortened(text), nearest: Command.name(nearestTo: text))
+    case .wrong(.onlyAtClock(let text)): [phrases.onlyAtClock(Words.shortened(text))]
+    case .unconfirmed(let change, let line): [phrases.guarded(change, confirmedBy: line)]
+    case .wrong(.needs(let name, let need, let example)):
+      [phrases.needs(name, need, example: example)]
+    case .wrong(.noTime(let error)): [phrases.noTime(Words.shortened(error.text), error.problem)]
+    case .nothingToChange: [phrases.nothingToChange]
+    case .isClock: phrases.notTakenOver(.isClock)
+    case .noDesk(let names):
+      phrases.noDesk(
+        names.isEmpty ? nil : names.map(phrases.quoted).joined(separator: phrases.comma))
+    case .noItem(.none(let text)): [phrases.noItem(named: Words.shortened(text))]
+    case .noItem(.several(let text, let items)):
+      [
+        phrases.severalItems(
+          named: Words.shortened(text),
+          items.prefix(5).map { "#\($0.handle) " + Words.wholeName(of: $0, in: phrases) }
+            .joined(separator: phrases.comma))
+      ]
+    case .noPreset(.none(let text)): [phrases.noPreset(named: Words.shortened(text))]
+    case .noPreset(.several(let text, let names)):
+      [
+        phrases.severalPresets(
+          named: text, names.map(phrases.quoted).joined(separator: phrases.comma))
+      ]
     }
   }
 }

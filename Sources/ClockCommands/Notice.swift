@@ -1,7 +1,5 @@
-package import RundownEngine
-package import SevenSegmentDisplay
 package import SpeechAnnouncement
-package import StageDisplay
+import StageDisplay
 package import TimerEngine
 
 /// A notice on the status line; without a screen it is a line of output.
@@ -109,124 +107,6 @@ package enum Notice: Equatable, Sendable {
     }
   }
 
-  /// Why a line did nothing.
-  package enum CommandOutcome: Equatable, Sendable {
-    /// A talk that runs cannot be started.
-    case alreadyRunning
-    /// Only a talk that runs can be stopped.
-    case notRunning
-    /// The time cannot be changed that way.
-    case noChange
-    /// The talk has no segment there.
-    case noOtherSegment
-    /// The clock has no rundown.
-    case noRundown
-    /// The rundown has no item that could be loaded or changed.
-    case nothingFollows
-    /// The rundown ends on time; with what absorbs the delay of the loaded item, if that is late.
-    case nothingToCatchUp(DelayAbsorber?)
-    /// The last change of segment was less than half a second ago.
-    case segmentChangesTooSoon
-    /// The state that the command depends on has changed since its sender saw it.
-    case changedMeanwhile
-    /// The picture changes too often already.
-    case pictureChangesTooOften
-    /// The operator has just closed a message or blackout.
-    case operatorHasJustClosedOne
-    /// The line is not a command.
-    case wrong(CommandError)
-    /// A line that does something else than was probably meant, and the line that insists.
-    case unconfirmed(GuardedChange, by: String)
-    /// No preset or several presets match a text.
-    case noPreset(PresetSearchError)
-    /// No item or several items of the rundown match a text.
-    case noItem(ItemSearchError)
-    /// The rundown is as the command wants it already.
-    case nothingToChange
-    /// This is the clock itself, and no desk that could take over.
-    case isClock
-    /// No desk, or no single one, can be handed the talks: the names of those that match.
-    case noDesk([String])
-  }
-
-  /// A change of a preset.
-  package enum PresetNotice: Equatable, Sendable {
-    /// A preset was loaded.
-    case loaded(Preset)
-    /// There is no preset under this number key.
-    case emptySlot(Int)
-    /// A talk was stored in a slot; the preset that was there before.
-    case stored(Preset, before: Preset?)
-    /// A change of a slot was not undone because another program has changed the slot.
-    case notUndone(Int)
-    /// A slot's preset was removed; with the preset that the slot has now.
-    case removed(Preset, Int, now: Preset?)
-    /// A slot's preset cannot be removed because nobody has stored it.
-    case notRemoved(Preset, Int, PresetLayers.Origin)
-  }
-
-  /// A problem with a file.
-  package enum FileNotice: Equatable, Sendable {
-    /// A stored preset will be lost with the program, and why.
-    case notStored(String)
-    /// The talk will be lost if the program ends, and why.
-    case notRecorded(String)
-    /// A talk that has ended is not in the report, and why.
-    case notAddedToReport(String)
-    /// Something stored may be lost in a power failure, and why.
-    case notSynced(String)
-    /// Something is not on disk yet because the disk is slow.
-    case storingIsSlow
-    /// The problems in the preset files.
-    case problems([LocatedProblem])
-  }
-
-  /// A setting of the screen or the sound, or something that they cannot do.
-  package enum ScreenNotice: Equatable, Sendable {
-    /// The layout has changed; `nil` is automatic.
-    case layout(Orientation?)
-    /// The theme has changed.
-    case theme(Look.Theme)
-    /// The secondary time has changed.
-    case secondaryTime(Look.SecondaryTime?)
-    /// Announcements have changed.
-    case announcing(Announcing)
-    /// The screen is black.
-    case blackout
-    /// Flashing is switched off.
-    case noFlash
-    /// There is neither a message nor a title.
-    case noMessage
-    /// No message is stored under this number, or none at all.
-    case noStoredMessage(Int?)
-    /// There is no screen to show this on.
-    case noScreen
-    /// A message was sent, and there is no screen.
-    case message(String)
-    /// The message has disappeared, and there is no screen.
-    case messageCleared
-    /// The time of day and the one at which the talk reaches zero, and there is no screen.
-    case timeOfDay(Duration, end: Duration?)
-  }
-
-  /// A change of a display, or a list.
-  package enum DisplayNotice: Equatable, Sendable {
-    /// The names of the connected displays.
-    case connected([String])
-    /// A display's connection has ended unexpectedly; its name.
-    case lost(String)
-    /// A display has become silent.
-    case silent(String)
-    /// A lost display is connected again, or a silent one has sent something.
-    case back(String)
-    /// A display was ended by its user.
-    case left(String)
-    /// Several texts of one reply, the most important first.
-    case list([String])
-    /// There are no events yet.
-    case noEvent
-  }
-
   /// The state of the talk of an earlier run.
   package enum EarlierTalkNotice: Equatable, Sendable {
     /// It was resumed, or is still paused.
@@ -236,5 +116,144 @@ package enum Notice: Equatable, Sendable {
     /// It can be resumed, but the time in between is unknown: the machine was restarted, and its wall clock
     /// is not set.
     case offeredWithoutClock(Int, byKey: Bool)
+  }
+}
+
+// The texts of each notice.
+extension Notice {
+  /// The forms of the text, the longest first.
+  package func texts(_ form: TimeForm, _ keys: NamedKeys) -> [String] {
+    let phrases = form.phrases
+    return switch self {
+    case .announcement(let text), .client(let text): [text]
+    case .both(let announcement, let texts):
+      texts.map { announcement + "   " + $0 } + [announcement]
+    case .fault(let fault): Self.texts(of: fault, phrases)
+    case .omittedLines(let count): [phrases.omittedLines(count)]
+    case .command(let outcome): outcome.texts(in: phrases)
+    case .rundown(let notice): notice.texts(form)
+    case .preset(let notice): notice.texts(form)
+    case .file(let notice): notice.texts(in: phrases)
+    case .screen(let notice): notice.texts(in: phrases, keys)
+    case .displays(let notice): notice.texts(in: phrases)
+    case .earlierTalk(let notice): notice.texts(form, keys)
+    case .assigned(let lamp, let seconds, let lowered):
+      [Self.text(of: lamp, seconds, lowered, form)]
+    case .refused(let refusal): phrases.refused(refusal, form.text)
+    case .added(let seconds, let now, let end):
+      Self.texts(added: seconds, now: now, endsAt: end, form)
+    case .undone(let change, let whose):
+      [phrases.undone(change) + (whose.map(phrases.remark) ?? ""), phrases.undone]
+    case .nothingToUndo: [phrases.nothingToUndo]
+    case .questionsAdded(let seconds): [phrases.questionsAdded(form.text(seconds))]
+    case .startMoved(by: 0): [phrases.startAtLastStop]
+    case .startMoved(let seconds): [phrases.startMoved(by: phrases.length(seconds))]
+    case .until(let time, let isTomorrow, let shownInstead):
+      Self.texts(until: time, isTomorrow: isTomorrow, shownInstead, phrases)
+    case .passed(let time): phrases.passed(Words.exactTimeOfDay(time))
+    case .leftPaused(let seconds): [phrases.leftPaused(with: form.text(seconds))]
+    case .noTalk: [phrases.noTalk]
+    case .late(let time): phrases.late(by: Self.length(time, phrases))
+    case .wallClockMoved(let time):
+      [phrases.wallClock(wasSetBack: time < .zero, by: Self.length(time, phrases))]
+    case .hasTakenOver(let room): phrases.hasTakenOver(room: room)
+    case .handsOver(let desk, let hasFailed):
+      hasFailed
+        ? phrases.notHandedOver(to: phrases.quoted(desk))
+        : phrases.handsOver(to: phrases.quoted(desk))
+    case .wasTakenOver(let desk, let time, let onlyHere):
+      phrases.wasTakenOver(
+        by: desk.map(phrases.quoted), at: time.map(Words.timeOfDay),
+        onlyHere: onlyHere.isEmpty ? nil : onlyHere.joined(separator: phrases.comma))
+    }
+  }
+
+  /// As a screen shows it.
+  package func status(_ form: TimeForm, _ keys: NamedKeys) -> StatusNotice {
+    StatusNotice(texts(form, keys), about: topic, isAnswer: isAnswer)
+  }
+
+  private static func texts(of fault: Fault, _ phrases: any Phrases) -> [String] {
+    let text = phrases.text(of: fault)
+    return [text, text.beginning(before: phrases.colon)]
+  }
+
+  private static func texts(
+    until time: Int, isTomorrow: Bool, _ shownInstead: Int?, _ phrases: any Phrases
+  ) -> [String] {
+    let end = Words.exactTimeOfDay(shownInstead ?? time)
+    let words = phrases.until(end, isTomorrow: isTomorrow)
+    guard shownInstead != nil else { return [words] }
+    return [phrases.until(words, skipping: Words.exactTimeOfDay(time)), words]
+  }
+
+  private static func text(
+    of lamp: Lamp, _ seconds: Int, _ lowered: [LoweredLamp], _ form: TimeForm
+  ) -> String {
+    let phrases = form.phrases
+    let name = lamp == .green ? phrases.greenTime : Words.name(of: lamp, in: phrases)
+    let now = phrases.changed(name.capitalised, to: form.text(seconds), from: nil)
+    let others = lowered.map {
+      phrases.lowered(Words.name(of: $0.lamp, in: phrases), to: form.text($0.seconds))
+    }
+    return ([now] + others).joined(separator: phrases.comma)
+  }
+
+  private static func length(_ time: Duration, _ phrases: any Phrases) -> String {
+    let seconds = abs(Int((time / .seconds(1)).rounded()))
+    let days = seconds / 86_400
+    return days < 2 ? phrases.length(seconds) : phrases.days(days)
+  }
+
+  private static func texts(
+    added seconds: Int, now: Int, endsAt end: Duration?, _ form: TimeForm
+  ) -> [String] {
+    let sum = (seconds < 0 ? "-" : "+") + form.text(abs(seconds))
+    let result = end.map { form.phrases.ends(Words.timeOfDay($0)) } ?? form.text(now)
+    return [sum + form.phrases.comma + result, sum]
+  }
+}
+
+extension Notice.EarlierTalkNotice {
+  fileprivate func texts(_ form: TimeForm, _ keys: NamedKeys) -> [String] {
+    let phrases = form.phrases
+    func undo(_ byKey: Bool) -> String { byKey ? keys.undo : "undo" }
+    switch self {
+    case .resumed(let isRunning): return phrases.resumed(isRunning: isRunning)
+    case .offered(let talk, let seconds, let byKey):
+      let name = talk.name.isEmpty ? [] : [Words.name(of: talk, in: phrases)]
+      let left = form.remainingOrOver(seconds)
+      return phrases.offered(
+        (name + [left]).joined(separator: phrases.comma), left, key: undo(byKey))
+    case .offeredWithoutClock(let seconds, let byKey):
+      return phrases.offeredWithoutClock(form.wasRemaining(seconds), key: undo(byKey))
+    }
+  }
+}
+
+extension UndoneChange {
+  /// The talk is in a state again, and shows these digits.
+  package init(_ state: RunState, _ digits: Int, _ form: TimeForm) {
+    let time = form.text(digits)
+    self =
+      switch state {
+      case .ready: .ready(time)
+      case .running: .running(time)
+      case .paused: .paused(time)
+      }
+  }
+
+  /// A lamp's phase begins at this second again.
+  package init(_ lamp: Lamp, at seconds: Int, _ form: TimeForm) {
+    let phrases = form.phrases
+    let name = lamp == .green ? phrases.greenTime : Words.name(of: lamp, in: phrases)
+    self = .lamp(name, form.text(seconds))
+  }
+}
+
+extension String {
+  /// The part before a separator; the whole text if there is none.
+  fileprivate func beginning(before separator: String) -> String {
+    String(self[..<(indices.first { self[$0...].hasPrefix(separator) } ?? endIndex)])
   }
 }
