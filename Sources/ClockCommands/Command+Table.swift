@@ -212,10 +212,8 @@ extension Command {
     Form(.takeOver, "take over", .choice(["over"]), usage: "", isForClients: false) { _ in
       .takeOver
     },
-    Form(
-      .handOver, "hand over", .choice(["over"]), usage: "[DESK]", completion: .nothing,
-      isForClients: false
-    ) { text throws(CommandError) in
+    Form(.handOver, "hand over", .choice(["over"]), usage: "[DESK]", isForClients: false) {
+      text throws(CommandError) in
       let words = text.split(maxSplits: 1, whereSeparator: \.isWhitespace)
       guard words.first?.lowercased() == "over" else { return nil }
       return .handOver(words.dropFirst().first.map { trimmed(String($0)) })

@@ -134,6 +134,7 @@ struct CommandTests {
       ("blackout o", ["blackout on", "blackout off"]), ("preset t", ["preset TED talk"]),
       ("preset TED T", ["preset TED talk"]), ("add ", []), ("message ", ["message --for "]),
       ("catch ", ["catch up"]), ("take ", []), ("beside c", ["beside clock"]), ("bogus ", []),
+      ("hand ", ["hand over"]),
     ] as [(String, [String])])
   func aLineIsCompleted(line: String, completions: [String]) {
     #expect(
