@@ -126,6 +126,19 @@ struct CommandTests {
     #expect(Command(deskLine: line) == command, "\(line)")
   }
 
+  /// What follows the name of each command that clients may send, as their help says it.
+  @Test func aUsageSaysWhatFollowsAName() {
+    let usages = Command.synopsesForClients.filter { $0.contains(" ") }
+    #expect(
+      usages == [
+        "add TIME", "take TIME", "set TIME|green|yellow|red", "preset SLOT|NAME",
+        "until TIME-OF-DAY", "questions [TIME]", "go ITEM", "skip [ITEM]",
+        "move ITEM before|after ITEM", "title [#N] TEXT", "speaker [#N] TEXT",
+        "shorten [#N] TIME", "insert TIME [TITLE]", "catch up", "store SLOT", "remove SLOT",
+        "message [TEXT]", "blackout on|off",
+      ])
+  }
+
   /// What was typed, and what may become of it.
   @Test(
     arguments: [
