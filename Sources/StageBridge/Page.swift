@@ -1,5 +1,6 @@
 import SevenSegmentDisplay
 import StageDisplay
+import StageProtocol
 import TerminalCanvas
 import TimerEngine
 

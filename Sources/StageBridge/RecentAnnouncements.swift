@@ -1,3 +1,4 @@
+import StageProtocol
 import StageRoom
 import TimerEngine
 

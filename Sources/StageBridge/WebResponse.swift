@@ -1,10 +1,5 @@
+import StageProtocol
 import StageRoom
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// The answer to a request.
 package struct WebResponse: Hashable, Sendable {
@@ -92,11 +87,4 @@ extension RequestRefusal {
     if status == 401 { headers["WWW-Authenticate"] = "Bearer realm=\"speakerclock\"" }
     return headers
   }
-}
-
-/// A value as JSON on one line, its keys in alphabetical order.
-func encoded(_ value: some Encodable) -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
 }

@@ -1,12 +1,6 @@
 import NIOCore
 import StageProtocol
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// The topics of a room at a broker: `speakerclock/1/ROOM/...`.
 ///
 /// With `everyRoom` in the place of the name they are filters for the topics of all rooms.
@@ -175,15 +169,11 @@ extension MQTTMessage {
     _ topic: String, json value: some Encodable, isAcknowledged: Bool = false,
     isRetained: Bool = false
   ) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // None of these values can fail to be encoded.
-    let data = (try? encoder.encode(value)) ?? Data()
-    self.init(topic, ByteBuffer(bytes: data), isAcknowledged, isRetained)
+    self.init(topic, encoded(value), isAcknowledged: isAcknowledged, isRetained: isRetained)
   }
 
   /// The contents as a value; `nil` if they are something else.
   func decoded<Value: Decodable>(_ type: Value.Type) -> Value? {
-    try? JSONDecoder().decode(type, from: Data(payload.readableBytesView))
+    try? LineJSON(payload.readableBytesView).read(type)
   }
 }

@@ -54,10 +54,10 @@ extension ClientLine {
     case .watchEvents: "watch events"
     case .sync(let time, let room): "sync \(time)" + (room.map { " " + $0 } ?? "")
     case .bye: "bye"
-    case .desk(let request): "desk " + (encoded(request) ?? "")
+    case .desk(let request): "desk " + encoded(request)
     case .got(let count): "got \(count)"
     case .keep: "keep"
-    case .fenced(let fence): "fenced " + (encoded(fence) ?? "")
+    case .fenced(let fence): "fenced " + encoded(fence)
     case .clockError(let error): "delay \(error.microsecondsRoundedUp)"
     case .command(let number, let deadline, let command):
       (number.map { "#\($0) " } ?? "") + (deadline.map { "@\($0) " } ?? "") + command
@@ -88,12 +88,12 @@ extension ClientLine {
       guard let time = Int64(rest[1]), 0...60_000_000 ~= time else { return nil }
       self = .clockError(.microseconds(time))
     case ("desk", _) where rest.first?.hasPrefix("{") == true:
-      let text = line[rest[rest.startIndex].startIndex...]
-      guard let request = try? LineJSON(text).read(WireRequest.self) else { return nil }
+      let json = LineJSON(line[rest[1].startIndex...].utf8)
+      guard let request = try? json.read(WireRequest.self) else { return nil }
       self = .desk(request)
     case ("fenced", _) where rest.first?.hasPrefix("{") == true:
-      let text = line[rest[rest.startIndex].startIndex...]
-      guard let fence = try? LineJSON(text).read(WireFence.self) else { return nil }
+      let json = LineJSON(line[rest[1].startIndex...].utf8)
+      guard let fence = try? json.read(WireFence.self) else { return nil }
       self = .fenced(fence)
     case ("got", 1):
       guard let count = Int(rest[1]), WireLimit.numbers ~= count else { return nil }

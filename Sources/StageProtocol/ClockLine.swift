@@ -153,10 +153,8 @@ package enum ClockLine: Hashable, Sendable {
   package func text(of room: String?) -> String? {
     var envelope = envelope
     envelope.room = room
-    guard let text = eventText ?? encoded(envelope), text.utf8.count < Self.maxBytes else {
-      return nil
-    }
-    return text
+    let text = eventText ?? encoded(envelope)
+    return text.utf8.count < Self.maxBytes ? text : nil
   }
 
   private static let eventStart = #"{"event":"#
@@ -203,7 +201,7 @@ package enum ClockLine: Hashable, Sendable {
 
   /// Reads the object of a line; throws if the line is no JSON object of ours.
   fileprivate static func envelope(of line: String) throws(WireError) -> Envelope {
-    let json = LineJSON(line)
+    let json = LineJSON(line.utf8)
     if let version = try? json.read(Version.self).snapshot?.version,
       version != WireSnapshot.currentVersion
     {
@@ -359,5 +357,5 @@ package struct RoomLine: Hashable, Sendable {
 
 extension WireSnapshot {
   /// The snapshot as one line of JSON, as `watch` prints it.
-  package var json: String { encoded(self) ?? "" }
+  package var json: String { encoded(self) }
 }

@@ -5,21 +5,24 @@ import Foundation
 #endif
 
 /// A text of which values are read as JSON; only this file knows what reads and writes JSON.
-struct LineJSON {
+package struct LineJSON {
   private let data: Data
   private let decoder = JSONDecoder()
 
-  init(_ text: some StringProtocol) { data = Data(text.utf8) }
+  /// Takes the bytes of a text.
+  package init(_ bytes: some Sequence<UInt8>) { data = Data(bytes) }
 
   /// Reads a value; throws a `DecodingError` if the text does not have it.
-  func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
+  package func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
     try decoder.decode(type, from: data)
   }
 }
 
 /// A value as JSON on one line, its keys in alphabetical order.
-func encoded(_ value: some Encodable) -> String? {
+///
+/// What JSON cannot express becomes `null`: no line and no answer has a number that is not finite.
+package func encoded(_ value: some Encodable) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+  return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
 }
