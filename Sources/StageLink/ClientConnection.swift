@@ -34,6 +34,7 @@ struct ClientConnection {
   var hasWord = false
   /// What it was sent of the operator's state; `nil` unless it is a desk.
   private(set) var progress: DeskProgress?
+  var isDesk: Bool { progress != nil }
 
   private let socket: FileDescriptor
   private var splitter = LineSplitter(maxBytes: ClientRequest.maxLineBytes + 1)

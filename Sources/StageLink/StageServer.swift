@@ -206,7 +206,7 @@ package struct StageServer: Link {
       turn.commands += 1
       turn.events.append(.desk(request))
       return true
-    case .itemsRead: return sendState(to: &connection, at: now)
+    case .itemsRead: return connection.sendState(of: published, at: now)
     case .fenced(let fence):
       giveWay(because: fence, &turn)
       return true
@@ -282,29 +282,28 @@ package struct StageServer: Link {
     switch message {
     case .stage(let new): publish(new, at: now, &turn)
     case .event(let json):
-      for var connection in clients.values where connection.wantsEvents {
-        let isAlive = send(.event(json), to: &connection)
-        update(connection, isAlive: isAlive, &turn)
+      send(toAll: \.wantsEvents, &turn) { server, connection in
+        server.send(.event(json), to: &connection)
       }
     case .answer(let answer, let request): send(answer, to: request, &turn)
     case .desks(let state):
       published.update(state)
-      sendToDesks(&turn) { server, connection in server.sendState(to: &connection, at: now) }
+      sendState(at: now, &turn)
     case .news(let news, let audience):
       guard let line = WireNews(news) else { break }
-      sendToDesks(&turn) { server, connection in
+      send(toAll: \.isDesk, &turn) { server, connection in
         !audience.hasDesk(connection.client.id) || server.send(.desk(.news(line)), to: &connection)
       }
     case .reply(let reply, let request):
-      sendToDesks(&turn) { server, connection in
+      send(toAll: \.isDesk, &turn) { server, connection in
         connection.client.id != request.client
           || server.send(.desk(.reply(WireReply(reply, to: request.number))), to: &connection)
       }
     case .keep(let record):
       published.update(record)
-      sendToDesks(&turn) { server, connection in server.sendState(to: &connection, at: now) }
+      sendState(at: now, &turn)
     case .handOver(let client, let deadline):
-      sendToDesks(&turn) { server, connection in
+      send(toAll: \.isDesk, &turn) { server, connection in
         guard connection.client.id == client, connection.hasAll(of: server.published) else {
           return true
         }
@@ -320,7 +319,9 @@ package struct StageServer: Link {
     published.update(new)
     noticeSilence(at: now, &turn)
     lastSent = now
-    sendToWatchers(&turn) { server, connection in server.sendStage(to: &connection) }
+    send(toAll: \.client.isWatching, &turn) { server, connection in
+      server.sendStage(to: &connection)
+    }
   }
 
   private mutating func send(
@@ -337,7 +338,7 @@ package struct StageServer: Link {
     guard hasWatchers, now - lastSent >= Self.heartbeat else { return }
     noticeSilence(at: now, &turn)
     lastSent = now
-    sendToWatchers(&turn) { server, connection in
+    send(toAll: \.client.isWatching, &turn) { server, connection in
       server.send(server.published.heartbeat, to: &connection)
     }
   }
@@ -351,27 +352,22 @@ package struct StageServer: Link {
     }
   }
 
-  private mutating func sendToWatchers(
-    _ turn: inout Turn, _ send: (StageServer, inout ClientConnection) -> Bool
-  ) {
-    for var connection in clients.values where connection.client.isWatching {
-      let isAlive = send(self, &connection)
-      update(connection, isAlive: isAlive, &turn)
+  /// Sends each desk what it does not know yet.
+  private mutating func sendState(at now: Timestamp, _ turn: inout Turn) {
+    send(toAll: \.isDesk, &turn) { server, connection in
+      connection.sendState(of: server.published, at: now)
     }
   }
 
-  private mutating func sendToDesks(
-    _ turn: inout Turn, _ send: (StageServer, inout ClientConnection) -> Bool
+  /// Sends something to all clients of a kind; `send` returns `false` if the connection must be dropped.
+  private mutating func send(
+    toAll isMeant: (ClientConnection) -> Bool, _ turn: inout Turn,
+    _ send: (StageServer, inout ClientConnection) -> Bool
   ) {
-    for var connection in clients.values where connection.progress != nil {
+    for var connection in clients.values where isMeant(connection) {
       let isAlive = send(self, &connection)
       update(connection, isAlive: isAlive, &turn)
     }
-  }
-
-  /// Sends a desk what it does not know yet.
-  private func sendState(to connection: inout ClientConnection, at now: Timestamp) -> Bool {
-    connection.sendState(of: published, at: now)
   }
 
   /// Keeps a connection after something was sent, or drops it.
