@@ -11,8 +11,6 @@ import Unix
 struct ClientConnection {
   /// The maximum number of commands, and that of other lines, that are handled per second.
   static let maxLines = 20
-  /// The maximum number of unsent bytes, without those that the system holds.
-  static let maxUnsent = 65_536
   /// The maximum number of bytes without the end of a line.
   static let maxLineBytes = 65_536
   /// A display is silent after this time; normally it sends `sync` every ten seconds.
@@ -222,7 +220,7 @@ struct ClientConnection {
   }
 
   /// Sends what was kept; returns `false` if the connection must be dropped.
-  mutating func flush() -> Bool { unsent.flush(to: socket) && !exceedsUnsentLimit }
+  mutating func flush() -> Bool { unsent.flush(to: socket) && !unsent.exceedsLimit }
 
   /// What it waits for: bytes to read, room to write, both or neither.
   var readiness: Readiness {
@@ -236,12 +234,9 @@ struct ClientConnection {
   /// Whether the client sends a line that is too long.
   var exceedsLineLimit: Bool { unended > Self.maxLineBytes }
 
-  /// Whether the client does not read what it is sent.
-  var exceedsUnsentLimit: Bool { unsent.count > Self.maxUnsent }
-
   /// Why it must be dropped, if the client is at fault.
   var faults: [(ReportedFaults.Kind, Fault)] {
-    (exceedsUnsentLimit ? [(.unread(client.name), .client(client.name, .readsNothing))] : [])
+    (unsent.exceedsLimit ? [(.unread(client.name), .client(client.name, .readsNothing))] : [])
       + (exceedsLineLimit ? [(.endless(client.name), .client(client.name, .endlessLine))] : [])
   }
 

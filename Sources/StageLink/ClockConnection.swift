@@ -3,9 +3,6 @@ import Unix
 
 /// A connection to a clock: a socket, or the pipes of a child process.
 struct ClockConnection {
-  /// The maximum number of unsent bytes, without those that the system holds.
-  private static let maxUnsent = 65_536
-
   private let input: FileDescriptor
   private let output: FileDescriptor
   /// The child between, if there is one.
@@ -56,7 +53,7 @@ struct ClockConnection {
   }
 
   /// Whether the other side does not read what it is sent.
-  var exceedsUnsentLimit: Bool { unsent.count > Self.maxUnsent }
+  var exceedsUnsentLimit: Bool { unsent.exceedsLimit }
 
   /// Sends lines, or keeps what is not taken.
   mutating func send(_ lines: [ClientLine]) {

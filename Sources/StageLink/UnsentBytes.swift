@@ -2,10 +2,16 @@ import Unix
 
 /// Bytes that the other side of a connection has not taken yet, in order.
 struct UnsentBytes {
+  /// The maximum number of bytes, without those that the system holds.
+  private static let maxCount = 65_536
+
   private var bytes: ArraySlice<UInt8> = []
 
   var isEmpty: Bool { bytes.isEmpty }
   var count: Int { bytes.count }
+
+  /// Whether the other side does not read what it is sent.
+  var exceedsLimit: Bool { count > Self.maxCount }
 
   mutating func append(_ more: some Sequence<UInt8>) { bytes += more }
 
