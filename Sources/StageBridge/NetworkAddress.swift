@@ -15,8 +15,14 @@ package enum NetworkAddress {
   }
 
   /// Whether an address is one of this machine's own, at which no other machine reaches it.
-  static func isLoopback(_ address: String) -> Bool {
+  package static func isLoopback(_ address: String) -> Bool {
     address.hasPrefix("127.") || address == "::1"
+  }
+
+  /// An address of version 4 in its own form, where it comes in that of version 6; any other one as it is.
+  static func unmapped(_ address: String) -> String {
+    let mapped = "::ffff:"
+    return address.hasPrefix(mapped) ? String(address.dropFirst(mapped.count)) : address
   }
 
   /// The addresses that one customer of a network usually has: a single one of version 4, which may come
@@ -26,9 +32,8 @@ package enum NetworkAddress {
   /// then it counts as an address of version 6.
   static func network(of text: String) -> String {
     let address = normalized(text) ?? text
-    let mapped = "::ffff:"
-    if address.hasPrefix(mapped) { return String(address.dropFirst(mapped.count)) }
-    guard address.contains(":"), !isLoopback(address) else { return address }
+    let unmapped = unmapped(address)
+    guard unmapped == address, address.contains(":"), !isLoopback(address) else { return unmapped }
     // Of several zeros in a row two colons are left.
     let zeros = address.firstRange(of: "::")
     let start = address[..<(zeros?.lowerBound ?? address.endIndex)].split(separator: ":")

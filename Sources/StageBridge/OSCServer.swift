@@ -102,13 +102,11 @@ final class OSCServer {
   }
 
   private func isAllowed(_ peer: String) -> Bool {
-    peer.hasPrefix("127.") || peer == "::1" || options.senders.contains(peer)
+    NetworkAddress.isLoopback(peer) || options.senders.contains(peer)
   }
 
-  /// An address of version 4 may come in the form of version 6.
   private static func address(of sender: SocketAddress) -> String {
-    let text = sender.ipAddress ?? ""
-    return text.hasPrefix("::ffff:") ? String(text.dropFirst("::ffff:".count)) : text
+    NetworkAddress.unmapped(sender.ipAddress ?? "")
   }
 
   private func carryOut(

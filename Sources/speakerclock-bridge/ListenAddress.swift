@@ -27,7 +27,7 @@ struct ListenAddress: CustomStringConvertible {
   init(host: String, port: Int) { (self.host, self.port) = (host, port) }
 
   /// Whether only this machine can reach it.
-  var isLoopback: Bool { host.hasPrefix("127.") || host == "::1" || host == "localhost" }
+  var isLoopback: Bool { NetworkAddress.isLoopback(host) || host == "localhost" }
 
   /// The host of a link; where any address leads here, the name of this machine.
   var linkHost: String {
