@@ -24,7 +24,18 @@ struct ListenAddress: CustomStringConvertible {
     (self.host, self.port) = (String(host), port)
   }
 
-  init(host: String, port: Int) { (self.host, self.port) = (host, port) }
+  /// Reads where OSC is taken: `8486`, which is a port of this machine, `127.0.0.1:8486` or `[::1]:8486`.
+  init?(osc argument: String) {
+    if let port = UInt16(argument) {
+      self.init(host: "127.0.0.1", port: Int(port))
+    } else if argument.hasPrefix("[") ? argument.contains("]:") : argument.contains(":") {
+      self.init(argument: argument)
+    } else {
+      return nil
+    }
+  }
+
+  private init(host: String, port: Int) { (self.host, self.port) = (host, port) }
 
   /// Whether only this machine can reach it.
   var isLoopback: Bool { NetworkAddress.isLoopback(host) || host == "localhost" }

@@ -61,10 +61,10 @@ struct WebCommand: ParsableCommand {
     help: ArgumentHelp(
       "A proxy that says in X-Forwarded-For for whom it asks.", valueName: "address"),
     transform: argument(
-      { OSCSender(argument: $0) },
+      { NetworkAddress.normalized($0) },
       problem: "it is not an IP address. Expected that of the proxy, for example: --proxy 127.0.0.1"
     ))
-  var proxy: OSCSender?
+  var proxy: String?
 
   @Option(
     parsing: .unconditional,
@@ -73,10 +73,10 @@ struct WebCommand: ParsableCommand {
         + "send what is shown to programs that ask for it.",
       valueName: "[address:]port"),
     transform: argument(
-      { OSCAddress(argument: $0) },
+      { ListenAddress(osc: $0) },
       problem: "it is not a port, or an address with a port. Expected one of them, "
         + "for example: --osc 8486"))
-  var osc: OSCAddress?
+  var osc: ListenAddress?
 
   @Option(
     name: .customLong("osc-from"), parsing: .unconditionalSingleValue,
@@ -84,10 +84,10 @@ struct WebCommand: ParsableCommand {
       "Another machine that may send OSC; needs --osc with an address that it can reach; can be repeated.",
       valueName: "address"),
     transform: argument(
-      { OSCSender(argument: $0) },
+      { NetworkAddress.normalized($0) },
       problem: "it is not an IP address. Expected that of a machine, "
         + "for example: --osc-from 192.168.1.20"))
-  var oscSenders: [OSCSender] = []
+  var oscSenders: [String] = []
 
   /// How many files are open beside the connections of browsers: the clock's sockets, OSC and what is read.
   private static let otherDescriptors = 64
@@ -98,7 +98,7 @@ struct WebCommand: ParsableCommand {
         "--osc-from needs --osc with an address that other machines can reach, for example: "
           + "--osc 0.0.0.0:8486")
     }
-    if let osc, osc.address.isLoopback != oscSenders.isEmpty {
+    if let osc, osc.isLoopback != oscSenders.isEmpty {
       throw ValidationError(
         "OSC has no tokens. Other machines need --osc with an address that they can reach, and "
           + "--osc-from with their own address, for example: --osc 0.0.0.0:8486 --osc-from 192.168.1.20"
@@ -125,12 +125,11 @@ struct WebCommand: ParsableCommand {
     let access = AccessRules(
       names: names.filter { !$0.isEmpty }, needsTokens: needsTokens, tokens: tokens,
       cookie: "speakerclock-\(listen.port)")
-    var options = BridgeOptions(
-      RoomAddress(room: room, environment), access)
+    var options = BridgeOptions(RoomAddress(room: room, environment), access)
     options.host = listen.host
     options.port = listen.port
     options.maxClients = maxPages
-    options.proxy = proxy?.text
+    options.proxy = proxy
     options.presets = Self.presets
     options.messages = Self.messages
     options.report = report
@@ -140,10 +139,9 @@ struct WebCommand: ParsableCommand {
       _ = flushOutput()
     }
     options.osc = osc.map { osc in
-      var options = OSCOptions(
-        host: osc.address.host, port: osc.address.port, senders: Set(oscSenders.map(\.text)))
+      var options = OSCOptions(host: osc.host, port: osc.port, senders: Set(oscSenders))
       options.started = { port in
-        writeOutput("OSC:              \(osc.address.host):\(port)")
+        writeOutput("OSC:              \(osc.host):\(port)")
         _ = flushOutput()
       }
       return options
