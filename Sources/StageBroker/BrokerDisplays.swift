@@ -31,12 +31,9 @@ final class BrokerDisplays {
 
   /// Shows the operator what a display says of itself; `nil` if it is gone.
   func show(_ display: BrokerDisplay?, named name: DisplayName) {
-    guard let display else {
-      links.removeValue(forKey: name)?.abandon()
-      return
-    }
-    guard display.closed != true else {
-      links.removeValue(forKey: name)?.end()
+    guard let display, display.closed != true else {
+      let link = links.removeValue(forKey: name)
+      if display == nil { link?.abandon() } else { link?.end() }
       return
     }
     guard links[name] != nil || links.count < Self.maxCount else { return }
