@@ -30,6 +30,15 @@ package final class RoomLink {
     case notSent
     /// There was no answer in time: it may have been carried out, or not.
     case unknown
+
+    /// What the sender is told, in these words if there was no answer in time.
+    package func clientAnswer(ifUnknown words: String) -> ClientAnswer {
+      switch self {
+      case .answer(let answer): answer
+      case .notSent: ClientAnswer(.refused, "Too many commands wait for the clock")
+      case .unknown: ClientAnswer(.unknown, words)
+      }
+    }
   }
 
   /// The lines that tell the operator who this is.

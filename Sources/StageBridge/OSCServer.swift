@@ -123,12 +123,7 @@ final class OSCServer {
         throw OSCError("there is no clock")
       }
       link.request(line, by: CommandDeadline(sent: nil, now: time)) { outcome in
-        var answer =
-          switch outcome {
-          case .answer(let answer): answer
-          case .notSent: ClientAnswer(.refused, "Too many commands wait for the clock")
-          case .unknown: ClientAnswer(.unknown, self.model.phrases.remote.noAnswer)
-          }
+        var answer = outcome.clientAnswer(ifUnknown: self.model.phrases.remote.noAnswer)
         if answer.status == .guarded {
           // In OSC, a last argument 1 stands for the `! ` of a line.
           answer = answer.naming("\(OSCRequest.root)\(line) 1", insteadOf: line)

@@ -294,14 +294,8 @@ final class BrokerController {
     switch gate.decision(about: message, now: sessionTime, at: moment) {
     case .carryOut(let line, let id, let deadline):
       room?.request(line, by: deadline) { outcome in
-        let answer =
-          switch outcome {
-          case .answer(let answer): answer
-          case .notSent: ClientAnswer(.refused, "Too many commands wait for the clock")
-          case .unknown: ClientAnswer(.unknown, "No answer: check the clock")
-          }
-        self.answer(
-          BrokerAnswer(id: id, status: answer.status.rawValue, text: answer.text))
+        let answer = outcome.clientAnswer(ifUnknown: "No answer: check the clock")
+        self.answer(BrokerAnswer(id: id, status: answer.status.rawValue, text: answer.text))
       }
     case .late(let id):
       answer(
