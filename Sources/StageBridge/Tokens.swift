@@ -1,3 +1,4 @@
+import TimerEngine
 package import Unix
 
 /// The secrets by which a browser shows that it may see the clock, or command it.
@@ -18,13 +19,7 @@ package struct Tokens: Hashable, Sendable {
   }
 
   /// 32 hexadecimal digits, from the system's generator for secrets.
-  static func randomDigits() -> String {
-    var system = SystemRandomNumberGenerator()
-    return (0..<4).map { _ in
-      let digits = String(UInt32.random(in: 0 ... .max, using: &system), radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
-  }
+  static func randomDigits() -> String { UInt128.random(in: 0...(.max)).hexadecimal }
 
   /// What who shows a token may do.
   package func role(of token: String) -> Role {
