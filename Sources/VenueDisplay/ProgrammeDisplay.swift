@@ -117,8 +117,7 @@ private struct ProgrammeNow {
   private var name: String {
     if scene.isOver { return scene.phrases.rundownIsOver }
     if let between = talk.between { return between.kind == .pause ? between.title : "" }
-    let preset = talk.talk.preset
-    return preset.title.isEmpty ? Words.name(of: preset, in: scene.phrases) : preset.title
+    return talk.talkName
   }
 
   private var time: StyledText {
@@ -135,14 +134,7 @@ private struct ProgrammeNow {
       return StyledText(
         mark + (talk.shown < 0 ? between.after : talk.textOfStart ?? ""), palette.strong)
     }
-    switch talk.talk.run.state {
-    case .ready: return StyledText(mark + scene.phrases.lines.ready, palette.plain)
-    case .paused: return StyledText(mark + scene.phrases.paused, palette.strong)
-    case .running:
-      guard let phase = talk.phase else { return StyledText(mark, palette.plain) }
-      let word = mark + scene.phrases.name(of: phase).uppercased()
-      return StyledText(hasAir ? " \(word) " : word, palette.word(of: phase.lamp, isLit: true))
-    }
+    return talk.state(marked: mark, hasAir: hasAir, palette)
   }
 
   /// The phase's letter, for a screen with room for nothing else.

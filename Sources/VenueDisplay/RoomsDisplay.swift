@@ -112,10 +112,7 @@ private struct RoomTilePicture {
   }
 
   /// The title of the talk, else the name of its preset.
-  private var title: String {
-    guard let preset = talk?.talk.preset else { return "" }
-    return preset.title.isEmpty ? Words.name(of: preset, in: phrases) : preset.title
-  }
+  private var title: String { talk?.talkName ?? "" }
 
   /// How late the room's rundown is; empty if it is on time.
   private var late: String {
@@ -159,15 +156,7 @@ private struct RoomTilePicture {
     case .online: break
     }
     guard let talk else { return StyledText("", palette.plain) }
-    let mark = talk.approximationSign
-    switch talk.talk.run.state {
-    case .ready: return StyledText(mark + phrases.lines.ready, palette.plain)
-    case .paused: return StyledText(mark + phrases.paused, palette.strong)
-    case .running:
-      guard let phase = talk.phase else { return StyledText(mark, palette.plain) }
-      let word = mark + phrases.name(of: phase).uppercased()
-      return StyledText(" \(word) ", palette.word(of: phase.lamp, isLit: true))
-    }
+    return talk.state(marked: talk.approximationSign, hasAir: true, palette)
   }
 
   // MARK: With digits
