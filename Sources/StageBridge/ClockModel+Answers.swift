@@ -16,9 +16,7 @@ extension ClockModel {
   /// The stage as pages show it.
   var page: PageStage {
     guard let stage = currentStage else {
-      var page = PageStage(waitingIn: room, language)
-      page.isConnected = isConnected
-      return page
+      return PageStage(waitingIn: room, language, isConnected: isConnected)
     }
     return PageStage(stage, room: room, isConnected: isConnected)
   }

@@ -30,8 +30,8 @@ struct PageStage: Encodable, Hashable {
   }
 
   /// A stage without a talk.
-  init(waitingIn room: String, _ language: Language) {
-    isConnected = false
+  init(waitingIn room: String, _ language: Language, isConnected: Bool) {
+    self.isConnected = isConnected
     self.room = room
     self.language = language.code
     theme = Look.Theme.led.rawValue

@@ -21,7 +21,7 @@ struct RecentAnnouncements {
   }
 
   /// What tells a page the id of the last announcement.
-  var position: String { position(last) }
+  var position: String { "id: \(run)-\(last)\nevent: told\ndata: {}\n\n" }
 
   /// What a page is sent that connects again after it has received an id: the announcements that it has
   /// missed, each of them once; `nil` for a page that is new.
@@ -34,10 +34,6 @@ struct RecentAnnouncements {
 
   private mutating func forget(before moment: Timestamp) {
     recent.removeAll { $0.at < moment }
-  }
-
-  private func position(_ number: Int) -> String {
-    "id: \(run)-\(number)\nevent: told\ndata: {}\n\n"
   }
 
   private func event(_ number: Int, _ text: String) -> String {

@@ -188,8 +188,8 @@ final class WebConnection: ChannelInboundHandler {
     var headers = headers(of: response)
     headers.add(name: "Content-Length", value: "\(response.body.utf8.count)")
     if !staysOpen { headers.add(name: "Connection", value: "close") }
-    write(
-      .head(HTTPResponseHead(version: head.version, status: status(response), headers: headers)))
+    let status = HTTPResponseStatus(statusCode: response.status)
+    write(.head(HTTPResponseHead(version: head.version, status: status, headers: headers)))
     if head.method != .HEAD {
       write(.body(.byteBuffer(channel.allocator.buffer(string: response.body))))
     }
@@ -236,10 +236,6 @@ final class WebConnection: ChannelInboundHandler {
   }
 
   private func write(_ part: HTTPServerResponsePart) { channel?.write(part, promise: nil) }
-
-  private func status(_ response: WebResponse) -> HTTPResponseStatus {
-    HTTPResponseStatus(statusCode: response.status)
-  }
 
   private func headers(of response: WebResponse) -> HTTPHeaders {
     var headers = HTTPHeaders(WebResponse.commonHeaders)

@@ -43,7 +43,7 @@ package struct WebPlaces {
   }
 
   /// How many connections there may be, without those kept for operators.
-  private var maxConnections: Int { 2 * maxPages + 16 }
+  private var maxConnections: Int { Self.descriptors(forPages: maxPages) - Self.keptConnections }
   /// How many pages one address may have, and how many connections.
   private var pageShare: Int { max(1, maxPages / 4) }
   private var connectionShare: Int { max(Self.minShare, 2 * pageShare) }

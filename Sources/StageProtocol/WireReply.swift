@@ -25,7 +25,7 @@ struct WireNotice: Codable, Hashable, Sendable {
 
   init(_ notice: StatusNotice) {
     texts = notice.texts.map { $0.onWire }
-    about = Self.topics.first { $0.topic == notice.topic }?.name
+    about = Self.name(of: notice.topic)
     isAnswer = notice.isAnswer
   }
 

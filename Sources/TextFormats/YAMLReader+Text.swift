@@ -65,9 +65,8 @@ extension YAMLReader {
   private func invalidYAML(
     _ words: String, at place: Diagnostic.Location, expected: String? = nil
   ) -> Diagnostic {
-    let line = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return Diagnostic(
-      file: file, place: place, problem: .noYAML(line, expected: expected ?? form))
+    Diagnostic(
+      file: file, place: place, problem: .noYAML(words.oneLine, expected: expected ?? form))
   }
 
   /// What to do about the usual mistakes, of which libyaml's words tell little to people who write
