@@ -32,7 +32,7 @@ Stage.prototype = {
     this.feed.checkDevice();
     var now = this.feed.time.now(), stage = this.feed.words && this.feed.stage, talk = stage && stage.talk;
     var view = talk ? this.viewOf(stage, talk, now) : this.idleView(stage);
-    this.show(view, stage);
+    this.show(view);
     var wait = Math.min(view.next - now, 1000 - Date.now() % 1000);
     this.timer = setTimeout(this.draw, Math.max(1, wait));
     if (this.drawn) this.drawn(view);
@@ -94,17 +94,18 @@ Stage.prototype = {
 
   // Never more than three flashes in a second, whatever is sent.
   mayFlash: function (flash, now) {
-    if (this.lastFlash === flash.start + '/' + Math.floor((now - flash.start / 1000) / 1000)) return true;
+    var pulse = flash.start + '/' + Math.floor((now - flash.start / 1000) / 1000);
+    if (this.lastFlash === pulse) return true;
     var recent = this.rises.filter(function (rise) { return now - rise < 1000; });
     if (recent.length >= 3) return false;
     this.rises = recent.concat(now);
-    this.lastFlash = flash.start + '/' + Math.floor((now - flash.start / 1000) / 1000);
+    this.lastFlash = pulse;
     return true;
   },
 
   // ---- How it is drawn.
-  show: function (view, stage) {
-    var root = this.root, parts = this.parts, look = this.look, words = this.feed.words;
+  show: function (view) {
+    var root = this.root, parts = this.parts, words = this.feed.words;
     this.colour(view);
     root.classList.toggle('black', !!view.isBlack && !view.flash);
     root.classList.toggle('idle', !!view.isIdle);
@@ -135,7 +136,7 @@ Stage.prototype = {
       !words ? '' : this.feed.isShutOut ? words.remote.shutOut : silence ? filled(words.noSignal, 'time', Math.floor(silence / 60) + ':' + two(silence % 60)) : '',
       !view.isIdle && this.feed.time.isApproximate() ? '\u2248' : ''
     ].filter(Boolean).join('   '));
-    this.drawFace(view, look);
+    this.drawFace(view);
   },
 
   colour: function (view) {
