@@ -109,6 +109,12 @@ function timeText(seconds, hasHours) {
 
 function two(number) { return (number < 10 ? '0' : '') + number; }
 
+// 09:04
+function timeOfDay() {
+  var date = new Date();
+  return two(date.getHours()) + ':' + two(date.getMinutes());
+}
+
 // Whether a flash is lit at a moment, and when that changes next.
 function flashAt(flash, now) {
   for (var pulse = 0; flash && pulse < flash.pulses; pulse += 1) {

@@ -9,8 +9,8 @@
   var screen = new SpokenStage({ flashes: true, name: 'remote' }), feed = screen.feed;
   var programme = new Programme(screen, send);
   screen.drawn = function (view) {
-    var words = feed.words, talk = feed.stage && feed.stage.talk, date = new Date();
-    setText(find('#now'), two(date.getHours()) + ':' + two(date.getMinutes()));
+    var words = feed.words, talk = feed.stage && feed.stage.talk;
+    setText(find('#now'), timeOfDay());
     if (!words || !feed.stage) return;
     run.dataset.word = { ready: 'start', running: 'stop', paused: 'resume' }[view.run];
     document.body.dataset.run = view.run;

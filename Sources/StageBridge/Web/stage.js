@@ -82,11 +82,11 @@ Stage.prototype = {
 
   // Without a talk there is the time of day, dimly.
   idleView: function (stage) {
-    var date = new Date(), words = this.feed.words ? this.feed.words.waiting : '';
+    var words = this.feed.words ? this.feed.words.waiting : '';
     var isOver = stage && stage.ended;
     return {
       theme: stage ? stage.theme : 'led', phase: null, run: 'ready', next: Infinity, isDim: !isOver,
-      face: { text: two(date.getHours()) + ':' + two(date.getMinutes()) },
+      face: { text: timeOfDay() },
       message: isOver ? stage.ended : undefined, labels: {}, word: '', isIdle: true,
       place: stage && stage.connected ? '' : isOver ? '' : words, title: isOver || words
     };
@@ -133,7 +133,7 @@ Stage.prototype = {
     setText(parts.coming, view.rundown && !view.between ? view.rundown.line : '');
     var silence = view.isIdle ? 0 : this.feed.silence();
     setText(parts.notice, [
-      !words ? '' : this.feed.isShutOut ? words.remote.shutOut : silence ? filled(words.noSignal, 'time', Math.floor(silence / 60) + ':' + two(silence % 60)) : '',
+      !words ? '' : this.feed.isShutOut ? words.remote.shutOut : silence ? filled(words.noSignal, 'time', plainTime(silence)) : '',
       !view.isIdle && this.feed.time.isApproximate() ? '\u2248' : ''
     ].filter(Boolean).join('   '));
     this.drawFace(view);
@@ -189,10 +189,7 @@ Stage.prototype = {
 
 // The small secondary time: what it is, and when it changes next by itself; null if there is none.
 function secondaryTime(kind, talk, read, now, words) {
-  if (kind === 'clock') {
-    var date = new Date();
-    return { time: two(date.getHours()) + ':' + two(date.getMinutes()), name: words.clock, next: Infinity };
-  }
+  if (kind === 'clock') return { time: timeOfDay(), name: words.clock, next: Infinity };
   // It would tell of an end that the talk hides.
   if (read.hidesEnd) return null;
   if (kind === 'talk') return { time: leftText(wholeTimeLeft(read)), name: words.talk, next: Infinity };
