@@ -33,7 +33,7 @@ extension RoomConnection {
     send(.command(number: number, deadline: deadline, line))
     let end = ContinuousClock.now + Self.timeToRead + Self.grace
     while true {
-      switch next(upTo: ContinuousClock.now.duration(to: end)) {
+      switch next(upTo: end) {
       case .answer(number, let answer): return answer
       case .answer, .snapshot, .time, .online, .report: continue
       case .closed(let reason?), .unreadable(let reason): throw .unanswered(reason)
@@ -48,7 +48,7 @@ extension RoomConnection {
     send(.sync(0))
     let end = ContinuousClock.now + Self.timeToRead
     while true {
-      switch next(upTo: ContinuousClock.now.duration(to: end)) {
+      switch next(upTo: end) {
       case .time(let time):
         return acceptsDeadlines ? time + Self.timeToRead.microsecondsRoundedUp : nil
       // Over a broker, a question that comes before the clock is dropped.

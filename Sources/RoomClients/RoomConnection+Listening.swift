@@ -15,7 +15,7 @@ extension RoomConnection {
   ) throws(RoomFailure) {
     var end = ContinuousClock.now + Self.patience
     while true {
-      let (room, message) = nextOfRoom(upTo: ContinuousClock.now.duration(to: end))
+      let (room, message) = nextOfRoom(upTo: end)
       if case .nothing = message { return }
       if try takesNew(room, message) { end = ContinuousClock.now + Self.settling }
     }

@@ -96,7 +96,7 @@ package struct RoomReports {
     connection.send(.command(number: 2, "report \(room)"))
     let end = ContinuousClock.now + Self.patience
     while found.count < count {
-      let (source, message) = connection.nextOfRoom(upTo: ContinuousClock.now.duration(to: end))
+      let (source, message) = connection.nextOfRoom(upTo: end)
       switch message {
       case .report(let part) where source == room:
         guard let number = part.number, let row = part.row, 1...count ~= number else { continue }

@@ -87,7 +87,7 @@ package struct RoomsCommand {
     var unanswered = Set(names)
     let end = ContinuousClock.now + Self.answering
     waiting: while !unanswered.isEmpty {
-      let found = connection.nextOfRoom(upTo: ContinuousClock.now.duration(to: end))
+      let found = connection.nextOfRoom(upTo: end)
       switch (found.room, found.message) {
       case (let room?, .time(let time)) where unanswered.contains(room) && replies[room] == nil:
         replies[room] = .unanswered

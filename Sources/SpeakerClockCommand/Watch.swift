@@ -84,7 +84,7 @@ struct WatchCommand: ParsableCommand {
     let end = ContinuousClock.now + Self.patience
     var told: String?
     while true {
-      switch connection.next(upTo: once ? ContinuousClock.now.duration(to: end) : nil) {
+      switch connection.next(upTo: once ? end : nil) {
       case .snapshot(let snapshot):
         try write(snapshot.json)
         if once { return }

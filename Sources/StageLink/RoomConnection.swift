@@ -53,17 +53,16 @@ package struct RoomConnection {
   /// Sends a line.
   package mutating func send(_ line: ClientLine) { connection.send([line]) }
 
-  /// Waits for what the clock says next, but no longer than this; without a time as long as it
+  /// Waits for what the clock says next, but no longer than until a moment; without one as long as it
   /// takes.
-  package mutating func next(upTo time: Duration? = nil) -> Message {
-    nextOfRoom(upTo: time).message
+  package mutating func next(upTo end: ContinuousClock.Instant?) -> Message {
+    nextOfRoom(upTo: end).message
   }
 
   /// Waits as `next` does, and tells whose message it is; the room is `nil` where there is only one clock.
   package mutating func nextOfRoom(
-    upTo time: Duration? = nil
+    upTo end: ContinuousClock.Instant?
   ) -> (room: String?, message: Message) {
-    let end = time.map { ContinuousClock.now + $0 }
     while true {
       while let line = lines.popFirst() {
         if let found = message(line) { return found }

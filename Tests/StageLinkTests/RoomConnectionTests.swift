@@ -14,14 +14,14 @@ struct RoomConnectionTests {
     ])
   func theFirstLineSaysWhetherThereAreDeadlines(first: String, accepts: Bool) throws {
     var connection = try RoomConnection(running: first + #"echo '{"online":true}'"#)
-    #expect(Self.isOnline(connection.next(upTo: .patience)))
+    #expect(Self.isOnline(connection.next(upTo: ContinuousClock.now + .patience)))
     #expect(connection.acceptsDeadlines == accepts)
     connection.close()
   }
 
   @Test func whyACommandHasEndedIsSaid() throws {
     var connection = try RoomConnection(running: "echo no route to desk >&2")
-    guard case .closed(let reason) = connection.next(upTo: .patience) else {
+    guard case .closed(let reason) = connection.next(upTo: ContinuousClock.now + .patience) else {
       Issue.record("It has not ended.")
       return
     }
@@ -39,7 +39,7 @@ struct RoomConnectionTests {
     let line = String(repeating: "x", count: 999)
     for _ in 0..<100 { connection.send(.command(number: nil, line)) }
     try home.write("", to: "all-sent")
-    #expect(Self.isOnline(connection.next(upTo: .patience)))
+    #expect(Self.isOnline(connection.next(upTo: ContinuousClock.now + .patience)))
     connection.close()
   }
 
