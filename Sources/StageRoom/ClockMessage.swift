@@ -21,3 +21,17 @@ package enum ClockMessage: Hashable, Sendable {
   /// The display is not connected, and why if that is known. The link tries again.
   case lost(String?)
 }
+
+/// The difference between a clock's session time and a display's real time.
+package struct ClockOffset: Hashable, Sendable {
+  /// The difference from the display's real time to the session's time.
+  package let difference: Duration
+  /// The maximum error of the difference.
+  package let error: Duration
+
+  /// Creates an offset.
+  package init(_ difference: Duration, error: Duration) {
+    self.difference = difference
+    self.error = error
+  }
+}

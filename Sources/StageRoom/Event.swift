@@ -1,3 +1,4 @@
+package import RundownEngine
 package import SpeechAnnouncement
 package import TerminalCanvas
 package import TimerEngine
@@ -74,4 +75,14 @@ package struct SinkFault: Hashable, Sendable {
     self.source = source
     self.fault = fault
   }
+}
+
+/// What was found where the file of the rundown is, when it was read again.
+package enum RundownFileReading: Hashable, Sendable {
+  /// A rundown.
+  case read(Rundown)
+  /// A file that is no valid rundown or cannot be read, and why.
+  case invalid([LocatedProblem])
+  /// Nothing.
+  case missing
 }
