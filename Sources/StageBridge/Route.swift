@@ -87,7 +87,7 @@ package enum Route: Hashable, Sendable {
   }
 
   /// Whether it takes an operator's token, even where everybody may command.
-  package var needsToken: Bool {
+  var needsToken: Bool {
     if case .command(let name) = self { Self.storing.contains(name) } else { false }
   }
 

@@ -1,14 +1,14 @@
 import OperatorConsole
-package import StageDisplay
-package import StageRoom
+import StageDisplay
+import StageRoom
 import TerminalCanvas
-package import TimerEngine
+import TimerEngine
 
 /// What lamps show of a room's clock.
 ///
 /// It counts on without its clock, as a display does. It reads no system time: each moment is an
 /// argument.
-package struct LampModel {
+struct LampModel {
   /// How often lamps wink while their clock is silent.
   static let winkPause = Duration.seconds(5)
   /// How long they are dark then; lamps that blink leave out a whole blink.
@@ -19,7 +19,7 @@ package struct LampModel {
   private var steady = SteadyLight()
 
   /// Creates dark lamps that have not found their clock yet.
-  package init(room: String, name: String, at moment: Moment) {
+  init(room: String, name: String, at moment: Moment) {
     var options = DisplayConsole.Options()
     (options.room, options.name) = (room, name)
     console = DisplayConsole(
@@ -28,17 +28,17 @@ package struct LampModel {
   }
 
   /// Handles the time up to `moment`, then the event.
-  package mutating func update(_ event: Event, at moment: Moment) {
+  mutating func update(_ event: Event, at moment: Moment) {
     self.moment = moment
     _ = console.update(event, at: moment)
     steady.ask(for: wanted, at: moment.real)
   }
 
   /// What the lamps show; `nil` where they are dark.
-  package var signal: LampSignal? { steady.shown }
+  var signal: LampSignal? { steady.shown }
 
   /// Whether nothing was heard of the clock for so long that the lamps wink.
-  package var isSilent: Bool { console.talkScene != nil && console.silence != nil }
+  var isSilent: Bool { console.talkScene != nil && console.silence != nil }
 
   private var wanted: LampSignal? { isWinking ? nil : console.talkScene?.lampSignal }
 
@@ -54,7 +54,7 @@ package struct LampModel {
   }
 
   /// When the lamps change next, in real time, if nothing happens.
-  package var nextWake: Timestamp? {
+  var nextWake: Timestamp? {
     let pulse = (console.talkScene?.lampChange).map { moment.real + $0 }
     let winks = timeInWink.map { time in
       [Self.wink.steady, Self.wink.blinking, Self.winkPause].filter { $0 > time }

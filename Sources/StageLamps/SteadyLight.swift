@@ -1,24 +1,24 @@
-package import StageDisplay
-package import TimerEngine
+import StageDisplay
+import TimerEngine
 
 /// Keeps lamps from flashing more than three times a second, whatever is asked for.
 ///
 /// Each light is held for at least a fifth of a second: in any second there are at most six changes,
 /// which are three flashes. What was asked for last is shown then.
-package struct SteadyLight: Sendable {
+struct SteadyLight: Sendable {
   /// How long a light is shown at least.
-  package static let hold = Duration.milliseconds(200)
+  static let hold = Duration.milliseconds(200)
 
   /// What the lamps show; `nil` where they are dark.
-  package private(set) var shown: LampSignal?
+  private(set) var shown: LampSignal?
   private var wanted: LampSignal?
   private var heldUntil: Timestamp?
 
   /// Begins dark.
-  package init() {}
+  init() {}
 
   /// Asks for a light at a moment.
-  package mutating func ask(for signal: LampSignal?, at now: Timestamp) {
+  mutating func ask(for signal: LampSignal?, at now: Timestamp) {
     wanted = signal
     if let heldUntil, now < heldUntil { return }
     guard wanted != shown else { return }
@@ -26,5 +26,5 @@ package struct SteadyLight: Sendable {
   }
 
   /// When the light that was asked for last is shown; `nil` if it is.
-  package var nextChange: Timestamp? { wanted == shown ? nil : heldUntil }
+  var nextChange: Timestamp? { wanted == shown ? nil : heldUntil }
 }

@@ -8,7 +8,7 @@ package struct TurnLimit: Sendable {
   /// How many bytes are read from one process.
   package static let bytesOfOne = 65_536
   /// How many bytes are read from all processes together.
-  package static let bytesOfAll = 262_144
+  static let bytesOfAll = 262_144
   /// How many lines or packets of one process are handled; the others are kept, and nothing more is read
   /// until they are handled.
   package static let items = 16

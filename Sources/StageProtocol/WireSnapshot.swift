@@ -7,7 +7,7 @@
 /// Keys are only ever added. A reader leaves out what it does not know, and refuses another version.
 package struct WireSnapshot: Codable, Hashable, Sendable {
   /// The version that this program writes, and the only one that it reads.
-  package static let currentVersion = 1
+  static let currentVersion = 1
 
   /// The version of the format.
   package var version = WireSnapshot.currentVersion

@@ -75,7 +75,7 @@ package struct RundownLine: Codable, Hashable, Sendable {
   }
 
   /// The line as those may read it who are not the operator.
-  package var withoutNote: RundownLine {
+  var withoutNote: RundownLine {
     var line = self
     line.note = nil
     return line

@@ -14,7 +14,7 @@ package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problem.
   package let problem: FileProblem
   /// Whether there is no such file at all, so that no place in it is named.
-  package var isOfMissingFile = false
+  fileprivate var isOfMissingFile = false
 
   /// A line and a column, both counted from 1; columns count Unicode scalars.
   package struct Location: Hashable, Comparable, Sendable {
