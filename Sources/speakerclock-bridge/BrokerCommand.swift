@@ -146,17 +146,16 @@ struct BrokerPlace: Hashable {
       return nil
     }
     room = parts[1]
+    let rest: Substring
     if parts[0].hasPrefix("["), let end = parts[0].firstIndex(of: "]") {
       host = String(parts[0][..<end].dropFirst())
-      let rest = parts[0][parts[0].index(after: end)...]
-      guard let port = Self.port(rest) else { return nil }
-      self.port = port
+      rest = parts[0][parts[0].index(after: end)...]
     } else {
       host = String(parts[0].prefix { $0 != ":" })
-      guard let port = Self.port(parts[0].dropFirst(host.count)) else { return nil }
-      self.port = port
+      rest = parts[0].dropFirst(host.count)
     }
-    guard !host.isEmpty else { return nil }
+    guard !host.isEmpty, let port = Self.port(rest) else { return nil }
+    self.port = port
   }
 
   /// The port after a host: `:1883`, or nothing for the usual one; `nil` for anything else.
