@@ -51,7 +51,6 @@ struct ClockAnswer: Encodable {
   /// Whether the bridge is connected to the clock.
   let isConnected: Bool
 
-  /// The names in JSON.
   enum CodingKeys: String, CodingKey {
     case session, stage, time, silence
     case isConnected = "connected"
@@ -74,7 +73,6 @@ struct StateAnswer: Encodable {
   /// The last snapshot, as the article *Protocol* describes it.
   let snapshot: WireSnapshot?
 
-  /// The names in JSON.
   enum CodingKeys: String, CodingKey {
     case room, session, time, shown, phase, text, snapshot
     case isConnected = "connected"

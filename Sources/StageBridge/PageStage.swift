@@ -23,7 +23,6 @@ struct PageStage: Encodable, Hashable {
   /// What became of the last talk, for as long as that is shown.
   var ended: String?
 
-  /// The names in JSON.
   enum CodingKeys: String, CodingKey {
     case room, language, theme, flashes, talk, ended
     case isConnected = "connected"
@@ -127,7 +126,6 @@ struct PageRundown: Encodable, Hashable {
   let next: String
   /// How late or early the present item ends.
   let late: String
-  /// Whether it is late.
   let isLate: Bool
   /// When the session ends, and what is left of it at least, in the talk's time.
   let sessionEnd: Int64?

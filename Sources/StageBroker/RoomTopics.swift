@@ -135,7 +135,6 @@ struct BrokerDisplay: Codable, Hashable {
   /// Whether somebody has ended it; of one that is lost there is nothing any more.
   var closed: Bool?
 
-  /// The names in JSON.
   private enum CodingKeys: String, CodingKey {
     case name, columns, rows, closed
     case clockError = "delay"

@@ -2,7 +2,6 @@ import Unix
 
 /// Where packets of one universe leave for the network.
 protocol PacketPort {
-  /// Sends a packet.
   func send(_ packet: [UInt8]) throws(Errno)
   func close()
 }
@@ -31,7 +30,6 @@ protocol ReportPort {
   var path: String { get }
   /// Its serial number; empty if it tells none.
   var serial: String { get }
-  /// Sends a feature report.
   func send(feature report: [UInt8]) throws(Errno)
   func close()
 }

@@ -14,7 +14,6 @@ package struct WireKept: Codable, Hashable, Sendable {
   /// Whether more pieces follow.
   var hasMore: Bool?
 
-  /// The names on the wire.
   enum CodingKeys: String, CodingKey {
     case kind, moment, from, text
     case hasMore = "more"

@@ -34,7 +34,6 @@ package struct WireDesk: Codable, Hashable, Sendable {
   var rehearsal: Int64?
   var rundown: WireRundown?
 
-  /// The names on the wire.
   enum CodingKeys: String, CodingKey {
     case changes, message, slot, presets, messages, displays, events, notes, zone, rehearsal,
       rundown
@@ -135,7 +134,6 @@ package struct WireRundown: Codable, Hashable, Sendable {
   /// What the clocks of the venue show: for each stretch its first second, and by how much they are ahead.
   var zone: [[Int]]
 
-  /// The names on the wire.
   enum CodingKeys: String, CodingKey {
     case name, order, position, zone
     case isFloating = "floating"
@@ -196,7 +194,6 @@ package struct WireItem: Codable, Hashable, Sendable {
   var start: Int?
   var end: Int?
 
-  /// The names on the wire.
   enum CodingKeys: String, CodingKey {
     case handle, title, speaker, note, preset, segments, length, planned, minimum, start, end
     case isBreak = "break"

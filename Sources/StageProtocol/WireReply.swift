@@ -12,7 +12,6 @@ struct WireNotice: Codable, Hashable, Sendable {
   /// Whether it is the reply to the operator's last action.
   var isAnswer: Bool
 
-  /// The names on the wire.
   enum CodingKeys: String, CodingKey {
     case texts, about
     case isAnswer = "answer"
@@ -136,7 +135,6 @@ package struct WireReply: Codable, Hashable, Sendable {
   var notice: WireNotice?
   var loss: WireLoss?
 
-  /// The names on the wire.
   enum CodingKeys: String, CodingKey {
     case number, result, notice, loss
     case hasToggled = "toggled"
@@ -194,7 +192,6 @@ package struct WireRequest: Codable, Hashable, Sendable {
     var message: Bool?
   }
 
-  /// The names on the wire.
   enum CodingKeys: String, CodingKey {
     case number, deadline, seen, command, agrees, continues
     case takeBack = "take_back"

@@ -103,7 +103,6 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
   /// The text about the end of the talk; only from a clock that has ended.
   package var ended: String?
 
-  /// The names on the wire.
   enum CodingKeys: String, CodingKey, CaseIterable {
     case version, session, number, room, lineage, term, holder, taken
     case run, deadline, started, left, changed, segments, segment, earlier, deducted
@@ -149,7 +148,6 @@ struct WireSegment: Codable, Hashable, Sendable {
   /// How many of the last seconds beep.
   var beeps: Int?
 
-  /// The names on the wire.
   enum CodingKeys: String, CodingKey, CaseIterable {
     case name, length, counts, opening, marks, qualifies, intervals, beeps
     case atEnd = "at_end"
@@ -169,7 +167,6 @@ struct WireMark: Codable, Hashable, Sendable {
   /// Whether the displays show the text in large letters.
   var isShown: Bool?
 
-  /// The names on the wire.
   enum CodingKeys: String, CodingKey, CaseIterable {
     case at, phase, bell, every, until, say
     case isShown = "show"
@@ -191,7 +188,6 @@ struct WireBetween: Codable, Hashable, Sendable {
   /// What a break shows after its time.
   var after: String?
 
-  /// The names on the wire.
   enum CodingKeys: String, CodingKey, CaseIterable {
     case kind, speaker, title, moment, time, after
     case isFirst = "first"

@@ -38,7 +38,6 @@ package struct RundownLine: Codable, Hashable, Sendable {
   /// The time of day at which it must end; `nil` if it need not.
   let hardEnd: String?
 
-  /// The names on the wire.
   enum CodingKeys: String, CodingKey {
     case handle, id, state, planned, expected, length, title, talk, speaker, call, note
     case isBreak = "break"
