@@ -46,7 +46,9 @@ package struct HomeAssistant: Sendable {
         "run": .sensor(
           "State", id + "_run", topics.state, "{{ value_json.snapshot.run }}",
           options: ["ready", "running", "paused"]),
-        "end": .moment("End", id + "_end", topics.state, "{{ value_json.end | default(None) }}"),
+        "end": .sensor(
+          "End", id + "_end", topics.state, "{{ value_json.end | default(None) }}",
+          deviceClass: "timestamp"),
         "toggle": .button("Start or stop", id + "_toggle", topics.command, "toggle"),
         "message": .notify("Message", id + "_message", topics.command, "message {{ value }}"),
       ])
@@ -117,19 +119,12 @@ package struct HomeAssistant: Sendable {
     }
 
     static func sensor(
-      _ name: String, _ id: String, _ topic: String, _ template: String, options: [String]
+      _ name: String, _ id: String, _ topic: String, _ template: String,
+      deviceClass: String = "enum", options: [String]? = nil
     ) -> Component {
       Component(
-        platform: "sensor", name: name, id: id, deviceClass: "enum", options: options,
+        platform: "sensor", name: name, id: id, deviceClass: deviceClass, options: options,
         stateTopic: topic, valueTemplate: template)
-    }
-
-    static func moment(
-      _ name: String, _ id: String, _ topic: String, _ template: String
-    ) -> Component {
-      Component(
-        platform: "sensor", name: name, id: id, deviceClass: "timestamp", stateTopic: topic,
-        valueTemplate: template)
     }
 
     static func button(
