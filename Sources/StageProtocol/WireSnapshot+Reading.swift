@@ -79,13 +79,11 @@ extension WireSnapshot {
       earlier.count == segment - 1
     else { throw .field("segment") }
     _ = try WireLimit.left(deducted, "deducted")
-    var read: [Segment] = []
-    for segment in segments { read.append(try segment.segment()) }
+    let read = try segments.map { segment throws(WireError) in try segment.segment() }
     let preset = Preset(
       Format(name: text(preset), segments: read), slot: slot.flatMap { 1...9 ~= $0 ? $0 : nil },
       overtime: try overtimeValue(), title: text(title))
-    var left: [Duration] = []
-    for time in earlier { left.append(try WireLimit.left(time, "earlier")) }
+    let left = try earlier.map { left throws(WireError) in try WireLimit.left(left, "earlier") }
     return TalkSnapshot(
       preset, run: try run(time), left: left,
       startedAt: try moment(started, "started").map(time.talk),
