@@ -40,15 +40,12 @@ struct BrokerReport {
     let removed = new.count < old ? new.count..<old : 0..<0
     messages += removed.map { message(topics.reportRow($0 + 1), "") }
     // Who reads the report waits for as many rows as this says, so it comes last.
-    messages.append(
-      MQTTMessage(
-        topics.report, json: DayReportLine(rows: new.count), isAcknowledged: true,
-        isRetained: true))
+    messages.append(message(topics.report, encoded(DayReportLine(rows: new.count))))
     (rows, earlier, isTold) = (new, 0, true)
     return messages
   }
 
-  private func message(_ topic: String, _ row: String) -> MQTTMessage {
-    MQTTMessage(topic, row, isAcknowledged: true, isRetained: true)
+  private func message(_ topic: String, _ text: String) -> MQTTMessage {
+    MQTTMessage(topic, text, isAcknowledged: true, isRetained: true)
   }
 }

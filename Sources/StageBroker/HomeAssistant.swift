@@ -1,3 +1,5 @@
+import StageProtocol
+
 /// What Home Assistant is told of a room, so that it adds a device by itself.
 ///
 /// One retained message describes the whole device, so a broker that loses the connection never has a
@@ -19,9 +21,8 @@ package struct HomeAssistant: Sendable {
   /// The message about a room: the description of its device, or nothing, which removes it; retained.
   func message(for room: String) -> MQTTMessage {
     let topic = "homeassistant/device/\(Self.id(of: room))/config"
-    return isOn
-      ? MQTTMessage(topic, json: description(of: room), isAcknowledged: true, isRetained: true)
-      : MQTTMessage(topic, "", isAcknowledged: true, isRetained: true)
+    let text = isOn ? encoded(description(of: room)) : ""
+    return MQTTMessage(topic, text, isAcknowledged: true, isRetained: true)
   }
 
   /// A name of a room has only small letters, digits and `-`, which are allowed in a topic of discovery.
