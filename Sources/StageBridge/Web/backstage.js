@@ -50,18 +50,10 @@
   }
 
   function addRow() {
-    var row = document.createElement('li');
-    ['times', 'name', 'state'].forEach(function (name) {
-      var part = document.createElement('span');
-      part.className = name;
-      row.appendChild(part);
-    });
-    ['title', 'call'].forEach(function (name) {
-      var part = document.createElement('span');
-      part.className = name;
-      row.children[1].appendChild(part);
-    });
-    return list.appendChild(row);
+    var row = add(list, 'li', '');
+    ['times', 'name', 'state'].forEach(function (name) { add(row, 'span', name); });
+    ['title', 'call'].forEach(function (name) { add(row.children[1], 'span', name); });
+    return row;
   }
 
   function showItem(row, item, isNext) {

@@ -225,13 +225,6 @@ ProgrammeRow.prototype = {
   }
 };
 
-function add(parent, kind, name) {
-  var element = document.createElement(kind);
-  if (name) element.className = name;
-  parent.appendChild(element);
-  return element;
-}
-
 function addField(form, name) {
   var field = add(form, 'input', '');
   field.name = name;

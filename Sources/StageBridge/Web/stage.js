@@ -241,7 +241,14 @@ function setLines(element, lines) {
   var shown = [].map.call(element.children, function (line) { return line.textContent; });
   if (JSON.stringify(shown) === JSON.stringify(lines)) return;
   element.textContent = '';
-  lines.forEach(function (text) { element.appendChild(document.createElement('p')).textContent = text; });
+  lines.forEach(function (text) { add(element, 'p', '').textContent = text; });
+}
+
+function add(parent, kind, name) {
+  var element = document.createElement(kind);
+  if (name) element.className = name;
+  parent.appendChild(element);
+  return element;
 }
 
 // What is shown between talks: its lines, whether the time stands below them, and when it changes next.
