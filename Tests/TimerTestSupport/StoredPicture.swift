@@ -12,13 +12,25 @@ import Darwin
 package func difference(
   _ actual: [String], fromStored name: String, beside path: String = #filePath
 ) -> String? {
-  let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
-  let file = "\(folder)/Pictures/\(name).txt"
-  guard getenv("RECORD_PICTURES") == nil else {
+  let file = file(ofPicture: name, beside: path)
+  guard !recordsPictures else {
     return "\n" + (write(actual.joined(separator: "\n") + "\n", to: file) ?? "recorded \(file)")
   }
   guard let picture = text(ofFile: file) else { return "\nthere is no \(file)" }
   return difference(actual, from: picture)
+}
+
+/// Whether pictures are stored anew, since RECORD_PICTURES is set in the environment.
+package let recordsPictures = getenv("RECORD_PICTURES") != nil
+
+/// The rows of the picture stored as `Pictures/NAME.txt` beside the test's file, without empty ones; none if there
+/// is no such file.
+package func storedPicture(_ name: String, beside path: String = #filePath) -> [String] {
+  text(ofFile: file(ofPicture: name, beside: path))?.split(separator: "\n").map(String.init) ?? []
+}
+
+private func file(ofPicture name: String, beside path: String) -> String {
+  "\(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])/Pictures/\(name).txt"
 }
 
 /// The text of a file, `nil` if it cannot be read.
@@ -26,7 +38,10 @@ package func text(ofFile file: String) -> String? {
   guard let stream = fopen(file, "r") else { return nil }
   defer { fclose(stream) }
   var bytes: [UInt8] = []
-  while case let byte = fgetc(stream), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
+  var piece = [UInt8](repeating: 0, count: 65_536)
+  while case let count = fread(&piece, 1, piece.count, stream), count > 0 {
+    bytes += piece[..<count]
+  }
   return String(decoding: bytes, as: UTF8.self)
 }
 
