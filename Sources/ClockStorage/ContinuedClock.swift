@@ -43,13 +43,17 @@ package struct ContinuedClock: Sendable {
   ///   - talk: the talk that is taken over.
   ///   - folder: the user's state folder, with what the desk has kept.
   ///   - name: the desk's name.
+  ///   - patience: how long a clock that was just killed may hold its record.
   /// - Throws: `Refusal` if the talks must not be taken over, or if a file cannot be read or written.
-  init(_ talk: KeptTalk, in folder: UserFolder, takenOverBy name: String) throws(Refusal) {
+  init(
+    _ talk: KeptTalk, in folder: UserFolder, takenOverBy name: String,
+    patience: Duration = .seconds(1)
+  ) throws(Refusal) {
     guard let files = KeptFiles(in: folder, of: talk.tenure), let kept = files.clock,
       let snapshot = WireSnapshot(kept: files.text(of: .stage)),
       let room = try? RoomName(snapshot.room)
     else { throw Refusal(reason: .nothingKept) }
-    record = try Self.lockedRecord(of: room, in: folder)
+    record = try Self.lockedRecord(of: room, in: folder, patience: patience)
     let now = ClockReading.now
     let passed = now.since(kept.clocks)
     tenure = talk.highest.next(holder: .random(in: 0...(.max)))
@@ -70,10 +74,10 @@ package struct ContinuedClock: Sendable {
   }
 
   private static func lockedRecord(
-    of room: RoomName, in folder: UserFolder
+    of room: RoomName, in folder: UserFolder, patience: Duration
   ) throws(Refusal) -> TalkFile {
     do throws(TalkFile.Refusal) {
-      return try TalkFile(in: folder, name: room.record.description)
+      return try TalkFile(in: folder, name: room.record.description, patience: patience)
     } catch {
       switch error {
       case .locked: throw Refusal(reason: .clockIsHere)

@@ -13,8 +13,6 @@ package struct TalkFile: Sendable {
   }
 
   private let file: String
-  /// How long a clock that was just killed may still hold its lock.
-  private static let patience = Duration.seconds(1)
   /// Held until the program ends, whatever ends it.
   private let lock: FileLock
   /// The contents of the file when this program read or wrote it last; `nil` if there were none.
@@ -27,14 +25,17 @@ package struct TalkFile: Sendable {
   /// Locks the file with a name in a folder, which is created if it is missing, for as long as the
   /// program lives.
   ///
-  /// The name, of letters, digits, `-` and `_`, is a different one for each clock on a machine.
-  package init(in folder: UserFolder?, name: String) throws(Refusal) {
+  /// The name, of letters, digits, `-` and `_`, is a different one for each clock on a machine. Another program
+  /// is waited for until `patience` ends, since a clock that was just killed may hold its lock for a moment.
+  package init(
+    in folder: UserFolder?, name: String, patience: Duration = .seconds(1)
+  ) throws(Refusal) {
     guard let folder else { throw .unusable(.noFolder(UserFolder.stateVariable)) }
     file = "\(folder.path)/\(name).yaml"
     let path = "\(folder.path)/\(name).lock"
     do throws(FileError) {
       try FileSystem.makeFolder(folder.path)
-      lock = try FileLock(path, patience: Self.patience)
+      lock = try FileLock(path, patience: patience)
     } catch .locked {
       throw .locked(since: FileLock.note(at: path).shown)
     } catch {

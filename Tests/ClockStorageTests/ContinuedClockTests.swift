@@ -166,7 +166,7 @@ struct ContinuedClockTests {
 
   private func refusal() -> TakeOverRefusal? {
     do throws(ContinuedClock.Refusal) {
-      _ = try ContinuedClock(Self.kept, in: state, takenOverBy: "left")
+      _ = try ContinuedClock(Self.kept, in: state, takenOverBy: "left", patience: .zero)
       return nil
     } catch {
       return error.reason

@@ -38,7 +38,9 @@ struct TalkFileFaultTests {
     try file.write(record)
     #expect(names == ["talk.lock", "talk.yaml"])
     #expect(try file.record() == record)
-    #expect(throws: TalkFile.Refusal.self) { try TalkFile(in: folder, name: "talk") }
+    #expect(throws: TalkFile.Refusal.self) {
+      try TalkFile(in: folder, name: "talk", patience: .zero)
+    }
     file.close()
     #expect(names == ["talk.yaml"])
     try TalkFile(in: folder, name: "talk").close()

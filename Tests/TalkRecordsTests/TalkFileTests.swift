@@ -109,7 +109,9 @@ struct TalkFileTests {
 
   @Test func oneProgramAtATimeHoldsTheRecord() throws {
     let first = try TalkFile(in: folder, name: "talk")
-    let refusal = #expect(throws: TalkFile.Refusal.self) { try TalkFile(in: folder, name: "talk") }
+    let refusal = #expect(throws: TalkFile.Refusal.self) {
+      try TalkFile(in: folder, name: "talk", patience: .zero)
+    }
     guard case .locked(let since) = refusal else {
       Issue.record("\(String(describing: refusal))")
       return

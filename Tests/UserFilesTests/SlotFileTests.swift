@@ -111,7 +111,9 @@ struct SlotFileTests {
       for slot in 1...9 {
         group.addTask { @concurrent in
           let preset = Preset(name: "Slot \(slot)", slot: slot, duration: slot)
-          for _ in 0..<100 where Self.isLocked(file, for: preset) {}
+          for _ in 0..<100 {
+            guard Self.isLocked(file, for: preset) else { return }
+          }
         }
       }
     }
