@@ -17,8 +17,10 @@ struct SlotFileFailureTests {
 
   init() throws { scratch = try TemporaryFolder() }
 
-  private func store(in folder: String) -> StoreError? {
-    #expect(throws: StoreError.self) { try SlotFile(UserFolder(path: folder)).store(ted) }
+  private func store(in folder: String, patience: Duration = .milliseconds(500)) -> StoreError? {
+    #expect(throws: StoreError.self) {
+      try SlotFile(UserFolder(path: folder), patience: patience).store(ted)
+    }
   }
 
   @Test func withoutAFolderNothingIsStored() {
@@ -110,7 +112,8 @@ struct SlotFileFailureTests {
     let folder = open(scratch.path, O_RDONLY | O_CLOEXEC)
     defer { close(folder) }
     #expect(flock(folder, LOCK_EX | LOCK_NB) == 0)
-    #expect(store(in: scratch.path) == .file(scratch.path(of: "slots.yaml"), .locked))
+    let error = store(in: scratch.path, patience: .milliseconds(10))
+    #expect(error == .file(scratch.path(of: "slots.yaml"), .locked))
     #expect(scratch.names() == [])
     #expect(flock(folder, LOCK_UN) == 0)
     try SlotFile(UserFolder(path: scratch.path)).store(ted)
