@@ -17,20 +17,8 @@ struct ClockArgumentsTests {
 
   /// Arguments, and the green time, yellow and red that come of them.
   @Test(arguments: [
-    ([], 1080, 180, 60),
-    (["2"], 120, 20, 5),
-    (["18"], 1080, 180, 60),
-    (["45s"], 45, 8, 3),
-    (["1h5m30s"], 3930, 655, 220),
-    (["5:00", "--yellow", "1:00", "--red", "0:15"], 300, 60, 15),
-    (["10", "--yellow", "20s"], 600, 20, 20),
-    (["10", "--red", "5:00"], 600, 300, 300),
-    (["--yellow", "30s"], 1080, 30, 30),
-    (["10", "--yellow", "0:00"], 600, 0, 0),
-    (["10", "--yellow", "10"], 600, 600, 35),
+    ([], 1080, 180, 60), (["2"], 120, 20, 5), (["--yellow", "30s"], 1080, 30, 30),
     (["--preset", "lightning"], 300, 60, 15),
-    (["--preset", "1", "--red", "0:30"], 1080, 180, 30),
-    (["10", "--yellow", "20%"], 600, 120, 35),
     (["--preset", "lightning", "--yellow", "40%", "--red", "10%"], 300, 120, 30),
   ])
   func theTalkIsTheOneThatIsAskedFor(
@@ -40,6 +28,18 @@ struct ClockArgumentsTests {
     #expect(talk.duration == greenTime)
     #expect(talk.thresholds.yellow == yellow)
     #expect(talk.thresholds.red == red)
+  }
+
+  /// The options alone, and what they make of ten minutes; to read all options of the clock takes long.
+  @Test(arguments: [
+    (["--yellow", "1:00", "--red", "0:15"], 60, 15), (["--yellow", "20s"], 20, 20),
+    (["--red", "5:00"], 300, 300), (["--red", "0:30"], 100, 30), (["--yellow", "0:00"], 0, 0),
+    (["--yellow", "10"], 600, 35), (["--yellow", "20%"], 120, 35),
+  ])
+  func thresholdsReplaceTheUsualOnes(arguments: [String], yellow: Int, red: Int) throws {
+    var talk = Preset(duration: 600)
+    try ThresholdArguments.parse(arguments).apply(to: &talk)
+    #expect(talk.thresholds == PhaseThresholds(yellow: yellow, red: red))
   }
 
   @Test func theSettingsAreTheOnesThatAreAskedFor() throws {
@@ -62,7 +62,9 @@ struct ClockArgumentsTests {
       (["--layout", "auto"], nil), (["--layout", "landscape"], .landscape), ([], nil),
     ] as [([String], Orientation?)])
   func theLayoutIsAutomaticUnlessFixed(arguments: [String], orientation: Orientation?) throws {
-    #expect(try parsed(arguments).options.settings().clock.look.orientation == orientation)
+    var look = Settings().clock.look
+    try LookArguments.parse(arguments).apply(to: &look)
+    #expect(look.orientation == orientation)
   }
 
   @Test func theVersionIsNoErrorToImprove() throws {

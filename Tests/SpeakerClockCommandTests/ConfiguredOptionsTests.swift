@@ -30,20 +30,22 @@ struct ConfiguredOptionsTests {
     let settings = clock.options.settings()
     #expect(settings.clock.look.theme == .mono && settings.clock.look.orientation == .portrait)
     #expect(settings.clock.look.flashes && settings.clock.announcing == .off)
+    #expect(settings.clock.language.code == "de")
   }
 
-  /// The first values of all options together, then the second ones, and so on.
+  /// All values at once: the parser reads each of them, although the last one of an option counts.
   @Test func eachValueOfEachOptionIsOneOfTheCommandLine() throws {
     let options = DefaultReader.values.compactMap { name, value -> (String, [String])? in
       if case .oneOf(let values) = value { (name, values) } else { nil }
     }
-    for number in 0..<(options.map(\.1.count).max() ?? 0) {
+    let count = options.map(\.1.count).max() ?? 0
+    let arguments = (0..<count).flatMap { number -> [String] in
       let lines = options.filter { number < $0.1.count }.map { "\($0.0): \($0.1[number])" }
-      let configuration = Self.configuration("options: {\(lines.joined(separator: ", "))}")
-      let clock = try #require(
-        try SpeakerClock.parseAsRoot(configuration.arguments()) as? SpeakerClock)
-      _ = clock.options.settings()
+      return Self.configuration("options: {\(lines.joined(separator: ", "))}").arguments()
     }
+    #expect(arguments.count == 2 * options.map(\.1.count).reduce(0, +))
+    let clock = try #require(try SpeakerClock.parseAsRoot(arguments) as? SpeakerClock)
+    _ = clock.options.settings()
   }
 
   /// Each option of the clock can have a default, or is refused as one of a single talk.

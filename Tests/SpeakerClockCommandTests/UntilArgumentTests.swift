@@ -31,7 +31,7 @@ struct UntilArgumentTests {
     return "\(hour % 12 == 0 ? 12 : hour % 12)" + fields + (hour < 12 ? "am" : "pm")
   }
 
-  @Test(arguments: [10, 600, 3_600, 20_000], [false, true])
+  @Test(arguments: zip([10, 600, 20_000], [false, true, false]))
   func aTimeAheadIsToday(seconds: Int, isTwelve: Bool) throws {
     guard let target = target(in: seconds) else { return }
     let talk = try talk(["--until", text(target, isTwelve: isTwelve)])
@@ -40,7 +40,7 @@ struct UntilArgumentTests {
     #expect(talk.thresholds == .proportional(to: talk.duration))
   }
 
-  @Test(arguments: [10, 600, 3_600, 20_000])
+  @Test(arguments: [10, 20_000])
   func aTimeThatHasPassedIsTomorrow(seconds: Int) throws {
     guard let target = target(in: -seconds) else { return }
     let talk = try talk(["--until", text(target, isTwelve: false)])

@@ -7,6 +7,7 @@ import Testing
 
 @testable import SpeakerClockCommand
 
+/// Most of them read the options of the voice alone, since to read all options of the clock takes long.
 struct VoiceArgumentsTests {
   private func parsed(_ arguments: [String]) throws -> SpeakerClock {
     try #require(try SpeakerClock.parseAsRoot(arguments) as? SpeakerClock)
@@ -23,20 +24,25 @@ struct VoiceArgumentsTests {
 
   @Test(arguments: Language.all)
   func theLanguageIsThatOfAllWords(language: Language) throws {
-    #expect(try parsed([]).options.voice.options(in: language).language == language.code)
+    #expect(try VoiceArguments.parse([]).options(in: language).language == language.code)
   }
 
   @Test func nothingIsDescribedUnlessItIs() throws {
-    #expect(try parsed([]).options.voice.options(in: .english) == VoiceOptions())
+    let voice = try VoiceArguments.parse([])
+    #expect(voice.options(in: .english) == VoiceOptions())
+    #expect(!voice.isGiven)
+  }
+
+  @Test(arguments: [["--voice", "Anna"], ["--rate", "150"], ["--voice-command", "x {text}"]])
+  func eachOptionDescribesOne(arguments: [String]) throws {
+    #expect(try VoiceArguments.parse(arguments).isGiven)
   }
 
   /// A voice that is described is to be heard, unless something else is said.
   @Test(
     arguments: [
-      ("", Announcing.print), ("--announce off", .off), ("--announce print", .print),
-      ("--announce speak", .speak), ("--voice Anna", .speak), ("--rate 150", .speak),
-      ("--voice-command x\u{a0}{text}", .speak), ("--announce print --rate 150", .print),
-      ("--phase-tones", .print),
+      ("", Announcing.print), ("--announce off", .off), ("--voice Anna", .speak),
+      ("--announce print --rate 150", .print), ("--phase-tones", .print),
     ])
   func announcementsGoWhereTheyAreWanted(arguments: String, announcing: Announcing) throws {
     let settings = try parsed(arguments.split(separator: " ").map(String.init)).options.settings()
@@ -46,11 +52,11 @@ struct VoiceArgumentsTests {
 
   @Test(arguments: [80, 450])
   func theFastestAndTheSlowestRateAreTaken(rate: Int) throws {
-    #expect(try parsed(["--rate", "\(rate)"]).options.voice.rate == rate)
+    #expect(try VoiceArguments.parse(["--rate", "\(rate)"]).rate == rate)
   }
 
   @Test(arguments: ["-1", "0", "79", "451", "9999", "fast", "", "99999999999999999999"])
   func aRateThatNoEngineHasIsRefused(rate: String) {
-    #expect(throws: (any Error).self) { try parsed(["--rate", rate]) }
+    #expect(throws: (any Error).self) { try VoiceArguments.parse(["--rate", rate]) }
   }
 }
