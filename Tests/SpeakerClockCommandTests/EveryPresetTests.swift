@@ -42,9 +42,12 @@ struct EveryPresetTests {
     return done(talk.duration) + (last.atEnd == .stop ? "" : "2 minutes over, ")
   }
 
-  /// Every third talk of up to twenty minutes; with `make soak` all of any length.
+  /// Every sixth talk of up to twenty minutes, beside those of `ModelTests`; with `make soak` all of any length.
   private static let talks = sample(
-    BundledPresets.all.filter { $0.duration <= 1200 || repetitions > 1 }, oneOf: 3)
+    BundledPresets.all.filter { $0.duration <= 1200 || repetitions > 1 }, oneOf: 6)
+
+  /// Those of up to ten minutes; with `make soak` all.
+  private static let slots = BundledPresets.slots.filter { $0.duration <= 600 || repetitions > 1 }
 
   @Test(arguments: talks)
   func aTalkTellsWhatTheTimelineLists(talk: Preset) {
@@ -54,7 +57,7 @@ struct EveryPresetTests {
     #expect(Array(lines.dropFirst().dropLast()) == expected(of: talk))
   }
 
-  @Test(arguments: BundledPresets.slots)
+  @Test(arguments: slots)
   func withAnnouncementsOffThreeLinesAreLeft(talk: Preset) {
     let lines = Rehearsal(talk: talk).lines(announcing: .off)
     #expect(lines.count == 3)
@@ -62,10 +65,12 @@ struct EveryPresetTests {
     #expect(lines.last?.hasPrefix(lastLine(of: talk)) == true)
   }
 
-  /// Times without a name, from the shortest on, those of a day left out for their length.
-  ///
+  /// Times without a name, from the shortest to one of more than an hour; with `make soak` a longer one as well.
+  private static let times =
+    [1, 2, 9, 10, 11, 59, 60, 61, 75, 119, 3_901] + (repetitions > 1 ? [6_001] : [])
+
   /// Of the prompts above twenty minutes lines have those of every five minutes.
-  @Test(arguments: [1, 2, 9, 10, 11, 59, 60, 61, 75, 119, 6_000, 6_001])
+  @Test(arguments: times)
   func aTimeTellsWhatTheTimelineLists(seconds: Int) {
     let talk = Preset(duration: seconds)
     let announcements = Timeline.announcements(of: talk, in: .english).filter { announcement in
