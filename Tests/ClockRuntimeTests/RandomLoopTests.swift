@@ -52,8 +52,9 @@ struct RandomLoopTests {
       of: Preset(name: "Random", duration: 1 + random.below(300)), settings: settings, on: .lines,
       until: .seconds(4_000), script(&random))
     #expect(run.host.controlCharacters.isEmpty, "seed \(seed)")
-    let done = run.lines.indices.filter { run.lines[$0].hasPrefix("DONE ") }
-    #expect(done.allSatisfy { $0 == run.lines.count - 1 }, "seed \(seed)")
+    let lines = run.lines
+    let done = lines.indices.filter { lines[$0].hasPrefix("DONE ") }
+    #expect(done.allSatisfy { $0 == lines.count - 1 }, "seed \(seed)")
     #expect(done.isEmpty || run.ending == .ended(.finished), "seed \(seed)")
     #expect(run.terminal.calls.allSatisfy { $0 != .resize }, "seed \(seed)")
   }

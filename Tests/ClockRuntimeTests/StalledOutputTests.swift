@@ -45,8 +45,8 @@ struct StalledOutputTests {
   }
 
   /// A flood of commands: answers are left out, announcements are not.
-  @Test(arguments: [(7_000, 7_000...7_000), (12_000, 7_900...8_001)])
-  func someAnswersToAFloodAreLeftOut(count: Int, kept: ClosedRange<Int>) {
+  @Test func someAnswersToAFloodAreLeftOut() {
+    let count = 8_600
     let flood = ScriptedHost.ScriptedEvent.inputs(Array(repeating: .line("time"), count: count))
     let run = LoopRun(
       of: Preset(duration: 60), on: .lines, until: .seconds(90),
@@ -55,17 +55,18 @@ struct StalledOutputTests {
         (.seconds(3), flood), (.milliseconds(61_500), .output(isTaken: true)),
         (.seconds(80), .lines("quit")),
       ])
-    let answers = run.lines.count { $0.hasPrefix("TIME ") && $0.hasSuffix("remaining") }
+    let lines = run.lines
+    let answers = lines.count { $0.hasPrefix("TIME ") && $0.hasSuffix("remaining") }
     // Of the 8,000 places for any line the talk takes a few; one more line is being written.
-    #expect(kept.contains(answers))
-    let cues = run.lines.filter {
+    #expect((7_900...8_001).contains(answers))
+    let cues = lines.filter {
       !($0.hasPrefix("TIME ") && $0.hasSuffix("remaining")) && !$0.hasPrefix("NOTICE")
     }
     #expect(cues.contains("RED 5 seconds remaining") && cues.contains("TIME IS UP"))
     #expect(cues.count { Int($0) != nil } == 10)
-    let notices = run.lines.filter { $0.hasSuffix("nothing was reading them") }
+    let notices = lines.filter { $0.hasSuffix("nothing was reading them") }
     let words = "NOTICE \(count - answers) lines of output were dropped: nothing was reading them"
-    #expect(notices == (count == answers ? [] : [words]))
+    #expect(notices == [words])
   }
 
   @Test func noLineIsLeftOut() {
