@@ -178,7 +178,7 @@ struct DeskTests {
 
   /// Three hands, one of them at the clock, press keys at random, with delays and losses; `make soak` tries
   /// more of them.
-  @Test(arguments: randomSeeds(8))
+  @Test(arguments: randomSeeds(4))
   func allSeeTheSameAndNothingHappensTwice(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var room = DeskRoom(

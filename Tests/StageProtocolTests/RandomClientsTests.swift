@@ -125,7 +125,7 @@ struct RandomClientsTests {
     )
   }
 
-  @Test(arguments: randomSeeds(8))
+  @Test(arguments: randomSeeds(4))
   mutating func eachDisplayShowsWhatTheClockShows(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<200 where !hasEnded {
