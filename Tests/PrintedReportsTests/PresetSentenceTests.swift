@@ -5,6 +5,8 @@ import UserFiles
 @testable import PrintedReports
 
 struct PresetSentenceTests {
+  private static let presets = PresetList(BundledPresets.all)
+
   @Test(arguments: [
     ("ted", "TED talk: 18:00 counting down, yellow with 3:00 left, red with 1:00 left."),
     (
@@ -40,7 +42,7 @@ struct PresetSentenceTests {
     ),
   ])
   func aPresetIsASentence(name: String, sentence: String) throws {
-    #expect(try PresetList(BundledPresets.all).preset(named: name).sentence == sentence)
+    #expect(try Self.presets.preset(named: name).sentence == sentence)
   }
 
   @Test func wordsAndATitleAreToldToo() {

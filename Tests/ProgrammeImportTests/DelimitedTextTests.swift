@@ -31,11 +31,11 @@ struct DelimitedTextTests {
 
   /// The widest row and the longest cell cost no more than a usual table, and the row after them is read.
   @Test func whatIsTooLongIsCountedButNotRead() throws {
-    let wide = String(repeating: "x,", count: 100_000) + "x"
-    let long = String(repeating: "ä", count: 100_000)
+    let wide = String(repeating: "x,", count: 20_000) + "x"
+    let long = String(repeating: "ä", count: 20_000)
     let text = "\(wide)\n\(long),\"\(long)\"\na,b"
     let rows = Array(DelimitedText(Array(text.utf8)[...], delimiterFromLines: 5))
-    #expect(rows.map(\.width) == [100_001, 2, 2])
+    #expect(rows.map(\.width) == [20_001, 2, 2])
     #expect(rows.map(\.texts.count) == [1000, 2, 2])
     #expect(
       rows[1].texts == [String(repeating: "ä", count: 200), String(repeating: "ä", count: 200)])
