@@ -15,10 +15,11 @@ struct ConfigurationGarbageTests {
     "|\n",
   ]
 
-  @Test(arguments: 1...4)
+  /// `make soak` and `make fuzz` try many more.
+  @Test(arguments: randomSeeds(2))
   func everyMessageIsOneLineWithAPlace(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    for _ in 0..<500 {
+    for _ in 0..<250 {
       var bytes = Array(Self.sound.utf8)
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let place = Int.random(in: 0...bytes.count, using: &random)

@@ -15,7 +15,7 @@ struct LostCellsTests {
     let (_, bytes) = Self.files.file(file)
     #expect(Self.lostCells(of: bytes, file) == [])
     var numbers = SplitMix64(seed: 37)
-    for _ in 0..<20 * repetitions {
+    for _ in 0..<8 * repetitions {
       let mutated = Self.mutated(bytes, &numbers)
       #expect(
         Self.lostCells(of: mutated, file) == [], "\(String(decoding: mutated, as: UTF8.self))")

@@ -5,7 +5,7 @@ import TimerTestSupport
 
 /// Random thresholds, walks and gaps; a failure tells its seed and the thresholds.
 struct SchedulePropertyTests {
-  private static let seeds: ClosedRange<UInt64> = 1...40
+  private static let seeds = randomSeeds(20)
 
   /// Thresholds and what is announced beside them.
   private struct Sample: CustomStringConvertible {

@@ -88,7 +88,7 @@ struct RundownExportTests {
   }
 
   /// A clock that reads what was exported finds nothing to change, and exports the same again.
-  @Test(arguments: randomSeeds(40))
+  @Test(arguments: randomSeeds(16))
   func aClockThatReadsItChangesNothing(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var rundown = try #require(Self.file(Self.text).rundown)

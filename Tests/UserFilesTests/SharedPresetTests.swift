@@ -83,7 +83,7 @@ struct SharedPresetTests {
     ),
   ]
 
-  @Test(arguments: sample(BundledPresets.all, oneOf: 3), manglings.indices)
+  @Test(arguments: sample(BundledPresets.all, oneOf: 9), manglings.indices)
   func quotingAndWrappingByMailIsUndone(preset: Preset, mangling: Int) {
     let text = Self.manglings[mangling].mangle(SharedPreset.line(of: preset))
     #expect(Self.presets(in: text) == [preset], "\(Self.manglings[mangling].name): \(text)")
