@@ -39,8 +39,8 @@ package func text(ofFile file: String) -> String? {
   defer { fclose(stream) }
   var bytes: [UInt8] = []
   var piece = [UInt8](repeating: 0, count: 65_536)
-  while case let count = fread(&piece, 1, piece.count, stream), count > 0 {
-    bytes += piece[..<count]
+  while case let size = fread(&piece, 1, piece.count, stream), size > 0 {
+    bytes += piece[..<size]
   }
   return String(decoding: bytes, as: UTF8.self)
 }

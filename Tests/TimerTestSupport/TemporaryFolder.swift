@@ -97,8 +97,9 @@ package final class TemporaryFolder: Sendable {
     // A file with fewer bytes is read from its beginning.
     if let count { fseek(stream, -count, SEEK_END) }
     var bytes: [UInt8] = []
-    while case let byte = getc(stream), byte != EOF {
-      bytes.append(UInt8(truncatingIfNeeded: byte))
+    var piece = [UInt8](repeating: 0, count: 65_536)
+    while case let size = fread(&piece, 1, piece.count, stream), size > 0 {
+      bytes += piece[..<size]
     }
     return bytes
   }
