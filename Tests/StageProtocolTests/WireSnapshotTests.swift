@@ -85,6 +85,13 @@ struct WireSnapshotTests {
     return stage
   }
 
+  /// A talk that nobody sees.
+  private static var black: StageSnapshot {
+    var stage = paused(.seconds(9))
+    stage.isBlackedOut = true
+    return stage
+  }
+
   /// A talk that was never started, with all that displays know of its rundown.
   static var waiting: StageSnapshot {
     var segment = Segment(length: 60, thresholds: .proportional(to: 60))
@@ -171,7 +178,7 @@ struct WireSnapshotTests {
   @Test(
     arguments: [
       stage, paused(.seconds(-3)), StageSnapshot(TalkSnapshot(Preset(duration: 60))), pause,
-      waiting,
+      waiting, black,
     ])
   func aDisplayReadsWhatTheClockHasWritten(stage: StageSnapshot) throws {
     let wire = Self.wire(stage)
