@@ -82,14 +82,7 @@ package struct PixelText: Hashable, Sendable {
     glyphs.reduce(-gap) { $0 + $1.width + gap }
   }
 
-  /// Draws the text in the middle of its area, whose upper left is at `origin`.
-  ///
-  /// A `LetterDisplay` draws the same and remembers it.
-  package func draw(at origin: Position, on canvas: inout Canvas, with ink: Ink) {
-    canvas.fill(cellRuns(ink), at: origin)
-  }
-
-  /// The cells of the text in its area.
+  /// The cells of the text, in the middle of its area.
   func cellRuns(_ ink: Ink) -> [CellRun] {
     let masks = masks(isRound: ink.hasSubcellEdges && pixel.thickness != nil)
     var cells = CellCache()

@@ -16,7 +16,7 @@ import TimerTestSupport
     let text = try #require(PixelText(text, in: size, hasSubcellEdges: ink.hasSubcellEdges))
     var canvas = Canvas(
       size: size, filledWith: Cell(" ", Style(Self.ground, on: Self.ground)))
-    text.draw(at: Position(column: 0, row: 0), on: &canvas, with: ink)
+    canvas.fill(text.cellRuns(ink), at: Position(column: 0, row: 0))
     return canvas
   }
 

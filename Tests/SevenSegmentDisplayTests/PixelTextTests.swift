@@ -14,7 +14,7 @@ struct PixelTextTests {
       hasSubcellEdges
       ? Ink.blocks(BlockInk(lit: Colour(196), unlit: Colour(235), on: Colour(0)))
       : Ink.cells(lit: Cell("#", Self.blank.style), unlit: Cell(".", Self.blank.style))
-    text.draw(at: Position(column: 0, row: 0), on: &canvas, with: ink)
+    canvas.fill(text.cellRuns(ink), at: Position(column: 0, row: 0))
     return hasSubcellEdges ? canvas.quarters : canvas.lines
   }
 
@@ -120,9 +120,8 @@ struct PixelTextTests {
         }
         let room = Size(columns: columns + 20, rows: rows + 20)
         var canvas = Canvas(size: room, filledWith: Self.blank)
-        text.draw(
-          at: Position(column: 10, row: 10), on: &canvas,
-          with: .cells(lit: Cell("#", Self.blank.style), unlit: Self.blank))
+        let ink = Ink.cells(lit: Cell("#", Self.blank.style), unlit: Self.blank)
+        canvas.fill(text.cellRuns(ink), at: Position(column: 10, row: 10))
         let count = canvas.cells.count { $0.scalar == "#" }
         let inside = (10..<10 + rows).reduce(0) { sum, row in
           sum + (10..<10 + columns).count { canvas[Position(column: $0, row: row)].scalar == "#" }
