@@ -9,6 +9,12 @@ package struct CalendarDay: Comparable, Hashable, Sendable, CustomStringConverti
   /// Creates the day with a number.
   package init(number: Int) { self.number = number }
 
+  /// Creates the day of a second, which is counted from the beginning of 1 January 1970.
+  init(ofSecond second: Int) {
+    let (days, rest) = second.quotientAndRemainder(dividingBy: Self.seconds)
+    self.init(number: rest < 0 ? days - 1 : days)
+  }
+
   /// Creates the day of `2026-12-04`; `nil` if there is no such day in the years 1970 to 9999.
   package init?(_ text: String) {
     let fields = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)

@@ -26,12 +26,28 @@ package struct LocalTime: Hashable, Sendable {
     /// forward would call so.
     case skipped(Int)
 
-    /// The first moment that has, or stands for, the local time.
-    package var first: Int {
-      switch self {
-      case .once(let moment), .twice(let moment, _), .skipped(let moment): moment
+    /// Finds a time of day of a day; `offset` is what the clocks are ahead of UTC at a moment.
+    init(of timeOfDay: Int, on day: CalendarDay, offset: (Int) -> Int) {
+      let local = day.number * CalendarDay.seconds + timeOfDay
+      let offsets = [offset(local - CalendarDay.seconds), offset(local + CalendarDay.seconds)]
+      let moments = Set(offsets.filter { offset(local - $0) == $0 }.map { local - $0 }).sorted()
+      if moments.isEmpty {
+        self = .skipped(local - offsets[0])
+      } else {
+        self = moments.count == 1 ? .once(moments[0]) : .twice(moments[0], moments[1])
       }
     }
+
+    /// The moments that have, or stand for, the local time, in order.
+    var moments: [Int] {
+      switch self {
+      case .once(let moment), .skipped(let moment): [moment]
+      case .twice(let first, let second): [first, second]
+      }
+    }
+
+    /// The first moment that has, or stands for, the local time.
+    package var first: Int { moments[0] }
 
     /// The first such moment that is not before another moment; the last one if all are.
     package func first(notBefore moment: Int) -> Int {
@@ -85,19 +101,11 @@ package struct LocalTime: Hashable, Sendable {
 
   /// The day on the calendar of the place at a moment.
   package func day(at moment: Int) -> CalendarDay {
-    let seconds = moment + offset(at: moment)
-    let (days, rest) = seconds.quotientAndRemainder(dividingBy: CalendarDay.seconds)
-    return CalendarDay(number: rest < 0 ? days - 1 : days)
+    CalendarDay(ofSecond: moment + offset(at: moment))
   }
 
   /// Where a time of day of a day lies; the time of day is in seconds since midnight.
   package func occurrence(of timeOfDay: Int, on day: CalendarDay) -> Occurrence {
-    let local = day.number * CalendarDay.seconds + timeOfDay
-    let offsets = [
-      offset(at: local - CalendarDay.seconds), offset(at: local + CalendarDay.seconds),
-    ]
-    let moments = Set(offsets.filter { offset(at: local - $0) == $0 }.map { local - $0 }).sorted()
-    guard let first = moments.first else { return .skipped(local - offsets[0]) }
-    return moments.count == 1 ? .once(first) : .twice(first, moments[1])
+    Occurrence(of: timeOfDay, on: day, offset: offset(at:))
   }
 }

@@ -28,55 +28,19 @@ package struct TimeOfDayReading: Hashable, Sendable {
   ///   - now: the time since 1970 in UTC.
   ///   - offset: what the local clocks are ahead of UTC, in seconds, at a second since 1970. It
   ///     changes at most once in two days.
-  package init(of timeOfDay: Int, at now: Duration, offset: @escaping (Int) -> Int) {
-    let zone = Zone(offset: offset)
-    let today = zone.day(of: Int(now.components.seconds))
-    let all = (today - 2...today + 2)
-      .flatMap { zone.occurrences(of: timeOfDay, onDay: $0) }
-      .sorted { $0.second < $1.second }
-    let next = all.first { .seconds($0.second) > now } ?? Zone.Occurrence(second: 0)
-    let last = all.last { .seconds($0.second) <= now } ?? Zone.Occurrence(second: 0)
+  package init(of timeOfDay: Int, at now: Duration, offset: (Int) -> Int) {
+    let second = Int(now.components.seconds)
+    let today = CalendarDay(ofSecond: second + offset(second))
+    let all = (-2...2).map { LocalTime.Occurrence(of: timeOfDay, on: today + $0, offset: offset) }
+    let moments = all.flatMap(\.moments).sorted()
+    let next = moments.first { .seconds($0) > now } ?? 0
+    let last = moments.last { .seconds($0) <= now } ?? 0
+    let shown = next + offset(next)
+    let day = CalendarDay(ofSecond: shown)
+    let isSkipped = all.contains(.skipped(next))
     self.init(
-      passed: now - .seconds(last.second), left: .seconds(next.second) - now,
-      midnights: zone.day(of: next.second) - today,
-      shownInstead: next.isSkipped ? zone.timeOfDay(at: next.second) : nil)
-  }
-}
-
-/// A time zone as the function that gives its offset.
-private struct Zone {
-  /// A moment that has the wanted time of day, or stands for one that is skipped.
-  struct Occurrence {
-    /// Seconds since 1970.
-    var second: Int
-    var isSkipped = false
-  }
-
-  static let secondsOfDay = 86_400
-
-  let offset: (Int) -> Int
-
-  /// The number of the local day since 1970.
-  func day(of second: Int) -> Int { floor(second + offset(second)) }
-
-  func timeOfDay(at second: Int) -> Int {
-    second + offset(second) - day(of: second) * Self.secondsOfDay
-  }
-
-  /// Two on a day on which clocks are set back over it, else one.
-  func occurrences(of timeOfDay: Int, onDay day: Int) -> [Occurrence] {
-    let local = day * Self.secondsOfDay + timeOfDay
-    let before = offset(local - Self.secondsOfDay)
-    let after = offset(local + Self.secondsOfDay)
-    let found = Set([before, after]).map { (offset: $0, second: local - $0) }
-      .filter { offset($0.second) == $0.offset }
-    return found.isEmpty
-      ? [Occurrence(second: local - before, isSkipped: true)]
-      : found.map { Occurrence(second: $0.second) }
-  }
-
-  private func floor(_ seconds: Int) -> Int {
-    let (days, rest) = seconds.quotientAndRemainder(dividingBy: Self.secondsOfDay)
-    return rest < 0 ? days - 1 : days
+      passed: now - .seconds(last), left: .seconds(next) - now,
+      midnights: day.number - today.number,
+      shownInstead: isSkipped ? shown - day.number * CalendarDay.seconds : nil)
   }
 }
