@@ -17,7 +17,7 @@ package enum ItemReference: Hashable, Sendable {
   package static func handle(_ text: some StringProtocol) -> Int? {
     guard text.first == "#", text.utf8.count <= 8 else { return nil }
     let digits = text.dropFirst()
-    return digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(digits) : nil
+    return digits.utf8.areDigits ? Int(digits) : nil
   }
 }
 

@@ -18,9 +18,7 @@ package struct CalendarDay: Comparable, Hashable, Sendable, CustomStringConverti
   /// Creates the day of `2026-12-04`; `nil` if there is no such day in the years 1970 to 9999.
   package init?(_ text: String) {
     let fields = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard fields.map(\.count) == [4, 2, 2],
-      fields.allSatisfy({ $0.allSatisfy { (0x30...0x39).contains($0) } })
-    else { return nil }
+    guard fields.map(\.count) == [4, 2, 2], fields.allSatisfy(\.areDigits) else { return nil }
     let numbers = fields.map { $0.reduce(0) { $0 * 10 + Int($1 - 0x30) } }
     guard numbers[0] >= 1970, (1...12).contains(numbers[1]), numbers[2] >= 1 else { return nil }
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])

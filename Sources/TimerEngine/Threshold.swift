@@ -12,8 +12,7 @@ package enum Threshold: Hashable, Sendable {
       return
     }
     let digits = text.dropLast()
-    let isNumber = digits.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    guard isNumber, let percent = Int(digits), percent <= 100 else {
+    guard digits.utf8.areDigits, let percent = Int(digits), percent <= 100 else {
       throw TimeError(text: text, problem: .noShare)
     }
     self = .percent(percent)

@@ -8,8 +8,7 @@ extension TimeGrammar {
     let (digits, half) = split(text.lowercased())
     let fields = digits.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = fields.compactMap { field in
-      field.utf8.allSatisfy { (0x30...0x39).contains($0) } && field.utf8.count <= 2
-        ? Int(field) : nil
+      field.utf8.areDigits && field.utf8.count <= 2 ? Int(field) : nil
     }
     guard numbers.count == fields.count, let hour = numbers.first,
       let hours = hours(hour, half), (half == nil ? 2...3 : 1...3).contains(fields.count),

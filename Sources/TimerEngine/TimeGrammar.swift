@@ -10,7 +10,7 @@ package enum TimeGrammar {
     let seconds: Int?
     if bytes.contains(UInt8(ascii: ":")) {
       seconds = try clock(bytes, in: text)
-    } else if bytes.allSatisfy(isDigit) {
+    } else if bytes.areDigits {
       seconds = number(bytes[...]).map { $0 * 60 }
     } else {
       seconds = try units(bytes, in: text)
@@ -28,10 +28,6 @@ package enum TimeGrammar {
     return seconds
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-
   /// The value of digits; `nil` if it is too large for any time.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     let significant = digits.drop { $0 == UInt8(ascii: "0") }
@@ -43,7 +39,7 @@ package enum TimeGrammar {
   private static func clock(_ bytes: [UInt8], in text: String) throws(TimeError) -> Int? {
     let fields = bytes.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard fields.count <= 3, let first = fields.first, !first.isEmpty,
-      fields.allSatisfy({ $0.allSatisfy(isDigit) }),
+      fields.allSatisfy(\.areDigits),
       fields.dropFirst().allSatisfy({ $0.count == 2 })
     else { throw TimeError(text: text, problem: .noTime) }
     var total = number(first)
@@ -63,7 +59,7 @@ package enum TimeGrammar {
     var rest = bytes[...]
     var total: Int? = 0
     while !rest.isEmpty {
-      let digits = rest.prefix(while: isDigit)
+      let digits = rest.prefix(while: \.isDigit)
       rest = rest.dropFirst(digits.count)
       guard !digits.isEmpty, let name = rest.popFirst(),
         let index = units.firstIndex(where: { $0.name == name })
@@ -73,4 +69,14 @@ package enum TimeGrammar {
     }
     return total
   }
+}
+
+extension UInt8 {
+  /// Whether it is a digit of ASCII.
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}
+
+extension Sequence where Element == UInt8 {
+  /// Whether all bytes are digits of ASCII.
+  package var areDigits: Bool { allSatisfy(\.isDigit) }
 }
