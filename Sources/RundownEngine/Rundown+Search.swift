@@ -51,11 +51,7 @@ extension Rundown {
     let exact = items.filter { item in
       [item.title, item.speaker, item.fullTitle].contains { $0.lowercased() == part }
     }
-    guard exact.isEmpty else { return exact }
-    return items.filter { item in
-      let name = item.fullTitle.lowercased()
-      return name.indices.contains { name[$0...].hasPrefix(part) }
-    }
+    return exact.isEmpty ? items.filter { $0.fullTitle.lowercased().contains(part) } : exact
   }
 
   /// An item and the place to which it is to be moved.

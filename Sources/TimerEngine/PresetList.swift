@@ -56,7 +56,7 @@ package struct PresetList: Equatable, Sendable {
   /// All presets with a part of a name, upper and lower case and all dashes alike.
   package func all(with part: String) -> [Preset] {
     let part = Self.folded(part)
-    return part.isEmpty ? [] : presets.filter { Self.contains(part, in: Self.folded($0.name)) }
+    return part.isEmpty ? [] : presets.filter { Self.folded($0.name).contains(part) }
   }
 
   /// A name in a normal form, without differences of case and dashes: `Speech 5–7` as `speech 5-7`.
@@ -67,10 +67,6 @@ package struct PresetList: Equatable, Sendable {
       folded.append(dashes.contains(scalar) || scalar == "\u{2212}" ? "-" : scalar)
     }
     return String(folded)
-  }
-
-  private static func contains(_ part: String, in name: String) -> Bool {
-    name.indices.contains { name[$0...].hasPrefix(part) }
   }
 }
 
