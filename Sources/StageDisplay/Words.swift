@@ -21,17 +21,12 @@ package enum Words {
   package static func timeOfDay(_ time: Duration) -> String {
     let day = 24 * 60 * 60
     let seconds = Int(time.components.seconds) % day
-    let minutes = (seconds + day) % day / 60
-    return "\(minutes / 60):" + twoDigits(minutes % 60)
+    return TimeText.timeOfDay((seconds + day) % day)
   }
 
   /// The same with the seconds: `14:05:07`.
   package static func timeOfDayWithSeconds(_ time: Duration) -> String {
-    timeOfDay(time) + ":" + twoDigits((Int(time.components.seconds) % 60 + 60) % 60)
-  }
-
-  private static func twoDigits(_ number: Int) -> String {
-    (number < 10 ? "0" : "") + "\(number)"
+    timeOfDay(time) + ":" + TimeText.twoDigits((Int(time.components.seconds) % 60 + 60) % 60)
   }
 
   /// A phase's letter, for a screen with room for nothing else; a lamp's is on its key.

@@ -51,10 +51,9 @@ package struct CalendarDay: Comparable, Hashable, Sendable, CustomStringConverti
     let day = dayOfYear - (153 * month + 2) / 5 + 1
     let year = era * 400 + yearOfEra + (month >= 10 ? 1 : 0)
     let isBeforeMarch = month >= 10
-    return "\(year)-\(Self.twoDigits(isBeforeMarch ? month - 9 : month + 3))-\(Self.twoDigits(day))"
+    let monthOfYear = TimeText.twoDigits(isBeforeMarch ? month - 9 : month + 3)
+    return "\(year)-\(monthOfYear)-\(TimeText.twoDigits(day))"
   }
-
-  private static func twoDigits(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
 
   /// Whether the first day is earlier.
   package static func < (first: CalendarDay, second: CalendarDay) -> Bool {

@@ -40,7 +40,8 @@ package enum TimeText {
     "\(seconds / 3600):" + twoDigits(seconds / 60 % 60)
   }
 
-  private static func twoDigits(_ number: Int) -> String {
+  /// A number below 100 with a leading zero if it needs one: `05`.
+  package static func twoDigits(_ number: Int) -> String {
     number < 10 ? "0\(number)" : "\(number)"
   }
 }
