@@ -30,13 +30,9 @@ extension OperatorConsole {
       moments.append(view.nextMinute)
     }
     if !showsTimeOfDay, !snapshot.isRunning {
-      moments.append(realNow + Self.toNextMinute(from: session.stage.idleTime(at: moment)))
+      moments.append(realNow + session.stage.idleTime(at: moment).toNextMinute)
     }
     return moments.compactMap { $0 }.min()
-  }
-
-  private static func toNextMinute(from time: Duration) -> Duration {
-    .seconds(60 * (time.components.seconds / 60 + 1)) - time
   }
 
   // MARK: Notices

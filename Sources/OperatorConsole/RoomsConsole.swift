@@ -122,10 +122,6 @@ package struct RoomsConsole: Console, Sendable {
 
   /// When something changes on the screen, in real time.
   package var nextWake: Timestamp? {
-    let minute = 60 - moment.timeOfDay.components.seconds % 60
-    let rest = moment.timeOfDay - .seconds(moment.timeOfDay.components.seconds)
-    let nextMinute = moment.real + .seconds(minute) - rest
-    return rooms.values.compactMap(\.display.nextWake).min().map { min($0, nextMinute) }
-      ?? nextMinute
+    (rooms.values.compactMap(\.display.nextWake) + [moment.nextMinute]).min()
   }
 }

@@ -91,8 +91,7 @@ package struct ClockView: Sendable {
 
   /// The real time at which the next minute of the day begins.
   package var nextMinute: Timestamp {
-    let time = dayTime()
-    let left = Duration.seconds(60 * (time.components.seconds / 60 + 1)) - time
+    let left = dayTime().toNextMinute
     return moment.real + (session.isRehearsal ? session.real(left) : left)
   }
 

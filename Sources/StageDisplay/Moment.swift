@@ -23,8 +23,10 @@ package struct Moment: Equatable, Sendable {
   }
 
   /// When the next minute of the time of day begins, in real time.
-  package var nextMinute: Timestamp {
-    let second = timeOfDay.components.seconds
-    return real + .seconds(second + 60 - second % 60) - timeOfDay
-  }
+  package var nextMinute: Timestamp { real + timeOfDay.toNextMinute }
+}
+
+extension Duration {
+  /// What is missing to the next whole minute; a minute where it is a whole one.
+  package var toNextMinute: Duration { .seconds(60 * (components.seconds / 60 + 1)) - self }
 }
