@@ -253,8 +253,7 @@ extension StageDisplay {
       }
       let short = text.shortened(to: area.size.columns, with: scene.dots)
       canvas.write(
-        StyledLine([StyledText(short, palette.time)]),
-        centredIn: area.origin.row + area.size.rows / 2)
+        StyledLine(short, palette.time), centredIn: area.origin.row + area.size.rows / 2)
     case .digits(let time):
       let hasSubcellEdges = palette.digits.hasSubcellEdges
       guard let text = DisplayText(time),
@@ -263,8 +262,7 @@ extension StageDisplay {
       else {
         guard time.columns <= area.size.columns else { return }
         return canvas.write(
-          StyledLine([StyledText(time, palette.time)]),
-          centredIn: area.origin.row + area.size.rows / 2)
+          StyledLine(time, palette.time), centredIn: area.origin.row + area.size.rows / 2)
       }
       draw(picture, scene, palette, in: area.centred(size), on: &canvas)
     }

@@ -103,7 +103,7 @@ struct HelpPages {
       [
         phrases.pages(page + 1, of: count, turn: help.turnKey),
         phrases.pagesShort(turn: help.turnKey),
-      ].map { StyledLine([StyledText($0, palette.dim)]) })
+      ].map { StyledLine($0, palette.dim) })
     if let footer { canvas.write(footer, centredIn: canvas.size.rows - 1) }
   }
 }

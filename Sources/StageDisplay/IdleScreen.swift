@@ -44,7 +44,7 @@ package struct IdleScreen: Sendable {
       column: 0, row: 0, columns: size.columns, rows: max(1, size.rows - (hasWords ? 1 : 0)))
     draw(in: area, palette, with: &display, on: &frame.canvas)
     if look.isMirrored { frame.canvas.mirror(area) }
-    let lines = words.map { StyledLine([StyledText($0, palette.dim)]) }
+    let lines = words.map { StyledLine($0, palette.dim) }
     if hasWords, let line = StyledLine.fitting(size.columns, lines) {
       frame.canvas.write(line, at: Position(column: 0, row: size.rows - 1))
     }
@@ -67,9 +67,7 @@ package struct IdleScreen: Sendable {
     } else if let digits = CompactDigits(text, in: area.size, look.orientation) {
       let origin = area.centred(digits.size).origin
       digits.draw(at: origin, on: &canvas, with: palette.digits, strokes: palette.time)
-    } else if let line = StyledLine.fitting(
-      area.size.columns, [StyledLine([StyledText(time, palette.dim)])])
-    {
+    } else if let line = StyledLine.fitting(area.size.columns, [StyledLine(time, palette.dim)]) {
       canvas.write(line, centredIn: area.size.rows / 2)
     }
   }

@@ -42,7 +42,7 @@ struct LampScreen {
       let row = Rect(
         column: place.origin.column, row: place.rows.upperBound - 1, columns: place.size.columns,
         rows: 1)
-      frame.canvas.write(label, at: row.centred(Size(columns: label.columns, rows: 1)).origin)
+      frame.canvas.write(label, centredIn: row)
     }
     return true
   }

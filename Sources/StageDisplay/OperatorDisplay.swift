@@ -33,10 +33,9 @@ package struct OperatorDisplay: Sendable {
     frame.canvas.title = StageDisplay.title(view)
     clock.drawTime(of: view, in: layout.time, on: &frame)
     clock.drawLamps(of: view, in: layout.lamps, on: &frame)
-    let times = snapshot.timesOfDay.map { StyledLine([StyledText($0, palette.plain)]) }
+    let times = snapshot.timesOfDay.map { StyledLine($0, palette.plain) }
     if let line = StyledLine.fitting(layout.timesOfDay.size.columns, times) {
-      let place = layout.timesOfDay.centred(Size(columns: line.columns, rows: 1))
-      frame.canvas.write(line, at: place.origin)
+      frame.canvas.write(line, centredIn: layout.timesOfDay)
     }
     drawSpeaker(scene, in: layout.speaker, palette, on: &frame.canvas)
     let sections = OperatorSections(scene: view, snapshot: snapshot, palette: palette)
@@ -102,9 +101,7 @@ extension StageDisplay {
       let (picture, size) = MessageLayout.digits(
         text, in: area.size, hasSubcellEdges: palette.digits.hasSubcellEdges)
     else {
-      let line = StyledLine([StyledText(time, palette.time)])
-      let place = area.centred(Size(columns: line.columns, rows: 1))
-      return frame.canvas.write(line, at: place.origin)
+      return frame.canvas.write(StyledLine(time, palette.time), centredIn: area)
     }
     draw(
       picture, scene, palette, in: area.centred(size), on: &frame.canvas, scene.words.focus)

@@ -17,10 +17,10 @@ struct RundownRow {
 
   func draw(in row: Int, on canvas: inout Canvas) {
     let style = scene.talk.isRunning ? palette.dim : palette.strong
-    var lines = texts.map { StyledLine([StyledText($0, style)]) }
+    var lines = texts.map { StyledLine($0, style) }
     if let last = texts.last {
       lines.append(
-        StyledLine([StyledText(last.shortened(to: canvas.size.columns, with: scene.dots), style)]))
+        StyledLine(last.shortened(to: canvas.size.columns, with: scene.dots), style))
     }
     guard let line = StyledLine.fitting(canvas.size.columns, lines) else { return }
     canvas.write(line, at: Position(column: 0, row: row))

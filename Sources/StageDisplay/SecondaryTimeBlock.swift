@@ -57,11 +57,11 @@ struct SecondaryTimeBlock: Equatable {
         continue
       }
       letters.draw(text, at: area.origin, on: &canvas, with: ink)
-      let word = StyledLine([StyledText(name.uppercased(), palette.plain)])
+      let word = StyledLine(name.uppercased(), palette.plain)
       if rows < area.size.rows, word.columns <= size.columns {
         let place = Rect(
           column: area.origin.column, row: area.rows.upperBound - 1, columns: size.columns, rows: 1)
-        canvas.write(word, at: place.centred(Size(columns: word.columns, rows: 1)).origin)
+        canvas.write(word, centredIn: place)
       }
       return true
     }

@@ -149,11 +149,8 @@ package struct StageDisplay: Sendable {
   package func write(
     _ forms: [String], of scene: Scene, _ palette: Palette, in row: Int, on canvas: inout Canvas
   ) {
-    let letter = scene.phase.map {
-      StyledLine([StyledText(Words.letter(of: $0), palette.text(of: $0.lamp))])
-    }
-    let lines =
-      forms.map { StyledLine([StyledText($0, palette.time)]) } + [letter].compactMap { $0 }
+    let letter = scene.phase.map { StyledLine(Words.letter(of: $0), palette.text(of: $0.lamp)) }
+    let lines = forms.map { StyledLine($0, palette.time) } + [letter].compactMap { $0 }
     if let line = StyledLine.fitting(canvas.size.columns, lines) {
       canvas.write(line, centredIn: row)
     }

@@ -85,7 +85,7 @@ struct StatusLine {
   private var right: StyledLine {
     if words.showsControls {
       let lines = controls.map { place, name in
-        StyledLine([StyledText(name, words.focus == place ? palette.focusStyle : palette.plain)])
+        StyledLine(name, words.focus == place ? palette.focusStyle : palette.plain)
       }
       return StyledLine.joined(lines, gap: Self.controlGap, palette.plain)
     }

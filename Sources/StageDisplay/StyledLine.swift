@@ -22,6 +22,9 @@ package struct StyledLine: Equatable {
   /// Creates a line.
   package init(_ spans: [StyledText]) { self.spans = spans }
 
+  /// Creates a line of one piece.
+  package init(_ text: String, _ style: Style) { spans = [StyledText(text, style)] }
+
   /// How many columns it takes.
   package var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
 
@@ -50,5 +53,10 @@ extension Canvas {
   /// Writes a line in the middle of a row.
   package mutating func write(_ line: StyledLine, centredIn row: Int) {
     write(line, at: Position(column: (size.columns - line.columns) / 2, row: row))
+  }
+
+  /// Writes a line in the middle of an area that is no narrower.
+  package mutating func write(_ line: StyledLine, centredIn area: Rect) {
+    write(line, at: area.centred(Size(columns: line.columns, rows: 1)).origin)
   }
 }

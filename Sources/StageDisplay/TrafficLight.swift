@@ -41,9 +41,8 @@ struct TrafficLight {
       frame.add(.lamp(lamp), in: place)
       let label = Rect(
         column: place.origin.column, row: place.rows.upperBound - 1, columns: place.size.columns,
-        rows: 1
-      ).centred(Size(columns: word.columns, rows: 1))
-      if wordRows < rows.count { frame.canvas.write(word, at: label.origin) }
+        rows: 1)
+      if wordRows < rows.count { frame.canvas.write(word, centredIn: label) }
       guard rows.count > 1, wordRows == 0 else { continue }
       let disc = Size(columns: 2 * (rows.count - 1), rows: rows.count - 1)
       var round = place.centred(disc)
@@ -104,11 +103,11 @@ struct TrafficLight {
       let origin = Position(column: end, row: rows.lowerBound)
       return letters.draw(text, at: origin, on: &canvas, with: ink)
     }
-    let words = StyledLine([StyledText(scene.phrases.lines.bell, palette.strong)])
+    let words = StyledLine(scene.phrases.lines.bell, palette.strong)
     guard words.columns <= width else { return }
     let area = Rect(
       column: end, row: rows.lowerBound, columns: width, rows: max(1, rows.count - 1))
-    canvas.write(words, at: area.centred(Size(columns: words.columns, rows: 1)).origin)
+    canvas.write(words, centredIn: area)
   }
 
   /// The columns at the left of the lamps, or half of those that a large word leaves free.
@@ -134,7 +133,7 @@ struct TrafficLight {
   func labels(of lamp: Lamp) -> [StyledLine] {
     let isFocused = scene.words.focus == .lamp(lamp)
     let style = isFocused ? palette.focusStyle : isLit(lamp) ? palette.text(of: lamp) : palette.dim
-    return [wordAndTime(of: lamp), word(of: lamp)].map { StyledLine([StyledText($0, style)]) }
+    return [wordAndTime(of: lamp), word(of: lamp)].map { StyledLine($0, style) }
   }
 
   /// Words on one row, in the longest form that fits; at last the lit lamp's alone.
@@ -157,9 +156,8 @@ struct TrafficLight {
   private func words(of lamp: Lamp, _ text: (Lamp) -> String) -> StyledLine {
     let text = isLit(lamp) ? "[\(text(lamp))]" : " \(text(lamp)) "
     let isFocused = scene.words.focus == .lamp(lamp)
-    return StyledLine([
-      StyledText(text, isFocused ? palette.focusStyle : palette.word(of: lamp, isLit: isLit(lamp)))
-    ])
+    return StyledLine(
+      text, isFocused ? palette.focusStyle : palette.word(of: lamp, isLit: isLit(lamp)))
   }
 
   private func isLit(_ lamp: Lamp) -> Bool { lamp == phase?.lamp }
