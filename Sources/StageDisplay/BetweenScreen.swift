@@ -255,16 +255,14 @@ extension StageDisplay {
       canvas.write(
         StyledLine(short, palette.time), centredIn: area.origin.row + area.size.rows / 2)
     case .digits(let time):
-      let hasSubcellEdges = palette.digits.hasSubcellEdges
-      guard let text = DisplayText(time),
-        let (picture, size) = MessageLayout.digits(
-          text, in: area.size, hasSubcellEdges: hasSubcellEdges)
-      else {
-        guard time.columns <= area.size.columns else { return }
-        return canvas.write(
-          StyledLine(time, palette.time), centredIn: area.origin.row + area.size.rows / 2)
+      if let text = DisplayText(time),
+        drawDigits(text, of: scene, palette, in: area, on: &canvas)
+      {
+        return
       }
-      draw(picture, scene, palette, in: area.centred(size), on: &canvas)
+      guard time.columns <= area.size.columns else { return }
+      canvas.write(
+        StyledLine(time, palette.time), centredIn: area.origin.row + area.size.rows / 2)
     }
   }
 }

@@ -97,14 +97,12 @@ extension StageDisplay {
     frame.add(.digits, in: area)
     let seconds = scene.talk.segment.digits(at: scene.shown)
     let time = TimeText.digits(seconds, hasHours: scene.stage.hasHours)
-    guard let text = DisplayText(time),
-      let (picture, size) = MessageLayout.digits(
-        text, in: area.size, hasSubcellEdges: palette.digits.hasSubcellEdges)
-    else {
-      return frame.canvas.write(StyledLine(time, palette.time), centredIn: area)
+    if let text = DisplayText(time),
+      drawDigits(text, of: scene, palette, in: area, on: &frame.canvas, scene.words.focus)
+    {
+      return
     }
-    draw(
-      picture, scene, palette, in: area.centred(size), on: &frame.canvas, scene.words.focus)
+    frame.canvas.write(StyledLine(time, palette.time), centredIn: area)
   }
 
   /// Draws the traffic light.

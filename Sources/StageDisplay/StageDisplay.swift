@@ -161,13 +161,13 @@ package struct StageDisplay: Sendable {
   /// If none fit, it uses the compact digits of three rows. Returns whether it drew anything.
   package mutating func drawDigits(
     _ time: DisplayText, of scene: Scene, _ palette: Palette, in area: Rect,
-    on canvas: inout Canvas
+    on canvas: inout Canvas, _ focus: Focus? = nil
   ) -> Bool {
     guard
       let (picture, size) = MessageLayout.digits(
         time, in: area.size, hasSubcellEdges: palette.digits.hasSubcellEdges)
     else { return false }
-    draw(picture, scene, palette, in: area.centred(size), on: &canvas)
+    draw(picture, scene, palette, in: area.centred(size), on: &canvas, focus)
     return true
   }
 
