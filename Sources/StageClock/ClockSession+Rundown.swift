@@ -87,7 +87,7 @@ extension ClockSession {
       isDelayGrowing(at: now)
       ? second + 60 - growthOfDelay(of: rundown, at: now) : plannedStart(of: rundown, at: now)
     guard let next, next > second else { return nil }
-    return Timestamp(sinceStart: .seconds(next) - rundownOffset)
+    return talkTime(next)
   }
 
   // MARK: What displays show
@@ -302,7 +302,7 @@ extension ClockSession {
 
   /// Gives a running talk the hard end that its item has by now, unless somebody has given it another end.
   private mutating func moveHardEnd(from earlier: Int?, at moment: Moment) -> [TalkEvent] {
-    let earlierEnd = earlier.map { Timestamp(sinceStart: .seconds($0) - rundownOffset) }
+    let earlierEnd = earlier.map(talkTime)
     // The two clocks are not read at the same instant, so the moments differ a little.
     let isItems = snapshot.finish.map { finish in
       earlierEnd.map { abs((finish.moment - $0) / .seconds(1)) < 1 } ?? false
@@ -376,9 +376,7 @@ extension ClockSession {
     let isFirst = snapshot.segmentIndex == 0
     let end =
       isFirst ? rundown.deadline(of: rundown.position, from: rundownSecond(at: start)) : hardEnd
-    guard let end, case let deadline = Timestamp(sinceStart: .seconds(end) - rundownOffset),
-      deadline > moment.talk
-    else { return nil }
+    guard let end, case let deadline = talkTime(end), deadline > moment.talk else { return nil }
     let finish = timeOfDay(at: moment, after: deadline - moment.talk) + .milliseconds(500)
     return TalkSnapshot.Finish(
       timeOfDay: Int(finish.components.seconds) % 86_400, at: deadline)
