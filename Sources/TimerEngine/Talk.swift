@@ -99,7 +99,7 @@ package struct Talk: Sendable {
     case .start: start(at: now, since: now)
     case .stop: stop(.paused, at: now)
     case .backdate: backdate(at: now)
-    case .next: beginNextSegment(at: now)
+    case .next: beginNextSegment(at: now, now: now)
     case .append(let segment): append(segment, at: now)
     case .previous: returnToPreviousSegment(at: now)
     case .add(let seconds): add(seconds, at: now)
@@ -223,11 +223,7 @@ package struct Talk: Sendable {
 
   // MARK: Segments
 
-  private mutating func beginNextSegment(at now: Timestamp) -> [TalkEvent] {
-    beginNextSegment(at: now, now: now)
-  }
-
-  /// Begins the next segment as if that had happened at an earlier moment.
+  /// Begins the next segment as if that had happened at a moment, which may be an earlier one.
   private mutating func beginNextSegment(at moment: Timestamp, now: Timestamp) -> [TalkEvent] {
     guard snapshot.nextSegment != nil else { return [] }
     let before = snapshot.run.state
