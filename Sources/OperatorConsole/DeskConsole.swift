@@ -390,7 +390,7 @@ package struct DeskConsole: Console, Sendable {
   private mutating func takeOver(_ consent: Consent) -> CommandReply {
     guard
       let (talk, known, isByTimeOfDay) = offer.cost(
-        lastSign: display.lastSign, at: moment.real)
+        lastHeard: display.lastHeard, at: moment.real)
     else { return .refused(StatusNotice(phrases.notTakenOver(.nothingKept))) }
     var cost = known
     cost.unreachable = unreachable
@@ -400,7 +400,7 @@ package struct DeskConsole: Console, Sendable {
       cost.isByTimeOfDay = true
       return .guarded(.takingOver(cost))
     case .to, .toAnything:
-      keepClock(isMeasured: false, age: moment.real - display.lastSign)
+      keepClock(isMeasured: false, age: moment.real - display.lastHeard)
       effects.append(.takeOver(talk))
       return .done(hasToggled: false)
     }

@@ -53,7 +53,8 @@ package struct DisplayConsole: Console, Sendable {
   /// The talk that is shown, counted up to the moment.
   private var talk: FollowedTalk?
   private var session: SessionClock
-  private var lastHeard = Timestamp.start
+  /// When the clock was heard last, in the display's real time.
+  private(set) var lastHeard = Timestamp.start
   /// Why nothing can be shown, or nothing new, in words.
   private var fault: String?
   /// What is said while there is no talk, in place of the fault, the longest form first.
@@ -210,9 +211,6 @@ package struct DisplayConsole: Console, Sendable {
 
   /// How far the time may be off; `nil` before it was measured.
   var clockError: Duration? { session.error }
-
-  /// When the clock was heard last, in the display's real time.
-  var lastSign: Timestamp { lastHeard }
 
   /// How long ago a moment of the session's time was.
   func age(of moment: Timestamp) -> Duration { session.now(at: self.moment.real) - moment }

@@ -55,13 +55,13 @@ struct TakeOverOffer {
 
   /// What a take-over costs; `nil` if there is nothing to take over.
   func cost(
-    lastSign: Timestamp, at now: Timestamp
+    lastHeard: Timestamp, at now: Timestamp
   ) -> (talk: KeptTalk, cost: TakeOverCost, isByTimeOfDay: Bool)? {
     guard isPossible else { return nil }
     var (talk, passed): (KeptTalk, KeptTalk.Passed)
     if let heard {
-      (talk, passed) = (heard.talk, .uptime(now - lastSign))
-      talk.offsetAge = max(.zero, lastSign - heard.measured)
+      (talk, passed) = (heard.talk, .uptime(now - lastHeard))
+      talk.offsetAge = max(.zero, lastHeard - heard.measured)
     } else if let earlier {
       (talk, passed) = (earlier.talk, earlier.passed.later(by: now - start))
     } else {
@@ -113,7 +113,7 @@ struct TakeOverOffer {
   func words(in phrases: any Phrases, key: String, at now: Timestamp) -> [String] {
     if let asked { return phrases.takeOver(key, asked.cost) }
     if let refusal { return refusal.texts }
-    guard earlier != nil, now - start >= Self.search, let offer = cost(lastSign: start, at: now)
+    guard earlier != nil, now - start >= Self.search, let offer = cost(lastHeard: start, at: now)
     else { return [] }
     return phrases.keptTalks(heard: offer.cost.age, key: key)
   }
