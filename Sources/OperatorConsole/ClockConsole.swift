@@ -86,7 +86,7 @@ package struct ClockConsole: Console, Sendable {
   /// Lets the clock do something, and shows what it tells.
   private mutating func withClock<Result>(_ body: (inout StageClock) -> Result) -> Result {
     let result = body(&clock)
-    screen.see(clock.view)
+    screen.view = clock.view
     for news in clock.takeNews() { screen.take(news) }
     return result
   }

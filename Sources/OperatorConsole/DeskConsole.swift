@@ -249,7 +249,7 @@ package struct DeskConsole: Console, Sendable {
       screen
       ?? OperatorConsole(of: view, settings: settings, size: size, capabilities: capabilities)
     screen.expire(at: view.moment.real)
-    screen.see(view)
+    screen.view = view
     screen.isApproximate = display.isApproximate
     screen.fault = faults
     if isNew {

@@ -96,9 +96,6 @@ package struct OperatorConsole: Sendable {
 
   // MARK: The clock
 
-  /// Sees the clock as it is now.
-  mutating func see(_ view: ClockView) { self.view = view }
-
   /// Returns the pending requests to the clock, in order.
   mutating func takeRequests() -> [ConsoleRequest] {
     defer { requests = [] }

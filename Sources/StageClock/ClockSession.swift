@@ -14,11 +14,11 @@ package struct ClockSession: Sendable {
   var history = UndoHistory()
   /// The message that can replace the digits, and whether it is shown.
   private(set) var messageState: MessageState
-  package private(set) var isBlackedOut = false
+  package internal(set) var isBlackedOut = false
   /// The text of a mark that is shown in place of the digits, and when it disappears, in real time.
   private var markWords: (text: String, until: Timestamp)?
   /// Until when each display shows its name, in real time.
-  private(set) var identifyUntil: Timestamp?
+  var identifyUntil: Timestamp?
   /// The rundown that the talk belongs to; `nil` without one.
   package internal(set) var rundown: Rundown? {
     didSet {
@@ -174,14 +174,6 @@ package struct ClockSession: Sendable {
   /// Whether the current segment is announced.
   var announces: Bool { announcing.announces(snapshot.segment) }
 
-  /// Advances the talk to a moment; returns the events that elapsed time has caused.
-  mutating func advance(to now: Timestamp) -> [TalkEvent] { talk.advance(to: now) }
-
-  /// Ends the talk with the program, and returns the events.
-  mutating func end(_ outcome: TalkEvent.End, at now: Timestamp) -> [TalkEvent] {
-    talk.end(outcome, at: now)
-  }
-
   /// Applies a command to the talk, and records the previous state for undo if `isUndoable`.
   ///
   /// Starting the talk hides the message.
@@ -325,8 +317,6 @@ package struct ClockSession: Sendable {
 
   // MARK: What covers the digits
 
-  mutating func setBlackout(_ isBlack: Bool) { isBlackedOut = isBlack }
-
   /// Shows the message, with another text if one is given, until a moment if one is given.
   mutating func showMessage(_ text: String? = nil, until: Timestamp? = nil) {
     setMessage(MessageState(text: text ?? messageState.text, isShown: true, until: until))
@@ -379,9 +369,6 @@ package struct ClockSession: Sendable {
     guard let markWords, markWords.until <= realNow || !snapshot.isRunning else { return }
     self.markWords = nil
   }
-
-  /// Lets each display show its name until a moment.
-  mutating func identify(until moment: Timestamp) { identifyUntil = moment }
 
   /// Hides the names of the displays after their time.
   mutating func endIdentify(at realNow: Timestamp) {

@@ -377,7 +377,7 @@ extension StageClock {
 
   private mutating func setBlackout(_ isBlack: Bool) {
     guard isBlack != session.isBlackedOut else { return }
-    session.setBlackout(isBlack)
+    session.isBlackedOut = isBlack
     if !isBlack { recordUncovering() }
     guard capabilities.hasScreen else { return }
     if isBlack { notify(.screen(.blackout)) } else { tell(.outdated(.blackout)) }
@@ -418,7 +418,7 @@ extension StageClock {
 
   /// Makes each display show its name for five seconds, and shows the operator all names.
   private mutating func identify() {
-    session.identify(until: realNow + .seconds(5))
+    session.identifyUntil = realNow + .seconds(5)
     notify(.displays(.connected(clients.displays.map(\.nameOrNumber))))
   }
 

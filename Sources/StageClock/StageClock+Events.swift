@@ -130,7 +130,7 @@ extension StageClock {
     if capabilities.hasScreen, let summary = talkSummary.line(of: outcome, inWords: false) {
       add(.summary(summary))
     }
-    for event in session.end(outcome, at: now) {
+    for event in session.talk.end(outcome, at: now) {
       emit(event, saying: event.kind == .end(outcome) ? text ?? line : nil)
     }
     publishEnd(text ?? line ?? "")

@@ -129,7 +129,7 @@ extension StageClock {
     self.moment = moment
     session.updateRundownOffset(at: moment)
     if bell.takeDueRings(at: realNow) { add(.bell) }
-    let events = session.advance(to: now)
+    let events = session.talk.advance(to: now)
     session.flashForEvents(events, at: moment)
     for event in events {
       if case .passed(let earlier, let later) = event.kind {
