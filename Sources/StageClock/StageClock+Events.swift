@@ -71,7 +71,8 @@ extension StageClock {
 
   /// Shows what an event announces; a start is shown by its command.
   private mutating func showCue(of event: TalkEvent, _ after: StageSnapshot) {
-    guard case .cue(let cue) = event.kind, cue.hasWords, cue.kind != .start, !after.hides(cue)
+    guard case .cue(let cue) = event.kind, cue.hasWords, cue.kind != .start,
+      !after.talk.hides(cue)
     else { return }
     show(.announcement(text(of: cue)), .covering)
   }

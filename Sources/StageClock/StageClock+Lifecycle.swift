@@ -209,7 +209,7 @@ extension StageClock {
 
   /// Shows a mark on the displays: its words in large letters, or a flash for its bell.
   private mutating func showMark(of cue: Cue) {
-    guard hasPicture, !session.stage.hides(cue) else { return }
+    guard hasPicture, !session.titledSnapshot.hides(cue) else { return }
     if cue.showsWords, let words = cue.words { session.show(markWords: words, at: realNow) }
     if let ring = cue.ring { session.flashForBell(ring, at: realNow) }
   }

@@ -69,11 +69,6 @@ package struct StageSnapshot: Hashable, Sendable {
     talk.preset.overtime == .hide && talk.shown(at: now) <= 0
   }
 
-  /// Whether a cue would reveal an end that is hidden.
-  ///
-  /// Hooks and events still receive such cues.
-  package func hides(_ cue: Cue) -> Bool { talk.hides(cue) }
-
   /// When the shown second changes next, in real time and rounded up, so that it has changed then;
   /// `nil` unless the talk runs.
   package func nextSecond(after moment: Moment) -> Timestamp? {

@@ -19,7 +19,7 @@ package struct VoiceSink: Sendable {
     if event.before == .running, event.changesTalk, event.kind != .stop(.timeUp) {
       return [.silence, tone].compactMap { $0 }
     }
-    guard case .cue(let cue) = event.kind, !after.hides(cue) else { return [] }
+    guard case .cue(let cue) = event.kind, !after.talk.hides(cue) else { return [] }
     let utterance = utterance(of: cue, after, at: moment).map(VoiceEvent.say)
     return [tone, utterance].compactMap { $0 }
   }
@@ -95,7 +95,7 @@ extension Tone {
   /// The tone of a cue, or of an automatic change of segment; `nil` for other events.
   fileprivate init?(of event: TalkEvent, _ after: StageSnapshot) {
     switch event.kind {
-    case .cue(let cue) where !after.hides(cue):
+    case .cue(let cue) where !after.talk.hides(cue):
       self.init(of: cue, hasPhaseTones: after.hasPhaseTones)
     case .segment(byHand: false) where after.announces && after.talk.preset.overtime != .hide:
       self = .zero
