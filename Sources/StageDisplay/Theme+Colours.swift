@@ -6,16 +6,13 @@ struct ColourPair: Equatable {
   let lit: Colour
   let unlit: Colour
 
-  init(lit: Colour, unlit: Colour) {
-    self.lit = lit
-    self.unlit = unlit
-  }
+  var both: (lit: Colour, unlit: Colour) { (lit, unlit) }
+}
 
+extension ColourPair {
   fileprivate init(_ lit: UInt8, _ unlit: UInt8) {
     self.init(lit: Colour(lit), unlit: Colour(unlit))
   }
-
-  var both: (lit: Colour, unlit: Colour) { (lit, unlit) }
 }
 
 extension Look.Theme {

@@ -84,22 +84,6 @@ private struct Box {
   /// The units of a cell.
   static let (width, height) = (8, 16)
 
-  /// A box in units.
-  init(colour: RGB, x: Int, y: Int, columns: Int, rows: Int) {
-    self.colour = colour
-    self.x = x
-    self.y = y
-    self.columns = columns
-    self.rows = rows
-  }
-
-  /// A box of whole cells.
-  init(_ colour: RGB, _ cells: Rect) {
-    self.init(
-      colour: colour, x: cells.origin.column * Self.width, y: cells.origin.row * Self.height,
-      columns: cells.size.columns * Self.width, rows: cells.size.rows * Self.height)
-  }
-
   /// One path for all boxes of a colour.
   static func paths(_ boxes: [Box]) -> [String] {
     var colours: [RGB] = []
@@ -123,6 +107,15 @@ private struct Box {
         joined.append(box)
       }
     }
+  }
+}
+
+extension Box {
+  /// A box of whole cells.
+  init(_ colour: RGB, _ cells: Rect) {
+    self.init(
+      colour: colour, x: cells.origin.column * Self.width, y: cells.origin.row * Self.height,
+      columns: cells.size.columns * Self.width, rows: cells.size.rows * Self.height)
   }
 }
 
