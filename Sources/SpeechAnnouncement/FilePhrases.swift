@@ -6,11 +6,14 @@ package protocol FilePhrases: Sendable {
   func what(_ problem: FileProblem) -> String
   /// What would have been right; `nil` if the language has no words for it.
   func expectation(of problem: FileProblem) -> String?
-  /// A problem with what was expected.
+  /// A problem with what was expected; by default a semicolon stands between them.
   func problem(_ what: String, expected: String) -> String
 }
 
 extension FilePhrases {
+  /// The problem, a semicolon and what was expected.
+  package func problem(_ what: String, expected: String) -> String { "\(what); \(expected)" }
+
   /// A problem, first with what was expected if there are words for that.
   package func texts(of problem: FileProblem) -> [String] {
     let what = what(problem)

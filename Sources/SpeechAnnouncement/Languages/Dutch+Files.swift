@@ -51,8 +51,6 @@ extension Dutch {
     }
   }
 
-  func problem(_ what: String, expected: String) -> String { "\(what); \(expected)" }
-
   private func name(of part: FilePart) -> String {
     switch part {
     case .file: "bestand"

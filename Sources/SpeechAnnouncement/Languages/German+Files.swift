@@ -52,8 +52,6 @@ extension German {
     }
   }
 
-  func problem(_ what: String, expected: String) -> String { "\(what); \(expected)" }
-
   private func name(of part: FilePart) -> String {
     switch part {
     case .file: "Datei"

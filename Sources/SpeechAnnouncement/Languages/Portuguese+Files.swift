@@ -28,8 +28,6 @@ extension Portuguese {
     return expected(of: problem).map { "esperado: \($0)" }
   }
 
-  func problem(_ what: String, expected: String) -> String { "\(what); \(expected)" }
-
   private func expected(of problem: FileProblem) -> String? {
     switch problem {
     case .unknownKey(_, _, _, let keys): return keys.joined(separator: ", ", last: " ou ")

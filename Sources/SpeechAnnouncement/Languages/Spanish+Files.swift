@@ -30,8 +30,6 @@ extension Spanish {
     return expected(of: problem).map { "se esperaba: \($0)" }
   }
 
-  func problem(_ what: String, expected: String) -> String { "\(what); \(expected)" }
-
   private func expected(of problem: FileProblem) -> String? {
     switch problem {
     case .unknownKey(_, _, _, let keys): return either(keys)
