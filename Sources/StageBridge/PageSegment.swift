@@ -89,8 +89,7 @@ struct PagePhase: Encodable, Hashable {
   let phase: String?
 
   static func all(of segment: Segment) -> [PagePhase] {
-    let changes = segment.marks.filter { if case .phase = $0.signal { true } else { false } }
-      .map(segment.second(of:))
+    let changes = segment.marks.filter { $0.beginsPhase }.map(segment.second(of:))
     let first = PagePhase(from: nil, phase: segment.opening?.rawValue)
     // Overtime is not one of them: it is what any phase becomes below zero.
     return [first]

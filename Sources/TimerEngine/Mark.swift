@@ -10,6 +10,9 @@ package struct Mark: Hashable, Sendable {
     self.at = at
     self.signal = signal
   }
+
+  /// Whether a phase begins.
+  package var beginsPhase: Bool { if case .phase = signal { true } else { false } }
 }
 
 /// The signal of a mark.

@@ -57,8 +57,7 @@ package struct Segment: Hashable, Sendable {
 
   /// Whether a lamp is lit at any second of it.
   package var hasPhases: Bool {
-    opening != nil
-      || marks.contains { if case .phase = $0.signal { true } else { false } }
+    opening != nil || marks.contains { $0.beginsPhase }
   }
 
   /// The phase of a shown second: the remaining seconds, negative in overtime, even where the digits
@@ -88,8 +87,7 @@ package struct Segment: Hashable, Sendable {
   /// The shown second at which a mark takes effect; that of a phase is never before the start.
   package func second(of mark: Mark) -> Int {
     let second = counts == .down ? mark.at : length - mark.at
-    guard case .phase = mark.signal else { return second }
-    return min(second, length)
+    return mark.beginsPhase ? min(second, length) : second
   }
 
   /// A copy in which marks of phases that lie before the start are moved to the start, so that a longer
@@ -143,9 +141,7 @@ package struct Segment: Hashable, Sendable {
 
   /// The last of the shown seconds in a range at which a phase begins; `nil` if none does.
   func lastPhaseBeginning(in seconds: Range<Int>) -> Int? {
-    marks.lazy.compactMap { mark in
-      if case .phase = mark.signal { second(of: mark) } else { nil }
-    }.filter(seconds.contains).min()
+    marks.lazy.filter { $0.beginsPhase }.map(second).filter(seconds.contains).min()
   }
 
   /// The phase that a mark begins at a shown second; the last one if there are several, as in

@@ -74,10 +74,7 @@ extension Segment {
   fileprivate func pieces(
     from start: Duration, to end: Duration
   ) -> [(phase: Phase?, time: Duration)] {
-    let boundaries = marks.compactMap { mark -> Duration? in
-      guard case .phase = mark.signal else { return nil }
-      return .seconds(second(of: mark))
-    }
+    let boundaries = marks.filter { $0.beginsPhase }.map { Duration.seconds(second(of: $0)) }
     let inside = (boundaries + [.zero]).filter { end < $0 && $0 < start }
     var pieces: [(Phase?, Duration)] = []
     var left = start

@@ -33,7 +33,7 @@ extension Preset {
       yellow: segment.beginning(of: .yellow) ?? 0, red: segment.beginning(of: .red) ?? 0)
     let asked = try (standard ?? .proportional(to: segment.length)).asked(
       yellow: yellow, red: red, time: segment.length)
-    format.segments[0].marks.removeAll { if case .phase = $0.signal { true } else { false } }
+    format.segments[0].marks.removeAll { $0.beginsPhase }
     format.segments[0].marks += Segment(length: segment.length, thresholds: asked).marks
   }
 }
