@@ -57,16 +57,13 @@ extension Talk {
   }
 
   mutating func load(_ preset: Preset, at now: Timestamp) -> [TalkEvent] {
-    let ended = snapshot.ended(at: now)
+    let (ended, before) = (snapshot.ended(at: now), snapshot.run.state)
     let stop = stop(.replaced, at: now)
-    let before = snapshot.run.state
     snapshot.preset = preset
     snapshot.left = []
     snapshot.finish = nil
     reset(to: snapshot.segment.length, at: now)
-    return stop + [
-      changeEvent(.preset, at: now, before: stop.first?.before ?? before).with(ended: ended)
-    ]
+    return stop + [changeEvent(.preset, at: now, before: before).with(ended: ended)]
   }
 
   mutating func go(_ lamp: Lamp, at now: Timestamp) -> [TalkEvent] {
@@ -74,9 +71,8 @@ extension Talk {
     guard let time = lamp == .green ? length : snapshot.time(of: lamp) else { return [] }
     let shown = snapshot.shown(at: now)
     let isThere = snapshot.run == .ready(time)
-    let ended = snapshot.ended(at: now)
+    let (ended, before) = (snapshot.ended(at: now), snapshot.run.state)
     let stop = stop(.replaced, at: now)
-    let before = stop.first?.before ?? snapshot.run.state
     reset(to: time, at: now)
     let isLength = time == length
     guard !isThere || isLength else { return [] }
@@ -89,9 +85,8 @@ extension Talk {
   }
 
   mutating func goToStart(at now: Timestamp) -> [TalkEvent] {
-    let ended = snapshot.ended(at: now)
+    let (ended, before) = (snapshot.ended(at: now), snapshot.run.state)
     let stop = stop(.replaced, at: now)
-    let before = stop.first?.before ?? snapshot.run.state
     let length = snapshot.preset.format.segments[0].length
     let isThere = snapshot.left.isEmpty && snapshot.run == .ready(length)
     snapshot.left = []
