@@ -379,7 +379,7 @@ extension ClockSession {
     guard let end, case let deadline = talkTime(end), deadline > moment.talk else { return nil }
     let finish = timeOfDay(at: moment, after: deadline - moment.talk) + .milliseconds(500)
     return TalkSnapshot.Finish(
-      timeOfDay: Int(finish.components.seconds) % 86_400, at: deadline)
+      timeOfDay: Int(finish.components.seconds) % CalendarDay.seconds, at: deadline)
   }
 
   /// Tells the rundown when its loaded item was started, as the talk has it.

@@ -87,7 +87,7 @@ struct CommandGuard {
   /// What an end at a time of day, in seconds since midnight, does to a talk that does not run: if the
   /// time has passed less than half a day ago, the talk gets very long.
   private func change(byEndAt time: Int) -> GuardedChange? {
-    let day = 86_400
+    let day = CalendarDay.seconds
     let passed = (Int(session.timeOfDay(at: moment).components.seconds) - time + day) % day
     guard !snapshot.isRunning, passed < day / 2 else { return nil }
     return .endsLate(Words.exactTimeOfDay(time), length: form.text(day - passed))

@@ -346,7 +346,7 @@ extension StageClock {
     let start = dayTime(at: moment)
     func passed(by timeOfDay: Duration) -> Duration {
       let passed = timeOfDay - start
-      return passed < .zero ? passed + .seconds(86_400) : passed
+      return passed < .zero ? passed + .seconds(CalendarDay.seconds) : passed
     }
     let now = passed(by: dayTime())
     return journal.changes.prefix { passed(by: $0.time) <= now }.map(\.text).reversed()

@@ -19,7 +19,7 @@ package enum Words {
 
   /// A time of day on a 24-hour clock, `14:05`; what lies beyond midnight begins anew.
   package static func timeOfDay(_ time: Duration) -> String {
-    let day = 24 * 60 * 60
+    let day = CalendarDay.seconds
     let seconds = Int(time.components.seconds) % day
     return TimeText.timeOfDay((seconds + day) % day)
   }

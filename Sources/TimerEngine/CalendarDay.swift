@@ -4,7 +4,7 @@ package struct CalendarDay: Comparable, Hashable, Sendable, CustomStringConverti
   package var number: Int
 
   /// The seconds of a day on which no clock is changed.
-  static let seconds = 86_400
+  package static let seconds = 86_400
 
   /// Creates the day with a number.
   package init(number: Int) { self.number = number }
