@@ -50,22 +50,18 @@ struct SecondaryTimeBlock: Equatable {
     in area: Rect, _ palette: Palette, on canvas: inout Canvas, with letters: inout LetterDisplay
   ) -> Bool {
     let ink = palette.letters
-    guard area.size.rows > 1, area.size.columns > 0 else { return false }
-    for rows in [area.size.rows - 1, area.size.rows] {
-      let size = Size(columns: area.size.columns, rows: rows)
-      guard let text = PixelText(time, in: size, hasSubcellEdges: ink.hasSubcellEdges) else {
-        continue
-      }
-      letters.draw(text, at: area.origin, on: &canvas, with: ink)
-      let word = StyledLine(name.uppercased(), palette.plain)
-      if rows < area.size.rows, word.columns <= size.columns {
-        let place = Rect(
-          column: area.origin.column, row: area.rows.upperBound - 1, columns: size.columns, rows: 1)
-        canvas.write(word, centredIn: place)
-      }
-      return true
+    guard area.size.rows > 1, area.size.columns > 0,
+      let (text, rows) = ink.letters(time, in: area.size)
+    else { return false }
+    letters.draw(text, at: area.origin, on: &canvas, with: ink)
+    let word = StyledLine(name.uppercased(), palette.plain)
+    if rows < area.size.rows, word.columns <= area.size.columns {
+      let place = Rect(
+        column: area.origin.column, row: area.rows.upperBound - 1, columns: area.size.columns,
+        rows: 1)
+      canvas.write(word, centredIn: place)
     }
-    return false
+    return true
   }
 }
 

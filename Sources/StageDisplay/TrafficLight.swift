@@ -67,18 +67,14 @@ struct TrafficLight {
   ) -> Int {
     guard rows.count > 1, let word = scene.largeWord else { return 0 }
     let ink = phase.map { palette.ink(of: $0.lamp) } ?? palette.digits
-    for count in [rows.count - 1, rows.count] {
-      let area = Size(columns: canvas.size.columns, rows: count)
-      guard let text = PixelText(word, in: area, hasSubcellEdges: ink.hasSubcellEdges) else {
-        continue
-      }
-      let origin = Position(column: 0, row: rows.lowerBound)
-      letters.draw(text, at: origin, on: &canvas, with: ink)
-      let drawn = Rect(column: 0, row: rows.lowerBound, columns: canvas.size.columns, rows: count)
-      if scene.look.isMirrored { canvas.mirror(drawn) }
-      return count
+    let columns = canvas.size.columns
+    guard let (text, count) = ink.letters(word, in: Size(columns: columns, rows: rows.count)) else {
+      return 0
     }
-    return 0
+    let drawn = Rect(column: 0, row: rows.lowerBound, columns: columns, rows: count)
+    letters.draw(text, at: drawn.origin, on: &canvas, with: ink)
+    if scene.look.isMirrored { canvas.mirror(drawn) }
+    return count
   }
 
   /// Whether there are lamps.
@@ -95,11 +91,7 @@ struct TrafficLight {
     let signs = String(repeating: "\u{1f514}", count: ring.strokes)
     let ink = palette.digits
     let width = hasLamps ? columns - end : columns
-    for count in [rows.count - 1, rows.count] {
-      let size = Size(columns: width, rows: count)
-      guard let text = PixelText(signs, in: size, hasSubcellEdges: ink.hasSubcellEdges) else {
-        continue
-      }
+    if let (text, _) = ink.letters(signs, in: Size(columns: width, rows: rows.count)) {
       let origin = Position(column: end, row: rows.lowerBound)
       return letters.draw(text, at: origin, on: &canvas, with: ink)
     }
@@ -177,5 +169,19 @@ struct TrafficLight {
     let phrases = scene.phrases
     return (isOver(lamp) ? phrases.name(of: .overtime) : Words.name(of: lamp, in: phrases))
       .uppercased()
+  }
+}
+
+extension Ink {
+  /// A text in letters and the rows that it gets: all of an area but the last one, which is left for a
+  /// label, or else all; `nil` if it fits neither way.
+  func letters(_ text: String, in area: Size) -> (text: PixelText, rows: Int)? {
+    for rows in [area.rows - 1, area.rows] {
+      let size = Size(columns: area.columns, rows: rows)
+      if let letters = PixelText(text, in: size, hasSubcellEdges: hasSubcellEdges) {
+        return (letters, rows)
+      }
+    }
+    return nil
   }
 }
