@@ -67,9 +67,7 @@ struct TakeOverOffer {
     } else {
       return nil
     }
-    guard let takeOver = try? talk.takeOver(as: 0, after: passed, clockLivesHere: false) else {
-      return nil
-    }
+    guard let takeOver = talk.takeOver(after: passed) else { return nil }
     let cost = TakeOverCost(
       age: takeOver.age.map { TimeText.plain(Int($0.components.seconds)) },
       error: takeOver.error.map(Self.text), unreachable: nil, isByTimeOfDay: false)

@@ -10,14 +10,6 @@ package struct KeptTalk: Hashable, Sendable {
     case unknown
   }
 
-  /// Why a talk cannot be taken over.
-  package enum Refusal: Error, Hashable, Sendable {
-    /// The clock's process lives on this machine, running or stopped.
-    case clockLivesHere
-    /// The clock is of a version that would not give way.
-    case olderClock
-  }
-
   /// Two quartz clocks drift apart by less than the time divided by this.
   private static let drift = 10_000
   /// A machine that is off counts whole seconds.
@@ -42,32 +34,16 @@ package struct KeptTalk: Hashable, Sendable {
     (self.offsetError, self.offsetAge) = (offsetError, offsetAge)
   }
 
-  /// Makes a take-over ready, of which the caller first tells its operator.
-  ///
-  /// The caller writes the tenure to its disk before it tells anybody else.
-  ///
-  /// - Parameters:
-  ///   - holder: random bits, drawn anew each time.
-  ///   - passed: the time since the clock was heard last.
-  ///   - clockLivesHere: whether the clock's process exists on this machine.
-  /// - Returns: The tenure with which the talk is taken over, and what to tell.
-  /// - Throws: `Refusal` if that must not be.
-  package func takeOver(
-    as holder: UInt128, after passed: Passed, clockLivesHere: Bool
-  ) throws(Refusal) -> TakeOver {
-    guard !clockLivesHere else { throw .clockLivesHere }
-    guard case .id = tenure.lineage else { throw .olderClock }
-    var (age, error): (Duration?, Duration?) = (nil, nil)
-    switch passed {
-    case .uptime(let time): (age, error) = (time, self.error(after: time))
+  /// What is told before the talk is taken over, so long after the clock was heard last; `nil` if the
+  /// clock is of a version that would not give way.
+  package func takeOver(after passed: Passed) -> TakeOver? {
+    guard case .id = tenure.lineage else { return nil }
+    return switch passed {
+    case .uptime(let time): TakeOver(age: time, error: error(after: time), isByUptime: true)
     case .wallClock(let time):
-      (age, error) = (time, self.error(after: time) + Self.wallClockError)
-    case .unknown: break
+      TakeOver(age: time, error: error(after: time) + Self.wallClockError, isByUptime: false)
+    case .unknown: TakeOver(age: nil, error: nil, isByUptime: false)
     }
-    let isByUptime = if case .uptime = passed { true } else { false }
-    return TakeOver(
-      tenure: highest.next(holder: holder), age: age, error: error, isByUptime: isByUptime,
-      missesHolder: highest != tenure)
   }
 
   private func error(after time: Duration) -> Duration {
@@ -75,16 +51,12 @@ package struct KeptTalk: Hashable, Sendable {
   }
 }
 
-/// A take-over that a desk can make, and what its operator is to know before.
+/// What an operator is to know of a take-over that a desk can make.
 package struct TakeOver: Hashable, Sendable {
-  /// The tenure that it begins.
-  package let tenure: Tenure
   /// How old the knowledge of the talk is; `nil` if no clock can tell.
   package let age: Duration?
   /// By how much the talk's time may be wrong; `nil` if the talk is continued paused, with what it had left.
   package let error: Duration?
   /// Whether the time is that of a clock nobody sets; else the desk asks once more.
   package let isByUptime: Bool
-  /// Whether somebody else has had the talk since it was heard, so that what happened then is lost.
-  package let missesHolder: Bool
 }

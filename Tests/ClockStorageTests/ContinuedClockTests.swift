@@ -87,6 +87,15 @@ struct ContinuedClockTests {
     #expect(clock.number == 1)
   }
 
+  /// A clock that was fenced knows a higher term than that of the talk that it has kept.
+  @Test func theNewTermIsOneHigherThanAnyThatWasHeardOf() throws {
+    try keep(Self.running())
+    let highest = Tenure(Self.tenure.lineage, Rank(term: 6, holder: 3))
+    let talk = KeptTalk(of: Self.tenure, highest: highest, offsetError: .milliseconds(1))
+    let clock = try ContinuedClock(talk, in: state, takenOverBy: "left")
+    #expect(clock.tenure.rank.term == 7)
+  }
+
   /// The stage comes before the record, which a slow line may not have brought any more.
   @Test func whatTheStageToldLastCounts() throws {
     try files.write(Self.record(of: Self.running()))

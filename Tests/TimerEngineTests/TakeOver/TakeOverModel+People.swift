@@ -10,30 +10,28 @@ extension TakeOverModel {
     let isOfThisBoot = kept.isOfThisBoot || fault == .missesReboot
     var knowledge = kept.kept
     if fault == .raisesKeptTerm { knowledge.highest = knowledge.tenure }
-    guard
-      let offer = try? knowledge.takeOver(
-        as: holderId(of: machine, in: &room),
-        after: isOfThisBoot ? .uptime(passed) : .wallClock(passed), clockLivesHere: false)
-    else { return }
+    let tenure = knowledge.highest.next(holder: holderId(of: machine, in: &room))
+    let offer = knowledge.takeOver(after: isOfThisBoot ? .uptime(passed) : .wallClock(passed))
+    guard let offer else { return }
     var time = kept.time
     // The worst drift, and the worst clock of a machine that was off.
     time.error += (machine.isMultiple(of: 2) ? 1 : -1) * (room.now - kept.heardAt) / 10
     time.error += kept.isOfThisBoot ? 0 : wallErrors[machine]
     let jump = fault == .saysNoError ? 0 : offer.error.map { Int($0 / .milliseconds(1)) } ?? 0
     time.doubt = kept.toldTime.doubt + jump
-    try room.checkTakingOver(offer.tenure, by: machine)
-    room.begun.append(offer.tenure)
+    try room.checkTakingOver(tenure, by: machine)
+    room.begun.append(tenure)
     let (heard, number) = (kept.rows, room.changes)
     write(machine, in: &room) { disk in
-      addHeardEnds(heard, to: &disk.report, as: offer.tenure, number)
+      addHeardEnds(heard, to: &disk.report, as: tenure, number)
       disk.record = Disk.Record(
-        tenure: offer.tenure, talk: kept.talk, time: time, timeBefore: kept.toldTime, jump: jump)
-      disk.kept[lineage]?.kept.highest = offer.tenure
+        tenure: tenure, talk: kept.talk, time: time, timeBefore: kept.toldTime, jump: jump)
+      disk.kept[lineage]?.kept.highest = tenure
     }
     let word = draw(in: &room)
-    room.machines[machine].beClock(offer.tenure, word: word)
+    room.machines[machine].beClock(tenure, word: word)
     for talk in room.machines[machine].knownEnds(of: lineage) {
-      room.know(KnownEnd(talk: talk, tenure: offer.tenure, machine: machine))
+      room.know(KnownEnd(talk: talk, tenure: tenure, machine: machine))
     }
   }
 
