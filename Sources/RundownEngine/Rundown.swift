@@ -10,7 +10,7 @@ package import TimerEngine
 /// also applies changes from the rundown's file. `TimerEngine` runs the talks. Nothing here reads a file.
 package struct Rundown: Hashable, Sendable {
   /// Catching up shortens items in steps of this many seconds.
-  package static let catchUpStep = 5
+  static let catchUpStep = 5
   /// No file has more items, and no more are inserted by hand.
   package static let maxItems = 500
   /// No record has more items: beside those of the file there may be some that were inserted, or that have

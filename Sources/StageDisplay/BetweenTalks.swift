@@ -14,7 +14,7 @@ package struct BetweenTalks: Hashable, Sendable {
   }
 
   /// How long the end of a rundown is said before displays show the time of day.
-  package static let endTime = Duration.seconds(60)
+  static let endTime = Duration.seconds(60)
   /// Below this time a start is shown as the time until then.
   static let countedTime = Duration.seconds(3600)
 
