@@ -28,20 +28,9 @@ struct Job: Hashable {
   /// How long it is expected to last.
   let length: Duration
 
-  /// Whether it speaks.
-  var isSpeech: Bool {
-    if case .speech = purpose { true } else { false }
-  }
-
-  /// Whether it plays a tone.
-  var isTone: Bool {
-    if case .tone = purpose { true } else { false }
-  }
-
-  /// Whether it renders a phrase.
-  var isRendering: Bool {
-    if case .rendering = purpose { true } else { false }
-  }
+  var isSpeech: Bool { if case .speech = purpose { true } else { false } }
+  var isTone: Bool { if case .tone = purpose { true } else { false } }
+  var isRendering: Bool { if case .rendering = purpose { true } else { false } }
 
   /// Whether a much shorter run than expected means that nothing was heard.
   var takesExpectedTime: Bool {

@@ -355,7 +355,6 @@ extension StageClock {
 
 /// A hand-over that was begun.
 struct HandOver: Sendable {
-  /// The desk.
   let desk: Client
   /// The second that was shown when the operator wanted it.
   let shown: Int

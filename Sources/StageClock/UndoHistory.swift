@@ -79,7 +79,6 @@ struct UndoHistory: Equatable, Sendable {
 struct MessageState: Equatable, Sendable {
   /// The text that was sent; `nil` for the message of the settings or, without one, the title.
   var text: String?
-  /// Whether it is shown.
   var isShown: Bool
   /// The real time at which it disappears automatically; `nil` if it stays.
   var until: Timestamp?

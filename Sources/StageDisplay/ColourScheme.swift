@@ -59,7 +59,6 @@ struct ColourScheme: Equatable {
     }
   }
 
-  /// Text in a colour.
   func text(_ colour: Colour, _ more: Style.Attributes = []) -> Style {
     // Where there are few colours, bold black is grey.
     let more = dark != nil && !has256Colours ? [] : more

@@ -48,7 +48,6 @@ package struct Palette: Equatable, Sendable {
   /// What the digits that have the focus are drawn with.
   var focusDigits: Ink { scheme.focusInk(strong) }
 
-  /// The ink of a lamp.
   func ink(of lamp: Lamp) -> Ink { scheme.ink(colours(of: lamp), plain) }
 
   private func colours(of lamp: Lamp) -> ColourPair {
