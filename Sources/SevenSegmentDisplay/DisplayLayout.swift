@@ -23,8 +23,6 @@ package struct DisplayLayout: Hashable, Sendable {
 
   /// Columns and rows of one digit, upright.
   package var digit: Size { metrics.digit }
-  /// Whether edges may lie within a cell; then larger digits lean a little to the right.
-  package var hasSubcellEdges: Bool { metrics.hasSubcellEdges }
 
   /// How much taller portrait's digits must be to be preferred: 15 %.
   private static let preference = (portrait: 100, landscape: 115)
