@@ -11,7 +11,7 @@ package protocol Console {
   var size: Size { get }
   /// What the terminal can show.
   var capabilities: Capabilities { get }
-  /// The speed of the talk's time relative to real time: 1, or more for a rehearsal.
+  /// The speed of the talk's time relative to real time: by default 1, or more for a rehearsal.
   var speed: Int { get }
   /// The next real time at which something changes by itself; `nil` if nothing will.
   var nextWake: Timestamp? { get }
@@ -21,4 +21,9 @@ package protocol Console {
 
   /// The screen as it is now.
   mutating func draw() -> Canvas
+}
+
+extension Console {
+  /// That of displays and desks, whose own time is always the real one.
+  package var speed: Int { 1 }
 }

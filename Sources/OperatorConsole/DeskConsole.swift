@@ -97,8 +97,6 @@ package struct DeskConsole: Console, Sendable {
   package var size: Size { display.size }
   /// What the terminal can show.
   package var capabilities: Capabilities { display.capabilities }
-  /// Its own time is always the real one.
-  package var speed: Int { display.speed }
 
   /// What it knows of the clock; `nil` before that has told enough.
   var view: ClockView? { screen?.view }

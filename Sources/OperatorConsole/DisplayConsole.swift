@@ -45,8 +45,6 @@ package struct DisplayConsole: Console, Sendable {
   package private(set) var size: Size
   /// What the terminal can show.
   package let capabilities: Capabilities
-  /// A display's own time is always the real one.
-  package let speed = 1
   private let options: Options
   private var moment: Moment
   private var content = Content.nothing

@@ -55,8 +55,6 @@ package struct ProgrammeConsole: Console, Sendable {
   package var size: Size { display.size }
   /// What the terminal can show.
   package var capabilities: Capabilities { display.capabilities }
-  /// Its own time is always the real one.
-  package var speed: Int { display.speed }
 
   // MARK: What happens
 

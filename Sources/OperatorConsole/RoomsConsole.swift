@@ -29,8 +29,6 @@ package struct RoomsConsole: Console, Sendable {
   package private(set) var size: Size
   /// What the terminal can show.
   package let capabilities: Capabilities
-  /// A display's own time is always the real one.
-  package let speed = 1
   private let options: DisplayConsole.Options
   private var moment: Moment
   private var rooms: [String: Room] = [:]
