@@ -234,12 +234,15 @@ extension StageClock {
 
   /// Notifies of a fault the first time that it occurs.
   mutating func notifyOnce(_ fault: Notice) {
-    if isNew(fault) { notify(fault, for: .seconds(10)) }
+    guard !toldFaults.contains(fault) else { return }
+    toldFaults.append(fault)
+    notify(fault, for: .seconds(10))
   }
 
   /// Notifies of the first fault of a sink.
   mutating func notifyOnce(_ fault: SinkFault) {
-    if isOfNewSource(fault) { notify(.fault(fault.fault), for: .seconds(10)) }
+    guard toldSources.insert(fault.source).inserted else { return }
+    notify(.fault(fault.fault), for: .seconds(10))
   }
 
   /// Emits what the operator's own screen or keys tell, which is already shown there.

@@ -60,9 +60,9 @@ package struct StageClock: Sendable {
   /// The hints for things that the user has not done yet.
   var hints: Set<Hint> = []
   /// The faults that were told.
-  private var toldFaults: [Notice] = []
+  var toldFaults: [Notice] = []
   /// The sources of faults that were told; see `SinkFault.source`.
-  private var toldSources: Set<String> = []
+  var toldSources: Set<String> = []
   var voice = VoiceSink()
   var bell = BellSink()
   var record = RecordSink()
@@ -200,20 +200,6 @@ package struct StageClock: Sendable {
       records.insert(record, at: talk == nil ? records.endIndex : 0)
     }
     addBeforeEnd(records)
-  }
-
-  // MARK: Faults
-
-  /// Records a fault; returns whether it was not told before.
-  mutating func isNew(_ fault: Notice) -> Bool {
-    guard !toldFaults.contains(fault) else { return false }
-    toldFaults.append(fault)
-    return true
-  }
-
-  /// Records a fault; returns whether none of the same source was told before.
-  mutating func isOfNewSource(_ fault: SinkFault) -> Bool {
-    toldSources.insert(fault.source).inserted
   }
 }
 
