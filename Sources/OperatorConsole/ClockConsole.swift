@@ -36,9 +36,6 @@ package struct ClockConsole: Console, Sendable {
   package var capabilities: Capabilities { screen.capabilities }
   package var speed: Int { clock.speed }
 
-  /// The settings with which the program started.
-  package var settings: Settings { screen.settings }
-
   /// The state that displays and remotes share.
   package var session: ClockSession { clock.session }
 

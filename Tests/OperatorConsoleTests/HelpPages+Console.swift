@@ -7,8 +7,9 @@ import SpeechAnnouncement
 extension HelpPages {
   /// The help of a console on its screen.
   init(_ console: ClockConsole) {
-    let phrases = console.settings.clock.language.phrases
-    let entries = HelpTopic.entries(on: console.capabilities, in: phrases, console.settings.keys)
+    let settings = console.screen.settings
+    let phrases = settings.clock.language.phrases
+    let entries = HelpTopic.entries(on: console.capabilities, in: phrases, settings.keys)
     self.init(
       OperatorWords.Help(page: 0, entries: entries, turnKey: "?"), in: console.size, phrases)
   }

@@ -28,7 +28,7 @@ struct LanguageChoiceTests {
 
   @Test func aFrameAndATimelineAreInTheLanguageToo() throws {
     let frame = try FrameCommand.parse(["--language", "de"])
-    #expect(try frame.drawnConsole(choice: .bundled).settings.clock.language.code == "de")
+    #expect(try frame.drawnConsole(choice: .bundled).screen.settings.clock.language.code == "de")
     #expect(try TimelineCommand.parse(["1", "--language", "ja"]).language?.code == "ja")
   }
 }

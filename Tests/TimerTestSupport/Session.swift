@@ -112,12 +112,12 @@ package struct Session {
 
   private func moment(real: Timestamp) -> Moment {
     moment(
-      console.moment.talk + (real - console.moment.real) * console.settings.clock.speed, real: real)
+      console.moment.talk + (real - console.moment.real) * console.speed, real: real)
   }
 
   private func moment(_ talk: Timestamp, real: Timestamp? = nil) -> Moment {
     let real =
-      real ?? console.moment.real + (talk - console.moment.talk) / console.settings.clock.speed
+      real ?? console.moment.real + (talk - console.moment.talk) / console.speed
     let passed = real - console.moment.real
     let wallClock = passed + wallClockError
     return Moment(
