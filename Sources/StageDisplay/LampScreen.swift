@@ -38,11 +38,7 @@ struct LampScreen {
       frame.add(.lamp(lamp), in: place)
       light.draw(lamp, in: round, on: &frame.canvas, &display)
       let label = StyledLine.fitting(place.size.columns, light.labels(of: lamp))
-      guard let label else { continue }
-      let row = Rect(
-        column: place.origin.column, row: place.rows.upperBound - 1, columns: place.size.columns,
-        rows: 1)
-      frame.canvas.write(label, centredIn: row)
+      if let label { frame.canvas.write(label, centredIn: place.lastRow) }
     }
     return true
   }

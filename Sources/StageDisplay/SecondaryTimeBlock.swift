@@ -56,10 +56,7 @@ struct SecondaryTimeBlock: Equatable {
     letters.draw(text, at: area.origin, on: &canvas, with: ink)
     let word = StyledLine(name.uppercased(), palette.plain)
     if rows < area.size.rows, word.columns <= area.size.columns {
-      let place = Rect(
-        column: area.origin.column, row: area.rows.upperBound - 1, columns: area.size.columns,
-        rows: 1)
-      canvas.write(word, centredIn: place)
+      canvas.write(word, centredIn: area.lastRow)
     }
     return true
   }

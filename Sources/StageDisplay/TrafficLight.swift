@@ -39,10 +39,7 @@ struct TrafficLight {
     guard hasLamps else { return }
     for (lamp, place, word) in places(in: rows, frame.canvas.size.columns) {
       frame.add(.lamp(lamp), in: place)
-      let label = Rect(
-        column: place.origin.column, row: place.rows.upperBound - 1, columns: place.size.columns,
-        rows: 1)
-      if wordRows < rows.count { frame.canvas.write(word, centredIn: label) }
+      if wordRows < rows.count { frame.canvas.write(word, centredIn: place.lastRow) }
       guard rows.count > 1, wordRows == 0 else { continue }
       let disc = Size(columns: 2 * (rows.count - 1), rows: rows.count - 1)
       var round = place.centred(disc)

@@ -44,6 +44,11 @@ package struct Rect: Hashable, Sendable {
   /// The rows that it covers.
   package var rows: Range<Int> { origin.row..<origin.row + size.rows }
 
+  /// The last of its rows; it must have one.
+  package var lastRow: Rect {
+    Rect(column: origin.column, row: rows.upperBound - 1, columns: size.columns, rows: 1)
+  }
+
   /// Whether a cell is one of its own.
   package func contains(_ position: Position) -> Bool {
     rows.contains(position.row) && columns.contains(position.column)
