@@ -31,12 +31,9 @@ struct LampScreen {
   /// Draws it; returns false if there is no room for round lamps.
   func draw(on frame: inout Frame, _ display: inout DiscDisplay) -> Bool {
     guard lamps.rows > 1, light.hasLamps else { return false }
-    let disc = Size(columns: 2 * lamps.rows, rows: lamps.rows)
     for (lamp, place) in zip(light.order, places) {
-      var round = place.centred(disc)
-      round.origin.row = place.origin.row
       frame.add(.lamp(lamp), in: place)
-      light.draw(lamp, in: round, on: &frame.canvas, &display)
+      light.draw(lamp, in: place, on: &frame.canvas, &display)
       let label = StyledLine.fitting(place.size.columns, light.labels(of: lamp))
       if let label { frame.canvas.write(label, centredIn: place.lastRow) }
     }

@@ -41,17 +41,17 @@ struct TrafficLight {
       frame.add(.lamp(lamp), in: place)
       if wordRows < rows.count { frame.canvas.write(word, centredIn: place.lastRow) }
       guard rows.count > 1, wordRows == 0 else { continue }
-      let disc = Size(columns: 2 * (rows.count - 1), rows: rows.count - 1)
-      var round = place.centred(disc)
-      round.origin.row = place.origin.row
-      draw(lamp, in: round, on: &frame.canvas, &display)
+      draw(lamp, in: place, on: &frame.canvas, &display)
     }
   }
 
-  /// Draws a lamp without its label.
-  func draw(_ lamp: Lamp, in rect: Rect, on canvas: inout Canvas, _ display: inout DiscDisplay) {
+  /// Draws a lamp without its label, for which the last row of its place is left.
+  func draw(_ lamp: Lamp, in place: Rect, on canvas: inout Canvas, _ display: inout DiscDisplay) {
+    let rows = place.size.rows - 1
+    var disc = place.centred(Size(columns: 2 * rows, rows: rows))
+    disc.origin.row = place.origin.row
     let shines = isLit(lamp) && !(lamp == .red && scene.isRedLampDark)
-    display.draw(in: rect, isLit: shines, on: &canvas, with: palette.ink(of: lamp))
+    display.draw(in: disc, isLit: shines, on: &canvas, with: palette.ink(of: lamp))
   }
 
   /// The lamps from the left to the right, or in a mirror.
