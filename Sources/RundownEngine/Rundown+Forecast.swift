@@ -101,10 +101,10 @@ extension Rundown {
   /// began on time; if none was started, so that the loaded item begins on time if it starts now.
   private func shift(at now: Int) -> Int {
     guard isFloating else { return 0 }
-    let first = items.indices.first { items[$0].actual != nil }
-    return first.flatMap { index in items[index].actual.map { $0.start - items[index].plannedStart }
-    }
-      ?? now - (current?.plannedStart ?? 0)
+    guard let first = items.indices.first(where: { items[$0].actual != nil }),
+      let start = items[first].actual?.start
+    else { return now - (current?.plannedStart ?? 0) }
+    return start - items[first].plannedStart
   }
 
   private func span(
