@@ -10,14 +10,16 @@ extension Cell {
 
   /// How many eighths a block glyph fills, `nil` for other characters but the space.
   private var ownEighths: Int? {
-    switch Int(scalar.value) {
-    case 0x20: 0
-    case 0x2580, 0x2590, 0x259a, 0x259e: 4
-    case let lower where (0x2581...0x2588).contains(lower): lower - 0x2580
-    case let left where (0x2589...0x258f).contains(left): 0x2590 - left
-    case 0x2596, 0x2597, 0x2598, 0x259d: 2
-    case 0x2599, 0x259b, 0x259c, 0x259f: 6
-    default: nil
-    }
+    guard scalar != " " else { return 0 }
+    let block = Int(scalar.value) - 0x2580
+    guard block >= 0, block < Self.eighthsOfBlocks.count else { return nil }
+    return Self.eighthsOfBlocks[block]
   }
+
+  /// The same for the block elements from U+2580 to U+259F: an upper half, blocks that grow from below,
+  /// blocks that shrink to the left, a right half, shades, two thin edges, and quadrants.
+  private static let eighthsOfBlocks: [Int?] = [
+    4, 1, 2, 3, 4, 5, 6, 7, 8, 7, 6, 5, 4, 3, 2, 1,
+    4, nil, nil, nil, nil, nil, 2, 2, 2, 6, 4, 6, 6, 2, 4, 6,
+  ]
 }

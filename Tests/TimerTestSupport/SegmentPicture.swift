@@ -15,10 +15,15 @@ struct SegmentPicture {
   private let marks: [[SegmentMark]]
 
   init(_ canvas: Canvas, lit: (Cell) -> Bool, unlit: (Cell) -> Bool) {
+    let columns = canvas.size.columns
+    // Most cells look like the one before them.
+    var last: (cell: Cell, mark: SegmentMark)?
     marks = (0..<canvas.size.rows).map { row in
-      (0..<canvas.size.columns).map { column in
-        let cell = canvas[Position(column: column, row: row)]
-        return lit(cell) ? .lit : unlit(cell) ? .unlit : .none
+      canvas.cells[row * columns..<(row + 1) * columns].map { cell -> SegmentMark in
+        if let last, last.cell == cell { return last.mark }
+        let mark = lit(cell) ? SegmentMark.lit : unlit(cell) ? .unlit : .none
+        last = (cell, mark)
+        return mark
       }
     }
   }

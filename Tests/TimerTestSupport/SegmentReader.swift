@@ -79,17 +79,21 @@ extension Canvas {
   /// the name of a lit lamp.
   fileprivate var withoutSpacesOfWords: Canvas {
     var canvas = self
-    var start = 0
-    for end in cells.indices.map({ $0 + 1 })
-    where end == cells.count || end % size.columns == 0
-      || cells[end].style.background != cells[start].style.background
-    {
-      if cells[start..<end].contains(where: \.isWord) {
-        for index in start..<end where cells[index].scalar == " " {
-          canvas[Position(column: index % size.columns, row: index / size.columns)].scalar = "·"
+    for row in 0..<size.rows {
+      let places = row * size.columns..<(row + 1) * size.columns
+      guard cells[places].contains(where: { $0.isWord }) else { continue }
+      var start = places.lowerBound
+      for end in places.lowerBound + 1...places.upperBound
+      where end == places.upperBound
+        || cells[end].style.background != cells[start].style.background
+      {
+        if cells[start..<end].contains(where: { $0.isWord }) {
+          for index in start..<end where cells[index].scalar == " " {
+            canvas[Position(column: index % size.columns, row: row)].scalar = "·"
+          }
         }
+        start = end
       }
-      start = end
     }
     return canvas
   }
@@ -97,7 +101,7 @@ extension Canvas {
 
 extension Cell {
   fileprivate var isBlock: Bool { (0x2580...0x259f).contains(scalar.value) }
-  fileprivate var isWord: Bool { !isBlock && scalar != " " }
+  fileprivate var isWord: Bool { scalar != " " && !isBlock }
 }
 
 /// The digits and colons of one row of digits.
