@@ -24,8 +24,9 @@ struct SegmentDrawing: CustomStringConvertible {
     let lean = Int(slant * Double(rows)) + 2
     let size = Size(columns: widest + lean + 4, rows: (rows + 1) * groups.count + 1)
     var canvas = Canvas(size: size, filledWith: Self.cell(" "))
+    let depths = (0..<rows).map { row in (0..<columns).map { column in self.depths(column, row) } }
     for (index, text) in texts.enumerated() {
-      draw(text, atRow: 1 + index * (rows + 1), on: &canvas)
+      draw(text, depths, atRow: 1 + index * (rows + 1), on: &canvas)
     }
     return canvas
   }
@@ -34,49 +35,56 @@ struct SegmentDrawing: CustomStringConvertible {
     Cell(scalar, Style(Colour(7), on: Colour(0)))
   }
 
-  private func draw(_ text: [Character], atRow top: Int, on canvas: inout Canvas) {
+  /// Draws digits and colons; `depths` has those of each cell of a digit, row by row.
+  private func draw(
+    _ text: [Character], _ depths: [[[Double]]], atRow top: Int, on canvas: inout Canvas
+  ) {
     var left = 1
     for character in text {
+      let isColon = character == ":"
+      let lit = Self.lit[character, default: ""].utf8.map { Int($0 - UInt8(ascii: "a")) }
       for row in 0..<rows {
         let shift = Int((Double(rows - 1 - row) * slant).rounded())
         for column in 0..<columns {
-          guard let scalar = scalar(character, column, row) else { continue }
+          let scalar = isColon ? dot(column, row) : scalar(depths[row][column], lit)
+          guard let scalar else { continue }
           canvas[Position(column: left + column + shift, row: top + row)] = Self.cell(scalar)
         }
       }
-      left += (character == ":" ? 2 * thickness : columns) + thickness + 1
+      left += (isColon ? 2 * thickness : columns) + thickness + 1
     }
   }
 
-  private func scalar(_ character: Character, _ column: Int, _ row: Int) -> Unicode.Scalar? {
-    if character == ":" {
-      let isDot = [rows / 4, rows - 1 - rows / 4].contains { abs($0 - row) <= (thickness - 1) / 2 }
-      return isDot && column < 2 * thickness ? "#" : nil
-    }
-    let depths = Self.lit[character, default: ""].map { depth($0, column, row) }
-    let unlit = "abcdefg".map { depth($0, column, row) }.max() ?? -1
-    guard unlit > 0 else { return nil }
-    if hasSoftEdge, unlit < 0.15 { return "o" }
-    return (depths.max() ?? -1) > 0 ? "#" : "."
+  private func dot(_ column: Int, _ row: Int) -> Unicode.Scalar? {
+    let isDot = [rows / 4, rows - 1 - rows / 4].contains { abs($0 - row) <= (thickness - 1) / 2 }
+    return isDot && column < 2 * thickness ? "#" : nil
   }
 
-  /// How deep inside a segment a cell's middle lies, in thicknesses; negative outside.
-  private func depth(_ segment: Character, _ column: Int, _ row: Int) -> Double {
+  /// What stands in a cell that lies so deep inside the segments, of which some are lit.
+  private func scalar(_ depths: [Double], _ lit: [Int]) -> Unicode.Scalar? {
+    let deepest = depths.max() ?? -1
+    guard deepest > 0 else { return nil }
+    if hasSoftEdge, deepest < 0.15 { return "o" }
+    return lit.contains { depths[$0] > 0 } ? "#" : "."
+  }
+
+  /// How deep inside the segments a to g a cell's middle lies, in thicknesses; negative outside.
+  private func depths(_ column: Int, _ row: Int) -> [Double] {
     let unit = Double(thickness)
     let across = (Double(column) + 0.5) / (2 * unit) - 0.5
     let down = (Double(row) + 0.5) / unit - 0.5
     let width = Double(columns) / (2 * unit) - 1
     let height = Double(rows) / unit - 1
     let half = height / 2
-    return switch segment {
-    case "a": depth(across, length: width, offset: down)
-    case "b": depth(down, length: half, offset: across - width)
-    case "c": depth(down - half, length: half, offset: across - width)
-    case "d": depth(across, length: width, offset: down - height)
-    case "e": depth(down - half, length: half, offset: across)
-    case "f": depth(down, length: half, offset: across)
-    default: depth(across, length: width, offset: down - half)
-    }
+    return [
+      depth(across, length: width, offset: down),
+      depth(down, length: half, offset: across - width),
+      depth(down - half, length: half, offset: across - width),
+      depth(across, length: width, offset: down - height),
+      depth(down - half, length: half, offset: across),
+      depth(down, length: half, offset: across),
+      depth(across, length: width, offset: down - half),
+    ]
   }
 
   private func depth(_ along: Double, length: Double, offset: Double) -> Double {
