@@ -14,15 +14,21 @@ import TimerTestSupport
     unlit: Cell(" ", Style(Colour(7), on: Colour(234))))
 
   private func canvas(_ text: String, _ layout: DisplayLayout, _ ink: Ink) throws -> Canvas {
-    var canvas = Canvas(size: layout.size, filledWith: Self.ground)
     var display = SegmentDisplay()
+    return try canvas(text, layout, ink, by: &display)
+  }
+
+  private func canvas(
+    _ text: String, _ layout: DisplayLayout, _ ink: Ink, by display: inout SegmentDisplay
+  ) throws -> Canvas {
+    var canvas = Canvas(size: layout.size, filledWith: Self.ground)
     let text = try #require(DisplayText(text))
     display.draw(text, layout, at: canvas.bounds.origin, on: &canvas, with: ink)
     return canvas
   }
 
-  @Test(arguments: ["01:23", "45:67", "89:10", "-2:07"], [Orientation.landscape, .portrait])
-  func everyDigitIsReadBackAtEveryHeight(text: String, orientation: Orientation) throws {
+  @Test(arguments: [Orientation.landscape, .portrait])
+  func everyDigitIsReadBackAtEveryHeight(orientation: Orientation) throws {
     let groups = orientation == .landscape ? 1 : 2
     var wrong: [String] = []
     // Above 24 rows the shapes only grow.
@@ -31,8 +37,12 @@ import TimerTestSupport
       let area = Size(columns: 7 * rows, rows: groups * rows + (groups - 1) * (rows / 8 + 1))
       let layout = try #require(
         DisplayLayout.largest([2, 2], in: area, orientation, hasSubcellEdges: ink.hasSubcellEdges))
-      let read = readDigits(try canvas(text, layout, ink))
-      if read != text { wrong.append("\(rows) rows: \(read ?? "unreadable")") }
+      // It makes the shapes of a height once for all times.
+      var display = SegmentDisplay()
+      for text in ["01:23", "45:67", "89:10", "-2:07"] {
+        let read = readDigits(try canvas(text, layout, ink, by: &display))
+        if read != text { wrong.append("\(text), \(rows) rows: \(read ?? "unreadable")") }
+      }
     }
     #expect(wrong.isEmpty, "\(wrong)")
   }

@@ -5,13 +5,19 @@ import Testing
 /// What is true of the digits at every size.
 @Suite struct SegmentShapesTests {
   /// Each digit in each size; where one does not fit, there is none.
-  private static let canvases = Dictionary(
-    uniqueKeysWithValues: digits.map { digit in
-      let canvases = digitSizes.compactMap { size in
-        (try? Drawing(digit, in: size, .landscape)).map { (size, $0.canvas) }
+  private static let canvases: [String: [Size: Canvas]] = {
+    var canvases: [String: [Size: Canvas]] = [:]
+    for size in digitSizes {
+      guard let layout = DisplayLayout.largest([1], in: size, .landscape) else { continue }
+      // It makes the shapes of a size once for all digits.
+      var display = SegmentDisplay()
+      for digit in digits {
+        guard let text = DisplayText(digit) else { continue }
+        canvases[digit, default: [:]][size] = display.canvas(of: text, layout)
       }
-      return (digit, Dictionary(uniqueKeysWithValues: canvases))
-    })
+    }
+    return canvases
+  }()
 
   private func canvas(_ digit: String, _ size: Size) throws -> Canvas {
     try #require(Self.canvases[digit]?[size])
