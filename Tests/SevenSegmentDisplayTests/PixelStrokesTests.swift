@@ -72,7 +72,6 @@ import TimerTestSupport
   func letterPicture(alphabet: (name: String, letters: String), columns: Int) throws {
     let size = Size(columns: columns, rows: 400)
     let lines = try canvas(alphabet.letters, size, Self.blocks).quarters
-      .map { $0.replacing(/\ +$/, with: "") }
     let picture = Array(lines.trimmingPrefix { $0.isEmpty }.reversed())
     let trimmed = Array(picture.trimmingPrefix { $0.isEmpty }.reversed())
     #expect(difference(trimmed, fromStored: "\(alphabet.name)-\(columns)") == nil)
