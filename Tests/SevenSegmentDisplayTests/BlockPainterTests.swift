@@ -64,28 +64,33 @@ import TimerTestSupport
     (16, 184, 226), (16, 160, 196), (16, 35, 42), (16, 251, 231),
   ]
 
-  /// The colours of the digits' cells at the sizes of usual screens.
-  @Test(arguments: inks)
+  /// Each of them on some of the usual screens, and each screen with some of them; in `make soak` all.
+  static let drawings: [((lit: UInt8, unlit: UInt8, ground: UInt8), String)] = sample(
+    inks.flatMap { ink in
+      ["78x16", "96x21", "116x27", "156x35", "43x62"].map { area in (ink, area) }
+    }, oneOf: 3)
+
+  /// The colours of the digits' cells.
+  @Test(arguments: drawings)
   func anEdgeHasNoHueButItsSegmentsAndTheGrounds(
-    lit: UInt8, unlit: UInt8, ground: UInt8
+    colours: (lit: UInt8, unlit: UInt8, ground: UInt8), area: String
   ) throws {
-    let ink = BlockInk(lit: Colour(lit), unlit: Colour(unlit), on: Colour(ground))
-    let known = [lit, unlit, ground].map { Colour($0).rgb }
+    let ink = BlockInk(
+      lit: Colour(colours.lit), unlit: Colour(colours.unlit), on: Colour(colours.ground))
+    let known = [ink.lit, ink.unlit, ink.ground].map(\.rgb)
     let hues = known.compactMap(\.hue)
-    for area in ["78x16", "96x21", "116x27", "156x35", "43x62"] {
-      let text = try #require(DisplayText("12:58"))
-      let layout = try #require(
-        DisplayLayout.largest(text.shape, in: Size(area), hasSubcellEdges: true))
-      var canvas = Canvas(size: layout.size, filledWith: Cell(" ", Style(ink.lit, on: ink.ground)))
-      var display = SegmentDisplay()
-      display.draw(text, layout, at: canvas.bounds.origin, on: &canvas, with: .blocks(ink))
-      let colours = Set(canvas.cells.flatMap { [$0.style.foreground, $0.style.background] })
-      for colour in colours where !known.contains(colour.rgb) {
-        if let hue = colour.rgb.hue {
-          #expect(hues.contains { abs($0 - hue) <= 30 }, "\(area): \(colour.index)")
-        } else {
-          #expect(known.filter { $0.hue == nil }.count > 1, "\(area): \(colour.index)")
-        }
+    let text = try #require(DisplayText("12:58"))
+    let layout = try #require(
+      DisplayLayout.largest(text.shape, in: Size(area), hasSubcellEdges: true))
+    var canvas = Canvas(size: layout.size, filledWith: Cell(" ", Style(ink.lit, on: ink.ground)))
+    var display = SegmentDisplay()
+    display.draw(text, layout, at: canvas.bounds.origin, on: &canvas, with: .blocks(ink))
+    let found = Set(canvas.cells.flatMap { [$0.style.foreground, $0.style.background] })
+    for colour in found where !known.contains(colour.rgb) {
+      if let hue = colour.rgb.hue {
+        #expect(hues.contains { abs($0 - hue) <= 30 }, "\(colour.index)")
+      } else {
+        #expect(known.filter { $0.hue == nil }.count > 1, "\(colour.index)")
       }
     }
   }

@@ -127,7 +127,7 @@ import TimerTestSupport
   }
 
   /// Where edges lie within cells the upper and the lower edge are equally round.
-  @Test(arguments: 1...40, [true, false])
+  @Test(arguments: sample(Array(1...40), oneOf: 3), [true, false])
   func aFineDiscIsSymmetrical(rows: Int, isLit: Bool) {
     let size = Size(columns: 2 * rows, rows: rows)
     var canvas = Canvas(size: size, filledWith: Cell(" ", Style(Colour(7), on: Colour(16))))
@@ -135,14 +135,19 @@ import TimerTestSupport
     display.draw(
       in: canvas.bounds, isLit: isLit, on: &canvas,
       with: .blocks(BlockInk(lit: Colour(226), unlit: Colour(58), on: Colour(16))))
+    var wrong: [Position] = []
     for row in 0..<rows / 2 {
       for column in 0..<size.columns {
-        let cells = [row, rows - 1 - row].map { canvas[Position(column: column, row: $0)] }
-        for colour in [16, 58, 226].map(Colour.init) {
-          #expect(cells[0].eighths(in: colour) == cells[1].eighths(in: colour))
+        let upper = canvas[Position(column: column, row: row)]
+        let lower = canvas[Position(column: column, row: rows - 1 - row)]
+        guard upper != lower else { continue }
+        let areAlike = [16, 58, 226].map(Colour.init).allSatisfy { colour in
+          upper.eighths(in: colour) == lower.eighths(in: colour)
         }
+        if !areAlike { wrong.append(Position(column: column, row: row)) }
       }
     }
+    #expect(wrong.isEmpty, "\(wrong)")
   }
 
   /// Of a circle's box the circle takes pi / 4.

@@ -51,7 +51,7 @@ import TimerTestSupport
   @Test(arguments: [[2, 2], [1, 2, 2]])
   func theDigitsFillTheirArea(shape: [Int]) {
     var wrong: [Size] = []
-    for columns in stride(from: 40, through: 400, by: 12) {
+    for columns in sample(Array(stride(from: 40, through: 400, by: 12)), oneOf: 3) {
       for rows in stride(from: 10, through: 120, by: 3) {
         let area = Size(columns: columns, rows: rows)
         guard let size = DisplayLayout.largest(shape, in: area, hasSubcellEdges: true)?.size else {
