@@ -108,7 +108,7 @@ struct ConferenceTests {
         session.pass(seconds: 60)
         session.say("start")
       }
-      session.pass(seconds: minutes * 60)
+      session.sleepThrough(seconds: minutes * 60)
       try check(session)
       session.say("next")
       try check(session)

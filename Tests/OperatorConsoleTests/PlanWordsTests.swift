@@ -94,7 +94,7 @@ struct PlanWordsTests {
   func aTalkThatIsLate(sequel: String, heading: String, offered: [String], answer: String) throws {
     var session = try session(sequel, .lines)
     session.say("start")
-    session.pass(seconds: 24 * 60)
+    session.sleepThrough(seconds: 24 * 60)
     #expect(state(session) == heading)
     #expect(offer(session) == offered)
     session.say("catch up")
@@ -114,14 +114,14 @@ struct PlanWordsTests {
   @Test func noticesSayWhoseDelayItIs() throws {
     var session = try session("a gap", .lines)
     session.say("start")
-    session.pass(seconds: 34 * 60)
+    session.sleepThrough(seconds: 34 * 60)
     session.say("next")
     #expect(
       session.reports.last
         == "NOTICE 2 of 2, planned 14:30, this talk 4 minutes late, session ends 14:54, 4 minutes late"
     )
     session.say("start")
-    session.pass(seconds: 21 * 60)
+    session.sleepThrough(seconds: 21 * 60)
     session.say("next")
     #expect(session.reports.last == "NOTICE The rundown has ended, 5 minutes late")
     #expect(state(session) == "Session ends 14:55, 5:00 late")
@@ -160,7 +160,7 @@ struct PlanWordsTests {
     session.say("rundown")
     #expect(session.reports.last == "UPCOMING #2, 14:20, 20 minutes, Grace, hard end 14:40")
     session.say("start")
-    session.pass(seconds: 24 * 60)
+    session.sleepThrough(seconds: 24 * 60)
     session.say("rundown")
     #expect(
       session.reports.last

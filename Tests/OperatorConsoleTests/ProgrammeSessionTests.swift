@@ -256,7 +256,7 @@ struct ProgrammeSessionTests {
   @Test func anItemBehindTheEndIsLoaded() throws {
     var session = try Programme.session(Array(Self.items.prefix(1)))
     session.press(" ")
-    session.pass(seconds: 1205)
+    session.sleepThrough(seconds: 1205)
     session.press("n")
     #expect(session.loaded == nil)
     session.read(Array(Self.items.prefix(1)) + [Self.items[4]])
@@ -267,7 +267,7 @@ struct ProgrammeSessionTests {
   @Test func aTalkAfterTheEndGoesOnWhenTheFileGetsAnItem() throws {
     var session = try Programme.session(Array(Self.items.prefix(1)))
     session.press(" ")
-    session.pass(seconds: 1205)
+    session.sleepThrough(seconds: 1205)
     session.press("n")
     session.say("preset ted")
     session.say("start")
@@ -393,10 +393,10 @@ struct ProgrammeSessionTests {
     items[2].startsByItself = true
     var session = try Programme.session(items)
     session.press(" ")
-    session.pass(seconds: 1200)
+    session.sleepThrough(seconds: 1200)
     session.press("n")
     #expect(session.loaded == "Coffee")
-    if isLate { session.sleep(.seconds(602)) } else { session.pass(seconds: 601) }
+    if isLate { session.sleep(.seconds(602)) } else { session.sleepThrough(seconds: 601) }
     #expect(session.loaded == (isLate ? "Coffee" : "Compilers"))
     #expect(session.isRunning)
     if isLate {

@@ -16,7 +16,7 @@ struct ProgrammeUndoTests {
   private func session() throws -> Session {
     var session = try Programme.session()
     session.press(" ")
-    session.pass(seconds: 1205)
+    session.sleepThrough(seconds: 1205)
     session.press("n")
     session.pass(seconds: 2)
     session.press("n")
@@ -143,9 +143,9 @@ struct ProgrammeUndoTests {
     items[2].startsByItself = true
     var session = try Programme.session(items)
     session.press(" ")
-    session.pass(seconds: 1200)
+    session.sleepThrough(seconds: 1200)
     session.press("n")
-    session.pass(seconds: 601)
+    session.sleepThrough(seconds: 601)
     #expect(session.loaded == "Compilers" && session.isRunning)
     session.say("undo")
     #expect(session.loaded == "Coffee")

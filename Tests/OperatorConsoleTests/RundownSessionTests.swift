@@ -51,12 +51,12 @@ struct RundownSessionTests {
     var session = try session()
     #expect(session.shown == 1200)
     session.press(" ")
-    session.pass(seconds: 1200)
+    session.sleepThrough(seconds: 1200)
     session.press("n")
     #expect(loaded(session) == "Coffee")
     #expect(session.isRunning)
     #expect(session.shown == 600)
-    session.pass(seconds: 601)
+    session.sleepThrough(seconds: 601)
     session.press("n")
     #expect(loaded(session) == "Compilers")
     #expect(!session.isRunning)
@@ -68,7 +68,8 @@ struct RundownSessionTests {
   @Test func nothingAdvancesByItself() throws {
     var session = try session()
     session.press(" ")
-    session.pass(seconds: 2000)
+    session.sleepThrough(seconds: 1205)
+    session.sleepThrough(seconds: 795)
     #expect(loaded(session) == "Engines")
     #expect(session.shown == -800)
   }
@@ -87,10 +88,10 @@ struct RundownSessionTests {
   @Test func aBreakThatBeginsLateEndsAsPlanned() throws {
     var session = try session()
     session.press(" ")
-    session.pass(seconds: 1200 + 240)
+    session.sleepThrough(seconds: 1200 + 240)
     session.press("n")
     #expect(session.shown == 360)
-    session.pass(seconds: 600)
+    session.sleepThrough(seconds: 600)
     // Nobody went on: the break is over, and the next talk has its own length.
     session.press("n")
     #expect(session.shown == 1200)
@@ -109,7 +110,7 @@ struct RundownSessionTests {
   @Test func pGoesBackAndUUndoes() throws {
     var session = try session()
     session.press(" ")
-    session.pass(seconds: 1300)
+    session.sleepThrough(seconds: 1300)
     session.press("n")
     session.pass(seconds: 10)
     session.press("u")
@@ -149,7 +150,7 @@ struct RundownSessionTests {
   @Test func catchingUpIsUndone() throws {
     var session = try session()
     session.press(" ")
-    session.pass(seconds: 1200 + 15 * 60)
+    session.sleepThrough(seconds: 1200 + 15 * 60)
     session.say("catch up")
     #expect(session.console.session.rundown?.items[2].length == 600)
     session.say("undo")
@@ -201,10 +202,10 @@ struct RundownSessionTests {
     session.pass(seconds: 1)
     #expect(line() == "")
     #expect(session.console.session.stage.rundown?.next == "Coffee")
-    session.pass(seconds: 1200)
+    session.sleepThrough(seconds: 1200)
     session.press("n")
     #expect(line() == "Next: Grace, 14:30")
-    session.pass(seconds: 600)
+    session.sleepThrough(seconds: 600)
     session.press("n")
     #expect(line() == "Next: Grace")
   }
@@ -353,7 +354,7 @@ struct RundownSessionTests {
     var session = Session(of: talk, settings: settings)
     session.pass(seconds: 60)
     session.press(" ")
-    session.pass(seconds: 1260)
+    session.sleepThrough(seconds: 1260)
     session.press("n")
     let first = try #require(session.console.session.rundown?.items[0])
     #expect(times(first) == [Self.start, Self.start + 1260])
@@ -411,7 +412,7 @@ struct RundownSessionTests {
   @Test func aTalkThatEndsWithTheProgramHasOneLine() throws {
     var session = try session(.lines)
     session.say("start")
-    session.pass(seconds: 1200)
+    session.sleepThrough(seconds: 1200)
     session.say("quit")
     #expect(
       session.reports.filter { $0.hasPrefix("DONE") } == [
@@ -500,7 +501,7 @@ struct RundownSessionTests {
     #expect(session.shown == 720)
     session.press(" ")
     #expect(session.console.session.forecast(at: session.console.moment.talk)?.lateBy == 0)
-    session.pass(seconds: seconds)
+    session.sleepThrough(seconds: seconds)
     if end != .next { session.say("next") }
     #expect(session.shown == left)
     guard left != 180 else { return }
@@ -516,7 +517,7 @@ struct RundownSessionTests {
     session.pass(seconds: 480)
     session.press(" ")
     #expect(session.console.session.forecast(at: session.console.moment.talk)?.lateBy == 180)
-    session.pass(seconds: 720)
+    session.sleepThrough(seconds: 720)
     #expect(session.shown == 180)
   }
 
@@ -539,7 +540,7 @@ struct RundownSessionTests {
     session.say("backdate")
     #expect(session.shown == 1020)
     #expect(session.console.snapshot.startedAt == .start)
-    session.pass(seconds: 1020)
+    session.sleepThrough(seconds: 1020)
     session.say("next")
     let report = session.effects.compactMap { effect -> EndedTalk? in
       if case .report(.ended(let talk, _)) = effect.effect { talk } else { nil }

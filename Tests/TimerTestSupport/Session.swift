@@ -96,6 +96,15 @@ package struct Session {
     handle(.timePassed, at: moment(console.moment.talk + duration))
   }
 
+  /// Lets time pass of which the machine sleeps through all but the last ten seconds.
+  ///
+  /// For tests of what is true at the end: each second of which a running clock is told takes an update.
+  package mutating func sleepThrough(seconds: Int) {
+    let awake = min(seconds, 10)
+    sleep(.seconds(seconds - awake))
+    pass(seconds: awake)
+  }
+
   package mutating func resize(_ size: Size) { handle(.resized(size)) }
 
   /// Lets something happen at this moment.
