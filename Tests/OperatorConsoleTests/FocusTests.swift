@@ -47,14 +47,16 @@ struct FocusTests {
     #expect(session.status().hasSuffix("Store  Undo"))
   }
 
-  @Test(arguments: [1, 9, 10, 11, 12, 14, 15, 16])
-  func theRingIsSeen(times: Int) {
-    for capabilities in [Capabilities(), Capabilities(colours: 8), Capabilities(colours: 0)] {
-      var session = Session(size: Size("120x40"), capabilities: capabilities)
-      press(Self.tab, times: times, &session)
+  @Test(arguments: [256, 8, 0])
+  func theRingIsSeen(colours: Int) {
+    var session = Session(size: Size("120x40"), capabilities: Capabilities(colours: colours))
+    var pressed = 0
+    for times in [1, 9, 10, 11, 12, 14, 15, 16] {
+      press(Self.tab, times: times - pressed, &session)
+      pressed = times
       var other = session
       other.console.screen.focus = times == 1 ? .slot(5) : .slot(1)
-      #expect(session.canvas() != other.canvas())
+      #expect(session.canvas() != other.canvas(), "\(times)")
     }
   }
 
