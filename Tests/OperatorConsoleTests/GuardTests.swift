@@ -43,7 +43,7 @@ struct GuardTests {
     #expect(session.console.snapshot != before)
   }
 
-  @Test(arguments: ["1", "2", "g", "y", "r", "Y"], [250, 500, 660])
+  @Test(arguments: [("1", 250), ("2", 500), ("g", 660), ("y", 250), ("r", 500), ("Y", 660)])
   func aHeldKeyAnswersNoQuestion(key: String, delay: Int) {
     var session = running()
     let before = session.console.snapshot
