@@ -96,7 +96,7 @@ struct RandomSessionTests {
     }
   }
 
-  @Test(arguments: randomSeeds(5))
+  @Test(arguments: randomSeeds(4))
   func nothingTrapsAndEachReportIsALine(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var session = session(&random)

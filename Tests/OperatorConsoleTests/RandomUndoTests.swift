@@ -13,7 +13,7 @@ import UserFiles
 
 /// Ten changes by hand, and as many undos.
 struct RandomUndoTests {
-  private static let sequences = 50 * repetitions
+  private static let sequences = 20 * repetitions
 
   private static let commands: [Command] =
     [

@@ -52,7 +52,7 @@ struct ShownForecastTests {
 
   /// What is shown is the forecast of now, unless it grows: then it is that of a moment less than a
   /// minute ago.
-  @Test(arguments: randomSeeds(20))
+  @Test(arguments: randomSeeds(8))
   func itIsThePlainForecast(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var settings = Settings.steady
