@@ -24,8 +24,8 @@ struct MessageLayoutTests {
   /// At all sizes the letters and the time are inside, and apart; `make soak` tries more of them.
   @Test(arguments: messages)
   func theMessageAndTheTimeAreApart(message: String) {
-    for columns in sample(Array(stride(from: 1, through: 240, by: 7)), oneOf: 4) {
-      for rows in sample(Array(1...60), oneOf: 4) {
+    for columns in sample(Array(stride(from: 1, through: 240, by: 7)), oneOf: 5) {
+      for rows in sample(Array(1...60), oneOf: 7) {
         guard let layout = laidOut(message, Size(columns: columns, rows: rows)) else { continue }
         let places = [layout.place, layout.time?.place].compactMap { $0 }
         for place in places {
