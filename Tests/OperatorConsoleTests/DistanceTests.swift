@@ -144,11 +144,13 @@ struct DistanceTests {
 }
 
 extension Cell {
+  private static let luminances = (0...255).map { SeenLight(Colour(UInt8($0))).luminance }
+
   /// The mean luminance of its colours.
   fileprivate var luminance: Double {
-    let colours = Set([style.foreground, style.background])
-    return colours.reduce(0) {
-      $0 + SeenLight($1).luminance * Double(eighths(in: $1)) / 8
-    }
+    let (ink, ground) = (style.foreground, style.background)
+    let own = Self.luminances[Int(ground.index)] * Double(eighths(in: ground))
+    let other = ink == ground ? 0 : Self.luminances[Int(ink.index)] * Double(eighths(in: ink))
+    return (own + other) / 8
   }
 }
