@@ -81,11 +81,6 @@ import Testing
     #expect(text.columns == columns)
   }
 
-  @Test func everyCharacterHasAtMostTwoColumns() {
-    let scalars = (0...0x3ffff as ClosedRange<UInt32>).lazy.compactMap(Unicode.Scalar.init)
-    #expect(scalars.allSatisfy { (0...2).contains($0.columns) })
-  }
-
   /// Words stay whole, and so do numbers between wide characters, which are broken anywhere.
   @Test(arguments: [
     ("", 10, []), ("START 12 minutes", 16, ["START 12 minutes"]),
