@@ -110,12 +110,12 @@ struct BetweenTalksTests {
     #expect(Self.lines(told)[23].drop { $0 == " " } == expected)
   }
 
-  /// Neither lamps nor their words, and no minus, at any size.
+  /// Neither lamps nor their words, and no minus, at any size; larger screens are as stored.
   @Test(arguments: states.map(\.name))
   func thereAreNoLamps(state: String) throws {
     let state = try #require(Self.states.first { $0.name == state })
-    for columns in [1, 5, 12, 30, 80, 300] {
-      for rows in [1, 2, 3, 4, 7, 24, 84] {
+    for columns in [1, 5, 12, 30, 80] {
+      for rows in [1, 2, 3, 4, 7, 24] {
         let scene = state.scene(Size(columns: columns, rows: rows))
         var display = StageDisplay()
         let frame = display.frame(of: scene)

@@ -25,7 +25,7 @@ struct FrameEncoderTests {
     var emulator = TerminalEmulator(size: size)
     var encoder = FrameEncoder(capabilities, Control.encoder(without: lacks))
     var canvas = Canvas(size: size, filledWith: Cell(" ", Style(Colour(1), on: Colour(4))))
-    for round in 0..<60 {
+    for round in 0..<(repetitions > 1 ? 60 : 25) {
       canvas.scribble(with: &random)
       if random.below(10) == 0 { encoder.forget() }
       emulator.feed(encoder.draw(canvas))
