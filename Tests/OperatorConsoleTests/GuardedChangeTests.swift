@@ -34,7 +34,9 @@ struct GuardedChangeTests {
   /// One letter or word a step: a key, `0.3` to let seconds pass, `web:next` for a client's command.
   private static func play(_ steps: String, _ session: inout Session) {
     for step in steps.split(separator: " ").map(String.init) {
-      if let seconds = Double(step) {
+      if let long = Int(step), long >= 60 {
+        session.sleepThrough(seconds: long)
+      } else if let seconds = Double(step) {
         session.pass(.seconds(seconds))
       } else if let name = step.split(separator: ":").first, step.contains(":") {
         let line = step.dropFirst(name.count + 1).replacing("_", with: " ")
