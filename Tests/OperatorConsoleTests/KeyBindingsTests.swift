@@ -63,10 +63,10 @@ struct KeyBindingsTests {
   }
 
   /// Whatever is bound, what the operator is told is what the keys do.
-  @Test(arguments: 1...4)
+  @Test(arguments: randomSeeds(4))
   func eachKeyThatIsToldDoesIt(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    for _ in 0..<200 {
+    for _ in 0..<50 {
       var free = Set(Key.names.compactMap(Key.init(named:)) + KeyBindings.table.flatMap(\.keys))
       free.subtract([.space, .escape])
       var own: [Command: [Key]] = [:]
