@@ -63,7 +63,8 @@ struct MirrorTests {
   /// A hand points at what it sees.
   @Test(arguments: ["80x24", "45x80", "30x10"])
   func inAMirrorRedIsAtTheLeft(size: String) throws {
-    let session = session(size) { $0.clock.look.isMirrored = true }
+    var session = session(size) { $0.clock.look.isMirrored = true }
+    session.keepPictures()
     let columns = try [Lamp.red, .yellow, .green].map { try session.place(of: .lamp($0)).column }
     #expect(columns == columns.sorted())
   }

@@ -27,9 +27,13 @@ extension Session {
     return isThere(next) ? next : first
   }
 
+  /// Draws the screen, so that its pictures are there for a copy that looks for a place, and for the mouse.
+  mutating func keepPictures() { _ = canvas() }
+
   mutating func click(_ target: Frame.Target) throws { try hold(target, for: .milliseconds(60)) }
 
   mutating func hold(_ target: Frame.Target, for time: Duration) throws {
+    keepPictures()
     let place = try place(of: target)
     handle(.input(.mouse(Mouse(.press, at: place))))
     pass(time)
@@ -38,6 +42,7 @@ extension Session {
 
   /// Moves with the button down, a column each so many milliseconds.
   mutating func drag(_ columns: Int, each milliseconds: Int) throws {
+    keepPictures()
     var place = try place(of: .digits)
     handle(.input(.mouse(Mouse(.press, at: place))))
     for _ in 0..<abs(columns) {
