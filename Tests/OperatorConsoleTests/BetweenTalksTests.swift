@@ -69,7 +69,9 @@ struct BetweenTalksTests {
     session.press("n")
     try #require(shown(session).hasPrefix("break Coffee"))
     var (phases, flashes) = (0, 0)
-    for _ in 0..<1900 {
+    // It lasts until 14:30.
+    session.sleepThrough(seconds: 1500)
+    for _ in 0..<400 {
       session.pass(seconds: 1)
       flashes += session.console.session.stage.flash == nil ? 0 : 1
       phases += session.console.screen.scene().phase == nil ? 0 : 1

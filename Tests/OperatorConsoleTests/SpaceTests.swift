@@ -29,9 +29,12 @@ struct SpaceTests {
     #expect(String(seen) == runs)
   }
 
-  /// A key that is held for three seconds, by the delay before it repeats; some keyboards wait
-  /// longer than the half second.
-  @Test(arguments: [250, 400, 499, 500, 505, 550, 600, 660, 900], [33, 40, 90])
+  /// A key that is held for three seconds, by the delay before it repeats and the interval; some keyboards
+  /// wait longer than the half second.
+  @Test(arguments: [
+    (250, 33), (400, 40), (499, 90), (500, 33), (505, 40), (550, 90), (600, 33), (660, 40),
+    (900, 90),
+  ])
   func aHeldKeyStartsOnce(delay: Int, interval: Int) {
     var session = Session()
     session.press(" ")
