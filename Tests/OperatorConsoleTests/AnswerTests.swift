@@ -32,7 +32,7 @@ struct AnswerTests {
 
   @Test(arguments: answers)
   func theStatusLineIsTrueAfterEachKey(keys: [Key], told: String) {
-    var session = Session()
+    var session = Session(settings: .ascii)
     for key in keys {
       session.press(key)
       session.pass(seconds: 1)
@@ -54,7 +54,7 @@ struct AnswerTests {
   /// start.
   @Test(arguments: [1, 6])
   func theWordsForTheRingGoWithIt(seconds: Int) {
-    var settings = Settings()
+    var settings = Settings.ascii
     settings.clock.announcing = .off
     var session = Session(settings: settings)
     for _ in 0..<10 { session.press("\t") }
@@ -66,7 +66,7 @@ struct AnswerTests {
   }
 
   @Test func problemsOfAFileStayOnTheStatusLine() {
-    var settings = Settings()
+    var settings = Settings.ascii
     settings.clock.announcing = .off
     var session = Session(settings: settings)
     session.handle(.launched(LaunchInfo(problems: [.init("presets.yaml:1:1", .noUTF8(255))])))
@@ -78,7 +78,7 @@ struct AnswerTests {
 
   /// What it says is said of the keys that work.
   @Test func aLockedClockNamesOnlySpace() {
-    var settings = Settings()
+    var settings = Settings.ascii
     settings.startsLocked = true
     settings.clock.announcing = .off
     var session = Session(settings: settings)

@@ -31,7 +31,7 @@ struct ArmingTests {
     ("sr", "Red cannot begin before yellow (3:00)"),
   ])
   func theOperatorIsTold(keys: String, words: String) {
-    var session = Session()
+    var session = Session(settings: .ascii)
     session.press(keys)
     #expect(session.status() == words)
   }
@@ -79,7 +79,7 @@ struct ArmingTests {
   }
 
   @Test func escapeStoresNothing() {
-    var session = Session()
+    var session = Session(settings: .ascii)
     session.press("s")
     session.press(.escape)
     #expect(session.console.screen.question == nil)
@@ -90,7 +90,7 @@ struct ArmingTests {
   }
 
   @Test func spaceStartsAndDisarms() {
-    var session = Session()
+    var session = Session(settings: .ascii)
     session.press("s ")
     #expect(session.isRunning)
     session.press("3")
@@ -109,7 +109,8 @@ struct ArmingTests {
   }
 
   @Test func anEmptySlotTakesTheTalkAndWasNothing() {
-    var session = Session(of: Preset(name: "TED talk", slot: 1, duration: 1080), presets: [])
+    var session = Session(
+      of: Preset(name: "TED talk", slot: 1, duration: 1080), presets: [], settings: .ascii)
     session.press("3")
     #expect(session.status() == "There is no preset in slot 3")
     session.press("s3")

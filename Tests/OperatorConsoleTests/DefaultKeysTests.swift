@@ -63,7 +63,7 @@ struct DefaultKeysTests {
     ("o", "Cannot backdate any further"),
   ])
   func theOperatorIsTold(keys: String, words: String) {
-    var session = Session()
+    var session = Session(settings: .ascii)
     session.press(keys)
     #expect(session.status() == words)
   }

@@ -10,7 +10,7 @@ struct GuardTests {
   private static let losing = ["1", "2", "9", "g", "y", "r", "Y", "R", "u"]
 
   private func running() -> Session {
-    var session = Session(600)
+    var session = Session(600, settings: .ascii)
     session.press(" ")
     session.pass(seconds: 30)
     return session

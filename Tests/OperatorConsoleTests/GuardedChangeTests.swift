@@ -12,9 +12,16 @@ import TimerTestSupport
 /// Going on and back in a talk and a rundown: what needs a second press, and how soon the next one
 /// counts.
 struct GuardedChangeTests {
+  /// Only words are read.
+  private static let settings: Settings = {
+    var settings = Settings.steady
+    settings.clock.look.glyphs = .ascii
+    return settings
+  }()
+
   /// Two talks, a break, and two more talks.
   private static func session() throws -> Session {
-    var settings = Settings.steady
+    var settings = settings
     settings.clock.rundown = Rundown(
       items: [
         .ofTenMinutes("Ada", 0), .ofTenMinutes("Grace", 10),
@@ -163,7 +170,7 @@ struct GuardedChangeTests {
           Segment(name: "Talk", length: 60), Segment(name: "Questions", length: 30),
           Segment(length: 10),
         ]))
-    var session = Session(of: talk, settings: .steady)
+    var session = Session(of: talk, settings: Self.settings)
     Self.play(steps, &session)
     #expect(session.console.snapshot.segmentIndex == index)
     #expect(session.status().contains(words), "\(session.status())")

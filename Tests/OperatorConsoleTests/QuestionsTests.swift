@@ -32,7 +32,7 @@ struct QuestionsTests {
       (":questions 0s\r", "'questions' needs a time, for example: questions 5m", [60]),
     ])
   func theyAreAddedAndTakenBack(keys: String, said: String, lengths: [Int]) {
-    var session = Session(60, size: Size("100x24"))
+    var session = Session(60, size: Size("100x24"), settings: .ascii)
     session.press(keys)
     #expect(session.status().contains(said), "\(session.status())")
     #expect(self.lengths(session) == lengths)
