@@ -453,7 +453,7 @@ let package = Package(
       name: "SpeechSynthesisTests",
       dependencies: ["SpeechSynthesis", "SpeechAnnouncement", "TimerEngine"]
     ),
-    .testTarget(name: "NcursesTests", dependencies: ["Ncurses", "TerminalCanvas"]),
+    .testTarget(name: "NcursesTests", dependencies: ["Ncurses"]),
     .testTarget(
       name: "TextFormatsTests",
       dependencies: ["TextFormats", "SpeechAnnouncement", .product(name: "Yams", package: "Yams")]
@@ -470,8 +470,7 @@ let package = Package(
     .testTarget(
       name: "ProgrammeImportTests",
       dependencies: [
-        "ProgrammeImport", "UserFiles", "TextFormats", "RundownEngine", "TimerEngine",
-        "TimerTestSupport", "Unix",
+        "ProgrammeImport", "UserFiles", "TextFormats", "TimerEngine", "TimerTestSupport", "Unix",
       ],
       exclude: ["BrokenImports", "Imports", "libreoffice.py"]
     ),
@@ -513,10 +512,9 @@ let package = Package(
       dependencies: [
         "ClockConfiguration", "PrintedReports",
         "SpeakerClockCommand", "OperatorConsole", "StageClock", "StageRoom", "ClockCommands",
-        "StageDisplay", "ClockRuntime",
-        "SpeechAnnouncement", "SpeechSynthesis", "StageProtocol", "SevenSegmentDisplay",
-        "RundownEngine", "TimerEngine",
-        "TerminalCanvas", "Unix", "TalkRecords", "UserFiles", "TextFormats", "TimerTestSupport",
+        "StageDisplay", "ClockRuntime", "SpeechAnnouncement", "SpeechSynthesis",
+        "SevenSegmentDisplay", "RundownEngine", "TimerEngine", "TerminalCanvas", "UserFiles",
+        "TimerTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Pictures"]
