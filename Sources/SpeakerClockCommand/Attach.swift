@@ -1,7 +1,5 @@
 import ArgumentParser
-import ClockRuntime
 import StageLink
-import Unix
 
 /// `speakerclock attach`: a room's socket on standard input and output.
 struct AttachCommand: ParsableCommand {
@@ -20,8 +18,7 @@ struct AttachCommand: ParsableCommand {
 
   func run() throws {
     guard var pump = SocketPump(room.address) else {
-      writeError("No clock is running in room \(room.room).")
-      throw ExitCode(1)
+      try fail("No clock is running in room \(room.room).")
     }
     guard pump.run() else { throw ExitCode(74) }
   }

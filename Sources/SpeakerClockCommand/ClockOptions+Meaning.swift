@@ -75,8 +75,7 @@ extension ClockOptions {
       guard let log else { return nil }
       return try LogFile(log)
     } catch {
-      writeError("Error: \(error)")
-      throw ExitCode(74)
+      try fail("Error: \(error)", status: 74)
     }
   }
 

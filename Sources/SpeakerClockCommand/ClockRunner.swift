@@ -109,8 +109,7 @@ struct ClockRunner {
     let announcer = LineAnnouncer(printsEvents ? .events : .words(settings.clock.language))
     let (ending, loop) = UnixHost.lend(crashesTo: log) { run($0, PlainTerminal(), announcer) }
     guard loop.hasWrittenAll || ending != .ended(.finished) else {
-      writeError("Error: standard output cannot be written.")
-      throw ExitCode(74)
+      try fail("Error: standard output cannot be written.", status: 74)
     }
     return ending
   }

@@ -69,8 +69,7 @@ struct HookArguments: ParsableArguments {
       let file = try path.map { path throws(LogFileError) in try EventFile(path) }
       return (HookRunner(commands, log: log), file)
     } catch {
-      writeError("Error: \(error)")
-      throw ExitCode(74)
+      try fail("Error: \(error)", status: 74)
     }
   }
 

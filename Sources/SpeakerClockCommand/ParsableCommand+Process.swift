@@ -55,3 +55,9 @@ extension ParsableCommand {
     exit(withError: ExitCode(74))
   }
 }
+
+/// Writes why the program ends to standard error, and throws its exit status.
+func fail(_ reason: String, status: Int32 = 1) throws -> Never {
+  writeError(reason)
+  throw ExitCode(status)
+}

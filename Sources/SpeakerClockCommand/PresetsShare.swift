@@ -111,8 +111,7 @@ extension PresetsCommand {
         guard bytes.count <= Self.mostBytes else { throw .tooLarge(bytes.count) }
         return String(decoding: bytes, as: UTF8.self)
       } catch {
-        writeError("Error: \(Self.words(for: error, path ?? "Standard input"))")
-        throw ExitCode(65)
+        try fail("Error: \(Self.words(for: error, path ?? "Standard input"))", status: 65)
       }
     }
 

@@ -158,13 +158,12 @@ enum PresetName {
 @discardableResult
 func writing(
   _ body: () throws(StoreError) -> (isChanged: Bool, unsynced: StoreError?)
-) throws(ExitCode) -> Bool {
+) throws -> Bool {
   do throws(StoreError) {
     let (isChanged, unsynced) = try body()
     if let unsynced { writeError("Stored, but may be lost in a power failure: \(unsynced)") }
     return isChanged
   } catch {
-    writeError("Error: \(error)")
-    throw ExitCode(74)
+    try fail("Error: \(error)", status: 74)
   }
 }

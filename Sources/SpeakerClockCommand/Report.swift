@@ -115,11 +115,11 @@ struct ReportCommand: ParsableCommand {
         return []
       } catch {
         let name = path == "-" ? "standard input" : path
-        writeError(
+        try fail(
           error == .missing
-            ? "Error: \(error.words(for: name))" : "\(name):1:1: \(error), expected a file of talks"
-        )
-        throw ExitCode(65)
+            ? "Error: \(error.words(for: name))"
+            : "\(name):1:1: \(error), expected a file of talks",
+          status: 65)
       }
     }
   }

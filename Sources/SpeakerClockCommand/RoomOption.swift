@@ -40,8 +40,7 @@ struct RoomOption: ParsableArguments {
   /// A connection to the room's clock; throws the exit status 1 where there is none.
   func connection() throws -> RoomConnection {
     guard let connection = RoomConnection(address) else {
-      writeError("No clock is running in room \(room).")
-      throw ExitCode(1)
+      try fail("No clock is running in room \(room).")
     }
     return connection
   }
@@ -77,12 +76,6 @@ extension RoomConnection {
       try fail("The command '\(command.printable)' cannot be run: \(error)", status: status)
     }
   }
-}
-
-/// Writes why the program ends to standard error, and throws its exit status.
-func fail(_ reason: String, status: Int32 = 1) throws -> Never {
-  writeError(reason)
-  throw ExitCode(status)
 }
 
 /// Does what needs the clocks of rooms; if these cannot be asked, writes why, and throws the exit status.

@@ -47,13 +47,9 @@ extension RundownCommand {
           try RundownRecordFile(in: folder, room: room.description).record()
         }
       } catch {
-        writeError("\(error)")
-        throw ExitCode(65)
+        try fail("\(error)", status: 65)
       }
-      guard let record else {
-        writeError("No rundown was run in room \(room).")
-        throw ExitCode(1)
-      }
+      guard let record else { try fail("No rundown was run in room \(room).") }
       return record
     }
   }

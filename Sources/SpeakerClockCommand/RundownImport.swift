@@ -99,10 +99,9 @@ extension RundownCommand {
       if session.zone == nil { session.zone = zone }
       var source = session.source()
       guard source.items.count <= Rundown.maxItems else {
-        writeError(
+        try fail(
           "\(self.source): there are \(source.items.count) talks and breaks, expected at most "
-            + "\(Rundown.maxItems): choose with --in-room or --day")
-        throw ExitCode(65)
+            + "\(Rundown.maxItems): choose with --in-room or --day", status: 65)
       }
       if source.date.isEmpty, let day { source.date = day.description }
       try write(source)
@@ -132,13 +131,12 @@ extension RundownCommand {
       do throws(FileError) {
         bytes = try FileSystem.readStream(file == "-" ? nil : file, upTo: Self.maxBytes + 1)
       } catch {
-        writeError("Error: \(error.words(for: source))")
-        throw ExitCode(65)
+        try fail("Error: \(error.words(for: source))", status: 65)
       }
       guard bytes.count <= Self.maxBytes else {
-        writeError(
-          "\(source): the file is longer than 16 MB, expected a table or schedule of one event")
-        throw ExitCode(65)
+        try fail(
+          "\(source): the file is longer than 16 MB, expected a table or schedule of one event",
+          status: 65)
       }
       let choices = ImportChoices(columns: try chosenColumns(), breaks: breaks, dates: dates)
       return ImportedSession(bytes, file: source, choices: choices)
@@ -190,8 +188,7 @@ extension RundownCommand {
         let path = try FileSystem.resolved(into)
         _ = try FileSystem.replace(path, with: Array(merged.yaml.utf8))
       } catch {
-        writeError("Error: \(into): \(error)")
-        throw ExitCode(74)
+        try fail("Error: \(into): \(error)", status: 74)
       }
       tell(changes, count: merged.items.count, into)
     }
@@ -204,10 +201,7 @@ extension RundownCommand {
       do throws(FileError) {
         bytes = try FileSystem.read(path)
       } catch {
-        guard error.isMissing else {
-          writeError("Error: \(path): \(error)")
-          throw ExitCode(65)
-        }
+        guard error.isMissing else { try fail("Error: \(path): \(error)", status: 65) }
         return (nil, { _ in false })
       }
       _ = try RundownCommand.read(path)
@@ -223,11 +217,10 @@ extension RundownCommand {
           try RundownRecordFile.startedIds(of: resolved, in: folder)
         } ?? []
       } catch {
-        writeError(
+        try fail(
           "\(error). It may say which items of '\(path.printable)' have run, so nothing was "
             + "imported. Start the version of speakerclock that wrote it, or remove this file if "
-            + "no session is under way")
-        throw ExitCode(65)
+            + "no session is under way", status: 65)
       }
     }
 

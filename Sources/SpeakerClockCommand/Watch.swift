@@ -95,9 +95,7 @@ struct WatchCommand: ParsableCommand {
         if once { throw ExitCode(1) }
       case .closed: return
       case .answer, .time, .online, .report: continue
-      case .nothing:
-        writeError("The clock does not answer.")
-        throw ExitCode(1)
+      case .nothing: try fail("The clock does not answer.")
       }
     }
   }
@@ -133,8 +131,7 @@ struct WatchCommand: ParsableCommand {
     for line in lines { try write(line) }
     guard lines.isEmpty else { return }
     let words = via.map { "The command '\($0.printable)' leads to no clock." }
-    writeError(words ?? "No clock answers.")
-    throw ExitCode(1)
+    try fail(words ?? "No clock answers.")
   }
 
   /// Writes a line; a reader that is gone ends the program.
