@@ -22,11 +22,7 @@ struct RundownCommand: ParsableCommand {
   static func read(_ path: String) throws -> (file: RundownFile, rundown: Rundown) {
     let file = RundownFile(
       path, presets: PresetChoice.loaded().presets, now: Int(WallClock.now.components.seconds))
-    guard let rundown = file.rundown else {
-      for problem in file.problems { writeError("\(problem)") }
-      throw ExitCode(65)
-    }
-    return (file, rundown)
+    return (file, try file.validRundown())
   }
 
   /// `rundown check`: what is wrong in a rundown.
@@ -109,5 +105,14 @@ struct RundownCommand: ParsableCommand {
             + "for example: --zones Europe/Vienna,America/New_York")
       }
     }
+  }
+}
+
+extension RundownFile {
+  /// The rundown; what is wrong with it goes to standard error, with exit status 65.
+  func validRundown() throws -> Rundown {
+    if let rundown { return rundown }
+    for problem in problems { writeError("\(problem)") }
+    throw ExitCode(65)
   }
 }

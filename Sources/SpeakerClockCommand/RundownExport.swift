@@ -32,11 +32,7 @@ extension RundownCommand {
         ?? RundownFile(
           record.rundownPath, presets: presets, now: record.rundownTime,
           day: CalendarDay(record.date))
-      guard let rundown = file.rundown else {
-        for problem in file.problems { writeError("\(problem)") }
-        throw ExitCode(65)
-      }
-      let current = record.restored(in: rundown)
+      let current = record.restored(in: try file.validRundown())
       writeOutput(text: RundownSource(current, like: file, presets: presets).yaml)
     }
 

@@ -228,9 +228,7 @@ extension RundownCommand {
       let file = RundownFile(
         Array(source.yaml.utf8), path: name, presets: PresetChoice.loaded().presets,
         now: Int(WallClock.now.components.seconds))
-      guard file.rundown == nil else { return }
-      for problem in file.problems { writeError("\(problem)") }
-      throw ExitCode(65)
+      _ = try file.validRundown()
     }
 
     private func tell(_ changes: RundownSource.Changes?, count: Int, _ path: String) {
