@@ -140,7 +140,7 @@ package struct ContinuedClock: Sendable {
     (record.rundownPath, record.link) = (rundownPath, nil)
     record.text = files.text(of: .file)
     // The wall clocks of two machines differ.
-    record.recorded = min(record.recorded, Int(WallClock.now.components.seconds))
+    record.recorded = min(record.recorded, WallClock.second)
     record.tenure = tenure
     return record
   }

@@ -165,8 +165,7 @@ package struct OpenedRundown: Sendable {
   /// What is recorded of the rundown at a second of its time since 1970.
   func record(of rundown: Rundown, loaded: TalkSnapshot?, at second: Int) -> RundownRecord {
     var record = RundownRecord(
-      rundown, loaded: loaded, rundownPath: path, date: day,
-      recorded: Int(WallClock.now.components.seconds),
+      rundown, loaded: loaded, rundownPath: path, date: day, recorded: WallClock.second,
       rundownTime: second)
     record.run = reported.run
     record.link = link == path ? nil : link

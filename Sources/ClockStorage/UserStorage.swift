@@ -319,9 +319,7 @@ package struct UserStorage: Storage {
 
   /// The rundown as the clock has begun with it; `nil` without one.
   private var recordOfRundown: RundownRecord? {
-    rundown.map {
-      $0.record(of: $0.rundown, loaded: nil, at: Int(WallClock.now.components.seconds))
-    }
+    rundown.map { $0.record(of: $0.rundown, loaded: nil, at: WallClock.second) }
   }
 
   package func drainOutcomes() -> [StorageOutcome] { writer.drainOutcomes() }

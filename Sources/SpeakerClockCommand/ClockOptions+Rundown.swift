@@ -19,7 +19,7 @@ extension ClockOptions {
     do throws(OpenedRundown.Refusal) {
       return try OpenedRundown(
         rundown, presets: presets, record: file, restarts: restart, speed: speed,
-        now: Int(WallClock.now.components.seconds))
+        now: WallClock.second)
     } catch {
       for line in error.lines { writeError(line) }
       throw ExitCode(65)

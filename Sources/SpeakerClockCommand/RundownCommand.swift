@@ -20,8 +20,7 @@ struct RundownCommand: ParsableCommand {
 
   /// The rundown of a file; what is wrong with it goes to standard error, with exit status 65.
   static func read(_ path: String) throws -> (file: RundownFile, rundown: Rundown) {
-    let file = RundownFile(
-      path, presets: PresetChoice.loaded().presets, now: Int(WallClock.now.components.seconds))
+    let file = RundownFile(path, presets: PresetChoice.loaded().presets, now: WallClock.second)
     return (file, try file.validRundown())
   }
 

@@ -227,7 +227,7 @@ extension RundownCommand {
     private func check(_ source: RundownSource, called name: String) throws {
       let file = RundownFile(
         Array(source.yaml.utf8), path: name, presets: PresetChoice.loaded().presets,
-        now: Int(WallClock.now.components.seconds))
+        now: WallClock.second)
       _ = try file.validRundown()
     }
 

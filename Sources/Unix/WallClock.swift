@@ -6,6 +6,9 @@ package enum WallClock {
   /// The time since 1970.
   package static var now: Duration { .nanoseconds(cunix_wall_clock()) }
 
+  /// The whole seconds since 1970.
+  package static var second: Int { Int(now.components.seconds) }
+
   /// Held by a thread that asks for a local time, for which the C library reads the zone of the process
   /// again.
   private static let zone = Mutex(())
