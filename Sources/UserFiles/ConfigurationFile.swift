@@ -58,13 +58,9 @@ package struct ConfigurationFile: Sendable {
       let parts = reader.entries(
         of: root, called: .file, keys: ["keys", "messages", "options"])
     else { return }
-    keys = parts["keys"].map { entries(of: $0, called: "keys", such: "start: [Space, a]") } ?? []
-    messages =
-      parts["messages"].map {
-        entries(of: $0, called: "messages", such: "1: Please come to an end")
-      } ?? []
-    options =
-      parts["options"].map { entries(of: $0, called: "options", such: "theme: amber") } ?? []
+    keys = entries(of: parts["keys"], called: "keys", such: "start: [Space, a]")
+    messages = entries(of: parts["messages"], called: "messages", such: "1: Please come to an end")
+    options = entries(of: parts["options"], called: "options", such: "theme: amber")
   }
 
   /// Creates a problem with one of its words.
@@ -77,10 +73,12 @@ package struct ConfigurationFile: Sendable {
     problem(.other(what, expected: expected), at: word)
   }
 
+  /// The entries of a part; none if it is missing.
   private mutating func entries(
-    of node: Node, called name: String, such example: String
+    of node: Node?, called name: String, such example: String
   ) -> [Entry] {
-    guard let pairs = reader.pairs(of: node, called: name, expected: .entries(such: example))
+    guard let node,
+      let pairs = reader.pairs(of: node, called: name, expected: .entries(such: example))
     else { return [] }
     return pairs.compactMap { key, place, node in
       let isList = if case .sequence = node { true } else { false }
