@@ -48,15 +48,11 @@ struct RundownReader {
 
   /// The rundown of a file; `nil` if there is none in it.
   mutating func rundown(of bytes: [UInt8]) -> Rundown? {
-    guard let root = reader.root(of: bytes) else {
-      if reader.problems.isEmpty { addEmptyProblem(file: reader.file) }
-      return nil
-    }
-    guard
+    guard let root = reader.root(of: bytes),
       let node = reader.entries(of: root, called: .file, keys: ["rundown"])?["rundown"],
       let entries = reader.entries(of: node, called: "rundown", keys: Self.keys)
     else {
-      if reader.problems.isEmpty { addEmptyProblem(file: reader.file) }
+      if reader.problems.isEmpty { addEmptyProblem() }
       return nil
     }
     let name = entries["name"].flatMap { line($0, called: "name") } ?? ""
@@ -79,10 +75,10 @@ struct RundownReader {
     return rundown(called: name, nodes, text: String(decoding: bytes, as: UTF8.self))
   }
 
-  private mutating func addEmptyProblem(file: String) {
+  private mutating func addEmptyProblem() {
     reader.addProblem(
       Diagnostic(
-        file: file, place: .start, what: "there is no rundown",
+        file: reader.file, place: .start, what: "there is no rundown",
         expected: "'rundown:' and below it the items"))
   }
 
