@@ -31,24 +31,11 @@ extension PresetReader {
     return (rules, entries["marks"].map { marks($0, duration: duration, counts: counts) } ?? [])
   }
 
-  /// A text that is not one of the valid values.
-  struct InvalidValue: Error { let text: String }
-
-  /// A value that `read` makes from the text; `nil` from `read` is a problem.
-  mutating func choice<Value>(
-    _ node: Node, called name: String, expected: FileExpectation, _ read: (String) -> Value?
-  ) -> Value? {
-    reader.value(of: node, called: name, expected: expected) { (text) throws(InvalidValue) in
-      guard let value = read(text) else { throw InvalidValue(text: text) }
-      return value
-    } problem: {
-      .noChoice(.key(name), $0.text.shown, expected: expected)
-    }
-  }
-
   private mutating func addProblemUnlessOff(_ node: Node) {
     let expected = "off, or a mapping with the keys " + Self.announceKeys.joined(separator: ", ")
-    _ = choice(node, called: "announce", expected: .other(expected)) { $0 == "off" ? $0 : nil }
+    _ = reader.choice(node, called: "announce", expected: .other(expected)) {
+      $0 == "off" ? $0 : nil
+    }
   }
 
   /// A duration; `nil` for `off`, and after a problem.
@@ -110,7 +97,7 @@ extension PresetReader {
     addProblems(for: ["every", "until"], in: entries, requiring: "bell")
     addProblems(for: ["show"], in: entries, requiring: "say")
     let words = entries["say"].flatMap { self.words($0) }
-    let isShown = entries["show"].map { boolean($0, called: "show") } ?? false
+    let isShown = entries["show"].map { reader.boolean($0, called: "show") } ?? false
     let strokes = entries["bell"].flatMap { self.strokes($0) }
     let repeats = repetition(entries, at: at, counts: counts)
     return [
@@ -119,7 +106,7 @@ extension PresetReader {
   }
 
   private mutating func strokes(_ node: Node) -> Int? {
-    choice(
+    reader.choice(
       node, called: "bell", expected: .other("a number of strokes, 1 to \(BellRing.maxStrokes)")
     ) {
       guard $0.utf8.count == 1, let strokes = Int($0) else { return nil }
@@ -134,12 +121,10 @@ extension PresetReader {
     guard entries["bell"] != nil else { return nil }
     addProblems(for: ["every"], in: entries, requiring: "until")
     addProblems(for: ["until"], in: entries, requiring: "every")
-    let every = entries["every"].flatMap { node in
-      time(node, called: "every") { (text) throws(TimeError) in try TimeGrammar.duration(text) }
+    let every = entries["every"].flatMap {
+      reader.time($0, called: "every", TimeGrammar.duration)
     }
-    let until = entries["until"].flatMap { node in
-      time(node, called: "until") { (text) throws(TimeError) in try TimeGrammar.seconds(text) }
-    }
+    let until = entries["until"].flatMap { reader.time($0, called: "until", TimeGrammar.seconds) }
     guard let every, let until else { return nil }
     if let at, let node = entries["until"], counts == .down ? until >= at : until <= at {
       reader.addProblem(
@@ -161,13 +146,9 @@ extension PresetReader {
     }
   }
 
-  mutating func boolean(_ node: Node, called name: String) -> Bool {
-    choice(node, called: name, expected: .choice(["true", "false"])) { Bool($0) } ?? false
-  }
-
   /// The time of a mark, which must be after the start.
   private mutating func at(_ node: Node, duration: Int?, counts: Direction) -> Int? {
-    let at = time(node, called: "at") { (text) throws(TimeError) in try TimeGrammar.seconds(text) }
+    let at = reader.time(node, called: "at", TimeGrammar.seconds)
     if at == 0, counts == .up {
       reader.addProblem(
         "at '0:00' is not after the start", at: node, expected: "an elapsed time from 0:01")
@@ -181,7 +162,7 @@ extension PresetReader {
   }
 
   private mutating func words(_ node: Node) -> String? {
-    guard let words = line(node, called: "say") else { return nil }
+    guard let words = reader.line(node, called: "say") else { return nil }
     if words.allSatisfy(\.isWhitespace) {
       reader.addProblem("say is empty", at: node, expected: "text to announce")
     }

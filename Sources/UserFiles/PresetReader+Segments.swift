@@ -51,9 +51,9 @@ extension PresetReader {
   private mutating func segment(
     _ entries: [String: Node], of node: Node, isPart: Bool, isLast: Bool, rules: CueRules?
   ) -> Segment? {
-    let name = isPart ? entries["name"].flatMap { line($0, called: "name") } : nil
+    let name = isPart ? entries["name"].flatMap { reader.line($0, called: "name") } : nil
     let duration = required("duration", in: entries, of: node, expected: .time(such: "18:00")) {
-      $0.duration($1)
+      $0.reader.time($1, called: "duration", TimeGrammar.duration)
     }
     let counts = entries["count"].map { self.direction($0) } ?? .down
     let phases = phases(entries, of: duration, counts)
@@ -70,12 +70,8 @@ extension PresetReader {
 
   // MARK: Values
 
-  private mutating func duration(_ node: Node) -> Int? {
-    time(node, called: "duration") { (text) throws(TimeError) in try TimeGrammar.duration(text) }
-  }
-
   private mutating func direction(_ node: Node) -> Direction {
-    switch line(node, called: "count") {
+    switch reader.line(node, called: "count") {
     case nil, "down": return .down
     case "up": return .up
     case let other?:
@@ -87,7 +83,7 @@ extension PresetReader {
 
   /// What happens at the end of the segment.
   private mutating func atEnd(_ entries: [String: Node], isLast: Bool) -> SegmentEnd {
-    let word = entries["at_end"].flatMap { line($0, called: "at_end") }
+    let word = entries["at_end"].flatMap { reader.line($0, called: "at_end") }
     let deducts = entries["overrun"].map { self.deducts($0) } ?? false
     if let node = entries["overrun"], let word, word != "wait" {
       reader.addProblem(
@@ -112,7 +108,7 @@ extension PresetReader {
   }
 
   private mutating func deducts(_ node: Node) -> Bool {
-    guard let word = line(node, called: "overrun") else { return false }
+    guard let word = reader.line(node, called: "overrun") else { return false }
     if word != "deduct" {
       reader.addProblem(
         .noChoice("overrun", word.shown, expected: .choice(["deduct"])), at: node)
@@ -122,18 +118,16 @@ extension PresetReader {
 
   /// The lengths of a speech that qualify, such as `4:30-7:30`.
   private mutating func qualifies(_ node: Node) -> ClosedRange<Int>? {
-    let expected = "the shortest and the longest time, such as 4:30-7:30"
-    let range = reader.value(of: node, called: "qualifies", expected: .other(expected)) {
-      (text) throws(InvalidValue) in
+    reader.value(
+      node, called: "qualifies", expected: "the shortest and the longest time, such as 4:30-7:30",
+      otherwise: "is not a valid range"
+    ) { text -> ClosedRange<Int>? in
       let times = text.split(separator: "-", omittingEmptySubsequences: false)
         .map { try? TimeGrammar.seconds(String($0)) }
       guard times.count == 2, let least = times[0], let most = times[1], least <= most else {
-        throw InvalidValue(text: text)
+        return nil
       }
       return least...most
-    } problem: {
-      .other("qualifies '\($0.text.shown)' is not a valid range", expected: expected)
     }
-    return range
   }
 }

@@ -53,7 +53,7 @@ package struct PresetReader {
     let slot = entries["slot"].flatMap { self.slot($0) }
     let segments = self.segments(entries, of: node)
     let overtime = self.overtime(entries)
-    let title = entries["title"].map { line($0, called: "title") }
+    let title = entries["title"].map { reader.line($0, called: "title") }
     guard reader.problems.count == before, let name, !segments.isEmpty else { return nil }
     let preset = Preset(
       Format(name: name, segments: segments), slot: slot, overtime: overtime,
@@ -96,7 +96,7 @@ package struct PresetReader {
   // MARK: Values
 
   private mutating func name(_ node: Node) -> String? {
-    guard let name = line(node, called: "name") else { return nil }
+    guard let name = reader.line(node, called: "name") else { return nil }
     guard !name.allSatisfy(\.isWhitespace) else {
       reader.addProblem("name is empty", at: node, expected: "a name")
       return nil
@@ -110,7 +110,7 @@ package struct PresetReader {
   }
 
   private mutating func slot(_ node: Node) -> Int? {
-    let slot = choice(node, called: "slot", expected: .numberKey) {
+    let slot = reader.choice(node, called: "slot", expected: .numberKey) {
       $0.utf8.count == 1 ? FileNumber.slot.read($0).map { Int($0) } : nil
     }
     guard let slot else { return nil }
@@ -122,17 +122,9 @@ package struct PresetReader {
     return slot
   }
 
-  mutating func time(
-    _ node: Node, called name: String, _ read: (String) throws(TimeError) -> Int
-  ) -> Int? {
-    reader.value(of: node, called: name, expected: .time(such: "18:00"), read) {
-      .noTime(.key(name), $0.shown, or: nil)
-    }
-  }
-
   private mutating func overtime(_ entries: [String: Node]) -> Overtime {
-    let text = entries["text"].flatMap { line($0, called: "text") }
-    let kind = entries["overtime"].flatMap { line($0, called: "overtime") }
+    let text = entries["text"].flatMap { reader.line($0, called: "text") }
+    let kind = entries["overtime"].flatMap { reader.line($0, called: "overtime") }
     if let node = entries["text"], kind != "blank" {
       reader.addProblem(
         "text has no effect without 'overtime: blank'", at: node,
@@ -150,19 +142,6 @@ package struct PresetReader {
       return .count
     }
   }
-
-  /// A text of one line.
-  mutating func line(_ node: Node, called name: String) -> String? {
-    reader.value(of: node, called: name, expected: .text) { (text) throws(Unprintable) in
-      guard !text.unicodeScalars.contains(where: \.isControl) else { throw Unprintable() }
-      return text
-    } problem: { _ in
-      .other(
-        "\(name) has a control character or more than one line", expected: "one line of text")
-    }
-  }
-
-  private struct Unprintable: Error {}
 }
 
 extension Signal {
@@ -170,11 +149,6 @@ extension Signal {
   fileprivate var wordBytes: Int {
     if case .say(let words, _) = self { words.utf8.count } else { 0 }
   }
-}
-
-extension TimeError {
-  /// The same with the text made printable.
-  var shown: TimeError { TimeError(text: text.shown, problem: problem) }
 }
 
 extension FileNumber {

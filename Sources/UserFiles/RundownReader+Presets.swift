@@ -20,11 +20,7 @@ extension RundownReader {
   }
 
   private mutating func pause(_ node: Node) -> Preset? {
-    let length: Int? = reader.value(
-      of: node, called: "break", expected: .time(such: "15m"),
-      { (text) throws(TimeError) in try TimeGrammar.duration(text) },
-      problem: { .noTime("break", $0.shown, or: nil) })
-    return length.map(Preset.pause)
+    reader.time(node, called: "break", such: "15m", TimeGrammar.duration).map(Preset.pause)
   }
 
   private mutating func talk(_ node: Node) -> Preset? {

@@ -10,10 +10,7 @@ extension RundownReader {
   private static let longestStep = 12 * 3600
 
   mutating func minimum(_ node: Node, length: Int?) -> Int? {
-    let seconds: Int? = reader.value(
-      of: node, called: "min", expected: .time(such: "12m"),
-      { (text) throws(TimeError) in try TimeGrammar.seconds(text) },
-      problem: { .noTime("min", $0.shown, or: nil) })
+    let seconds = reader.time(node, called: "min", such: "12m", TimeGrammar.seconds)
     guard let seconds, let length, seconds > length else { return seconds }
     reader.addProblem(
       "min \(TimeText.plain(seconds)) is longer than the item", at: node,
@@ -28,17 +25,16 @@ extension RundownReader {
   }
 
   private mutating func localMoment(_ node: Node, called name: String) -> LocalMoment? {
-    let expected = "a time of day such as 14:15, or 2026-12-05 14:15"
-    return reader.value(of: node, called: name, expected: .other(expected)) {
-      (text) throws(PresetReader.InvalidValue) in
+    reader.value(
+      node, called: name, expected: "a time of day such as 14:15, or 2026-12-05 14:15",
+      otherwise: "is not a valid time of day"
+    ) { text -> LocalMoment? in
       let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
       let day = parts.count == 2 ? CalendarDay(parts[0]) : nil
       guard let timeOfDay = try? TimeGrammar.timeOfDay(day == nil ? text : parts[1]) else {
-        throw PresetReader.InvalidValue(text: text)
+        return nil
       }
       return LocalMoment(day: day, timeOfDay: timeOfDay)
-    } problem: {
-      .other("\(name) '\($0.text.shown)' is not a valid time of day", expected: expected)
     }
   }
 

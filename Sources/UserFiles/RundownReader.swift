@@ -55,7 +55,7 @@ struct RundownReader {
       if reader.problems.isEmpty { addEmptyProblem() }
       return nil
     }
-    let name = entries["name"].flatMap { line($0, called: "name") } ?? ""
+    let name = entries["name"].flatMap { reader.line($0, called: "name") } ?? ""
     readZone(entries["zone"])
     readDate(entries["date"])
     let expected = FileExpectation.list(such: "- {talk: 20m, title: Engines, start: 9:00}")
@@ -111,15 +111,11 @@ struct RundownReader {
   }
 
   private mutating func zoneName(_ node: Node) -> String? {
-    let expected = "a name such as Europe/Vienna or America/New_York"
-    return reader.value(of: node, called: "zone", expected: .other(expected)) {
-      (text) throws(PresetReader.InvalidValue) in
-      guard WallClock.zoneOffsets(in: text, at: []) != nil else {
-        throw PresetReader.InvalidValue(text: text)
-      }
-      return text
-    } problem: {
-      .other("zone '\($0.text.shown)' is not known on this machine", expected: expected)
+    reader.value(
+      node, called: "zone", expected: "a name such as Europe/Vienna or America/New_York",
+      otherwise: "is not known on this machine"
+    ) {
+      WallClock.zoneOffsets(in: $0, at: []) == nil ? nil : $0
     }
   }
 
@@ -134,13 +130,10 @@ struct RundownReader {
   }
 
   private mutating func date(_ node: Node) -> CalendarDay? {
-    let expected = "a day such as 2026-12-04"
-    return reader.value(of: node, called: "date", expected: .other(expected)) {
-      (text) throws(PresetReader.InvalidValue) in
-      guard let day = CalendarDay(text) else { throw PresetReader.InvalidValue(text: text) }
-      return day
-    } problem: {
-      .other("date '\($0.text.shown)' is not a valid day", expected: expected)
+    reader.value(
+      node, called: "date", expected: "a day such as 2026-12-04", otherwise: "is not a valid day"
+    ) {
+      CalendarDay($0)
     }
   }
 
@@ -153,11 +146,11 @@ struct RundownReader {
     let preset = self.preset(entries, of: node)
     let title = entries["title"].flatMap { shortLine($0, called: "title") } ?? ""
     let speaker = entries["speaker"].flatMap { shortLine($0, called: "speaker") } ?? ""
-    let note = entries["note"].flatMap { line($0, called: "note") } ?? ""
+    let note = entries["note"].flatMap { reader.line($0, called: "note") } ?? ""
     let call = entries["call"].flatMap { shortLine($0, called: "call") } ?? ""
     let after = entries["after"].flatMap { shortLine($0, called: "after") } ?? ""
-    let startsByItself = entries["auto"].map { boolean($0, called: "auto") } ?? false
-    let isSkipped = entries["skip"].map { boolean($0, called: "skip") } ?? false
+    let startsByItself = entries["auto"].map { reader.boolean($0, called: "auto") } ?? false
+    let isSkipped = entries["skip"].map { reader.boolean($0, called: "skip") } ?? false
     let zone = entries["zone"].flatMap { zoneName($0) }
     let minimum = entries["min"].flatMap { self.minimum($0, length: preset?.duration) }
     if isFloating { refuseMoments(in: entries) }
@@ -193,7 +186,7 @@ struct RundownReader {
       ids[id] = count
       return count == 1 ? id : "\(id)#\(count)"
     }
-    guard let id = line(node, called: "id") else { return nil }
+    guard let id = reader.line(node, called: "id") else { return nil }
     guard !id.allSatisfy(\.isWhitespace), id.unicodeScalars.count <= 100 else {
       reader.addProblem("id is empty or too long", at: node, expected: "1 to 100 characters")
       return nil
@@ -210,27 +203,13 @@ struct RundownReader {
 
   /// A text of one line that is recorded with the talk and reported.
   private mutating func shortLine(_ node: Node, called name: String) -> String? {
-    guard let text = line(node, called: name) else { return nil }
+    guard let text = reader.line(node, called: name) else { return nil }
     let count = text.unicodeScalars.count
     guard count <= RundownFile.maxText else {
       reader.addProblem(
         "\(name) has \(count) characters", at: node, expected: "at most \(RundownFile.maxText)")
       return nil
     }
-    return text
-  }
-
-  private mutating func boolean(_ node: Node, called name: String) -> Bool {
-    var presets = PresetReader(reader)
-    let value = presets.boolean(node, called: name)
-    reader = presets.reader
-    return value
-  }
-
-  private mutating func line(_ node: Node, called name: String) -> String? {
-    var presets = PresetReader(reader)
-    let text = presets.line(node, called: name)
-    reader = presets.reader
     return text
   }
 }
