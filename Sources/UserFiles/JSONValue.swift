@@ -1,5 +1,11 @@
 import Yams
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// A value as JSON and YAML both have it: texts, lists and mappings.
 ///
 /// Presets travel as JSON in the very form that their files have, so that one reader checks both.
@@ -36,6 +42,13 @@ indirect enum JSONValue: Hashable, Codable {
     case .mapping(let values):
       Node(values.sorted { $0.key < $1.key }.map { (Node($0.key), $0.value.node) })
     }
+  }
+
+  /// The value as JSON on one line; `nil` if it cannot be encoded.
+  var json: [UInt8]? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { Array($0) }
   }
 
   /// Decodes a value; whole numbers, `true` and `false` are texts as well, and nothing else is one.

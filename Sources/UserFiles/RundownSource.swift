@@ -3,12 +3,6 @@ import TimerEngine
 import Unix
 import Yams
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// A rundown as it is written in a file: all values are texts.
 ///
 /// An import makes one, and merges it with the file that is there.
@@ -60,10 +54,8 @@ package struct RundownSource: Hashable, Sendable {
 
   /// A mapping as text: JSON, which YAML reads as well.
   static func flow(_ node: Node) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let value = JSONValue(node), let data = try? encoder.encode(value) else { return "" }
-    return String(decoding: data, as: UTF8.self)
+    guard let json = JSONValue(node)?.json else { return "" }
+    return String(decoding: json, as: UTF8.self)
   }
 
   /// The file: a line for each item.

@@ -32,12 +32,10 @@ package enum SharedPreset {
 
   /// What the writer of files writes, read as YAML and written as JSON.
   static func json(of preset: Preset) -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let node = try? Yams.compose(yaml: preset.yaml, .basic)?.sequence?.first,
-      let value = JSONValue(node), let data = try? encoder.encode(value)
+      let json = JSONValue(node)?.json
     else { preconditionFailure("A preset's own YAML can be read.") }
-    return Array(data)
+    return json
   }
 
   /// The preset that JSON says, checked as one of a file is.
