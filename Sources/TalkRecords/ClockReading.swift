@@ -63,7 +63,17 @@ extension ClockReading {
     #endif
     return ClockReading(
       boot: bootIdentifier, sinceBoot: sinceBoot, wallClock: time(of: CLOCK_REALTIME),
-      isWallClockSet: SystemClock.isSet)
+      isWallClockSet: WallClock.isSynchronised || isSetByHardware)
+  }
+
+  /// Whether a hardware clock set the wall clock when the machine started, as Linux reports it.
+  ///
+  /// macOS does not say, but calls its wall clock synchronised: each Mac has a hardware clock.
+  private static var isSetByHardware: Bool {
+    let folder = "/sys/class/rtc"
+    return FileSystem.names(in: folder).contains { name in
+      FileSystem.readStart("\(folder)/\(name)/hctosys").first == UInt8(ascii: "1")
+    }
   }
 
   private static func time(of clock: clockid_t) -> Duration {

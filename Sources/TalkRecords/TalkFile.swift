@@ -64,8 +64,7 @@ package struct TalkFile: Sendable {
       return nil
     } catch {
       isValid = false
-      throw Diagnostic(
-        file: file, place: .start, what: error.description, expected: error.expected)
+      throw error.problem(with: file)
     }
     guard let lastWritten, !lastWritten.isEmpty else { return nil }
     do throws(Diagnostic) {
