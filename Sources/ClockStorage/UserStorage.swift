@@ -136,17 +136,13 @@ package struct UserStorage: Storage {
   }
 
   private static func opened(_ file: TalkFile) -> Opened {
-    var file = file
-    let (record, faults) = readEarlierRecord(from: &file)
-    return Opened(file: file, earlierRecord: record, faults: faults)
-  }
-
-  private static func readEarlierRecord(from file: inout TalkFile) -> (TalkRecord?, [String]) {
+    var opened = Opened(file: file)
     do throws(Diagnostic) {
-      return (try file.record(), [])
+      opened.earlierRecord = try opened.file?.record()
     } catch {
-      return (nil, ["The last talk cannot be read: \(error.short)"])
+      opened.faults = ["The last talk cannot be read: \(error.short)"]
     }
+    return opened
   }
 
   private static func message(for refusal: TalkFile.Refusal) -> String {
