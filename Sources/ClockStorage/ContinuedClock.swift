@@ -12,11 +12,6 @@ import UserFiles
 /// The files of the desk become those of the room on this machine, so that the clock begins as one does that was
 /// started again: it resumes the talk and the rundown.
 package struct ContinuedClock: Sendable {
-  /// Why a desk cannot take over.
-  struct Refusal: Error {
-    let reason: TakeOverRefusal
-  }
-
   /// The room of the clock before.
   package let room: RoomName
   /// Which holder the clock is from now on.
@@ -44,15 +39,15 @@ package struct ContinuedClock: Sendable {
   ///   - folder: the user's state folder, with what the desk has kept.
   ///   - name: the desk's name.
   ///   - patience: how long a clock that was just killed may hold its record.
-  /// - Throws: `Refusal` if the talks must not be taken over, or if a file cannot be read or written.
+  /// - Throws: why the talks must not be taken over, or which file cannot be read or written.
   init(
     _ talk: KeptTalk, in folder: UserFolder, takenOverBy name: String,
     patience: Duration = .seconds(1)
-  ) throws(Refusal) {
+  ) throws(TakeOverRefusal) {
     guard let files = KeptFiles(in: folder, of: talk.tenure), let kept = files.clock,
       let snapshot = WireSnapshot(kept: files.text(of: .stage)),
       let room = try? RoomName(snapshot.room)
-    else { throw Refusal(reason: .nothingKept) }
+    else { throw .nothingKept }
     record = try Self.lockedRecord(of: room, in: folder, patience: patience)
     let now = ClockReading.now
     let passed = now.since(kept.clocks)
@@ -69,19 +64,19 @@ package struct ContinuedClock: Sendable {
       try files.forgetStage()
     } catch {
       record.close()
-      throw Refusal(reason: .failed("\(error)"))
+      throw .failed("\(error)")
     }
   }
 
   private static func lockedRecord(
     of room: RoomName, in folder: UserFolder, patience: Duration
-  ) throws(Refusal) -> TalkFile {
+  ) throws(TakeOverRefusal) -> TalkFile {
     do throws(TalkFile.Refusal) {
       return try TalkFile(in: folder, name: room.record.description, patience: patience)
     } catch {
       switch error {
-      case .locked: throw Refusal(reason: .clockIsHere)
-      case .unusable(let error): throw Refusal(reason: .failed("\(error)"))
+      case .locked: throw .clockIsHere
+      case .unusable(let error): throw .failed("\(error)")
       }
     }
   }

@@ -28,12 +28,12 @@ package struct DeskStorage: Storage {
 
     /// Makes a clock ready to go on with the talks that are kept.
     func takeOver(_ talk: KeptTalk, in folder: UserFolder, as name: String) -> StorageOutcome {
-      do throws(ContinuedClock.Refusal) {
+      do throws(TakeOverRefusal) {
         let continued = try ContinuedClock(talk, in: folder, takenOverBy: name)
         clock.withLock { $0 = continued }
         return .takeOver(.ready(continued.tenure, continued.takenOver))
       } catch {
-        return .takeOver(.refused(error.reason))
+        return .takeOver(.refused(error))
       }
     }
   }

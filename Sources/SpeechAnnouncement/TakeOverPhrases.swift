@@ -60,7 +60,7 @@ package struct TakeOverCost: Hashable, Sendable {
 }
 
 /// Why a desk does not take over.
-package enum TakeOverRefusal: Hashable, Sendable {
+package enum TakeOverRefusal: Error, Hashable, Sendable {
   /// The clock's program runs on this machine, or is stopped there.
   case clockIsHere
   /// The clock, or a bridge on the way to it, gives no records: it is an older version, or a

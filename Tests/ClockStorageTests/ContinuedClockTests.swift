@@ -174,11 +174,11 @@ struct ContinuedClockTests {
   // MARK: What must not be
 
   private func refusal() -> TakeOverRefusal? {
-    do throws(ContinuedClock.Refusal) {
+    do throws(TakeOverRefusal) {
       _ = try ContinuedClock(Self.kept, in: state, takenOverBy: "left", patience: .zero)
       return nil
     } catch {
-      return error.reason
+      return error
     }
   }
 
