@@ -50,8 +50,7 @@ struct CalendarYearlyRule {
   /// The last time at which the rule holds, at a time of day, that is not after a moment.
   func last(upTo moment: Int, at timeOfDay: Int) -> Int? {
     let latest = min(moment, end ?? moment)
-    guard let year = Int(CalendarDay(number: Self.dayNumber(of: latest)).description.prefix(4))
-    else { return nil }
+    guard let year = Int(LocalTime.utc.day(at: latest).description.prefix(4)) else { return nil }
     return [year, year - 1].lazy.compactMap { year in
       day(in: year).map { $0 * 86_400 + timeOfDay }
     }.first { $0 <= latest }
@@ -97,9 +96,5 @@ struct CalendarYearlyRule {
     let isEarly = year < 1970
     return CalendarDay("\(isEarly ? year + 400 : year)-\(digits(month))-\(digits(day))")
       .map { isEarly ? $0.number - 146_097 : $0.number }
-  }
-
-  private static func dayNumber(of moment: Int) -> Int {
-    (moment - ((moment % 86_400) + 86_400) % 86_400) / 86_400
   }
 }

@@ -160,7 +160,8 @@ package struct ImportedSession: Hashable, Sendable {
     var end: Int?
     for (index, talk) in talks.enumerated() {
       if let gap = gap(from: end, to: talk) {
-        source.items.append(gap.item(after: talks[index - 1].id))
+        let id = talks[index - 1].id.map { "gap-after-\($0)" } ?? ""
+        source.items.append(RundownSource.Item(["id": id, "break": TimeText.plain(gap)]))
       }
       source.items.append(talk.item(isFirst: index == 0, on: day))
       day = talk.day ?? day
@@ -195,21 +196,12 @@ package struct ImportedSession: Hashable, Sendable {
   /// Whether each talk says when it starts.
   private var isTimed: Bool { talks.allSatisfy { $0.start != nil } }
 
-  private func gap(from end: Int?, to talk: Talk) -> Gap? {
+  /// The seconds between a talk's end and the next talk, if they are long enough for a break and too short for a night.
+  private func gap(from end: Int?, to talk: Talk) -> Int? {
     guard let end, let start = talk.moment,
       Self.shortestBreak...Self.longestBreak ~= start - end
     else { return nil }
-    return Gap(length: start - end)
-  }
-
-  private struct Gap {
-    let length: Int
-
-    func item(after id: String?) -> RundownSource.Item {
-      RundownSource.Item([
-        "id": id.map { "gap-after-\($0)" } ?? "", "break": TimeText.plain(length),
-      ])
-    }
+    return start - end
   }
 }
 
