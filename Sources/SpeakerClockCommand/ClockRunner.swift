@@ -22,8 +22,6 @@ struct ClockRunner {
   /// What is wrong in the user's files.
   let problems: [Diagnostic]
   let storage: UserStorage
-  /// How the file of a resumed rundown has changed; `nil` if none is resumed.
-  let earlierRundown: LaunchInfo.EarlierRundown?
   /// Whether the rundown's file is read again when it changes.
   let watchesRundown: Bool
   let voice: SystemVoice
@@ -166,7 +164,7 @@ struct ClockRunner {
     let ending = loop.run(
       LaunchInfo(
         problems: problems.map(\.located), faults: storage.faults, earlier: earlier,
-        rundown: earlierRundown,
+        rundown: storage.rundown?.earlier,
         hints: showsHints ? Set(Hint.allCases) : storage.newHints))
     loop.finish()
     return (ending, loop)

@@ -133,7 +133,7 @@ package struct SpeakerClock: ParsableCommand {
     let runner = ClockRunner(
       talk: talk, settings: settings, presets: library.layers,
       problems: configuration.problems + library.problems, storage: storage,
-      earlierRundown: rundown?.earlier, watchesRundown: options.watch,
+      watchesRundown: options.watch,
       voice: SystemVoice(
         options.voice.options(in: settings.clock.language),
         folder: UserFolder.cache(environment)?.path),
