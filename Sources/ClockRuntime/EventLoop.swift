@@ -128,15 +128,11 @@ package struct EventLoop {
 
   private var timeToNextWake: Duration? {
     let now = clock()
-    return [
-      console.nextWake.map { $0.sinceStart - now },
-      voice.nextWake.map { $0.sinceStart - now },
-      storage.nextWake.map { $0.sinceStart - now },
-      link.nextWake.map { $0.sinceStart - now },
-      rundown?.nextWake.map { $0.sinceStart - now },
-      output.terminal.deadline.map { $0 - now },
-      output.deadline.map { $0 - now },
-    ].compactMap { $0 }.min().map { max(.zero, $0) }
+    let wakes = [
+      console.nextWake, voice.nextWake, storage.nextWake, link.nextWake, rundown?.nextWake,
+    ].compactMap { $0?.sinceStart }
+    let deadlines = [output.terminal.deadline, output.deadline].compactMap { $0 }
+    return (wakes + deadlines).min().map { max(.zero, $0 - now) }
   }
 
   // MARK: Events
