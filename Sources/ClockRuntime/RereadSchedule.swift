@@ -42,20 +42,20 @@ package enum FileLook<State: Hashable & Sendable>: Hashable, Sendable {
 /// Looks are the caller's, one at a time: `nextLook(at:)` begins one, and its outcome ends it.
 package struct RereadSchedule<State: Hashable & Sendable>: Sendable {
   /// How long a file must not change before it is read.
-  package static var restTime: Duration { .seconds(1) }
+  private static var restTime: Duration { .seconds(1) }
   /// How long a file is not read because it changes.
-  package static var maxChangeTime: Duration { .seconds(10) }
+  private static var maxChangeTime: Duration { .seconds(10) }
   /// For how long the watch is not heard after a signal, so that a flood of signals costs little.
-  package static var signalPause: Duration { .milliseconds(250) }
+  private static var signalPause: Duration { .milliseconds(250) }
   /// When a new content is read again.
   ///
   /// Some file systems keep times in steps of two seconds, and a second change within a step changes no
   /// state.
-  package static var secondReadingDelay: Duration { .seconds(3) }
+  private static var secondReadingDelay: Duration { .seconds(3) }
   /// The time between two looks without a signal.
-  package static var regularInterval: Duration { .seconds(60) }
+  private static var regularInterval: Duration { .seconds(60) }
   /// How much a look without a signal may be early if the program is awake, and late if it is not.
-  package static var tolerance: Duration { .milliseconds(500) }
+  private static var tolerance: Duration { .milliseconds(500) }
 
   /// The state in which the file was read.
   package private(set) var known: State
