@@ -207,5 +207,5 @@ extension Int {
   var asSignedTime: String { asTime == "0:00" || self < 0 ? asTime : "+" + asTime }
 
   /// A number with a word, such as `1 talk` and `3 talks`.
-  func counting(_ word: String) -> String { "\(self) \(word)\(self == 1 ? "" : "s")" }
+  package func counting(_ word: String) -> String { "\(self) \(word)\(self == 1 ? "" : "s")" }
 }

@@ -104,7 +104,7 @@ struct PresetsCommand: ParsableCommand {
         )
       }
       let (presets, problems) = PresetLibrary.read(file, isOptional: isOptional)
-      return ("\(presets.count) preset\(presets.count == 1 ? "" : "s")", problems)
+      return (presets.count.counting("preset"), problems)
     }
   }
 

@@ -76,8 +76,7 @@ extension PresetsCommand {
       }
       let slots = SlotFile(folder, patience: Store.patience)
       try writing { () throws(StoreError) in (true, try slots.store(presets)) }
-      let count = presets.count == 1 ? "1 preset" : "\(presets.count) presets"
-      writeOutput("Imported \(count) into \(folder.slots).")
+      writeOutput("Imported \(presets.count.counting("preset")) into \(folder.slots).")
     }
 
     /// Tells what cannot be imported; returns whether all can be.

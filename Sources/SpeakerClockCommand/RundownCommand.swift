@@ -43,8 +43,7 @@ struct RundownCommand: ParsableCommand {
       let warnings = RundownWarnings(rundown).lines
       for warning in warnings { writeOutput("\(file): \(warning)") }
       guard warnings.isEmpty else { return }
-      let count = rundown.items.count
-      writeOutput("\(file): \(count) item\(count == 1 ? "" : "s"), no problems")
+      writeOutput("\(file): \(rundown.items.count.counting("item")), no problems")
     }
   }
 

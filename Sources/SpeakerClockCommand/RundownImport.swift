@@ -1,5 +1,6 @@
 import ArgumentParser
 import ClockRuntime
+import PrintedReports
 import ProgrammeImport
 import RundownEngine
 import TalkRecords
@@ -232,7 +233,7 @@ extension RundownCommand {
     }
 
     private func tell(_ changes: RundownSource.Changes?, count: Int, _ path: String) {
-      let items = "\(count) item\(count == 1 ? "" : "s")"
+      let items = count.counting("item")
       guard let changes else { return writeOutput("Wrote \(items) to \(path).") }
       let parts = [
         ("new", changes.new), ("changed", changes.changed), ("removed", changes.gone),
