@@ -54,9 +54,7 @@ struct PresetsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "show", abstract: "Print a preset in the form of the preset files.")
 
-    @Argument(
-      help: ArgumentHelp("A slot, 1 to 9, or part of a name.", valueName: "name"),
-      completion: .presets)
+    @Argument(help: PresetChoice.help, completion: .presets)
     var name: String
 
     func run() throws {

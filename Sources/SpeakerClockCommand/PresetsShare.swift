@@ -12,9 +12,7 @@ extension PresetsCommand {
       commandName: "share",
       abstract: "Print a preset as a sentence, and as a line that 'presets import' reads.")
 
-    @Argument(
-      help: ArgumentHelp("A slot, 1 to 9, or part of a name.", valueName: "name"),
-      completion: .presets)
+    @Argument(help: PresetChoice.help, completion: .presets)
     var name: String
 
     func run() throws {

@@ -87,9 +87,7 @@ extension PresetsCommand {
       commandName: "remove",
       abstract: "Remove a preset that was stored with a key press, by 'store' or by 'import'.")
 
-    @Argument(
-      help: ArgumentHelp("A slot, 1 to 9, or part of a name.", valueName: "name"),
-      completion: .presets)
+    @Argument(help: PresetChoice.help, completion: .presets)
     var name: String
 
     func run() throws {
