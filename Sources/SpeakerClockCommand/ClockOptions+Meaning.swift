@@ -7,8 +7,10 @@ import SpeechAnnouncement
 import StageClock
 import StageDisplay
 import StageLink
+import TalkRecords
 import TimerEngine
 import Unix
+import UserFiles
 
 // What the options mean.
 extension ClockOptions {
@@ -67,6 +69,25 @@ extension ClockOptions {
   var address: RoomAddress? {
     guard !noListen, recordName == nil, speed == 1 || room != nil else { return nil }
     return RoomAddress(room: (room ?? .main).description, environment)
+  }
+
+  /// The rundown that is asked for; `nil` if none is.
+  ///
+  /// - Throws: `ExitCode` 65 for a file that cannot be used; what is wrong with it goes to standard error.
+  func openedRundown(presets: PresetList) throws -> OpenedRundown? {
+    guard let rundown else { return nil }
+    let name = room?.description ?? recordName.map { "state-\($0)" } ?? RoomName.main.description
+    let file =
+      record == nil
+      ? nil : UserFolder.stateOfUser.map { RundownRecordFile(in: $0, room: name) }
+    do throws(OpenedRundown.Refusal) {
+      return try OpenedRundown(
+        rundown, presets: presets, record: file, restarts: restart, speed: speed,
+        now: WallClock.second)
+    } catch {
+      for line in error.lines { writeError(line) }
+      throw ExitCode(65)
+    }
   }
 
   /// The log that is asked for; its failure has the status of an I/O error.
