@@ -1,3 +1,5 @@
+import Unix
+
 /// A folder of the user's own files.
 ///
 /// This target holds what users write, by hand or with keys and commands: presets, slots, rundowns,
@@ -38,6 +40,12 @@ package struct UserFolder: Hashable, Sendable {
   package static func cache(_ environment: (String) -> String?) -> UserFolder? {
     folder(cacheVariable, orUnderHome: ".cache", environment)
   }
+
+  /// The folder of the files that the user who runs the program writes; `nil` if there is none.
+  package static var ofUser: UserFolder? { configuration(environment) }
+
+  /// The folder of that user's records; `nil` if there is none.
+  package static var stateOfUser: UserFolder? { state(environment) }
 
   private static func folder(
     _ name: String, orUnderHome standard: String, _ environment: (String) -> String?
