@@ -173,9 +173,8 @@ struct CalendarEvent {
   private func problem(
     _ field: String, expected: String, _ file: String
   ) -> ImportedSession.Problem {
-    let text = lines[field].map { "'\($0.value.shown)' is not valid" } ?? "is missing"
-    return .init(
-      file, "\(lines[field]?.number ?? line)", "'\(title.shown)': \(field) \(text)",
+    ImportedSession.Problem(
+      file, "\(lines[field]?.number ?? line)", of: title, field, lines[field]?.value,
       expected: expected)
   }
 

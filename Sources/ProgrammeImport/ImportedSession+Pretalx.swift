@@ -55,9 +55,7 @@ extension ImportedSession {
     of event: Schedule.Entry, _ place: String, _ file: String
   ) throws(Problem) -> (start: PretalxTime, length: Int) {
     func problem(_ field: String, _ text: String?, expected: String) -> Problem {
-      let value = text.map { "'\($0.shown)' is not valid" } ?? "is missing"
-      let name = (event.title ?? "").imported.shown
-      return Problem(file, place, "'\(name)': \(field) \(value)", expected: expected)
+      Problem(file, place, of: (event.title ?? "").imported, field, text, expected: expected)
     }
     if let problem = event.problem {
       throw Problem(file, place, problem.what, expected: problem.expected)

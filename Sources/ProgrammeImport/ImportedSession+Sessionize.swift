@@ -59,9 +59,7 @@ extension ImportedSession {
     of session: Sessionize.Session, _ place: String, _ file: String
   ) throws(Problem) -> (day: CalendarDay, start: Int, length: Int) {
     func problem(_ field: String, _ text: String?, expected: String) -> Problem {
-      let value = text.map { "'\($0.shown)' is not valid" } ?? "is missing"
-      return Problem(
-        file, place, "'\(session.title.imported.shown)': \(field) \(value)", expected: expected)
+      Problem(file, place, of: session.title.imported, field, text, expected: expected)
     }
     if let problem = session.problem {
       throw Problem(file, place, problem.what, expected: problem.expected)

@@ -44,6 +44,15 @@ package struct ImportedSession: Hashable, Sendable {
       self.place = "\(file):\(place)"
       description = "\(self.place): \(what), expected \(expected)"
     }
+
+    /// A field of a talk that is missing, or whose text is not valid.
+    init(
+      _ file: String, _ place: String, of title: String, _ field: String, _ text: String?,
+      expected: String
+    ) {
+      let fault = text.map { "'\($0.shown)' is not valid" } ?? "is missing"
+      self.init(file, place, "'\(title.shown)': \(field) \(fault)", expected: expected)
+    }
   }
 
   /// What it is called; empty if it has no name.
