@@ -91,12 +91,17 @@ extension FileSystem {
 
   /// Throws unless this is a regular file of this user.
   static func checkOwn(_ status: stat) throws(FileError) {
+    try checkRegular(status)
+    guard status.st_uid == geteuid() else { throw .foreign }
+  }
+
+  /// Throws unless this is a regular file.
+  static func checkRegular(_ status: stat) throws(FileError) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw .folder
     default: throw .special
     }
-    guard status.st_uid == geteuid() else { throw .foreign }
   }
 
   /// Keeps a file that is not valid under a second, dated name, before it is replaced.

@@ -50,11 +50,7 @@ package enum FileSystem {
 
   private static func size(of file: FileDescriptor) throws(FileError) -> Int {
     let status = try FileError.of(file.status)
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw .folder
-    default: throw .special
-    }
+    try checkRegular(status)
     return Int(status.st_size)
   }
 
