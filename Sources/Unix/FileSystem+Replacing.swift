@@ -109,13 +109,17 @@ extension FileSystem {
   /// - Returns: The second name; `nil` if the file is missing or empty.
   private static func backUp(_ path: String) throws(FileError) -> String? {
     guard let status = try ownFile(at: path), status.st_size > 0 else { return nil }
-    let name = "\(path).broken-\(date())"
-    for number in 1...1000 {
-      let backup = number == 1 ? name : "\(name)-\(number)"
+    for backup in names(for: path, as: "broken") {
       if link(path, backup) == 0 { return backup }
       if errno != EEXIST { return try copy(path, to: backup) }
     }
     throw .system(Errno(EEXIST))
+  }
+
+  /// Names with a date for a file, of which the first free one is to be taken.
+  private static func names(for path: String, as word: String) -> some Sequence<String> {
+    let name = "\(path).\(word)-\(date())"
+    return (1...1000).lazy.map { $0 == 1 ? name : "\(name)-\($0)" }
   }
 
   /// Copies a file on a file system without hard links; throws if it is too large.
@@ -133,9 +137,7 @@ extension FileSystem {
   /// - Throws: the system's reason if the file stays where it is, or if the folder could not be synced.
   package static func putAside(_ path: String, as word: String) throws(FileError) {
     guard try ownFile(at: path) != nil else { return }
-    let name = "\(path).\(word)-\(date())"
-    for number in 1...1000 {
-      let other = number == 1 ? name : "\(name)-\(number)"
+    for other in names(for: path, as: word) {
       guard try ownFile(at: other) == nil else { continue }
       guard rename(path, other) == 0 else { throw .last }
       if let error = syncFolder(folder(of: path)) { throw error }
