@@ -63,7 +63,6 @@ struct Output {
     put(terminal.draw(canvas), through: &host, at: now)
   }
 
-  /// Rings the terminal's bell.
   mutating func ringBell(through host: inout any Host, at now: Duration) {
     guard !isStalled else { return }
     put(terminal.ringBell(), through: &host, at: now)

@@ -25,7 +25,6 @@ package struct UserStorage: Storage {
   private var lastRundown: RundownRecord?
   /// The lines of the report that this run of the program has added.
   private var reportedLines: [String] = []
-  /// The presets of the rundown's items.
   private var itemPresets: [Preset] = []
   /// What desks have.
   private var kept: [KeptRecord.Kind: String] = [:]

@@ -174,7 +174,6 @@ private struct ReportPicture {
       }
   }
 
-  /// A bar of phases.
   private mutating func addBar(_ name: String, _ pieces: [(Phase?, Int)]) {
     let label = name.hasSuffix(" ") ? String(name.dropLast()) : name
     add(text: label, x: Self.barStart - 8, y: y + 11, size: 11, anchor: "end", colour: "#555555")

@@ -6,7 +6,6 @@ import TextFormats
 /// Rows are found one after the other as they are asked for, so the end of a long table costs
 /// nothing if nobody reads it.
 struct DelimitedText: Sequence {
-  /// A row of the table.
   struct Row {
     /// The line in which it begins, from 1.
     let line: Int
@@ -56,7 +55,6 @@ struct DelimitedText: Sequence {
           > String.maxImported
     }
 
-    /// The texts of all cells.
     var texts: [String] { cells.indices.map { self[$0] } }
   }
 

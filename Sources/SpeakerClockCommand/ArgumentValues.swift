@@ -144,7 +144,6 @@ extension RecordName {
 extension Language: ExpressibleByArgument {
   init?(argument: String) { self.init(code: argument) }
 
-  /// The codes of all languages.
   static var allValueStrings: [String] { all.map(\.code) }
 
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }

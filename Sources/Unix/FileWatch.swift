@@ -111,13 +111,11 @@ extension FileSystem {
     return (folders, current)
   }
 
-  /// Whether a path leads to an ordinary file.
   fileprivate static func isRegularFile(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.isRegularFile
   }
 
-  /// Whether a path leads to a folder.
   fileprivate static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -67,7 +67,6 @@ indirect enum JSONValue: Hashable, Codable {
     }
   }
 
-  /// Encodes the value.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
