@@ -8,9 +8,9 @@ extension TalkReport {
   func writePage(to write: @escaping (String) -> Void) {
     write("<!DOCTYPE html>")
     write("<html lang=\"en\">")
-    write("<head><meta charset=\"utf-8\"><title>Talks: planned and actual</title>")
+    write("<head><meta charset=\"utf-8\"><title>\(Self.title)</title>")
     write("<style>\(Self.style)</style></head>")
-    write("<body><h1>Talks: planned and actual</h1>")
+    write("<body><h1>\(Self.title)</h1>")
     for group in groups {
       write("<h2>\(escapedForXML(group.heading))</h2>")
       write("<table><thead>\(Self.row(Self.pageHeadings, in: "th"))</thead><tbody>")

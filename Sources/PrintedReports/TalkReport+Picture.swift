@@ -49,7 +49,7 @@ private struct ReportPicture {
     write(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(Self.width)\" height=\"\(height)\" "
         + "viewBox=\"0 0 \(Self.width) \(height)\" font-family=\"sans-serif\" role=\"img\">")
-    write("<title>Talks: planned and actual</title>")
+    write("<title>\(TalkReport.title)</title>")
     write("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>")
   }
 
@@ -69,7 +69,7 @@ private struct ReportPicture {
 
   private mutating func addTitle() {
     y = Self.margin + 12
-    add(text: "Talks: planned and actual", x: Self.margin, size: 20, isBold: true)
+    add(text: TalkReport.title, x: Self.margin, size: 20, isBold: true)
     y += 26
     var x = Self.margin
     for (phase, name) in Self.names {

@@ -39,6 +39,9 @@ package struct TalkReport {
     self.clocks = clocks
   }
 
+  /// What a page or a picture is called.
+  static let title = "Talks: planned and actual"
+
   /// The forms in which a report is written.
   package enum Form: String, CaseIterable, Sendable {
     /// A table for people.
