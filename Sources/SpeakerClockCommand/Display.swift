@@ -4,7 +4,6 @@ import ClockRuntime
 import ClockStorage
 import Ncurses
 import OperatorConsole
-import SevenSegmentDisplay
 import SpeechAnnouncement
 import SpeechSynthesis
 import StageDisplay

@@ -1,5 +1,4 @@
 import ArgumentParser
-import ClockRuntime
 import SpeechAnnouncement
 import Unix
 

@@ -2,7 +2,6 @@ import ArgumentParser
 import ClockRuntime
 import PrintedReports
 import TimerEngine
-import Unix
 import UserFiles
 
 extension PresetsCommand {

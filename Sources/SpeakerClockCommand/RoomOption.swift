@@ -1,5 +1,4 @@
 import ArgumentParser
-import ClockRuntime
 import ClockStorage
 import RoomClients
 import StageLink

@@ -1,6 +1,5 @@
 import TextFormats
 import TimerEngine
-import Unix
 import Yams
 
 /// A rundown as it is written in a file: all values are texts.
