@@ -91,17 +91,11 @@ extension DefaultReader.Value {
   /// Whether the command line would take a text.
   fileprivate func admits(_ text: String) -> Bool {
     switch self {
-    case .oneOf(let words): return words.contains(text)
-    case .number(let range): return Int(text).map(range.contains) ?? false
-    case .flag: return ["true", "yes", "false", "no"].contains(text)
-    case .text: return !text.isEmpty
-    case .command:
-      do throws(CommandTemplateError) {
-        _ = try CommandTemplate(text)
-        return true
-      } catch {
-        return false
-      }
+    case .oneOf(let words): words.contains(text)
+    case .number(let range): Int(text).map(range.contains) ?? false
+    case .flag: ["true", "yes", "false", "no"].contains(text)
+    case .text: !text.isEmpty
+    case .command: (try? CommandTemplate(text)) != nil
     }
   }
 

@@ -46,11 +46,8 @@ package struct TalkFile: Sendable {
 
   /// Removes temporary files of a program that was killed while it wrote.
   private func tidy() {
-    do throws(FileError) {
-      try FileSystem.remove(try FileSystem.resolved(file) + ".new")
-    } catch {
-      // A circular link, or not a file of this user: writing the next record reports that.
-    }
+    // A circular link, or what is no file of this user, is reported when the next record is written.
+    try? FileSystem.remove(FileSystem.resolved(file) + ".new")
   }
 
   /// The last record; `nil` if there is none.

@@ -9,12 +9,8 @@ package struct HintFile: Sendable {
 
   /// The names of the hints that were seen; none if the file cannot be read.
   package var seen: Set<String> {
-    do throws(FileError) {
-      guard let folder else { return [] }
-      return Self.names(in: try FileSystem.read(folder.hints))
-    } catch {
-      return []
-    }
+    guard let folder, let bytes = try? FileSystem.read(folder.hints) else { return [] }
+    return Self.names(in: bytes)
   }
 
   /// The names in a file's bytes.
