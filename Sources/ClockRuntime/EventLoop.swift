@@ -190,18 +190,18 @@ package struct EventLoop {
       if link.wantsEvents, let json = event.json { link.add(.event(json)) }
     case .store(let change):
       draw()
-      storage.store(change, at: wakeTimestamp)
+      storage.perform(.store(change), at: wakeTimestamp)
     case .record(let talk, let item):
       draw()
       // The record pairs the talk's time with the system's clocks, which are read now.
-      storage.record(
-        talk, item: item, at: Timestamp(sinceStart: clock() * speed), now: wakeTimestamp)
+      let now = Timestamp(sinceStart: clock() * speed)
+      storage.perform(.record(talk, item: item, at: now), at: wakeTimestamp)
     case .recordRundown(let rundown, let loaded, let second):
-      storage.record(rundown, loaded: loaded, at: second, now: wakeTimestamp)
-    case .report(let entry): storage.report(entry, at: wakeTimestamp)
-    case .remember(let hint): storage.remember(hint, at: wakeTimestamp)
-    case .keep(let change): storage.keep(change, at: wakeTimestamp)
-    case .takeOver(let talk): storage.takeOver(talk, at: wakeTimestamp)
+      storage.perform(.recordRundown(rundown, loaded: loaded, at: second), at: wakeTimestamp)
+    case .report(let entry): storage.perform(.report(entry), at: wakeTimestamp)
+    case .remember(let hint): storage.perform(.remember(hint), at: wakeTimestamp)
+    case .keep(let change): storage.perform(.keep(change), at: wakeTimestamp)
+    case .takeOver(let talk): storage.perform(.takeOver(talk), at: wakeTimestamp)
     case .voice(let event): voice.add(event)
     case .send(let message): link.add(message)
     case .readWallClock(let timeOfDay):

@@ -1,10 +1,9 @@
-import RundownEngine
 import StageRoom
 import TimerEngine
 
 /// Wraps a `Storage`: detects slow writes, and retries failed ones.
 ///
-/// A `Timestamp` is real time unless it is called `talkTime`.
+/// A `Timestamp` is real time.
 struct MonitoredStorage {
   /// A write is slow after this time.
   static let slowAfter = Duration.seconds(1)
@@ -43,60 +42,16 @@ struct MonitoredStorage {
     return writingSince - notifiedAt < Self.slowNoticeInterval
   }
 
-  mutating func store(_ change: PresetChange, at now: Timestamp) {
-    storage.store(change)
-    noteWriting(at: now)
-  }
-
-  mutating func remember(_ hint: Hint, at now: Timestamp) {
-    storage.remember(hint)
-    noteWriting(at: now)
-  }
-
-  /// Adds to the report; lines that could not be written are tried again with it.
-  mutating func report(_ entry: ReportEntry, at now: Timestamp) {
-    retries[.report]?.at = nil
-    storage.report(entry)
-    noteWriting(at: now)
-  }
-
-  /// Records a talk; the record replaces one that failed.
-  mutating func record(
-    _ talk: TalkSnapshot?, item: String?, at talkTime: Timestamp, now: Timestamp
-  ) {
-    retries[.talk]?.at = nil
-    storage.record(talk, item: item, at: talkTime)
-    noteWriting(at: now)
-  }
-
-  /// Records the rundown; the record replaces one that failed.
-  mutating func record(
-    _ rundown: Rundown, loaded: TalkSnapshot?, at second: Int, now: Timestamp
-  ) {
-    retries[.rundown]?.at = nil
-    storage.record(rundown, loaded: loaded, at: second)
-    noteWriting(at: now)
-  }
-
-  /// Keeps something of a clock elsewhere.
-  mutating func keep(_ change: KeptChange, at now: Timestamp) {
-    storage.keep(change)
-    noteWriting(at: now)
-  }
-
-  /// Makes everything ready to go on with the talks of a clock elsewhere.
-  mutating func takeOver(_ talk: KeptTalk, at now: Timestamp) {
-    storage.takeOver(talk)
-    noteWriting(at: now)
+  /// Passes a request on; what is to be recorded replaces what has failed of its kind.
+  mutating func perform(_ request: StorageRequest, at now: Timestamp) {
+    if let kind = request.kind { retries[kind]?.at = nil }
+    storage.perform(request)
+    if writingSince == nil, storage.isWriting { writingSince = now }
   }
 
   /// Returns the records that desks keep as well, as `Storage` does.
   mutating func recordsToKeep(all: Bool, at now: Timestamp) -> [KeptRecord] {
     storage.recordsToKeep(all: all, at: now)
-  }
-
-  private mutating func noteWriting(at now: Timestamp) {
-    if writingSince == nil, storage.isWriting { writingSince = now }
   }
 
   /// Returns what the loop does about the outcomes, and retries what is due.
@@ -110,9 +65,7 @@ struct MonitoredStorage {
     }
     for kind in RecordKind.allCases {
       guard let at = retries[kind]?.at, at <= now else { continue }
-      retries[kind]?.at = nil
-      storage.recordAgain(kind)
-      noteWriting(at: now)
+      perform(.recordAgain(kind), at: now)
     }
     return reactions
   }

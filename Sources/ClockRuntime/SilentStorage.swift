@@ -1,7 +1,3 @@
-package import RundownEngine
-package import StageRoom
-package import TimerEngine
-
 /// A storage for programs that store nothing.
 package struct SilentStorage: Storage {
   /// Creates one.
@@ -12,17 +8,7 @@ package struct SilentStorage: Storage {
   /// Nothing is ever written.
   package var isWriting: Bool { false }
   /// Stores nothing.
-  package func store(_ change: PresetChange) {}
-  /// Remembers nothing.
-  package func remember(_ hint: Hint) {}
-  /// Records nothing.
-  package func record(_ talk: TalkSnapshot?, item: String?, at now: Timestamp) {}
-  /// Reports nothing.
-  package func report(_ entry: ReportEntry) {}
-  /// Records nothing.
-  package func record(_ rundown: Rundown, loaded: TalkSnapshot?, at second: Int) {}
-  /// Records nothing.
-  package func recordAgain(_ kind: RecordKind) {}
+  package func perform(_ request: StorageRequest) {}
   /// There are none.
   package func drainOutcomes() -> [StorageOutcome] { [] }
 }

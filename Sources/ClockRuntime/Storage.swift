@@ -13,34 +13,11 @@ package protocol Storage {
   /// Whether something has no outcome yet, or an outcome that was not drained.
   var isWriting: Bool { get }
 
-  /// Stores a change of the stored presets.
-  mutating func store(_ change: PresetChange)
-
-  /// Stores that a hint need not be shown again.
-  mutating func remember(_ hint: Hint)
-
-  /// Stores the current talk as it is at `now`, and the id of its item of the rundown; `nil` removes
-  /// its record.
-  mutating func record(_ talk: TalkSnapshot?, item: String?, at now: Timestamp)
-
-  /// Stores the progress of the rundown, and the talk of its loaded item if that was changed before its
-  /// start; `second` is the rundown's time in seconds since 1970.
-  mutating func record(_ rundown: Rundown, loaded: TalkSnapshot?, at second: Int)
-
-  /// Adds something to the report.
-  mutating func report(_ entry: ReportEntry)
-
-  /// Tries again to write the last record of a kind.
-  mutating func recordAgain(_ kind: RecordKind)
+  /// Begins what is asked for; what a storage has no place for is left out.
+  mutating func perform(_ request: StorageRequest)
 
   /// Removes and returns the outcomes, in order.
   mutating func drainOutcomes() -> [StorageOutcome]
-
-  /// Keeps something of a clock elsewhere.
-  mutating func keep(_ change: KeptChange)
-
-  /// Makes everything ready to go on with the talks of a clock elsewhere, as an outcome says.
-  mutating func takeOver(_ talk: KeptTalk)
 
   /// Returns the records that desks keep as well: all of them, or those that have changed since the last call.
   ///
@@ -49,12 +26,41 @@ package protocol Storage {
 }
 
 extension Storage {
-  /// Keeps nothing.
-  package func keep(_ change: KeptChange) {}
-  /// Only a desk takes over.
-  package func takeOver(_ talk: KeptTalk) {}
   /// There are none.
   package func recordsToKeep(all: Bool, at now: Timestamp) -> [KeptRecord] { [] }
+}
+
+/// What a storage is asked for.
+package enum StorageRequest {
+  /// To store a change of the stored presets.
+  case store(PresetChange)
+  /// To store that a hint need not be shown again.
+  case remember(Hint)
+  /// To record the current talk as it is at a moment of its time, and the id of its item of the rundown;
+  /// `nil` removes its record.
+  case record(TalkSnapshot?, item: String?, at: Timestamp)
+  /// To record the progress of the rundown, and the talk of its loaded item if that was changed before its
+  /// start, at a second of the rundown's time since 1970.
+  case recordRundown(Rundown, loaded: TalkSnapshot?, at: Int)
+  /// To add something to the report.
+  case report(ReportEntry)
+  /// To try again to write the last record of a kind.
+  case recordAgain(RecordKind)
+  /// To keep something of a clock elsewhere.
+  case keep(KeptChange)
+  /// To make everything ready to go on with the talks of a clock elsewhere, as an outcome says.
+  case takeOver(KeptTalk)
+
+  /// The kind of what is to be recorded; `nil` for all else.
+  var kind: RecordKind? {
+    switch self {
+    case .record: .talk
+    case .recordRundown: .rundown
+    case .report: .report
+    case .recordAgain(let kind): kind
+    case .store, .remember, .keep, .takeOver: nil
+    }
+  }
 }
 
 /// What the clock writes without being asked to.

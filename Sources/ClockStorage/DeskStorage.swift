@@ -1,10 +1,9 @@
 package import ClockRuntime
-package import RundownEngine
 import SpeechAnnouncement
-package import StageRoom
+import StageRoom
 import Synchronization
 import TalkRecords
-package import TimerEngine
+import TimerEngine
 import Unix
 package import UserFiles
 
@@ -87,15 +86,17 @@ package struct DeskStorage: Storage {
   /// The clock that a take-over has made ready; `nil` if there was none.
   package var continuedClock: ContinuedClock? { shared.clock.withLock { $0 } }
 
-  package mutating func keep(_ change: KeptChange) {
-    switch change {
-    case .clock(let tenure, let offset, let age): keep(tenure, offset, heard: age)
-    case .record(let kind, let text, let age): if let tenure { keep(kind, text, age, of: tenure) }
-    case .stage(let text): if let tenure { writer.add(.text(tenure, .stage, text)) }
+  package mutating func perform(_ request: StorageRequest) {
+    switch request {
+    case .keep(.clock(let tenure, let offset, let age)): keep(tenure, offset, heard: age)
+    case .keep(.record(let kind, let text, let age)):
+      if let tenure { keep(kind, text, age, of: tenure) }
+    case .keep(.stage(let text)): if let tenure { writer.add(.text(tenure, .stage, text)) }
+    case .takeOver(let talk): writer.add(.takeOver(talk))
+    // A desk has nothing of its own to store.
+    case .store, .remember, .record, .recordRundown, .report, .recordAgain: break
     }
   }
-
-  package func takeOver(_ talk: KeptTalk) { writer.add(.takeOver(talk)) }
 
   private mutating func keep(_ new: Tenure, _ offset: ClockOffset, heard age: Duration) {
     let now = start.duration(to: .now)
@@ -142,15 +143,6 @@ package struct DeskStorage: Storage {
 
   /// Waits until all is written, but at most for `time`.
   package func close(within time: Duration) { _ = writer.waitUntilDone(upTo: time) }
-
-  // A desk has nothing of its own to store.
-
-  package func store(_ change: PresetChange) {}
-  package func remember(_ hint: Hint) {}
-  package func record(_ talk: TalkSnapshot?, item: String?, at now: Timestamp) {}
-  package func record(_ rundown: Rundown, loaded: TalkSnapshot?, at second: Int) {}
-  package func report(_ entry: ReportEntry) {}
-  package func recordAgain(_ kind: RecordKind) {}
 }
 
 extension KeptFiles.Name {

@@ -1,5 +1,5 @@
 package import ClockRuntime
-package import RundownEngine
+import RundownEngine
 package import StageRoom
 package import TalkRecords
 import TextFormats
@@ -182,11 +182,21 @@ package struct UserStorage: Storage {
 
   package var isWriting: Bool { writer.isBusy }
 
-  package func store(_ change: PresetChange) { writer.add(.store(change)) }
+  package mutating func perform(_ request: StorageRequest) {
+    switch request {
+    case .store(let change): writer.add(.store(change))
+    case .remember(let hint): writer.add(.remember(hint))
+    case .record(let talk, let item, let now): record(talk, item: item, at: now)
+    case .recordRundown(let rundown, let loaded, let second):
+      record(rundown, loaded: loaded, at: second)
+    case .report(let entry): report(entry)
+    case .recordAgain(let kind): recordAgain(kind)
+    // Only a desk has something of a clock elsewhere.
+    case .keep, .takeOver: break
+    }
+  }
 
-  package func remember(_ hint: Hint) { writer.add(.remember(hint)) }
-
-  package mutating func record(_ snapshot: TalkSnapshot?, item: String?, at now: Timestamp) {
+  private mutating func record(_ snapshot: TalkSnapshot?, item: String?, at now: Timestamp) {
     lastRecord = snapshot.flatMap { TalkRecord($0, at: now, speed: speed, clocks: .now) }
     lastRecord?.item = item
     lastRecord?.tenure = tenure
@@ -194,7 +204,7 @@ package struct UserStorage: Storage {
     if talkFile != nil { writer.add(.record(lastRecord)) }
   }
 
-  package mutating func record(_ rundown: Rundown, loaded: TalkSnapshot?, at second: Int) {
+  private mutating func record(_ rundown: Rundown, loaded: TalkSnapshot?, at second: Int) {
     guard talkFile != nil else { return }
     lastRundown = self.rundown?.record(of: rundown, loaded: loaded, at: second)
     lastRundown?.tenure = tenure
@@ -213,7 +223,7 @@ package struct UserStorage: Storage {
     if !lines.isEmpty { add(lines) }
   }
 
-  package func recordAgain(_ kind: RecordKind) {
+  private func recordAgain(_ kind: RecordKind) {
     switch kind {
     // The writer has the lines that failed.
     case .report: if reportedRoom != nil { writer.add(.report([])) }
@@ -222,7 +232,7 @@ package struct UserStorage: Storage {
     }
   }
 
-  package mutating func report(_ entry: ReportEntry) {
+  private mutating func report(_ entry: ReportEntry) {
     guard let reportedRoom else { return }
     switch entry {
     case .ended(let talk, let circumstances):

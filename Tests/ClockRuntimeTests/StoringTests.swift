@@ -16,7 +16,8 @@ struct StoringTests {
 
     init(_ terminal: InMemoryTerminal) { self.terminal = terminal }
 
-    func store(_ change: PresetChange) {
+    func perform(_ request: StorageRequest) {
+      guard case .store(let change) = request else { return }
       seen += change.added.map {
         (terminal.calls.count, terminal.canvases.last?.lines.last ?? "", $0)
       }
@@ -24,11 +25,6 @@ struct StoringTests {
 
     let descriptor: Int32 = -1
     let isWriting = false
-    func record(_ countdown: TalkSnapshot?, item: String?, at now: Timestamp) {}
-    func record(_ rundown: Rundown, loaded: TalkSnapshot?, at second: Int) {}
-    func remember(_ hint: Hint) {}
-    func report(_ entry: ReportEntry) {}
-    func recordAgain(_ kind: RecordKind) {}
     func drainOutcomes() -> [StorageOutcome] { [] }
   }
 

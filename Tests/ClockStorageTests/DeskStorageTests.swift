@@ -1,3 +1,4 @@
+import ClockRuntime
 import StageRoom
 import TalkRecords
 import Testing
@@ -22,8 +23,8 @@ struct DeskStorageTests {
   private func desk(hears reports: (Tenure, String)...) {
     var storage = DeskStorage(in: state, name: "left")
     for (tenure, text) in reports {
-      storage.keep(.clock(tenure, ClockOffset(.zero, error: .zero), age: .zero))
-      storage.keep(.record(.report, text, age: .zero))
+      storage.perform(.keep(.clock(tenure, ClockOffset(.zero, error: .zero), age: .zero)))
+      storage.perform(.keep(.record(.report, text, age: .zero)))
     }
     storage.close(within: .seconds(60))
   }

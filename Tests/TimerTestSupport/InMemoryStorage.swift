@@ -64,33 +64,22 @@ package final class InMemoryStorage: Storage {
   /// Whether something waits, or has an outcome that was not taken.
   package var isWriting: Bool { !waiting.isEmpty || !outcomes.isEmpty }
 
-  /// Remembers a change of the stored presets.
-  package func store(_ change: PresetChange) { add(.store(change)) }
-
-  /// Remembers how far a rundown has come.
-  package func record(_ rundown: Rundown, loaded: TalkSnapshot?, at second: Int) {
-    lastRundown = rundown
-    add(.recordRundown(rundown))
-  }
-
-  /// Remembers a hint.
-  package func remember(_ hint: Hint) { add(.remember(hint)) }
-
-  /// Remembers a talk.
-  package func record(_ talk: TalkSnapshot?, item: String?, at now: Timestamp) {
-    lastRecord = talk
-    add(.record(talk))
-  }
-
-  /// Remembers an entry of the report.
-  package func report(_ entry: ReportEntry) { add(.report(entry)) }
-
-  /// Remembers the last record of a kind again.
-  package func recordAgain(_ kind: RecordKind) {
-    switch kind {
-    case .talk: add(.record(lastRecord))
-    case .rundown: if let lastRundown { add(.recordRundown(lastRundown)) }
-    case .report: add(.report(nil))
+  /// Remembers what is asked for.
+  package func perform(_ request: StorageRequest) {
+    switch request {
+    case .store(let change): add(.store(change))
+    case .remember(let hint): add(.remember(hint))
+    case .record(let talk, _, _):
+      lastRecord = talk
+      add(.record(talk))
+    case .recordRundown(let rundown, _, _):
+      lastRundown = rundown
+      add(.recordRundown(rundown))
+    case .report(let entry): add(.report(entry))
+    case .recordAgain(.talk): add(.record(lastRecord))
+    case .recordAgain(.rundown): if let lastRundown { add(.recordRundown(lastRundown)) }
+    case .recordAgain(.report): add(.report(nil))
+    case .keep, .takeOver: break
     }
   }
 
