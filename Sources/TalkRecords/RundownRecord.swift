@@ -294,7 +294,9 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   }
 
   /// The nearest moment that can be read back.
-  fileprivate static func clamped(_ moment: Int) -> Int { moments.clamped(moment) }
+  fileprivate static func clamped(_ moment: Int) -> Int {
+    min(max(moment, moments.lowerBound), moments.upperBound)
+  }
 
   /// The moments that can be read back, in seconds since 1970.
   private static let moments = 0...6_000_000_000
@@ -394,12 +396,5 @@ extension RundownRecord.Inserted {
 extension RundownItem {
   fileprivate func isPlanned(as other: RundownItem) -> Bool {
     plannedStart == other.plannedStart && plannedEnd == other.plannedEnd
-  }
-}
-
-extension ClosedRange<Int> {
-  /// The nearest number in it.
-  fileprivate func clamped(_ number: Int) -> Int {
-    Swift.min(Swift.max(number, lowerBound), upperBound)
   }
 }
