@@ -7,7 +7,7 @@ package enum UTCStamp {
 
   /// Whether a text is a day of the years 1970 to 2199, such as `2026-12-04`.
   package static func isDay(_ text: String) -> Bool {
-    text.utf8.count == 10 && moment(text + "T00:00:00Z") != nil
+    CalendarDay(text).map { $0 < end } ?? false
   }
 
   /// The time since 1970 of a text with or without a fraction of a second; `nil` if it is no moment
