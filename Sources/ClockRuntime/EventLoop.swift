@@ -138,7 +138,8 @@ package struct EventLoop {
   // MARK: Events
 
   private mutating func process(_ wakeup: Wakeup) -> LoopEnding? {
-    if let ending = resumeOutput(isWritable: wakeup.isWritable) { return ending }
+    output.resume(isWritable: wakeup.isWritable, through: &host, at: wakeTime)
+    if let ending = notifyOmittedLines() { return ending }
     if wakeup.hasSignal, let ending = answerSignals() { return ending }
     let descriptor = output.terminal.descriptor
     let isGone = wakeup.hungUp.contains(descriptor)
@@ -245,12 +246,7 @@ package struct EventLoop {
     }
   }
 
-  /// Continues writing when the output accepts bytes, and reports how many lines were dropped.
-  private mutating func resumeOutput(isWritable: Bool) -> LoopEnding? {
-    output.resume(isWritable: isWritable, through: &host, at: wakeTime)
-    return notifyOmittedLines()
-  }
-
+  /// Reports how many lines were dropped.
   private mutating func notifyOmittedLines() -> LoopEnding? {
     let count = output.drainOmittedCount()
     return count > 0 ? handle([.omittedLines(count)]) : nil
