@@ -24,16 +24,13 @@ struct RoomOption: ParsableArguments {
     command.map { .command($0) } ?? .room(address)
   }
 
-  /// How a display or a desk reaches its clock: over all ways that are given.
-  func transports(via ways: ViaOptions) -> [StageClient.Transport] {
-    ways.commands.isEmpty ? [.room(address)] : ways.commands.map { .command($0) }
-  }
-
-  /// The connection of a display or a desk to the clock.
+  /// The connection of a display or a desk to the clock, over all ways that are given.
   func link(
     via ways: ViaOptions, name: String, as kind: Client.Kind = .display, size: Size
   ) -> any Link {
-    transports(via: ways).client(named: name, as: kind, size: size)
+    let transports: [StageClient.Transport] =
+      ways.commands.isEmpty ? [.room(address)] : ways.commands.map { .command($0) }
+    return transports.client(named: name, as: kind, size: size)
   }
 
   /// A connection to the room's clock; throws the exit status 1 where there is none.
