@@ -103,6 +103,7 @@ package enum FileSystem {
     }
   }
 
+  /// The folder of a file: all before the last slash, or `.` where there is none.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
