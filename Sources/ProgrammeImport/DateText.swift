@@ -17,7 +17,7 @@ package struct DateText {
   /// Reads a text; `nil` if it is no date.
   ///
   /// A year of two digits stands last, behind a dot or a slash.
-  package init?(_ text: String) {
+  init?(_ text: String) {
     let line = text.lowercased().replacing("年", with: "-").replacing("月", with: "-")
       .replacing("日", with: " ")
     var tokens = line.split { !$0.isLetter && !$0.isNumber }
@@ -45,7 +45,7 @@ package struct DateText {
   ///
   /// A day and a month that are joined by dots
   /// have the day first.
-  package func reading(_ order: DateOrder?) -> Reading? {
+  func reading(_ order: DateOrder?) -> Reading? {
     if let month {
       let year = numbers[0].count == 4 ? numbers[0] : numbers[1]
       let day = numbers[0].count == 4 ? numbers[1] : numbers[0]

@@ -19,7 +19,7 @@ package func processArguments() throws(UnreadableArgument) -> [String] {
 /// An argument that is no text in UTF-8.
 package struct UnreadableArgument: Error, Hashable, Sendable, CustomStringConvertible {
   /// The argument with U+FFFD where a byte is wrong.
-  package let repaired: String
+  let repaired: String
 
   /// What is wrong, what was expected, and an example.
   package var description: String {

@@ -62,7 +62,7 @@ package func poll(_ descriptor: Int32, _ readiness: Readiness, upTo time: Durati
 
 extension Duration {
   /// Rounded up, so that a wait of this length does not end too early.
-  package var nanosecondsRoundedUp: Int64 {
+  var nanosecondsRoundedUp: Int64 {
     let (seconds, attoseconds) = components
     return seconds * 1_000_000_000 + (attoseconds + 999_999_999) / 1_000_000_000
   }
