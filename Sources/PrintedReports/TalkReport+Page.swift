@@ -37,13 +37,11 @@ extension TalkReport {
   ]
 
   private func cells(of row: ReportedTalk) -> [String] {
-    func actual(_ text: String) -> String { row.isHeld ? text : "" }
-    func signed(_ time: Int) -> String { time == 0 ? "" : time.asSignedTime }
+    let texts = ReportRow(row, in: self)
+    let end = row.isHeld ? timeOfDay(row.end, of: row) : ""
     return [
-      timeOfDay(row.plannedStart, of: row), timeOfDay(row.plannedEnd, of: row),
-      actual(timeOfDay(row.start, of: row)), actual(timeOfDay(row.end, of: row)),
-      row.late?.asSignedTime ?? "", row.name.printable + row.remark, row.plannedLength.asTime,
-      actual(row.net.asTime), signed(row.added), row.over == 0 ? "" : row.over.asTime,
+      texts.due, timeOfDay(row.plannedEnd, of: row), texts.start, end, texts.late,
+      texts.name + texts.remark, texts.planned, texts.actual, texts.added, texts.over,
     ]
   }
 

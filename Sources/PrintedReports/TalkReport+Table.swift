@@ -94,8 +94,8 @@ extension TalkReport {
   }
 }
 
-/// A line of the table.
-private struct ReportRow {
+/// A row of a report in texts, as a line of the table.
+struct ReportRow {
   var due, start, late, name, planned, actual, added, over: String
   /// What stands behind the name, and is never cut.
   var remark = ""
