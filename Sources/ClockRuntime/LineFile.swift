@@ -25,9 +25,9 @@ final class LineFile: @unchecked Sendable {
   /// The error if the file can never be written; `nil` if it is open, or a pipe that may get a
   /// reader later.
   var error: Errno? {
-    guard case .failure(let error) = file, error.number != ENXIO || !Self.isPipe(path) else {
-      return nil
-    }
+    guard case .failure(let error) = file,
+      error.number != ENXIO || FileSystem.status(of: path)?.isPipe != true
+    else { return nil }
     return error
   }
 
@@ -66,10 +66,5 @@ final class LineFile: @unchecked Sendable {
 
   private func writeRest(to file: FileDescriptor) throws(Errno) {
     while !rest.isEmpty { rest = rest.dropFirst(try file.write(rest)) }
-  }
-
-  private static func isPipe(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.isPipe
   }
 }

@@ -98,7 +98,6 @@ package enum ChildProcess {
   }
 
   private static func isCommand(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.isRegularFile && access(path, X_OK) == 0
+    FileSystem.status(of: path)?.isRegularFile == true && access(path, X_OK) == 0
   }
 }

@@ -89,6 +89,9 @@ extension stat {
   /// Whether this is of a regular file.
   package var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 
+  /// Whether this is of a folder.
+  var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
+
   /// Whether this is of a named pipe.
   package var isPipe: Bool { st_mode & S_IFMT == S_IFIFO }
 }

@@ -19,8 +19,7 @@ package struct FileSignature: Hashable, Sendable {
 
   /// Reads the signature of what a path leads to.
   package init(of path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return }
+    guard let status = FileSystem.status(of: path) else { return }
     device = UInt64(truncatingIfNeeded: status.st_dev)
     inode = UInt64(status.st_ino)
     size = Int64(status.st_size)

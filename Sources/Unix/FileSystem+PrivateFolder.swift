@@ -9,8 +9,7 @@ extension FileSystem {
   /// Whether a path is a folder of this user's, and no link to one.
   package static func isOwnFolder(_ path: String) -> Bool {
     var facts = stat()
-    return lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
-      && facts.st_uid == geteuid()
+    return lstat(path, &facts) == 0 && facts.isFolder && facts.st_uid == geteuid()
   }
 
   /// Makes a folder that only this user may look into, in a folder that is there, or makes sure
@@ -22,7 +21,7 @@ extension FileSystem {
     guard errno == EEXIST else { throw .last }
     var facts = stat()
     guard lstat(path, &facts) == 0 else { throw .last }
-    guard facts.st_mode & S_IFMT == S_IFDIR else { throw .inTheWay(path) }
+    guard facts.isFolder else { throw .inTheWay(path) }
     guard facts.st_uid == geteuid() else { throw .foreign }
     guard facts.st_mode & 0o077 != 0 else { return }
     guard chmod(path, 0o700) == 0 else { throw .last }

@@ -76,6 +76,12 @@ extension FileSystem {
     }
   }
 
+  /// The status of what a path leads to; `nil` if there is nothing, or it cannot be reached.
+  package static func status(of path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+
   /// The status of a regular file of this user, `nil` if nothing is there; throws for anything else.
   ///
   /// Does not follow symbolic links: call `resolved(_:)` first where they are followed.

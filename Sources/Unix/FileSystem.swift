@@ -119,8 +119,7 @@ package enum FileSystem {
 
   /// The size in bytes of the file with a path; `nil` if there is none.
   package static func size(of path: String) -> Int? {
-    var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : nil
+    status(of: path).map { Int($0.st_size) }
   }
 
   /// The names in a folder, including `.` and `..`; none if it cannot be read.

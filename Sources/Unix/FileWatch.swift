@@ -54,7 +54,9 @@ package final class FileWatch: Sendable {
     var added: Set<Int32> = []
     for folder in Set(places.folders) { added.formUnion(addNearest(to: folder)) }
     // A pipe or a device may change all the time.
-    if FileSystem.isRegularFile(places.file), let number = try? add(places.file, isFolder: false) {
+    if FileSystem.status(of: places.file)?.isRegularFile == true,
+      let number = try? add(places.file, isFolder: false)
+    {
       added.insert(number)
     }
     return added
@@ -69,7 +71,7 @@ package final class FileWatch: Sendable {
       do throws(Errno) {
         added.insert(try add(nearest, isFolder: true))
         // The missing folder may have been made before this one was watched.
-        guard let missing, FileSystem.isFolder(missing) else { return added }
+        guard let missing, FileSystem.status(of: missing)?.isFolder == true else { return added }
         nearest = folder
       } catch {
         let parent = FileSystem.folder(of: nearest)
@@ -109,15 +111,5 @@ extension FileSystem {
       }
     }
     return (folders, current)
-  }
-
-  fileprivate static func isRegularFile(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.isRegularFile
-  }
-
-  fileprivate static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }
