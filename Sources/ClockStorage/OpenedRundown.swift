@@ -33,7 +33,6 @@ package struct OpenedRundown: Sendable {
   private let path: String
   /// The absolute path as it was given; a link on it may be turned while the rundown runs.
   private let link: String
-  private let day: CalendarDay
   /// The record that the clock goes on from, or that of another rundown; `nil` if there is none.
   private let found: RundownRecord?
   /// The rundown as it was recorded, also if it was over; `nil` if no record is gone on from.
@@ -84,7 +83,6 @@ package struct OpenedRundown: Sendable {
     let (file, problems) = try Self.file(
       path, presets, now, day: isRecent ? earlierDay : nil, or: isRecent ? base : nil)
     guard let fresh = file.rundown else { throw Refusal(lines: []) }
-    day = file.day
     source = RundownFileSource(
       path: path, presets: presets, openedAt: now, day: file.day, signature: signature,
       bytes: file.bytes)
@@ -165,7 +163,7 @@ package struct OpenedRundown: Sendable {
   /// What is recorded of the rundown at a second of its time since 1970.
   func record(of rundown: Rundown, loaded: TalkSnapshot?, at second: Int) -> RundownRecord {
     var record = RundownRecord(
-      rundown, loaded: loaded, rundownPath: path, date: day, recorded: WallClock.second,
+      rundown, loaded: loaded, rundownPath: path, date: source.day, recorded: WallClock.second,
       rundownTime: second)
     record.run = reported.run
     record.link = link == path ? nil : link
