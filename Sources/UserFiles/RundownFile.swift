@@ -9,17 +9,17 @@ package struct RundownFile: Sendable {
   package static let maxText = 500
 
   /// The rundown; `nil` if there is a problem.
-  package let rundown: Rundown?
+  package private(set) var rundown: Rundown?
   /// The problems, in the file's order.
-  package let problems: [Diagnostic]
+  package private(set) var problems: [Diagnostic]
   /// The name of the zone in which its times are; `nil` for the machine's own.
-  package let zone: String?
+  package private(set) var zone: String?
   /// The day of its first item.
-  package let day: CalendarDay
+  package private(set) var day = CalendarDay(number: 0)
   /// Whether the file says which day that is.
-  package let hasDate: Bool
+  package private(set) var hasDate = false
   /// The file's bytes; empty if it cannot be read.
-  package let bytes: [UInt8]
+  package private(set) var bytes: [UInt8] = []
 
   /// Reads a file.
   ///
@@ -32,9 +32,7 @@ package struct RundownFile: Sendable {
     do throws(FileError) {
       self.init(try FileSystem.read(path), path: path, presets: presets, now: now, day: day)
     } catch {
-      self.init(
-        nil, [error.problem(with: path)], zone: nil, day: .init(number: 0), hasDate: false,
-        bytes: [])
+      self.init(problems: [error.problem(with: path)])
     }
   }
 
@@ -44,22 +42,13 @@ package struct RundownFile: Sendable {
   ) {
     var reader = RundownReader(file: path, presets: presets, now: now, day: day)
     let rundown = reader.rundown(of: bytes)
-    self.init(
-      reader.problems.isEmpty ? rundown : nil, reader.problems, zone: reader.zone, day: reader.day,
-      hasDate: reader.hasDate, bytes: bytes)
-  }
-
-  private init(
-    _ rundown: Rundown?, _ problems: [Diagnostic], zone: String?, day: CalendarDay, hasDate: Bool,
-    bytes: [UInt8]
-  ) {
-    self.rundown = rundown
-    self.problems = problems
-    self.zone = zone
-    self.day = day
-    self.hasDate = hasDate
+    problems = reader.problems
+    self.rundown = problems.isEmpty ? rundown : nil
+    (zone, self.day, hasDate) = (reader.zone, reader.day, reader.hasDate)
     self.bytes = bytes
   }
+
+  private init(problems: [Diagnostic]) { self.problems = problems }
 }
 
 /// Time zones by their names.
