@@ -17,7 +17,7 @@ private struct EncodedEvent: Encodable {
   let number: Int
   let event: String
   /// Of which kind an announcement is; absent from other events.
-  let cue: Cue.Kind?
+  var cue: Cue.Kind?
   /// The shown second, negative in overtime.
   let remaining: Int
   let phase: String
@@ -28,9 +28,9 @@ private struct EncodedEvent: Encodable {
   let segment: Int?
   let segmentName: String?
   /// How often a bell is struck; absent from other events.
-  let strokes: Int?
+  var strokes: Int?
   /// What is said of a speech at the end; absent where any length qualifies.
-  let verdict: Verdict?
+  var verdict: Verdict?
 
   /// The names that scripts look for.
   enum CodingKeys: String, CodingKey {
@@ -44,16 +44,8 @@ private struct EncodedEvent: Encodable {
     time = WallClock.stamp(event.wallClock)
     number = event.number
     self.event = name
-    if case .cue(let cue) = event.kind {
-      (self.cue, strokes) = (cue.kind, cue.ring?.strokes)
-    } else {
-      (cue, strokes) = (nil, nil)
-    }
-    if case .end(.judged(elapsed: _, let verdict)) = event.kind {
-      self.verdict = verdict
-    } else {
-      verdict = nil
-    }
+    if case .cue(let cue) = event.kind { (self.cue, strokes) = (cue.kind, cue.ring?.strokes) }
+    if case .end(.judged(elapsed: _, let verdict)) = event.kind { self.verdict = verdict }
     segment = event.place?.number
     segmentName = event.place?.name
     remaining = event.reading.shown
