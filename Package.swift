@@ -79,8 +79,7 @@ let package = Package(
       name: "OperatorConsole",
       dependencies: [
         "StageClock", "StageRoom", "ClockCommands", "VenueDisplay", "StageDisplay",
-        "SevenSegmentDisplay", "RundownEngine", "TimerEngine", "TerminalCanvas",
-        "SpeechAnnouncement",
+        "RundownEngine", "TimerEngine", "TerminalCanvas", "SpeechAnnouncement",
       ]
     ),
 
@@ -283,9 +282,9 @@ let package = Package(
     .executableTarget(
       name: "speakerclock-bridge",
       dependencies: [
-        "StageBridge", "StageBroker", "StageLamps", "ClockRuntime", "OperatorConsole",
-        "ClockCommands", "SpeechAnnouncement", "StageLink", "StageProtocol",
-        "TalkRecords", "UserFiles", "TimerEngine", "Unix", "CVersion",
+        "StageBridge", "StageBroker", "StageLamps", "ClockRuntime", "ClockCommands",
+        "SpeechAnnouncement", "StageLink", "StageProtocol", "TalkRecords", "UserFiles",
+        "TimerEngine", "Unix", "CVersion",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["70-speakerclock.rules", "speakerclock-bridge.1"]
@@ -315,11 +314,7 @@ let package = Package(
     // The README's moving picture: `make pictures`.
     .executableTarget(
       name: "Film",
-      dependencies: [
-        "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement", "TimerEngine",
-        "TerminalCanvas",
-        "UserFiles", "TimerTestSupport",
-      ],
+      dependencies: ["TerminalCanvas", "TimerTestSupport"],
       path: "Tests/Film"
     ),
 
@@ -432,8 +427,7 @@ let package = Package(
       dependencies: [
         "StageBridge", "StageBroker", "FollowedClock", "speakerclock", "speakerclock-bridge",
         "OperatorConsole", "StageClock", "StageRoom", "ClockCommands", "SpeechAnnouncement",
-        "StageDisplay", "SevenSegmentDisplay", "StageLink", "StageProtocol", "RundownEngine",
-        "TimerEngine",
+        "StageDisplay", "StageLink", "StageProtocol", "RundownEngine", "TimerEngine",
         "TerminalCanvas", "TimerTestSupport", "Unix",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -443,9 +437,8 @@ let package = Package(
     .testTarget(
       name: "StageLampsTests",
       dependencies: [
-        "StageLamps", "speakerclock", "speakerclock-bridge", "OperatorConsole", "StageRoom",
-        "StageDisplay", "SpeechAnnouncement", "TerminalCanvas", "TimerEngine", "TimerTestSupport",
-        "Unix",
+        "StageLamps", "speakerclock", "speakerclock-bridge", "StageRoom", "StageDisplay",
+        "TerminalCanvas", "TimerEngine", "TimerTestSupport", "Unix",
       ],
       exclude: ["receive.py"]
     ),
