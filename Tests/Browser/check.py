@@ -366,36 +366,6 @@ def a_page_has_signs_beside_its_lamps(room, chromium):
     page.close()
 
 
-def the_remote_drives_a_talk(room, chromium):
-    room.start_clock("5")
-    page = chromium.page(room.url + "/remote", SIZES["phone"], touch=True)
-    page.wait("document.title.indexOf('05:00 GREEN ') === 0")
-
-    def tap(selector, condition):
-        def act():
-            page.tap(selector)
-            time.sleep(0.8)
-
-        check(comes_of(page, act, condition), "tap on %s: %s" % (selector, condition))
-
-    run = "document.body.dataset.run"
-    tap("#run", run + " === 'running'")
-    tap("[data-step='60']", "/^05:(?!00)/.test(document.title)")
-    tap("[data-step='-60']", "/^04:/.test(document.title)")
-    tap("[data-command=flash]", "true")
-    tap("#black", "document.querySelector('.stage').classList.contains('black')")
-    tap("#black", "!document.querySelector('.stage').classList.contains('black')")
-    tap("#presets button", "/Tap again: TED talk/.test(document.querySelector('#answer').textContent)")
-    check(page.run(run) == "running", "a preset waits for the second tap")
-    tap("#presets button", "document.title.indexOf('18:00 GREEN ') === 0")
-    tap("[data-command=undo]", "/^0[45]:/.test(document.title)")
-    page.run("document.querySelector('#text').value = 'Two minutes'")
-    tap("#message [type=submit]", "document.querySelector('.letters').textContent === 'Two minutes'")
-    tap("[data-command=clear]", "!document.querySelector('.stage.lettered')")
-    tap("#recent button", "document.querySelector('.letters').textContent === 'Two minutes'")
-    page.close()
-
-
 SESSION = """rundown:
   name: Friday morning
   items:
@@ -430,7 +400,18 @@ def the_remote_runs_a_session(room, chromium):
     late = "document.querySelector('#late').textContent"
     check(not fails(lambda: page.wait("/^This talk 1:.* late$/.test(%s)" % late)),
           "the remote says " + page.run(late))
+    tap("[data-step='-60']", "/^19:/.test(document.title)")
+    tap("[data-command=flash]", "true")
+    tap("#presets button", "/ again/.test(document.querySelector('#answer').textContent) && " + ASKED)
+    check(page.run("document.body.dataset.run") == "running", "session: a preset waits for the second tap")
+    tap("#presets button", "document.title.indexOf('18:00 GREEN ') === 0")
+    tap("[data-command=undo]", "document.body.dataset.run === 'running' && /^1[1-9]:/.test(document.title)")
     tap("#recent button", "/Please come/.test(document.querySelector('.letters').textContent)", screen)
+    tap("[data-command=clear]", "!document.querySelector('.stage.lettered')", screen)
+    page.run("document.querySelector('#text').value = 'Two minutes'")
+    # What was sent can be sent again.
+    is_recent = "/Two minutes/.test(document.querySelector('#recent').textContent)"
+    tap("#message [type=submit]", "%s === 'Two minutes' && %s" % (letters, is_recent))
     tap("[data-command=clear]", "!document.querySelector('.stage.lettered')", screen)
     tap("[data-command=next]", "/ again/.test(document.querySelector('#answer').textContent) && !!document.querySelector('.asked')")
     tap("[data-command=next]", "document.body.dataset.run === 'running' && /^1[45]:/.test(document.title)")
@@ -681,7 +662,6 @@ def main():
         run(a_new_connection_names_what_was_heard, room, chromium)
         run(the_script_reads_as_the_program, room, chromium)
         run(a_page_has_signs_beside_its_lamps, room, chromium)
-        run(the_remote_drives_a_talk, room, chromium)
         run(the_remote_runs_a_session, room, chromium)
         run(the_first_tap_after_sleep_works, programs, chromium)
         run(a_session_without_sight, programs, chromium)
