@@ -10,6 +10,7 @@ trees anew.
 """
 
 import argparse
+import concurrent.futures
 import contextlib
 import json
 import os
@@ -33,7 +34,8 @@ failures = []
 
 
 def check(is_true, what):
-    print(("ok      " if is_true else "FAILED  ") + what, flush=True)
+    # In one piece, since two checks may end at the same time.
+    print(("ok      " if is_true else "FAILED  ") + what + "\n", end="", flush=True)
     if not is_true:
         failures.append(what)
 
@@ -639,6 +641,42 @@ def take_pictures_of_states(programs, chromium, folder, only):
             page.picture(path + "-400.png", whole=True)
 
 
+def no_page_complains(chromium):
+    # A command that is guarded is one on purpose.
+    complaints = [text for text in chromium.complaints if "409" not in text]
+    check(complaints == [], "no page complains %s" % complaints)
+
+
+def check_in_one_room(run, options, chromium):
+    """The checks of a clock that is started anew for each, and whose bridge stays."""
+    with contextlib.closing(Room(options.programs)) as room:
+        run(the_page_shows_the_clock, room, chromium)
+        run(the_page_survives_the_clock, room, chromium)
+        run(a_new_connection_names_what_was_heard, room, chromium)
+        run(the_script_reads_as_the_program, room, chromium)
+        run(a_page_has_signs_beside_its_lamps, room, chromium)
+        run(the_remote_runs_a_session, room, chromium)
+        run(two_hosts_show_the_same_second, options.programs)
+        if options.pictures:
+            run(take_pictures, room, chromium, options.pictures)
+    no_page_complains(chromium)
+
+
+def check_in_many_rooms(run, options, chromium):
+    """The checks that have a room of their own, or one for each state."""
+    programs = options.programs
+    run(the_first_tap_after_sleep_works, programs, chromium)
+    run(a_session_without_sight, programs, chromium)
+    run(a_programme_from_a_phone, programs, chromium, check)
+    run(a_speaker_waits_backstage, programs, chromium, check)
+    run(every_language_fits, programs, chromium, check)
+    no_page_complains(chromium)
+    # Some of these pages have something to complain of.
+    run(every_state_is_accessible, programs, chromium, options.states)
+    if options.pictures:
+        run(take_pictures_of_states, programs, chromium, options.pictures + "/states", options.states)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("programs")
@@ -654,30 +692,15 @@ def main():
         if not options.only or any(word in action.__name__ for word in options.only):
             action(*arguments)
 
-    programs, folder = options.programs, options.pictures
-    with (contextlib.closing(Room(programs)) as room,
-          contextlib.closing(browser.Browser()) as chromium):
-        run(the_page_shows_the_clock, room, chromium)
-        run(the_page_survives_the_clock, room, chromium)
-        run(a_new_connection_names_what_was_heard, room, chromium)
-        run(the_script_reads_as_the_program, room, chromium)
-        run(a_page_has_signs_beside_its_lamps, room, chromium)
-        run(the_remote_runs_a_session, room, chromium)
-        run(the_first_tap_after_sleep_works, programs, chromium)
-        run(a_session_without_sight, programs, chromium)
-        run(a_programme_from_a_phone, programs, chromium, check)
-        run(a_speaker_waits_backstage, programs, chromium, check)
-        run(every_language_fits, programs, chromium, check)
-        run(two_hosts_show_the_same_second, programs)
-        if folder:
-            run(take_pictures, room, chromium, folder)
-        # A command that is guarded is one on purpose.
-        complaints = [text for text in chromium.complaints if "409" not in text]
-        check(complaints == [], "no page complains %s" % complaints)
-        # Some of these pages have something to complain of.
-        run(every_state_is_accessible, programs, chromium, options.states)
-        if folder:
-            run(take_pictures_of_states, programs, chromium, folder + "/states", options.states)
+    # They mostly wait, so two run at once. Each has a browser of its own, since only a page in front is drawn at once.
+    with (contextlib.closing(browser.Browser()) as first, contextlib.closing(browser.Browser()) as second,
+          concurrent.futures.ThreadPoolExecutor() as threads):
+        checks = [
+            threads.submit(check_in_one_room, run, options, first),
+            threads.submit(check_in_many_rooms, run, options, second)]
+    # A check that could not go on has raised an error.
+    for each in checks:
+        each.result()
     return 1 if failures else 0
 
 
