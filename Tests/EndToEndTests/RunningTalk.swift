@@ -17,6 +17,11 @@ struct RunningTalk {
     let most = Int(earliest.duration(to: now).components.seconds)
     return (least...max(least, most)).map { TimeText.digits(length - $0) }
   }
+
+  /// The same talk with another number of seconds more.
+  func longer(by seconds: Int) -> RunningTalk {
+    RunningTalk(length: length + seconds, earliest: earliest, latest: latest)
+  }
 }
 
 extension Program {
