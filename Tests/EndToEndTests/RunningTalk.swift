@@ -25,6 +25,13 @@ struct RunningTalk {
 }
 
 extension Program {
+  /// Reads until none of the seconds that are right for a talk now is right any more: what stands still shows a
+  /// wrong one by then.
+  func passSeconds(of talk: RunningTalk) {
+    let now = talk.times
+    while talk.times.contains(where: now.contains) { terminal.run(for: .milliseconds(50)) }
+  }
+
   /// Waits until the digits are right for a talk: a busy machine may draw or read a picture late, and
   /// a clock that has lost a second never shows the right one.
   func shows(_ talk: RunningTalk) -> Bool {
