@@ -4,23 +4,6 @@ import TimerTestSupport
 
 @Suite(.waitsForPrograms)
 struct EndingTests {
-  /// SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGTERM.
-  @Test(arguments: [1, 2, 3, 4, 5, 6, 11, 15] as [Int32], [[], ["--start"]])
-  func aSignalRestoresTheTerminalAndIsSeenOutside(number: Int32, arguments: [String]) throws {
-    let earliest = ContinuousClock.now
-    let program = try Program(command: [Program.path, "10"] + arguments)
-    let isShown = program.terminal.wait(upTo: .patience) { screen in
-      let talk = RunningTalk(length: 600, earliest: earliest, latest: .now)
-      let times = arguments.isEmpty ? ["10:00"] : talk.times
-      return Program.time(on: screen.canvas).map(times.contains) == true
-    }
-    #expect(isShown, "\(program.time ?? "unreadable")")
-    #expect(!program.terminal.isSane)
-    program.terminal.signal(number)
-    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(number))
-    #expect(program.isRestored)
-  }
-
   @Test func aClosedTerminalEndsTheProgram() throws {
     let program = try Program("10", "--start")
     program.terminal.hangUp()

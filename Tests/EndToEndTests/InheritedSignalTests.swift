@@ -8,7 +8,7 @@ import Glibc
 import Darwin
 #endif
 
-/// What the program that starts the clock leaves behind: blocked signals, limits, an alarm.
+/// What the program that starts the clock leaves behind: blocked signals and limits.
 @Suite(.waitsForPrograms)
 struct InheritedSignalTests {
   /// A command that starts the clock with signals blocked, all of them without a name.
@@ -74,15 +74,6 @@ struct InheritedSignalTests {
       })
     program.terminal.send("qq")
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1))
-    #expect(program.isRestored)
-  }
-
-  @Test(.enabled(if: Fault.hasPython)) func anAlarmThatWasSetBeforeEndsTheClock() throws {
-    let program = try Program(
-      script: "exec python3 -c 'import os, signal; signal.alarm(10); "
-        + "os.execvp(\"speakerclock\", [\"speakerclock\", \"10\", \"--start\"])'")
-    #expect(program.terminal.wait(upTo: .patience) { $0.isAlternate })
-    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(SIGALRM))
     #expect(program.isRestored)
   }
 }
