@@ -133,7 +133,7 @@ struct EventFileTests {
     #expect(
       program.says("--events dropped 1 line: /dev/full cannot be written (No space left on device)")
     )
-    #expect(program.counts(to: "04:57"))
+    #expect(program.counts(to: "04:59"))
   }
 
   @Test func aReaderOfStandardOutputThatIsGoneEndsTheProgram() throws {

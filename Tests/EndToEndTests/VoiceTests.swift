@@ -61,7 +61,7 @@ struct VoiceTests {
       "engine", "/usr/bin/head -c 10000000 /dev/zero >&2; echo \"$?\" >\(home.path(of: "done"))")
     let program = try start("5:00", "--voice-command", "engine {text}")
     #expect(lines(of: "done", count: 1, program) == ["0"])
-    #expect(program.counts(to: "04:57"))
+    #expect(program.counts(to: "04:59"))
   }
 
   @Test(
@@ -71,13 +71,13 @@ struct VoiceTests {
     let program = try start("5:00", "--voice-command", "engine {text}")
     #expect(
       program.says("Voice engine failed twice: it \(fault); speech is off"))
-    #expect(program.counts(to: "04:57"))
+    #expect(program.counts(to: "04:59"))
   }
 
   @Test func aMissingEngineCostsOneLine() throws {
     let program = try start("5:00", "--announce", "speak")
     #expect(program.says("Speech is off: none of these was found: say, spd-say, espeak-ng."))
-    #expect(program.counts(to: "04:57"))
+    #expect(program.counts(to: "04:59"))
   }
 
   @Test func theEndOfTheProgramEndsAHungEngineWithAllItsChildren() throws {
