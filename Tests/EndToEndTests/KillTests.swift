@@ -120,7 +120,7 @@ struct KillTests {
         states.append((states[states.count - 1].talk.after(key, sent: sent), nil))
       }
       // At times the disk has had time for all.
-      if round.isMultiple(of: 2) { program.rest(milliseconds: 5_000) }
+      if round.isMultiple(of: 4) { program.rest(milliseconds: 5_000) }
       let end = ContinuousClock.now
       kill(program)
       states.removeAll { ($0.replaced?.duration(to: end)).map { $0 > Self.disk.all } ?? false }

@@ -7,7 +7,7 @@ struct LanguageTests {
   /// A folder with locales of which this machine may have none.
   private func locales() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    for name in ["de_DE", "pl_PL", "fr_FR", "es_ES", "pt_BR"] {
+    for name in ["de_DE", "fr_FR"] {
       let path = "\(folder.path)/\(name).UTF-8"
       let program = try Program(
         script: "localedef --no-archive -i \(name) -f UTF-8 \(path)", home: folder)
@@ -20,10 +20,8 @@ struct LanguageTests {
     let folder = try locales()
     let cases: [([String: String], String)] = [
       (["LANG": "de_DE.UTF-8"], "Noch 10 Sekunden."),
-      (["LANG": "pl_PL.UTF-8"], "10 seconds remaining."),
-      (["LANG": "pt_BR.UTF-8"], "Restam 10 segundos."),
       (["LC_MESSAGES": "fr_FR.UTF-8"], "Il reste 10 secondes."),
-      (["LC_ALL": "es_ES.UTF-8", "LANG": "de_DE.UTF-8"], "Quedan 10 segundos."),
+      (["LC_ALL": "fr_FR.UTF-8", "LANG": "de_DE.UTF-8"], "Il reste 10 secondes."),
     ]
     for (environment, words) in cases {
       let environment = environment.merging(["LOCPATH": folder.path]) { $1 }

@@ -101,7 +101,7 @@ private struct Storm {
     states = [(model, nil)]
     giveCommands(to: program, from: model)
     // At times all is on disk.
-    if round % 3 == 0, !isGone(program) { program.rest(milliseconds: 4_000) }
+    if round % 4 == 0, !isGone(program) { program.rest(milliseconds: 4_000) }
     var moment = ContinuousClock.now
     kills.all += 1
     if isGone(program) {
