@@ -131,7 +131,7 @@ COUNT ?= 200
 mutants: .build/ready
 	@nice .ci/mutants $(TARGET) $(COUNT) $(if $(filter-out 0,$(SEED)),$(SEED),1)
 
-# What is too long for each change: days, kills, random input, ten million fuzzed inputs, the address
+# What is too long for each change: days, kills, failing calls, random input, ten million fuzzed inputs, the address
 # sanitizer, and the package in a root of its own. DAYS are simulated, and SECONDS are real.
 DAYS ?= 4
 SECONDS ?= 3600
@@ -141,6 +141,7 @@ soak: .build/ready $(BUILT) $(BRIDGE)
 	@.build-soak/release/Soak days $(DAYS)
 	@PROGRAMS=$(PROGRAMS) ITEMS=19 swift test --quiet --filter RehearsedDayTests
 	@PROGRAMS=$(PROGRAMS) KILLS=500 swift test --quiet --skip-build --filter KillTests
+	@PROGRAMS=$(PROGRAMS) FAULTS=all swift test --quiet --skip-build --filter FailingCallTests
 	@PROGRAMS=$(PROGRAMS) PIECES=200000 swift test --quiet --skip-build --filter RandomInputTests
 	@PROGRAMS=$(PROGRAMS) EVENTS=10000 swift test --quiet --skip-build --filter RandomHandsTests
 	@PROGRAMS=$(PROGRAMS) PEERS=2000 swift test --quiet --skip-build --filter RandomPeersTests

@@ -66,15 +66,6 @@ struct PlainTalkTests {
       of: "{ printf 'start\\n' | speakerclock 0:20 --speed 4; echo status $?; } | cat")
   }
 
-  @Test func sixMinutes() throws {
-    try expect(
-      ["READY 6 minutes, yellow 1 minute, red 20 seconds", "START 6 minutes"]
-        + (2...5).reversed().map { "GREEN \($0) minutes remaining" }
-        + ["YELLOW 1 minute remaining"] + [20, 15].map { "RED \($0) seconds remaining" }
-        + Self.lastBeeps + ["TIME IS UP", "DONE 6 minutes", "status 0"],
-      of: "{ printf 'start\\n' | speakerclock 6:00 --speed 12; echo status $?; } | cat")
-  }
-
   @Test func withoutAnnouncementsThereAreStartAndEnd() throws {
     try expect(
       [

@@ -95,7 +95,7 @@ struct TalkTests {
 
   @Test func aRehearsalIsSixtyTimesAsFast() throws {
     let program = try Program(
-      "5:00", "--speed", "60", "--start", size: Size(columns: 40, rows: 10))
+      "1:00", "--speed", "60", "--start", size: Size(columns: 40, rows: 10))
     #expect(program.terminal.wait(upTo: .patience) { program.time?.first == "-" && $0.bells > 0 })
   }
 
