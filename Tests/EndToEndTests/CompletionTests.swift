@@ -51,7 +51,6 @@ struct CompletionTests {
     ("speakerclock 20 --th", "speakerclock 20 --theme"),
     ("speakerclock --theme am", "speakerclock --theme amber"),
     ("speakerclock presets show Lig", "speakerclock presets show Lightning\\ talk"),
-    ("speakerclock frame --state ru", "speakerclock frame --state running"),
   ]
 
   @Test(.enabled(if: Fault.works("zsh --version")), arguments: lines)

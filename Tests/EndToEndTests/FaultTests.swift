@@ -114,8 +114,7 @@ struct FaultTests {
     let most = Int(earliest.duration(to: .now).components.seconds)
     let right = (least...max(least, most)).map { TimeText.digits(360 - $0) }
     #expect(.now < limit)
-    let isPaused = program.status { $0.hasPrefix("PAUSED") || $0.contains("stopped") }
-    #expect(isPaused != nil, "\(program.status)")
+    #expect(program.says("PAUSED") || program.status.contains("stopped"))
     #expect(program.time.map(right.contains) == true, "\(program.time ?? "unreadable")")
     program.wait { home.text(of: "log").contains("output taken again") }
     #expect(home.text(of: "log").contains("output taken again"))

@@ -40,11 +40,6 @@ struct SlowDiskTests {
     #expect(program.terminal.ending == nil)
   }
 
-  @Test func aSlowDiskIsReported() throws {
-    let program = try run("5:00", "--start")
-    #expect(tellsOfSlowDisk(program), "\(program.lines)")
-  }
-
   /// Whether a program comes to tell that the disk is slow: a notice that another one has replaced
   /// is among the events of the operator view.
   private func tellsOfSlowDisk(_ program: Program) -> Bool {

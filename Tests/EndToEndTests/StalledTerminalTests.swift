@@ -69,27 +69,6 @@ struct StalledTerminalTests {
     #expect(isRight, "\(program.time ?? "unreadable")")
   }
 
-  /// Keys are taken at their time, and the first picture that is taken again has the right second.
-  @Test func theClockGoesOnAndKeysCount() throws {
-    let program = try start()
-    let earliest = ContinuousClock.now
-    program.terminal.send(" ")
-    // A busy machine may be late with reading such pictures.
-    #expect(
-      program.terminal.wait(upTo: .patience) { _ in program.time?.hasPrefix("04:") == true })
-    let latest = ContinuousClock.now
-    holdUp(program)
-    #expect(log(program, has: "output held up"))
-    // The key counts while nothing of the picture is taken.
-    program.terminal.send("+")
-    #expect(log(program, has: "key +"))
-    let talk = RunningTalk(length: 360, earliest: earliest, latest: latest)
-    let held = talk.times
-    while talk.times.contains(where: held.contains) { program.rest(milliseconds: 100) }
-    #expect(program.terminal.wait(upTo: .patience) { _ in count(of: "output taken again") > 0 })
-    #expect(program.shows(talk), "\(program.time ?? "unreadable")")
-  }
-
   /// Where the terminal never takes anything again, the program ends all the same, and what the shell
   /// shares with it is as it was.
   @Test func anEndThatNobodyReadsIsAnEnd() throws {
