@@ -34,6 +34,19 @@ struct BridgeArgumentTests {
     ),
   ])
   func aWrongArgumentIsNamed(arguments: [String], words: String) throws {
+    try expectRefusal(of: arguments, naming: words)
+  }
+
+  /// Packets may come from the machines that are named, and from this one alone where none is.
+  @Test(arguments: [
+    ["--osc", "0.0.0.0:8486"], ["--osc", "8486", "--osc-from", "10.0.0.1"],
+    ["--osc-from", "10.0.0.1"], ["--osc", "0.0.0.0:8486", "--osc-from", "desk"],
+  ])
+  func optionsThatDoNotFitAreRefused(arguments: [String]) throws {
+    try expectRefusal(of: ["web"] + arguments, naming: "--osc")
+  }
+
+  private func expectRefusal(of arguments: [String], naming words: String) throws {
     let home = try TemporaryFolder()
     let bridge = try PseudoTerminal(
       [BuiltPrograms.folder + "/speakerclock-bridge"] + arguments,

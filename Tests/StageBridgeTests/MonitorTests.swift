@@ -93,20 +93,22 @@ struct MonitorTests {
     }
   }
 
-  @Test(arguments: ["/metrics", "/health", "/api", "/api/openapi.json"])
-  func theyAreReadAndNothingElse(path: String) throws {
+  @Test func theyAreReadAndNothingElse() throws {
     let bridged = try BridgedClock()
-    let head = try bridged.ask("HEAD", path)
-    #expect(head.status == 200 && head.text.hasSuffix("\r\n\r\n"))
-    for method in ["POST", "OPTIONS", "PUT", "DELETE"] {
-      let answer = try bridged.ask(
-        method, path, ["Origin: http://127.0.0.1:\(bridged.port)"])
-      #expect(answer.status == 405 && answer.text.contains("Allow: GET, HEAD"), "\(method)")
+    for path in ["/metrics", "/health", "/api", "/api/openapi.json"] {
+      let head = try bridged.ask("HEAD", path)
+      #expect(head.status == 200 && head.text.hasSuffix("\r\n\r\n"), "\(path)")
+      for method in ["POST", "OPTIONS", "PUT", "DELETE"] {
+        let answer = try bridged.ask(
+          method, path, ["Origin: http://127.0.0.1:\(bridged.port)"])
+        let isRefused = answer.status == 405 && answer.text.contains("Allow: GET, HEAD")
+        #expect(isRefused, "\(method) \(path)")
+      }
+      let foreign = try RawBrowser(port: bridged.port)
+      foreign.send("GET \(path) HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n")
+      foreign.wait()
+      #expect(foreign.status == 421 && !foreign.text.contains("problems"), "\(path)")
     }
-    let foreign = try RawBrowser(port: bridged.port)
-    foreign.send("GET \(path) HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n")
-    foreign.wait()
-    #expect(foreign.status == 421 && !foreign.text.contains("problems"))
   }
 
   @Test func theRoutesAreListed() throws {

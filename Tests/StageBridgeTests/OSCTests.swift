@@ -203,16 +203,4 @@ struct OSCTests {
     #expect(bridged.logs("/speakerclock/add takes seconds"))
     try expect(#""run":"ready""#)
   }
-
-  @Test(
-    arguments: [
-      ["--osc", "0.0.0.0:8486"], ["--osc", "8486", "--osc-from", "10.0.0.1"],
-      ["--osc-from", "10.0.0.1"], ["--osc", "here"],
-      ["--osc", "0.0.0.0:8486", "--osc-from", "desk"],
-    ])
-  func optionsThatDoNotFitAreRefused(arguments: [String]) throws {
-    let bridge = try Self.run(BuiltPrograms.folder + "/speakerclock-bridge", ["web"] + arguments)
-    #expect(bridge.waitForEnd(upTo: .patience) == .exited(64))
-    #expect(bridge.text.contains("--osc"))
-  }
 }

@@ -143,14 +143,17 @@ struct LampsToolsTests {
   }
 
   /// A clock that is not there, and commands that lead to none, are told.
-  @Test(arguments: [
-    (nil, "Waiting for a clock."),
-    ("false", "The connection to the clock has ended. It tries again."),
-    ("yes", "'y' is not from a clock."),
-  ])
-  func aClockThatIsNotThereIsTold(command: String?, words: String) throws {
-    let lamps = try command.map { try startLamps("--via", $0) } ?? startLamps()
-    defer { end(lamps) }
-    #expect(lamps.writes(words, upTo: .patience), "\(lamps.text)")
+  @Test func aClockThatIsNotThereIsTold() throws {
+    let waiting = try startLamps()
+    let ended = try startLamps("--via", "false")
+    let deceived = try startLamps("--via", "yes")
+    defer { end(waiting, ended, deceived) }
+    for (lamps, words) in [
+      (waiting, "Waiting for a clock."),
+      (ended, "The connection to the clock has ended. It tries again."),
+      (deceived, "'y' is not from a clock."),
+    ] {
+      #expect(lamps.writes(words, upTo: .patience), "\(lamps.text)")
+    }
   }
 }
