@@ -95,15 +95,30 @@ struct DocumentationTests {
     #expect(shown(program.lines) == shown(block.dropFirst()))
   }
 
-  /// A line has a command and, after two spaces, a comment: it shows a clock, or ends well.
-  @Test(arguments: blocks("text").joined().filter { $0.hasPrefix("speakerclock") })
-  func aCommandShowsAClockOrEndsWell(line: String) throws {
-    let end = line.firstRange(of: "  ")?.lowerBound ?? line.endIndex
+  /// The commands in blocks of a kind: a line has one and, after two spaces, a comment.
+  private static func commands(in kind: String) -> [String] {
+    blocks(kind).joined().map { line in
+      let end = line.firstRange(of: "  ")?.lowerBound ?? line.endIndex
+      return String(line[..<end])
+    }
+  }
+
+  /// Several articles have the same command.
+  private static func once(_ commands: [String]) -> [String] { Set(commands).sorted() }
+
+  /// The other machine is this one.
+  private static var commandsForAClock: [String] {
+    once(commands(in: "text room").map { $0.replacing(#/ssh \w+ /#, with: "") })
+  }
+
+  /// A command shows a clock, or ends well.
+  @Test(arguments: once(commands(in: "text").filter { $0.hasPrefix("speakerclock") }))
+  func aCommandShowsAClockOrEndsWell(command: String) throws {
     let home = try TemporaryFolder(inMemory: true)
     // Articles call a rundown so.
     let rundown = try #require(Self.blocks("yaml").first { $0.first == "rundown:" })
     try home.write(rundown.joined(separator: "\n") + "\n", to: "day.yaml")
-    let program = try Program(script: String(line[..<end]), home: home)
+    let program = try Program(script: command, home: home)
     let isShown = program.terminal.wait(upTo: .patience) { screen in
       screen.isAlternate && Program.time(on: screen.canvas) != nil
     }
@@ -112,11 +127,8 @@ struct DocumentationTests {
   }
 
   /// The same of a command for a clock that runs, which shows or prints something.
-  @Test(arguments: blocks("text room").joined())
-  func aCommandFindsTheClockOfItsRoom(line: String) throws {
-    let end = line.firstRange(of: "  ")?.lowerBound ?? line.endIndex
-    // The other machine is this one.
-    let command = String(line[..<end]).replacing(#/ssh \w+ /#, with: "")
+  @Test(arguments: commandsForAClock)
+  func aCommandFindsTheClockOfItsRoom(command: String) throws {
     let home = try TemporaryFolder(inMemory: true)
     let clock = try Program("5", "--start", home: home)
     #expect(clock.opensRoom(below: ".local/speakerclock"))

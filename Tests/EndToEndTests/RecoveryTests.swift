@@ -44,9 +44,9 @@ struct RecoveryTests {
   /// SIGHUP is a closed terminal, SIGSEGV a crash; `KillTests` sends SIGKILL.
   @Test(arguments: [1, 11] as [Int32])
   func aRunningTalkGoesOnWithTheSameSecond(signal: Int32) throws {
-    let talk = try leave("5:00", signal: signal)
+    let talk = try leave("5:00", "--title", "Ada", signal: signal)
     let program = try Program(home: home)
-    #expect(program.says("The last talk had not ended: it is still running"))
+    #expect(program.says("Ada   The last talk had not ended: it is still running"))
     #expect(program.shows(talk), "\(program.time ?? "unreadable")")
   }
 
@@ -160,12 +160,6 @@ struct RecoveryTests {
     let talk = try Program("5:00", "--start", home: home)
     #expect(talk.counts(to: "04:58"))
     #expect(wait { home.stateNames == ["talk.lock", "talk.yaml"] })
-  }
-
-  @Test func theTitleContinuesWithTheTalk() throws {
-    try leave("5:00", "--title", "Ada")
-    let program = try Program(home: home)
-    #expect(program.says("Ada   The last talk had not ended"))
   }
 
   @Test func inLinesItGoesOnAsWell() throws {
