@@ -82,7 +82,7 @@ struct FaultTests {
     #expect(program.counts(to: "04:59"))
     let talk = RunningTalk(length: 300, earliest: earliest, latest: .now - .seconds(1))
     program.terminal.signal(19)
-    program.terminal.run(for: .milliseconds(3_300))
+    program.terminal.run(for: .milliseconds(2_300))
     program.terminal.signal(18)
     #expect(program.tells("was suspended for"))
     #expect(program.shows(talk), "\(program.time ?? "unreadable")")

@@ -22,7 +22,7 @@ struct RecoveryTests {
   /// signal once the talk is on disk.
   @discardableResult
   private func leave(
-    _ arguments: String..., length: Int = 300, thenStops: Bool = false, signal: Int32 = 9
+    _ arguments: String..., length: Int = 300, signal: Int32 = 9
   ) throws -> RunningTalk {
     let program = try Program(command: [Program.path] + arguments, home: home)
     #expect(program.terminal.wait(upTo: .patience) { $0.isAlternate })
@@ -30,12 +30,8 @@ struct RecoveryTests {
     program.terminal.send(" ")
     #expect(program.counts(to: TimeText.digits(length - 1)))
     let latest = ContinuousClock.now - .seconds(1)
-    if thenStops {
-      program.terminal.send(" ")
-      #expect(program.says("PAUSED"))
-    }
     // The record is written after the screen, by a thread of its own.
-    program.wait { record.contains(thenStops ? "run: paused" : "run: running") }
+    program.wait { record.contains("run: running") }
     program.terminal.signal(signal)
     #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(signal))
     return RunningTalk(length: length, earliest: earliest, latest: latest)
@@ -67,15 +63,6 @@ struct RecoveryTests {
     program.terminal.send("+")
     program.wait { record != earlier && tenure().count == 3 }
     #expect((tenure() == before) == !startsAnew, "\(tenure()) after \(before)")
-  }
-
-  @Test func aPausedTalkIsStillPaused() throws {
-    try leave("5:00", thenStops: true)
-    let program = try Program(home: home)
-    #expect(program.says("The last talk had not ended: it is still paused"))
-    let time = program.time
-    program.terminal.run(for: .milliseconds(1200))
-    #expect(program.time == time)
   }
 
   @Test func pastZeroItGoesStraightIntoOvertime() throws {
@@ -160,14 +147,6 @@ struct RecoveryTests {
     let talk = try Program("5:00", "--start", home: home)
     #expect(talk.counts(to: "04:58"))
     #expect(wait { home.stateNames == ["talk.lock", "talk.yaml"] })
-  }
-
-  @Test func inLinesItGoesOnAsWell() throws {
-    try leave("5:00")
-    let program = try Program(script: "echo quit | speakerclock", home: home)
-    #expect(program.terminal.waitForEnd(upTo: .patience) != nil)
-    #expect(program.written.contains("NOTICE The last talk had not ended: it is still running"))
-    #expect(program.written.contains { $0.hasPrefix("RESUME 4 minutes") })
   }
 
   @Test func aSecondClockSaysThatOneRunsAndRecordsUnderAnotherName() throws {

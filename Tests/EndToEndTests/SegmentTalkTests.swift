@@ -9,7 +9,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Talks of several segments, in real time: killed, held up, and taken back.
+/// Talks of several segments, in real time: killed, and held up.
 @Suite(.waitsForPrograms)
 struct SegmentTalkTests {
   private let home: TemporaryFolder
@@ -115,15 +115,5 @@ struct SegmentTalkTests {
     again.terminal.send("n")
     #expect(again.tells("Questions, 2 of 2"))
     #expect(again.shows(talk), "\(again.time ?? "unreadable")")
-  }
-
-  @Test func undoGoesBackAcrossASegment() throws {
-    let (program, talk) = try start("waits", of: 2, until: (1...59).map { -$0 }, after: 3)
-    program.terminal.send("n")
-    #expect(program.tells("Questions, 2 of 2"))
-    program.pauseAsAHand()
-    program.terminal.send("u")
-    #expect(program.tells("Talk, 1 of 2"))
-    #expect(program.shows(talk), "\(program.time ?? "unreadable")")
   }
 }

@@ -61,14 +61,6 @@ struct TalkTests {
     #expect(program.pressTwice("2") { Program.time(on: $0.canvas) == "05:00" })
   }
 
-  /// Between two presses the clock must not stand still for half a second, so they come at once.
-  @Test func tenPressesOfSpaceStartOnce() throws {
-    let program = try Program("10")
-    program.terminal.send(String(repeating: " ", count: 10))
-    #expect(program.counts(to: "09:58"))
-    #expect(!program.status.contains("PAUSED"))
-  }
-
   @Test func controlCAsksWhileATalkRunsAndThenGivesItUp() throws {
     let program = try Program("10", "--start")
     #expect(program.counts(to: "09:59"))

@@ -68,7 +68,7 @@ struct DeadlineBridgeTests {
   // MARK: HTTP
 
   @Test func theHeaderCanBeAskedForAlone() throws {
-    let bridged = try BridgedClock()
+    let bridged = try BridgedClock(clock: nil)
     for path in ["/", "/api/state", "/api/events"] {
       let answer = try bridged.ask("HEAD", path)
       #expect(answer.status == 200 && answer.text.hasSuffix("\r\n\r\n"), "\(path)")
@@ -76,7 +76,7 @@ struct DeadlineBridgeTests {
   }
 
   @Test func aRefusalSaysWhatIsAccepted() throws {
-    let bridged = try BridgedClock(bridge: ["--tokens"])
+    let bridged = try BridgedClock(clock: nil, bridge: ["--tokens"])
     let token = ["Authorization: Bearer \(bridged.token("operator"))"]
     let delete = try bridged.ask("DELETE", "/api/start", token)
     #expect(delete.status == 405 && delete.text.contains("Allow: POST\r\n"))
