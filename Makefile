@@ -1,34 +1,34 @@
-# Everything a newcomer needs: a Swift toolchain, make and git are there, the rest is installed.
+# Everything that a newcomer needs. A Swift toolchain, make and git must be installed; the Makefile installs the rest.
 
-# What the clock is started with, for example: make run ARGS="5:00 --title Ada"
+# The arguments of the clock, for example: make run ARGS="5:00 --title Ada"
 ARGS ?=
 
-# Where the program is installed; DESTDIR comes before it, for who makes packages.
+# Where the program is installed. DESTDIR comes before it, for making packages.
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-# How many compilers run at once; without a number one for each core.
+# How many compilers run at once; without a number, one for each core.
 JOBS ?=
 
 # The system that the programs are built on, and for.
 SYSTEM := $(shell uname)
 
-# Optimised, without symbols, and without need of the toolchain's libraries.
+# Optimised, without symbols, and independent of the toolchain's libraries.
 PROGRAMS = .build-install
 BUILT = $(PROGRAMS)/speakerclock
 BRIDGE = $(PROGRAMS)/speakerclock-bridge
 STATIC = $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib --disable-local-rpath \
   -Xswiftc -Xfrontend -Xswiftc -function-sections)
 
-# Whether the clock is linked with the libraries of the system too: `yes` if a program that is linked so
-# runs here. That needs lld and the libraries' static forms; Debian's development packages have both.
+# Whether the clock is also linked statically with the libraries of the system: `yes` if a program that is linked like
+# this runs here. That needs lld and static libraries, which are in Debian's packages.
 PROBE = $(PROGRAMS)/probe
 LINKS_ALL = $(if $(filter Linux,$(SYSTEM)),$(shell mkdir -p $(PROGRAMS); \
   echo 'int main(void) { return 0; }' | clang -x c - -o $(PROBE) -static-pie -fuse-ld=lld \
   -Wl,-z,pack-relative-relocs -lncursesw -ltinfo -lstdc++ 2>/dev/null && $(PROBE) && echo yes))
 
-# The commit that `--version` shows. The file changes only with the commit, since each change builds
-# again, and stays as it is where git cannot tell, as under sudo. In a source archive it is empty.
+# The commit that `--version` shows. The file changes only with the commit, because each change causes a new build. If
+# git cannot tell the commit, as under sudo, the file stays unchanged. In a source archive it is empty.
 COMMIT = $(PROGRAMS)/commit
 
 .PHONY: help run web test test-web test-all build-tests check check-mac pictures bench order load growth fuzz sanitize mutants soak build install uninstall dist clean always
@@ -55,12 +55,12 @@ help:
 	@echo "make check     run what CI runs: the tests, the format, the borders, the guards"
 	@echo "make check-mac compile it for macOS, and its C for a Raspberry Pi, on Linux"
 
-# A program for macOS must be signed again once its symbols are gone. It is removed before it is copied: macOS
-# remembers the signature of a file that is written over, and ends the new program by it.
+# A program for macOS must be signed again after its symbols are removed. The old file is removed before the new one
+# is copied: macOS remembers the signature of an overwritten file, and would kill the new program because of it.
 STRIP = $(if $(filter Darwin,$(SYSTEM)),strip -x $@ && codesign --force --sign - $@ && \
   codesign --verify $@,strip $@)
 
-# The package manager does not know that the order of functions is read, so it links again each time.
+# The package manager does not know that the linker reads the order of functions, so this always links again.
 $(BUILT) $(BRIDGE): $(shell find Package.swift Presets Sources -type f) $(COMMIT) | .build/ready
 	@rm -f $(PROGRAMS)/release/$(notdir $@)
 	SPEAKERCLOCK_COMMIT="$$(cat $(COMMIT))" SPEAKERCLOCK_STATIC=$(LINKS_ALL) \
@@ -68,7 +68,7 @@ $(BUILT) $(BRIDGE): $(shell find Package.swift Presets Sources -type f) $(COMMIT
 	  $(if $(JOBS),-j $(JOBS))
 	@rm -f $@ && cp $(PROGRAMS)/release/$(notdir $@) $@ && $(STRIP)
 
-# They share a folder of the package manager, which builds one product at a time.
+# Both use the same folder of the package manager, which builds one product at a time.
 $(BRIDGE): | $(BUILT)
 
 $(COMMIT): always
@@ -80,7 +80,7 @@ $(COMMIT): always
 
 always:
 
-# A talk that was given up ends the clock with status 1, which is no failure of make's.
+# If a talk is ended early, the clock ends with status 1, which is not a failure of make.
 run: .build/ready
 	@swift build --quiet --product speakerclock
 	@.build/debug/speakerclock $(ARGS) || [ $$? -eq 1 ]
@@ -89,22 +89,22 @@ web: .build/ready
 	@swift build --quiet --product speakerclock-bridge
 	@.build/debug/speakerclock-bridge web $(ARGS)
 
-# The end-to-end tests run the optimised programs, as they are installed. `swift test` alone runs
-# those that it builds itself, which need several times as long.
+# The end-to-end tests run the optimised programs, as they are installed. `swift test` alone runs the debug build,
+# which needs several times as long.
 test: $(BUILT) build-tests
 	PROGRAMS=$(PROGRAMS) .ci/tests screens units programs
 
 build-tests: .build/ready
 	swift build --quiet --build-tests $(if $(JOBS),-j $(JOBS))
 
-# Apart from the others, which need nothing of swift-nio.
+# Separate from the other tests, which do not need swift-nio.
 test-web: $(BUILT) $(BRIDGE) build-tests
 	PROGRAMS=$(PROGRAMS) .ci/tests bridge broker tools pages
 
 test-all: $(BUILT) $(BRIDGE) build-tests
 	PROGRAMS=$(PROGRAMS) .ci/tests screens units programs bridge broker tools pages
 
-# The screens that the README shows, drawn by the program itself from bundled presets alone.
+# The pictures in the README, drawn by the program itself with bundled presets only.
 FRAME = env -u XDG_CONFIG_HOME HOME=/nowhere .build/debug/speakerclock frame --format svg
 
 pictures: .build/ready
@@ -114,7 +114,7 @@ pictures: .build/ready
 	$(FRAME) 12:30 --preset 4 --state running --theme amber --size 28x32 > .pictures/portrait.svg
 	$(FRAME) --message "Questions, please" --size 60x20 > .pictures/message.svg
 
-# How often the usual number of inputs, and from which seed; 0 is another one each time.
+# How many times the usual number of inputs, and the seed; 0 is a different seed each time.
 TIMES ?= 5
 SEED ?= 0
 
@@ -124,15 +124,15 @@ fuzz: .build/ready
 sanitize: .build/ready
 	@.ci/sanitize
 
-# How many small faults are put into a target, and from which seed.
+# How many small faults are put into a target, and the seed that chooses them.
 TARGET ?= TimerEngine
 COUNT ?= 200
 
 mutants: .build/ready
 	@nice .ci/mutants $(TARGET) $(COUNT) $(if $(filter-out 0,$(SEED)),$(SEED),1)
 
-# What is too long for each change: days, kills, failing calls, random input, ten million fuzzed inputs, the address
-# sanitizer, and the package in a root of its own. DAYS are simulated, and SECONDS are real.
+# Checks that take too long for each change: days, kills, failing calls, random input, ten million fuzzed inputs, the
+# address sanitizer, and the package in a separate root file system. DAYS are simulated, and SECONDS are real.
 DAYS ?= 4
 SECONDS ?= 3600
 
@@ -153,9 +153,9 @@ soak: .build/ready $(BUILT) $(BRIDGE)
 	@.ci/sanitize
 	@.ci/package
 
-# What the hot paths cost on this machine, optimised, and what the program costs in a real terminal
-# beside others: seventeen minutes, or six with RUNS=1 SECONDS=10. BEFORE is an earlier version of
-# the program, to be measured beside them.
+# The cost of the hot paths on this machine, optimised, and the cost of the program in a real terminal, compared with
+# other clocks: seventeen minutes, or six with RUNS=1 SECONDS=10. BEFORE is an earlier version of the program, to
+# compare as well.
 RUNS ?= 5
 
 bench: SECONDS = 60
@@ -166,14 +166,14 @@ bench: .build/ready $(BUILT)
 	    $(if $(BEFORE),--before $(BEFORE)) --runs $(RUNS) --seconds $(SECONDS); \
 	else echo "The figures in a terminal are left out: there is no python3."; fi
 
-# The functions that run most, which the next build links side by side: two minutes.
+# Finds the functions that run most, so that the next build places them side by side: two minutes.
 order: $(BUILT)
 	@.ci/setup valgrind
 	@python3 Tests/Benchmarks/Terminal/order.py $(PROGRAMS)/release/speakerclock >$(PROGRAMS)/order
 	@mv $(PROGRAMS)/order Sources/speakerclock/functions.txt
 
-# What a hundred browsers cost the clock and its bridge, optimised, and how far apart ten displays over
-# a broker change their digits: eight minutes.
+# The cost of a hundred browsers for the clock and its bridge, optimised, and how far apart ten displays over a broker
+# change their digits: eight minutes.
 RATE ?= 0
 
 load: SECONDS = 100
@@ -181,8 +181,8 @@ load: .build/ready $(BUILT) $(BRIDGE)
 	@python3 Tests/Benchmarks/Bridge/load.py $(PROGRAMS) --seconds $(SECONDS) --rate $(RATE)
 	@PROGRAMS=$(PROGRAMS) FLIPS=$(SECONDS) swift test --quiet --filter BrokerFlipTests
 
-# How the cost grows with what the program has to bear, in tables and pictures: ten minutes, or less
-# with ONLY="sizes reports".
+# How the cost grows with the size of the input, in tables and pictures: ten minutes, or less with ONLY="sizes
+# reports".
 ONLY ?=
 
 growth: .build/ready $(BUILT) $(BRIDGE)
@@ -195,20 +195,20 @@ MANUAL = $(SHARE)/man/man1/speakerclock.1
 WEB_MANUAL = $(SHARE)/man/man1/speakerclock-bridge.1
 DOCUMENTS = $(SHARE)/doc/speakerclock
 BASH_SCRIPT = $(SHARE)/bash-completion/completions/speakerclock
-# Debian's zsh looks for a package's scripts in vendor-completions.
+# On Debian, zsh looks for the scripts of packages in vendor-completions.
 ZSH_FOLDER ?= $(PREFIX)/share/zsh/site-functions
 ZSH_SCRIPT = $(DESTDIR)$(ZSH_FOLDER)/_speakerclock
 FISH_SCRIPT = $(SHARE)/fish/vendor_completions.d/speakerclock.fish
-# The units of systemd for a kiosk, which have the path of the program.
+# The systemd units for a kiosk, which contain the path of the program.
 UNITS = $(if $(filter Linux,$(SYSTEM)),speakerclock-display speakerclock-display@ \
   speakerclock-standby@)
 UNIT_FILES = $(UNITS:%="$(DESTDIR)$(PREFIX)/lib/systemd/system/%.service")
-# The rule of udev for a lamp at USB.
+# The udev rule for a USB lamp.
 LAMP_RULE = $(if $(filter Linux,$(SYSTEM)),"$(DESTDIR)$(PREFIX)/lib/udev/rules.d/70-speakerclock.rules")
 INSTALLED = "$(PROGRAM)" "$(WEB_PROGRAM)" "$(MANUAL)" "$(WEB_MANUAL)" \
   "$(BASH_SCRIPT)" "$(ZSH_SCRIPT)" "$(FISH_SCRIPT)" $(UNIT_FILES) $(LAMP_RULE)
 
-# Needs the toolchain, as 'sudo make install' after it does not: root may not have it on its PATH.
+# This needs the toolchain, which root may not have on its PATH. 'sudo make install' after it does not.
 build: $(BUILT) $(BRIDGE)
 
 install: $(BUILT) $(BRIDGE)
@@ -237,7 +237,7 @@ dist: $(BUILT) $(BRIDGE)
 check:
 	.ci/run
 
-# What Linux can say about macOS and a Raspberry Pi: Tests/MacCheck/README.md.
+# What a check on Linux can find for macOS and a Raspberry Pi: see Tests/MacCheck/README.md.
 check-mac:
 	swift package --quiet resolve
 	python3 Tests/MacCheck/check.py .build-mac

@@ -2,11 +2,11 @@
 
 import PackageDescription
 
-// Not `Context.gitInformation`: SwiftPM keeps an evaluated manifest, and with it an old commit.
+// Not `Context.gitInformation`: SwiftPM caches the evaluated manifest, and with it an old commit.
 let commit = Context.environment["SPEAKERCLOCK_COMMIT"] ?? ""
 
-// The Makefile has the clock linked with all that it needs, its functions in the order of
-// `functions.txt`, where the machine can: see Size.md. A usual build asks for nothing of this.
+// On machines where this works, the Makefile links the clock statically, with its functions in the
+// order of `functions.txt`: see Size.md. A plain `swift build` does not.
 let linking: [LinkerSetting] =
   Context.environment["SPEAKERCLOCK_STATIC"] != "yes"
   ? []
@@ -29,13 +29,13 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    // Of the bridge alone: the clock compiles nothing of it.
+    // Only the bridge uses it: the clock does not compile it.
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
-    // Pure: the standard library alone. `.ci/run` proves it.
+    // Pure targets import only one another and the standard library: `.ci/borders` checks it.
     .target(name: "TimerEngine"),
-    // The order of a session's talks, and what changes in it.
+    // The order of a session's talks, and changes to it.
     .target(name: "RundownEngine", dependencies: ["TimerEngine"]),
     .target(name: "TerminalCanvas"),
     .target(name: "SevenSegmentDisplay", dependencies: ["TerminalCanvas"]),
@@ -44,7 +44,7 @@ let package = Package(
       name: "StageDisplay",
       dependencies: ["TimerEngine", "TerminalCanvas", "SevenSegmentDisplay", "SpeechAnnouncement"]
     ),
-    // The screens for an office and for people who wait.
+    // Screens for other people: all rooms for the office, and the programme for people who wait.
     .target(
       name: "VenueDisplay",
       dependencies: [
@@ -60,7 +60,8 @@ let package = Package(
         "TimerEngine",
       ]
     ),
-    // What the processes of a room have in common: events, effects, messages, and a talk that is followed.
+    // What the processes of a room have in common: events, effects, messages, and a talk that another
+    // process runs.
     .target(
       name: "StageRoom",
       dependencies: [
@@ -83,7 +84,7 @@ let package = Package(
       ]
     ),
 
-    // Effects: each knows the operating system on one side only.
+    // Effects: each of these targets deals with one part of the operating system.
     .target(
       name: "CUnix",
       cSettings: [
@@ -91,22 +92,22 @@ let package = Package(
         .define("_DARWIN_C_SOURCE", .when(platforms: [.macOS])),
       ]
     ),
-    // The version that both programs print, with the commit where the Makefile gives one.
+    // The version that both programs print, with the commit if the Makefile sets one.
     .target(
       name: "CVersion", cSettings: commit.isEmpty ? [] : [.define("COMMIT", to: "\"\(commit)\"")]),
-    // What the others ask of the system: errors, files, locks, children, waiting.
+    // What the other targets need from the system: errors, files, locks, child processes, waiting.
     .target(name: "Unix", dependencies: ["CUnix"]),
     .target(
       name: "CNcurses",
       cSettings: [
-        // On the command line, not in a header: the SDK's curses module would not see it there.
+        // On the command line and not in a header, where the SDK's curses module would not see it.
         .define("NCURSES_WIDECHAR", to: "1"),
         .define("_XOPEN_SOURCE_EXTENDED", to: "1"),
         .define("_GNU_SOURCE", .when(platforms: [.linux])),
         .define("_DARWIN_C_SOURCE", .when(platforms: [.macOS])),
       ],
       linkerSettings: [
-        // No pkgConfig: SwiftPM drops the defines it brings and warns about them in every build.
+        // No pkgConfig: SwiftPM drops the defines that it adds, and warns about them in every build.
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
@@ -115,7 +116,7 @@ let package = Package(
     .target(name: "Ncurses", dependencies: ["TerminalCanvas", "CNcurses", "Unix"]),
     .target(
       name: "SpeechSynthesis", dependencies: ["SpeechAnnouncement", "TimerEngine", "Unix"]),
-    // YAML and JSON, and where something is wrong in them.
+    // YAML and JSON, and the positions of errors in them.
     .target(
       name: "TextFormats",
       dependencies: [
@@ -142,7 +143,7 @@ let package = Package(
     .target(
       name: "ProgrammeImport",
       dependencies: ["UserFiles", "TextFormats", "RundownEngine", "TimerEngine", "Unix"]),
-    // What a clock writes of its talks, to go on after a crash and for the report.
+    // What a clock writes about its talks, to resume them after a crash and for the report.
     .target(
       name: "TalkRecords",
       dependencies: [
@@ -150,7 +151,7 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ]
     ),
-    // The lines between a clock and its clients, as values: pure but for JSON. `.ci/run` proves it.
+    // The lines between a clock and its clients, as values: pure except for JSON. `.ci/borders` checks it.
     .target(
       name: "StageProtocol",
       dependencies: [
@@ -158,7 +159,7 @@ let package = Package(
         "TimerEngine", "TerminalCanvas",
       ]
     ),
-    // The socket of a room: a clock's side and that of its clients.
+    // The socket of a room: the clock's side and the clients' side.
     .target(
       name: "StageLink",
       dependencies: [
@@ -174,7 +175,7 @@ let package = Package(
       ]
     ),
 
-    // What a clock or a desk keeps on disk while it runs, and goes on with.
+    // What a clock or a desk stores on disk while it runs, to resume from it later.
     .target(
       name: "ClockStorage",
       dependencies: [
@@ -191,7 +192,7 @@ let package = Package(
         "TerminalCanvas", "UserFiles", "TextFormats",
       ]
     ),
-    // Clients of clocks that have neither a screen nor keys.
+    // Clients that have neither a screen nor keys.
     .target(
       name: "RoomClients",
       dependencies: [
@@ -199,7 +200,7 @@ let package = Package(
         "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "Unix",
       ]
     ),
-    // What the tools print of talks, rundowns and presets.
+    // What the tools print about talks, rundowns and presets.
     .target(
       name: "PrintedReports",
       dependencies: [
@@ -229,7 +230,8 @@ let package = Package(
       ],
       linkerSettings: linking),
 
-    // The bridge: a client of a room's socket that leads its clock to others. What it knows of the clock:
+    // What the bridge knows about its clock. The bridge is a client of a room's socket, and connects the
+    // clock to browsers, brokers and lamps.
     .target(
       name: "FollowedClock",
       dependencies: [
@@ -239,7 +241,7 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ]
     ),
-    // A room at an MQTT broker: its topics and packets, at the clock's end and at a display's.
+    // A room at an MQTT broker: its topics and packets, at the clock's end and at the display's end.
     .target(
       name: "StageBroker",
       dependencies: [
@@ -271,7 +273,7 @@ let package = Package(
         .embedInCode("Web/remote.html"), .embedInCode("Web/openapi.json"),
       ]
     ),
-    // Lamps that follow a room's clock: packets of lighting networks, and lamps at USB.
+    // Lamps that follow a room's clock: packets for lighting networks, and lamps on USB.
     .target(
       name: "StageLamps",
       dependencies: [
@@ -301,7 +303,7 @@ let package = Package(
       exclude: ["Bridge", "Growth", "Terminal"]
     ),
 
-    // Days that nobody waits for, and an hour that somebody does: `make soak`.
+    // Simulated days that pass at once, and an hour in real time: `make soak`.
     .executableTarget(
       name: "Soak",
       dependencies: [
@@ -311,14 +313,14 @@ let package = Package(
       path: "Tests/Soak"
     ),
 
-    // The README's moving picture: `make pictures`.
+    // The animation in the README: `make pictures`.
     .executableTarget(
       name: "Film",
       dependencies: ["TerminalCanvas", "TimerTestSupport"],
       path: "Tests/Film"
     ),
 
-    // Doubles for the ports, and pictures and time lines to compare.
+    // The C functions for a pseudo-terminal in the tests.
     .target(
       name: "CPseudoTerminal",
       path: "Tests/CPseudoTerminal",
@@ -327,6 +329,7 @@ let package = Package(
         .define("_DARWIN_C_SOURCE", .when(platforms: [.macOS])),
       ]
     ),
+    // Test doubles for the protocols of `ClockRuntime`, and pictures and time lines to compare.
     .target(
       name: "TimerTestSupport",
       dependencies: [
@@ -525,8 +528,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// What is fed with random bytes by libFuzzer, which brings a `main` of its own: no usual build would
-// link with it. A usual build has tests in its place, which feed the same with what is kept in the corpus.
+// libFuzzer feeds random bytes to these readers. It has its own `main`, so a usual build cannot link with
+// it. Instead, a usual build has tests that feed the stored corpus to the same readers.
 let isFuzzed = Context.environment["SPEAKERCLOCK_FUZZ"] != nil
 let readers: [Target.Dependency] = [
   "ClockConfiguration", "PrintedReports",
@@ -547,8 +550,8 @@ package.targets.append(
       name: "FuzzingTests", dependencies: readers, path: "Tests/Fuzzing",
       exclude: ["Corpus", "Target.swift"]))
 
-// A warning that stays is a warning that nobody reads. Those of a compiler or a system that no maintainer
-// has seen yet stop nobody's build but CI's, which sets this variable.
+// Warnings are errors, because nobody reads a warning that stays. With a compiler or on a system that no
+// maintainer has tried yet, they are errors only in CI, which sets this variable.
 #if compiler(>=6.4) || os(macOS)
 let isStrict = Context.environment["CI"] != nil
 #else
@@ -561,7 +564,7 @@ for target in package.targets {
     continue
   }
   target.swiftSettings = [
-    // `any P` where a value of any conforming type is meant.
+    // `any P` is required for a value of any conforming type.
     // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
     .enableUpcomingFeature("ExistentialAny"),
 
