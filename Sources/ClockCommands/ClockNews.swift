@@ -1,22 +1,25 @@
 /// What a clock tells the screen in front of it.
 package enum ClockNews: Hashable, Sendable {
-  /// How a notice treats the one that is shown.
+  /// What happens to the notice that is shown, when another one arrives.
   package enum Manner: String, Hashable, Sendable {
-    /// It takes its place.
+    /// The new notice replaces it.
     case replacing
-    /// It takes its place, unless that is lasting and must not be overlooked.
+    /// The new notice replaces it, unless the shown one is lasting: it has more than five seconds
+    /// left.
     case givingWay = "giving_way"
-    /// A lasting one comes back afterwards.
+    /// The new notice replaces it; a lasting one comes back afterwards.
     case covering
-    /// It takes its place, or joins it if that is an announcement.
+    /// The new notice follows an announcement on the same line; otherwise this is the same as
+    /// `givingWay`.
     case joiningAnnouncement = "joining_announcement"
-    /// It takes its place, or stands before it if that is the reply to a command.
+    /// The new notice replaces it; if it is the reply to a command, it stays in front of the new
+    /// one.
     case beforeAnswer = "before_answer"
   }
 
   /// A notice, and how long it is shown.
   case notice(StatusNotice, for: Duration, Manner)
-  /// A notice about this is not true any more.
+  /// A notice about this is no longer true.
   case outdated(StatusNotice.Topic)
   /// The hint for newcomers is still useful: how to start.
   case startHint
@@ -52,7 +55,7 @@ package struct StatusNotice: Hashable, Sendable {
   package let texts: [String]
   /// What it is about.
   package let topic: Topic
-  /// Whether it is the reply to the operator's last action, and not about time or a fault.
+  /// Whether it is the reply to the operator's last action, and not about the time or a fault.
   package let isAnswer: Bool
 
   /// Creates a notice.

@@ -7,7 +7,7 @@ extension Command {
   /// The names of all commands.
   package static var names: [String] { forms.map(\.name.rawValue) }
 
-  /// The name that was probably meant by the first word of a line; `nil` if none is so near.
+  /// The name that the first word of a line probably means; `nil` if none is similar enough.
   static func name(nearestTo line: String) -> String? {
     let word = line.prefix { !$0.isWhitespace }
     let keywords = forms.map { String($0.keyword) }
@@ -77,7 +77,7 @@ extension Command {
     items.map { $0.fullTitle.isEmpty || typed.hasPrefix("#") ? "#\($0.handle)" : $0.fullTitle }
   }
 
-  /// The items, and behind a whole one the places to which it can be moved.
+  /// The items, and after a complete one the places to which it can be moved.
   private static func movements(
     of items: [RundownItem], beginningWith typed: some StringProtocol
   ) -> [String] {
@@ -103,9 +103,9 @@ extension Command {
 
 /// Why a line is not a command.
 package enum CommandError: Error, Equatable, Sendable {
-  /// Its first word is not a command.
+  /// The first word is not a command.
   case noCommand(String)
-  /// A client has sent it, and only the clock's own keyboard can give it.
+  /// A client has sent a command that only the clock's own keyboard can give.
   case onlyAtClock(String)
   /// The argument of this command is missing, invalid or not allowed.
   case needs(String, CommandNeed, example: String)

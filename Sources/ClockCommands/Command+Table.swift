@@ -7,7 +7,7 @@ import TimerEngine
 extension Command {
   /// How a command is written; all that reads, writes, completes or lists commands is made from it.
   package struct Form: Sendable {
-    /// What it is called.
+    /// Its name.
     package let name: CommandName
     /// An example of a whole line, for error messages and the help.
     package let example: String
@@ -208,7 +208,7 @@ extension Command {
       return Look.SecondaryTime(rawValue: word).map(Command.secondaryTime)
     },
     Form(.operatorView, .operatorView),
-    // Its first word is that of `take`, which reads it.
+    // Its first word is the same as that of `take`, which reads it.
     Form(.takeOver, "take over", .choice(["over"]), usage: "", isForClients: false) { _ in
       .takeOver
     },
@@ -227,7 +227,7 @@ extension Command {
 
   // MARK: Arguments
 
-  /// A time with a unit or a colon, so that nobody has to know what a bare number means.
+  /// A time with a unit or a colon, so that nobody has to know the unit of a bare number.
   private static func time(_ text: String, _ name: String) throws(CommandError) -> Int? {
     guard !text.isEmpty else { return nil }
     if text.allSatisfy({ $0.isASCII && $0.isNumber }) {

@@ -4,12 +4,13 @@ package import TimerEngine
 
 /// A command to the clock, from a key, the mouse or a line of text.
 ///
-/// Keys are bound to commands (`KeyBindings`), each target of the mouse has one, and lines are parsed
-/// into them. The sender gets the result: the command is done, or it is refused.
+/// Keys are bound to commands (`KeyBindings`), each part of the screen that can be clicked has one,
+/// and lines are parsed into commands. The sender gets the result: the command is done, or it is
+/// refused.
 ///
-/// This target holds what people say to a clock and what it says to them: the commands, how each is written
-/// and what a clock has to know of it, what became of one, and all notices with their words. Others perform
-/// the commands, and show or print the texts. Nothing here changes a talk or a rundown, knows which clients are
+/// This target holds what people say to a clock and what it says to them: the commands, how each is written and
+/// what a clock has to know about it, the outcomes, and all notices with their words. Others perform the
+/// commands, and show or print the texts. Nothing here changes a talk or a rundown, knows which clients are
 /// connected, or draws.
 package enum Command: Hashable, Sendable {
   // MARK: The talk
@@ -152,29 +153,29 @@ package enum Command: Hashable, Sendable {
 
 // What the clock has to know of each command.
 extension Command {
-  /// What the clock has to know of a command, whoever gives it.
+  /// What the clock has to know about a command, whoever gives it.
   package struct Traits: OptionSet, Sendable {
     /// The traits as bits.
     package let rawValue: Int
 
-    /// It discards something of a running talk, its thresholds or a preset, so it has to be confirmed.
+    /// It would lose something of a running talk, its thresholds or a preset, so it has to be confirmed.
     package static let discards = Traits(rawValue: 1)
     /// It changes the picture on the operator's screen, which may not change too often.
     package static let changesPicture = Traits(rawValue: 2)
-    /// It may cover what the speaker sees, so that a client's counts as a change of the picture.
+    /// It may cover what the speaker sees, so it counts as a change of the picture if a client sends it.
     package static let covers = Traits(rawValue: 4)
-    /// Its sender means the segment and the item that it sees.
+    /// It applies to the segment and the item that its sender sees.
     package static let dependsOnPlace = Traits(rawValue: 8)
     /// It changes nothing that others see, so they are not told who has given it.
     package static let onlyTells = Traits(rawValue: 16)
-    /// It is the operator's own, so no client may send it.
+    /// Only the operator may give it, and no client.
     package static let isOperators = Traits(rawValue: 32)
 
-    /// Creates the traits of these bits.
+    /// Creates traits from bits.
     package init(rawValue: Int) { self.rawValue = rawValue }
   }
 
-  /// The traits of this command; a new one has to be given some here, or none.
+  /// The traits of this command; add each new command here, even if it has none.
   package var traits: Traits {
     switch self {
     case .toggle, .start, .stop, .clickerStart, .add, .adjust, .back, .backdate, .questions, .goTo,

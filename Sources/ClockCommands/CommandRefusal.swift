@@ -19,9 +19,10 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   case nothingFollows
   /// The item is no longer than what it was to be shortened to.
   case notShorter(Int)
-  /// The rundown ends on time; with what absorbs the delay of the loaded item, if that is late.
+  /// The rundown ends on time; with what absorbs the delay of the loaded item, if that item is
+  /// late.
   case nothingToCatchUp(DelayAbsorber?)
-  /// The rundown is as the command wants it already.
+  /// The rundown already is as the command wants it.
   case nothingToChange
   /// The rundown has as many items as it can have.
   case tooManyItems
@@ -29,11 +30,12 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   case noItem(ItemSearchError)
   /// The item was started, so it can neither be moved nor left out.
   case hasStarted(RundownItem)
-  /// Nothing can be moved to the place beside this item, since it lies before what was started.
+  /// Nothing can be moved to the place beside this item, because that place is before an item that
+  /// was started.
   case placeHasPassed(RundownItem)
   /// No preset or several presets match this text.
   case noPreset(PresetSearchError)
-  /// There is no preset under this number key.
+  /// There is no preset in this slot.
   case emptySlot(Int)
   /// A slot's preset was not stored, but comes with the program or from the user's file.
   case notStored(Preset, Int, PresetLayers.Origin)
@@ -45,25 +47,26 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   case nothingToUndo
   /// Flashing is switched off.
   case noFlash
-  /// There is neither a screen nor a display on which somebody would see it.
+  /// There is neither a screen nor a display to show it on.
   case noScreen
   /// There is neither a message nor a title.
   case noMessage
   /// No message is stored under this number, or none at all.
   case noStoredMessage(Int?)
-  /// This is the clock itself, and no desk that could take over.
+  /// This is the clock itself, and not a desk that could take over.
   case isClock
-  /// No desk, or no single one, can be handed the talks: the names of those that match.
+  /// Not exactly one desk matches, so the talks cannot be handed over: the names of the desks that
+  /// match.
   case noDesk([String])
   /// The last change of segment, or the sender's last attempt at one, was less than half a second ago;
   /// `losing` is what the command would lose now.
   case segmentChangesTooSoon(losing: Loss?)
-  /// The picture changes too often already.
+  /// The picture already changes too often.
   case pictureChangesTooOften
   /// The operator has just closed a message or blackout.
   case operatorHasJustClosedOne
 
-  /// Whether there was only nothing to do.
+  /// Whether the command had nothing to do, which is no error.
   package var isNothingToDo: Bool {
     switch self {
     case .alreadyRunning, .notRunning, .noChange, .noOtherSegment, .nothingToUndo, .nothingFollows,
@@ -73,7 +76,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
     }
   }
 
-  /// The notice for the operator; `nil` for a key that simply has nothing to do.
+  /// The notice for the operator; `nil` for a key that has nothing to do.
   package var notice: Notice? {
     switch self {
     case .alreadyRunning, .notRunning, .noChange, .segmentChangesTooSoon, .pictureChangesTooOften,
@@ -119,7 +122,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
 
 // What a line is answered that did nothing, and the texts of that.
 extension Notice {
-  /// Why a line did nothing.
+  /// Why a line had no effect.
   package enum CommandOutcome: Equatable, Sendable {
     /// A talk that runs cannot be started.
     case alreadyRunning
@@ -133,29 +136,31 @@ extension Notice {
     case noRundown
     /// The rundown has no item that could be loaded or changed.
     case nothingFollows
-    /// The rundown ends on time; with what absorbs the delay of the loaded item, if that is late.
+    /// The rundown ends on time; with what absorbs the delay of the loaded item, if that item is
+    /// late.
     case nothingToCatchUp(DelayAbsorber?)
     /// The last change of segment was less than half a second ago.
     case segmentChangesTooSoon
     /// The state that the command depends on has changed since its sender saw it.
     case changedMeanwhile
-    /// The picture changes too often already.
+    /// The picture already changes too often.
     case pictureChangesTooOften
     /// The operator has just closed a message or blackout.
     case operatorHasJustClosedOne
     /// The line is not a command.
     case wrong(CommandError)
-    /// A line that does something else than was probably meant, and the line that insists.
+    /// A line that probably does something else than was meant, and the line that confirms it.
     case unconfirmed(GuardedChange, by: String)
     /// No preset or several presets match a text.
     case noPreset(PresetSearchError)
     /// No item or several items of the rundown match a text.
     case noItem(ItemSearchError)
-    /// The rundown is as the command wants it already.
+    /// The rundown already is as the command wants it.
     case nothingToChange
-    /// This is the clock itself, and no desk that could take over.
+    /// This is the clock itself, and not a desk that could take over.
     case isClock
-    /// No desk, or no single one, can be handed the talks: the names of those that match.
+    /// Not exactly one desk matches, so the talks cannot be handed over: the names of the desks
+    /// that match.
     case noDesk([String])
   }
 }

@@ -3,7 +3,7 @@ package import StageDisplay
 import TimerEngine
 
 extension Look {
-  /// Changes it by a command; returns what the operator is told of that, `nil` if the command is about
+  /// Carries out a command that changes the look; returns the notice about it, or `nil` if the command is about
   /// something else.
   package mutating func change(by command: Command, hasSession: Bool) -> Notice.ScreenNotice? {
     switch command {
@@ -32,7 +32,7 @@ extension Look {
 }
 
 extension Array where Element: Equatable {
-  /// The element behind one; `nil` behind the last.
+  /// The element after one; `nil` after the last.
   fileprivate func element(after element: Element) -> Element? {
     firstIndex(of: element).flatMap { indices.contains($0 + 1) ? self[$0 + 1] : nil }
   }

@@ -4,19 +4,19 @@ package import SpeechAnnouncement
 package enum Loss: Hashable, Sendable {
   /// Something of a running talk, its thresholds or a preset.
   case talk
-  /// What a question tells in its own words, such as the rest of the current segment.
+  /// Something for which there is a question of its own, such as the rest of the current segment.
   case change(GuardedChange)
-  /// The running talk, with the program.
+  /// The running talk, because the program would quit.
   case program
-  /// What a take-over costs; a desk asks that by itself.
+  /// What a take-over costs; the desk itself asks about it.
   case takingOver(TakeOverCost)
-  /// The talks, which the desk of this name is handed.
+  /// The talks, which the desk with this name gets.
   case handingOver(to: String)
 }
 
-/// What a sender agrees to lose by a command.
+/// What a sender agrees to lose with a command.
 package enum Consent: Hashable, Sendable {
-  /// Nothing: it was not asked yet.
+  /// Nothing: it has not been asked yet.
   case none
   /// What it was asked about, and nothing else.
   case to(Loss)

@@ -8,7 +8,7 @@ extension Notice {
   package enum PresetNotice: Equatable, Sendable {
     /// A preset was loaded.
     case loaded(Preset)
-    /// There is no preset under this number key.
+    /// There is no preset in this slot.
     case emptySlot(Int)
     /// A talk was stored in a slot; the preset that was there before.
     case stored(Preset, before: Preset?)
@@ -86,7 +86,7 @@ extension Notice.FileNotice {
     }
   }
 
-  /// The forms of a text, before them the same with the reason.
+  /// The forms of a text with the reason, and then those without it.
   private static func texts(
     _ forms: [String], _ reason: String, _ phrases: any Phrases
   ) -> [String] {

@@ -28,7 +28,7 @@ extension Notice {
     case message(String)
     /// The message has disappeared, and there is no screen.
     case messageCleared
-    /// The time of day and the one at which the talk reaches zero, and there is no screen.
+    /// The time of day, and the time of day at which the talk reaches zero; there is no screen.
     case timeOfDay(Duration, end: Duration?)
   }
 
@@ -42,7 +42,7 @@ extension Notice {
     case silent(String)
     /// A lost display is connected again, or a silent one has sent something.
     case back(String)
-    /// A display was ended by its user.
+    /// A user has closed a display.
     case left(String)
     /// Several texts of one reply, the most important first.
     case list([String])
@@ -77,7 +77,7 @@ extension Notice.ScreenNotice {
 }
 
 extension SecondaryTimeWords {
-  /// What stands with the digits: `Second time: talk`.
+  /// The secondary time: `Second time: talk`.
   fileprivate func name(of time: Look.SecondaryTime?, _ phrases: any Phrases) -> String {
     let name =
       switch time {

@@ -8,7 +8,7 @@ package enum Notice: Equatable, Sendable {
   case announcement(String)
   /// An announcement and the forms of another notice of the same moment.
   case both(String, [String])
-  /// A program, a file or a client that does not do its part.
+  /// A program, a file or a client that fails.
   case fault(Fault)
   /// A client's command, with the client's name.
   case client(String)
@@ -20,10 +20,10 @@ package enum Notice: Equatable, Sendable {
   case command(CommandOutcome)
   /// This desk is the clock of a room from now on.
   case hasTakenOver(room: String)
-  /// The desk of this name is to take over, and whether it has not done so in time.
+  /// The desk with this name is to take over; `hasFailed` says that it has not done so in time.
   case handsOver(to: String, hasFailed: Bool)
-  /// Another desk has taken over: its name and the time of day, if known, and what happened here that it does
-  /// not know.
+  /// Another desk has taken over: its name and the time of day, if known, and what happened here that the
+  /// desk does not know.
   case wasTakenOver(by: String?, at: Duration?, onlyHere: [String])
 
   // MARK: Groups
@@ -48,7 +48,7 @@ package enum Notice: Equatable, Sendable {
   /// Seconds were added or taken away. The clock shows `now`, and a running talk ends at `endsAt`,
   /// a time of day.
   case added(Int, now: Int, endsAt: Duration?)
-  /// The last change was undone; `whose` is a text about its author, if that was somebody else.
+  /// The last change was undone; `whose` is a text about who made it, if that was somebody else.
   case undone(UndoneChange, whose: String? = nil)
   /// There is no change to undo.
   case nothingToUndo
@@ -70,7 +70,7 @@ package enum Notice: Equatable, Sendable {
   /// Somebody has set the wall clock, which does not affect the talk.
   case wallClockMoved(by: Duration)
 
-  /// Whether it is the reply to the operator's last action, and not about time or a fault.
+  /// Whether it is the reply to the operator's last action, and not about the time or a fault.
   var isAnswer: Bool {
     switch self {
     case .announcement, .both, .fault, .late, .omittedLines, .wallClockMoved,
@@ -83,8 +83,8 @@ package enum Notice: Equatable, Sendable {
     }
   }
 
-  /// Whether the operator may look for it later: something has happened, and it does not only say why
-  /// nothing was done, or answer a question.
+  /// Whether the operator may look for it later: it says that something has happened, and not only
+  /// why nothing was done, and it does not only answer a question.
   package var isInJournal: Bool {
     switch self {
     case .command, .refused, .nothingToUndo, .passed, .preset(.emptySlot), .preset(.notRemoved),
@@ -97,7 +97,7 @@ package enum Notice: Equatable, Sendable {
     }
   }
 
-  /// What it is about, where that matters for how long it is true.
+  /// What it is about, if that decides how long it is true.
   var topic: StatusNotice.Topic {
     switch self {
     case .announcement: .announcement
@@ -168,7 +168,7 @@ extension Notice {
     }
   }
 
-  /// As a screen shows it.
+  /// The notice as a screen shows it.
   package func status(_ form: TimeForm, _ keys: NamedKeys) -> StatusNotice {
     StatusNotice(texts(form, keys), about: topic, isAnswer: isAnswer)
   }
@@ -232,7 +232,7 @@ extension Notice.EarlierTalkNotice {
 }
 
 extension UndoneChange {
-  /// The talk is in a state again, and shows these digits.
+  /// The talk is in an earlier state again, and shows these digits.
   package init(_ state: RunState, _ digits: Int, _ form: TimeForm) {
     let time = form.text(digits)
     self =

@@ -3,7 +3,7 @@ package import TimerEngine
 
 /// What became of a command.
 ///
-/// It is all that its sender gets to know: each kind of sender tells it in its own way.
+/// The sender learns nothing else about the command. Each kind of sender reports it in its own way.
 package enum Outcome: Equatable, Sendable {
   /// It was executed.
   case done(Result)
@@ -16,7 +16,7 @@ package enum Outcome: Equatable, Sendable {
 
   /// What a command has done.
   package struct Result: Equatable, Sendable {
-    /// The first line that plain mode prints of it; `nil` if it prints nothing.
+    /// The first line that plain mode prints about it; `nil` if it prints nothing.
     package var line: String?
     /// The journal's text of the first thing that happened to the talk; `nil` if nothing did.
     package var event: String?
@@ -30,13 +30,13 @@ package enum Outcome: Equatable, Sendable {
   }
 }
 
-/// What became of a command, as a screen in front of the clock needs to know it.
+/// The outcome of a command, for a screen in front of the clock.
 ///
 /// The clock gives it the words, so that the screen may be in another process.
 package enum CommandReply: Hashable, Sendable {
   /// It was executed. `hasToggled` says whether it has started, paused or resumed the talk.
   case done(hasToggled: Bool)
-  /// It was not executed, and what the operator is told of it; `nil` for a key that simply has nothing to do.
+  /// It was not executed, and what the operator is told about it; `nil` for a key that has nothing to do.
   case refused(StatusNotice?)
   /// A change of segment or item came too soon after another one, and what it would lose now.
   case tooSoon(losing: Loss?)

@@ -3,18 +3,18 @@ package import SpeechAnnouncement
 import StageDisplay
 import TimerEngine
 
-/// How a rundown stands to its plan: how late the loaded item is, and when the session ends.
+/// How a rundown compares with its plan: how late the loaded item is, and when the session ends.
 ///
 /// All texts about it are made here, so that the screen, notices and answers never contradict each
 /// other.
 package struct PlanState: Equatable, Sendable {
-  /// By how many seconds the loaded item ends later than planned; negative if it ends earlier.
+  /// How many seconds later than planned the loaded item ends; negative if it ends earlier.
   let lateBy: Int
   /// Whether that item is a break.
   let isBreak: Bool
   /// The time of day at which the session is expected to end.
   let end: String
-  /// By how many seconds that is later than planned; negative if it is earlier.
+  /// How many seconds later than planned that is; negative if it is earlier.
   let endsLateBy: Int
 
   /// Whether there is nothing to say about it.
@@ -76,13 +76,13 @@ package enum DelayAbsorber: Equatable, Sendable {
   }
 }
 
-/// What stays late even if all is cut that may be.
+/// What stays late even after all possible cuts.
 package enum Shortfall: Equatable, Sendable {
-  /// The session ends at a time of day, by a number of seconds later than planned.
+  /// The session ends at a time of day, which is a number of seconds later than planned.
   case session(endsAt: String, lateBy: Int)
   /// An item must end at a time of day, and loses a number of seconds.
   case loses(RundownItem, Int, end: String)
-  /// An item must end at a time of day and cannot, by a number of seconds.
+  /// An item must end at a time of day, and ends a number of seconds too late.
   case cannotEnd(RundownItem, end: String, lateBy: Int)
 
   /// What stays late after all cuts; `nil` if nothing does.

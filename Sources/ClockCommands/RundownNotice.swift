@@ -5,47 +5,46 @@ import TimerEngine
 
 /// A notice about the rundown; times of day are texts.
 package enum RundownNotice: Equatable, Sendable {
-  /// The item of a number was loaded, of which another line has the name; when it was planned to
-  /// start, if it was.
+  /// The item with this number was loaded, and when it was planned to start, if it was; another line has its name.
   case loaded(Int, of: Int, planned: String?, PlanState?)
-  /// A break of a number of seconds has begun; what comes after it, and when.
+  /// A break of a number of seconds has begun, and what comes after it, and when.
   case pause(RundownItem, Int, next: RundownItem?, at: String?)
-  /// The last item has ended; by how many seconds the session was late.
+  /// The last item has ended, and how many seconds late the session was.
   case over(lateBy: Int)
   /// An item is left out.
   case skipped(RundownItem)
   /// An item has another length.
   case shortened(RundownItem)
-  /// An item comes next that was not planned.
+  /// An inserted item comes next.
   case inserted(RundownItem)
-  /// An item was to be given a length that is no shorter than its own.
+  /// An item cannot be shortened to a length that is not shorter than its own.
   case notShorter(Int)
-  /// Items were cut to be on time at a time of day; what stays late all the same.
+  /// Items were cut to be on time at a time of day, and what still stays late.
   case caughtUp([RundownItem], before: String, Shortfall?)
   /// An item has another place.
   case moved(Rundown.Movement)
   /// An item has another title or speaker.
   case named(RundownItem)
-  /// An item was to be moved or left out that was started.
+  /// An item that was started cannot be moved or left out.
   case hasStarted(RundownItem)
-  /// An item was to be moved to a place beside this one, which lies before what was started.
+  /// An item cannot be moved to a place beside this one, which is before an item that was started.
   case placeHasPassed(RundownItem)
   /// The break before an item has ended some time ago, so it does not start by itself.
   case offered(RundownItem)
 
   /// What has changed in the file was taken over.
   case fileTaken(RundownMerge)
-  /// What has changed in the file is not taken over before somebody wants it.
+  /// The changes of the file wait until somebody asks for them.
   case waits(RundownMerge)
-  /// The file is as it was.
+  /// The file has not changed.
   case fileUnchanged
-  /// The file is not there.
+  /// There is no file.
   case fileMissing
   /// The file cannot be read, and what is wrong with it.
   case fileIsBroken([LocatedProblem])
   /// There would be more items than this.
   case tooLong(Int)
-  /// The rundown of an earlier run goes on; what is new in its file, and what is gone.
+  /// The rundown of an earlier run was resumed, and what was added to its file and removed from it.
   case goesOn(RundownItem?, new: [String], gone: [String])
 
   /// Whether it is about a talk that is loaded, and not about a break or the end.
@@ -70,7 +69,7 @@ package enum RundownNotice: Equatable, Sendable {
     case .pause(let item, let length, let next, let time):
       let following = next.map { phrases.next(whole($0), at: time) }
       return [
-        // In words: behind a name, the digits of a length would read as a time of day.
+        // In words: after a name, the digits of a length would look like a time of day.
         [whole(item) + phrases.comma + phrases.length(length), following].compactMap { $0 }
           .joined(separator: phrases.fullStop + phrases.space), name(item),
       ]
@@ -127,7 +126,7 @@ package enum RundownNotice: Equatable, Sendable {
     return [phrases.rundownStays + phrases.colon + texts[0]] + texts + [phrases.rundownStays]
   }
 
-  /// What was taken over from the file, in the order of its weight.
+  /// What was taken over from the file, the most important first.
   private static func texts(taken merge: RundownMerge, _ phrases: any Phrases) -> [String] {
     func names(_ items: [RundownItem]) -> String? {
       items.isEmpty ? nil : Words.names(of: items, in: phrases)
@@ -147,7 +146,7 @@ package enum RundownNotice: Equatable, Sendable {
     return phrases.hardEndWouldMove(name, to: end)
   }
 
-  /// Sentences as one text: several with a full stop behind each.
+  /// Joins sentences into one text; if there are several, each ends with a full stop.
   private static func text(of sentences: [String], _ phrases: any Phrases) -> String {
     sentences.map(\.capitalised).joined(separator: phrases.fullStop + phrases.space)
       + (sentences.count > 1 ? phrases.fullStop : "")
@@ -167,20 +166,20 @@ package enum RundownNotice: Equatable, Sendable {
 
 // The names and times of items.
 extension Words {
-  /// An item's name where there is little room: the speaker, the title, or what it is.
+  /// An item's short name: the speaker, the title, or what it is.
   package static func name(of item: RundownItem, in phrases: any Phrases) -> String {
     if !item.shortTitle.isEmpty { return item.shortTitle }
     return item.isBreak ? phrases.pause : TimeText.plain(item.length)
   }
 
-  /// An item's name and a length in words, since digits would read like a time of day: `Grace (16 minutes)`.
+  /// An item's name and a length in words, because digits would look like a time of day: `Grace (16 minutes)`.
   static func nameAndLength(
     of item: RundownItem, _ seconds: Int, in phrases: any Phrases
   ) -> String {
     name(of: item, in: phrases) + phrases.remark(phrases.length(seconds))
   }
 
-  /// The names of items, of many the first ones and how many more there are.
+  /// The names of items; of many items, the names of the first ones and how many more there are.
   package static func names(of items: [RundownItem], in phrases: any Phrases) -> String {
     let shown = items.count > 3 ? 2 : items.count
     let names = items.prefix(shown).map { name(of: $0, in: phrases) }

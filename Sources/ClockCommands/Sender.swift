@@ -4,9 +4,9 @@ package enum Sender: Hashable, Sendable {
   case console
   /// A line of the program's own input, which nobody types by accident.
   case line
-  /// An operator at a desk elsewhere, by the number of its connection and its name.
+  /// An operator at a desk elsewhere, with the number of the desk's connection and its name.
   case desk(id: Int, name: String)
-  /// Another process, by its name.
+  /// Another process, with its name.
   case client(String)
 
   /// The name of the client or desk; `nil` for the operator at the clock.

@@ -41,7 +41,7 @@ extension TalkEvent {
     case .time: return remaining(after: words.time)
     case .undo, .notice: return phrases.line(words.notice, text)
     case .end(.done), .end(.judged), .listed, .done: return text
-    // Without a talk a notice has said why the program ends.
+    // Without a talk, a notice has already said why the program ends.
     case .end(.endedEarly): return talk.isReady ? nil : text
     case .stop, .phase, .zero, .assigned, .appended, .restored, .passed, .end: return nil
     }

@@ -5,18 +5,18 @@ import TerminalCanvas
 import TextFormats
 import UserFiles
 
-/// Reads `keys:`, a command's name with the keys that do it instead of the usual ones.
+/// Reads `keys:`, where each entry is a command's name and the keys for it, which replace the usual ones.
 struct BindingReader {
   /// What is wrong so far.
   private(set) var problems: [Diagnostic] = []
 
   private let file: ConfigurationFile
-  /// Where keys were given.
+  /// The places in the file where keys were given.
   private var words: [Key: ConfigurationFile.Word] = [:]
 
   init(_ file: ConfigurationFile) { self.file = file }
 
-  /// The keys, which are worth something where nothing is wrong.
+  /// The keys, which are valid only if `problems` is empty.
   mutating func keys() -> KeyBindings {
     var own: [Command: [Key]] = [:]
     for entry in file.keys {
@@ -84,7 +84,7 @@ struct BindingReader {
     problems.append(file.problem(what, at: word, expected: expected))
   }
 
-  /// All names, of those with a slot's number only one.
+  /// All names; of those with a slot's number, only one.
   private static let commands =
     "one of "
     + KeyBindings.names.compactMap { name in

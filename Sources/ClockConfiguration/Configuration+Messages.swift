@@ -2,7 +2,7 @@ import ClockCommands
 import TextFormats
 import UserFiles
 
-/// Reads `messages:`, numbers from 1 to 9 with what they send.
+/// Reads `messages:`, where each entry is a number from 1 to 9 and the message that it sends.
 struct MessageReader {
   /// What is wrong so far.
   private(set) var problems: [Diagnostic] = []
@@ -11,7 +11,7 @@ struct MessageReader {
 
   init(_ file: ConfigurationFile) { self.file = file }
 
-  /// The messages that are sound, by their numbers.
+  /// The valid messages, by their numbers.
   mutating func messages() -> [Int: StoredMessage] {
     var messages: [Int: StoredMessage] = [:]
     for entry in file.messages {

@@ -4,8 +4,8 @@ import StageDisplay
 import TextFormats
 import UserFiles
 
-/// Reads `options:`, long names of options with the values that count where the command line says
-/// nothing.
+/// Reads `options:`, where each entry is the long name of an option and the value that it has if the command line
+/// does not set it.
 struct DefaultReader {
   /// What is wrong so far.
   private(set) var problems: [Diagnostic] = []
@@ -28,8 +28,8 @@ struct DefaultReader {
     case text
   }
 
-  /// The options that can have a default, and their values: what looks and sounds the same in
-  /// every talk, and whether changed files are read again.
+  /// The options that can have a default, and their values: they decide how every talk looks and sounds, and whether
+  /// changed files are read again.
   static let values: [(name: String, value: Value)] = [
     ("layout", .oneOf(LayoutChoice.allCases.map(\.rawValue))),
     ("beside", .oneOf(Look.SecondaryTime.allCases.map(\.rawValue))),
@@ -49,7 +49,7 @@ struct DefaultReader {
     values.contains { $0.name == name && $0.value == .flag }
   }
 
-  /// The options of one talk, which have none.
+  /// The options that belong to one talk, which can have no default.
   static let talkOptions: Set<String> = [
     "preset", "rundown", "restart", "until", "yellow", "red", "title", "message", "overtime",
     "start", "quit-at-zero",
@@ -57,7 +57,7 @@ struct DefaultReader {
     "on-yellow", "on-red", "on-zero", "on-stop", "on-cue", "hook-log", "events",
   ]
 
-  /// The defaults that are sound.
+  /// The valid defaults.
   mutating func options() -> [(name: String, value: String)] {
     file.options.compactMap { entry in
       let name = entry.name.text
@@ -88,7 +88,7 @@ struct DefaultReader {
 }
 
 extension DefaultReader.Value {
-  /// Whether the command line would take a text.
+  /// Whether the command line would accept a text.
   fileprivate func admits(_ text: String) -> Bool {
     switch self {
     case .oneOf(let words): words.contains(text)
@@ -99,7 +99,7 @@ extension DefaultReader.Value {
     }
   }
 
-  /// What it would take.
+  /// What the command line would accept.
   fileprivate var expected: FileExpectation {
     switch self {
     case .oneOf(let words): .choice(words)

@@ -5,11 +5,12 @@ package import UserFiles
 
 /// What `config.yaml` holds: the user's own keys, messages that keys send, and defaults for options.
 ///
-/// If anything is wrong with it, nothing of it counts: half a set of keys would surprise.
+/// If any part of the file is wrong, none of it is used: half of the user's keys would be a
+/// surprise.
 ///
-/// This target gives the file of the user's settings its meaning: which keys do what, which messages keys send,
-/// and which values options have where the command line says nothing. Others give it the file as `UserFiles` has
-/// read it, and get values and what is wrong with them. Nothing here opens a file, parses arguments, or knows
+/// This target interprets the file of the user's settings: which keys do what, which messages keys send, and
+/// which values options have if the command line does not set them. Others give it the file that `UserFiles` has
+/// read, and get values, or what is wrong in the file. Nothing here opens a file, parses arguments, or knows
 /// what a key or an option does.
 package struct Configuration {
   /// Which keys do what.
@@ -21,10 +22,10 @@ package struct Configuration {
   /// What is wrong, in the file's order.
   package private(set) var problems: [Diagnostic] = []
 
-  /// The usual one.
+  /// The configuration without a file.
   package init() {}
 
-  /// Takes a file at its word.
+  /// Interprets a file.
   package init(_ file: ConfigurationFile) {
     var bindings = BindingReader(file)
     var stored = MessageReader(file)
@@ -40,9 +41,9 @@ package struct Configuration {
     self.options = options
   }
 
-  /// The defaults as arguments, to stand before those of the command line: the later ones win.
+  /// The defaults as arguments, to go before those of the command line, because later ones win.
   ///
-  /// Of a tool only those that it has.
+  /// For a tool, only the options that it has.
   package func arguments(only names: Set<String>? = nil) -> [String] {
     options.filter { names?.contains($0.name) ?? true }.flatMap(Self.arguments)
   }

@@ -1,6 +1,6 @@
-/// How the digits are to stand.
+/// The arrangement of the digits.
 package enum LayoutChoice: String, CaseIterable, Sendable {
-  /// As they are larger.
+  /// The one in which the digits are larger.
   case auto
   /// Minutes and seconds in one row.
   case landscape
@@ -8,20 +8,20 @@ package enum LayoutChoice: String, CaseIterable, Sendable {
   case portrait
 }
 
-/// What is to be shown.
+/// What a screen shows.
 package enum ShowChoice: String, CaseIterable, Sendable {
   /// The whole clock.
   case clock
   /// Only the traffic light.
   case lamps
-  /// What runs, what comes next and the items of the rundown; on a display alone.
+  /// What runs, what comes next and the items of the rundown; only on a display.
   case programme
 
   /// What the clock's own screen can show.
   package static let ofClock = [clock, lamps]
 }
 
-/// What displays are to show between the talks of a rundown.
+/// What displays show between the talks of a rundown.
 package enum BetweenChoice: String, CaseIterable, Sendable {
   /// The next speaker and title.
   case names

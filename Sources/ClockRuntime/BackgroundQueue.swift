@@ -1,7 +1,7 @@
 import Synchronization
 import Unix
 
-/// Performs jobs in order on a thread of its own.
+/// Performs jobs in order on a separate thread.
 ///
 /// The thread exists only while there are jobs, and receives no signals. If no thread can be
 /// created, the caller performs the job at once.

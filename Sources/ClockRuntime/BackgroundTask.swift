@@ -1,7 +1,7 @@
 import Synchronization
 import Unix
 
-/// Performs one task at a time on a thread of its own.
+/// Performs one task at a time on a separate thread.
 ///
 /// The thread exists only while there is a task, and receives no signals. If no thread can be created, the
 /// caller performs the task at once.

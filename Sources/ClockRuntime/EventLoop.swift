@@ -11,6 +11,12 @@ import TimerEngine
 /// screen changes. Input has the time at which the wait ended, however late it is handled. What must
 /// know the time at this very moment, such as a record or a voice, reads the clock again. Keys that arrive
 /// together are all handled before the next frame.
+///
+/// This target holds the loop, and the protocols for what it needs from outside, such as `Host`, `Storage` and
+/// `EventSink`. It also holds some of their implementations: waiting and signals, lines in place of a screen, hooks,
+/// event files and logs. A command collects its `Ports`, and runs an `EventLoop` with a `Console`. All commands print
+/// with the functions of `StandardOutput.swift`. Nothing here decides what happens to a talk, parses arguments, opens
+/// a socket, or knows the formats of the user's files.
 package struct EventLoop {
   private let clock: () -> Duration
   private let speed: Int
@@ -101,12 +107,13 @@ package struct EventLoop {
   /// A fresh reading of the clock.
   private var clockNow: Timestamp { Timestamp(sinceStart: clock()) }
 
-  /// The machine has stalled if reading the clocks takes longer.
+  /// If reading the clocks takes longer than this, the machine has stalled.
   private static let longestReading = Duration.milliseconds(100)
 
   /// Reads the clocks, which updates `wakeTime`.
   ///
-  /// If the machine stalls between two of them, they differ as if somebody had set one. Then they are read again.
+  /// If the machine stalls between two readings, the clocks differ as if somebody had set one of them. Then all are
+  /// read again.
   mutating func readClocks() {
     for _ in 0..<5 {
       reading = Reading(passed: clock(), timeOfDay: host.timeOfDay, wallClock: host.wallClock)

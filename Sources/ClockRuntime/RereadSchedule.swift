@@ -2,7 +2,7 @@ package import TimerEngine
 
 /// How to look at a watched file.
 ///
-/// A look finds out the state of the file, which is another one after each change.
+/// A look finds out the state of the file. After each change of the file, the state is different.
 package enum FileLook<State: Hashable & Sendable>: Hashable, Sendable {
   /// Only look.
   case look

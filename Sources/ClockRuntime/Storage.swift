@@ -4,8 +4,8 @@ package import TimerEngine
 
 /// Storage that outlives the program.
 ///
-/// Requirements: no call waits for a disk. Values are written in order; a waiting one may be replaced
-/// by a newer one of its kind. `drainOutcomes()` returns what became of each.
+/// Requirements: no call waits for a disk. Values are written in order; a waiting one may be replaced by a newer one
+/// of its kind. `drainOutcomes()` returns the outcome of each.
 package protocol Storage {
   /// A descriptor that becomes readable when there are outcomes.
   var descriptor: Int32 { get }

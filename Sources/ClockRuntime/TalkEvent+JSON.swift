@@ -8,8 +8,7 @@ extension TalkEvent {
   }
 }
 
-/// What other programs receive of an event; names and values are English but for `preset` and
-/// `text`.
+/// What other programs receive about an event; names and values are in English, except `preset` and `text`.
 private struct EncodedEvent: Encodable {
   /// When it happened, in UTC with milliseconds.
   let time: String

@@ -7,7 +7,7 @@ import Glibc
 import Darwin
 #endif
 
-/// The host that the program really runs on.
+/// The real host on which the program runs.
 ///
 /// There is one set of signal handlers in a process, so there should be one of these.
 package struct UnixHost: Host {

@@ -7,12 +7,12 @@ package import TimerEngine
 import Unix
 import UserFiles
 
-/// What a clock goes on with that takes over the talks of another one.
+/// What a clock needs to take over the talks of another one.
 ///
-/// The files of the desk become those of the room on this machine, so that the clock begins as one does that was
-/// started again: it resumes the talk and the rundown.
+/// The files of the desk become those of the room on this machine. So the clock begins as after a restart: it resumes
+/// the talk and the rundown.
 package struct ContinuedClock: Sendable {
-  /// The room of the clock before.
+  /// The room of the earlier clock.
   package let room: RoomName
   /// Which holder the clock is from now on.
   package let tenure: Tenure
@@ -20,19 +20,19 @@ package struct ContinuedClock: Sendable {
   package let takenOver: TakenOver
   /// The record of the talk, locked for this program.
   let record: TalkFile
-  /// How many snapshots the clock before had sent.
+  /// How many snapshots the earlier clock had sent.
   package let number: Int
   /// The path of the rundown's file; `nil` without a rundown.
   package let rundownPath: String?
   /// The presets that the rundown's items name.
   package let presets: [Preset]
-  /// The snapshot that the clock before had sent last.
+  /// The last snapshot that the earlier clock had sent.
   private let snapshot: WireSnapshot
   /// What time it was in the session when the clocks of this machine showed `clocks`.
   private let sessionTime: Duration
   private let clocks: ClockReading
 
-  /// Makes the files ready; when this returns they are on disk.
+  /// Prepares the files; when this returns they are on disk.
   ///
   /// - Parameters:
   ///   - talk: the talk that is taken over.
@@ -83,8 +83,8 @@ package struct ContinuedClock: Sendable {
 
   // MARK: The files of the room
 
-  /// Writes what was heard as the records and the report of this machine: the ends of talks first, so that each
-  /// talk is in the report or has a record, whatever moment ends the program.
+  /// Writes what was heard as the records and the report of this machine: the ends of talks first, so that each talk
+  /// is in the report or has a record, whenever the program ends.
   private func write(
     _ files: KeptFiles, in folder: UserFolder, _ file: RundownRecordFile
   ) throws(StoreError) {
@@ -97,11 +97,12 @@ package struct ContinuedClock: Sendable {
     if let rundown = rundownRecord(files) { _ = try file.write(rundown) }
   }
 
-  /// The talk under way as it was heard last; `nil` if none was.
+  /// The running or paused talk as it was last heard; `nil` if there was none.
   ///
-  /// The snapshot is newer than the record, which comes after it, and its time is more exact, but it knows less.
-  /// So if both tell of the same talk, that goes on as the snapshot says, with what only the record has. Of two
-  /// talks it is that of the snapshot, unless the rundown tells which item the record's is.
+  /// The clock sends the snapshot first, and the record later. So the snapshot is newer and its time more exact, but
+  /// it has less in it. If both are about the same talk, the talk is resumed from the snapshot, with what only the
+  /// record has. If they are about two talks, the snapshot's talk is resumed, unless the rundown says which item the
+  /// record's talk belongs to.
   private func talkRecord(_ kept: TalkRecord?) -> TalkRecord? {
     let now = ClockReading.now
     let told = stage(at: now).flatMap {
@@ -142,7 +143,7 @@ package struct ContinuedClock: Sendable {
 
   // MARK: Going on
 
-  /// How many times as fast as the world's the talk's time passes.
+  /// How many times as fast as real time the talk's time passes.
   package var speed: Int { snapshot.speed }
 
   /// The time of the session at a reading of this machine's clocks.
@@ -150,8 +151,7 @@ package struct ContinuedClock: Sendable {
     sessionTime + (now.since(clocks) ?? .zero)
   }
 
-  /// The stage as the clock before had it, with its moments counted from a reading of the clocks; `nil` if it
-  /// cannot be shown.
+  /// The earlier clock's stage, with its moments counted from a reading of the clocks; `nil` if it cannot be shown.
   package func stage(at now: ClockReading) -> StageSnapshot? {
     try? snapshot.stage(from: sessionTime(at: now))
   }
@@ -168,20 +168,20 @@ extension WireSnapshot {
 }
 
 extension TalkRecord {
-  /// Times that differ by less than this are the same: the first measurement of a clock's time is not exact.
+  /// Times that differ by less than this count as equal: the first measurement of a clock's time is not exact.
   private static let tolerance = Duration.milliseconds(250)
 
   private static func areSame(_ one: Duration, _ other: Duration) -> Bool {
     one - other < tolerance && other - one < tolerance
   }
 
-  /// Whether it was the same talk that was told some time after it was recorded.
+  /// Whether it is the same talk as one that was heard some time after this record.
   fileprivate func isSameTalk(as told: TalkRecord, after passed: Duration) -> Bool {
     guard let sinceStart, let other = told.sinceStart else { return false }
     return Self.areSame(sinceStart + passed, other)
   }
 
-  /// Whether nothing was changed until it was told some time after it was recorded.
+  /// Whether nothing has changed between this record and a talk that was heard some time later.
   fileprivate func agrees(with told: TalkRecord, after passed: Duration) -> Bool {
     isRunning == told.isRunning && left.count == told.left.count
       && Self.areSame(remaining - (isRunning ? passed : .zero), told.remaining)

@@ -7,9 +7,9 @@ import TimerEngine
 import Unix
 package import UserFiles
 
-/// What a desk keeps of its clock, so that it can go on with the talk if the clock's machine dies.
+/// What a desk keeps of its clock, so that it can resume the talk if the clock's machine dies.
 ///
-/// The files are written on a background thread, in order: at a take-over all that was heard before is on disk.
+/// A background thread writes the files in order. So at a take-over everything that the desk has heard is on disk.
 package struct DeskStorage: Storage {
   /// Something to do on the thread.
   private enum Job: Sendable {
@@ -21,11 +21,11 @@ package struct DeskStorage: Storage {
     case takeOver(KeptTalk)
   }
 
-  /// What both threads know.
+  /// What both threads use.
   private final class Shared: Sendable {
     let clock = Mutex<ContinuedClock?>(nil)
 
-    /// Makes a clock ready to go on with the talks that are kept.
+    /// Prepares a clock that resumes the kept talks.
     func takeOver(_ talk: KeptTalk, in folder: UserFolder, as name: String) -> StorageOutcome {
       do throws(TakeOverRefusal) {
         let continued = try ContinuedClock(talk, in: folder, takenOverBy: name)
@@ -39,7 +39,7 @@ package struct DeskStorage: Storage {
 
   /// A correction of the time by less than this is not written again.
   private static let precision = Duration.milliseconds(10)
-  /// How often it is written that the clock is still heard.
+  /// How often the storage writes that the clock is still heard.
   private static let pause = Duration.seconds(60)
 
   private let writer: BackgroundQueue<Job, StorageOutcome>
@@ -54,7 +54,7 @@ package struct DeskStorage: Storage {
   ///
   /// - Parameters:
   ///   - folder: the user's state folder; `nil` keeps nothing.
-  ///   - name: the desk's name, by which others are told of its take-over.
+  ///   - name: the desk's name, which others see after its take-over.
   package init(in folder: UserFolder?, name: String) {
     writer = BackgroundQueue { waiting, job in
       waiting.append(job)
@@ -83,7 +83,7 @@ package struct DeskStorage: Storage {
 
   package var isWriting: Bool { writer.isBusy }
 
-  /// The clock that a take-over has made ready; `nil` if there was none.
+  /// The clock that a take-over has prepared; `nil` if there was none.
   package var continuedClock: ContinuedClock? { shared.clock.withLock { $0 } }
 
   package mutating func perform(_ request: StorageRequest) {
@@ -130,7 +130,7 @@ package struct DeskStorage: Storage {
         : .text(tenure, name, text))
   }
 
-  /// A record whose clocks are those of this machine; `nil` if there is none.
+  /// A record with its times converted to the clocks of this machine; `nil` if there is none.
   private static func talk(_ text: String, recorded age: Duration) -> TalkRecord? {
     guard var talk = try? TalkRecord(Array(text.utf8), file: "") else { return nil }
     let now = ClockReading.now
@@ -141,12 +141,13 @@ package struct DeskStorage: Storage {
 
   package func drainOutcomes() -> [StorageOutcome] { writer.drainOutcomes() }
 
-  /// Waits until all is written, but at most for `time`.
+  /// Waits until everything is written, but at most for `time`.
   package func close(within time: Duration) { _ = writer.waitUntilDone(upTo: time) }
 }
 
 extension KeptFiles.Name {
-  /// The file of a record that is kept as it is; `nil` for the talk, whose clocks become those of this machine.
+  /// The file of a record that is kept unchanged; `nil` for the talk, whose times are converted to the clocks of this
+  /// machine.
   init?(_ kind: KeptRecord.Kind) {
     switch kind {
     case .talk: return nil

@@ -78,9 +78,9 @@ final class FileWriter: @unchecked Sendable {
   /// Adds a job to the waiting ones: a newer record of the talk or the rundown replaces the waiting
   /// one, and a change of stored presets is merged with a waiting one of the same slots.
   ///
-  /// Whatever the order in which they come, records are written by their rank: a talk that has ended is
-  /// in the report before anything says so, and one that was started has a record before the rundown
-  /// says so.
+  /// Records are written in the order of their rank, and not in the order in which they come. So a talk that has
+  /// ended is in the report before any record says that it has ended, and a started talk has a record before the
+  /// rundown says that it was started.
   static func merge(_ waiting: inout [Job], _ job: Job) -> Bool {
     var job = job
     for index in waiting.indices {
@@ -111,7 +111,7 @@ extension FileWriter.Job {
     }
   }
 
-  /// One job in place of this one and a later one; `nil` if both are needed.
+  /// One job that replaces this one and a later one; `nil` if both are needed.
   fileprivate func merged(with later: FileWriter.Job) -> FileWriter.Job? {
     switch (self, later) {
     case (.record, .record), (.recordRundown, .recordRundown): later

@@ -6,7 +6,7 @@ import TimerEngine
 package import UserFiles
 
 extension KeptTalks {
-  /// Kept talks older than this are no talks of today.
+  /// Kept talks older than this do not count as talks of today.
   private static let longestPause = Duration.seconds(12 * 3600)
 
   /// What the last run of a desk has kept in a folder; `nil` if there is nothing, if it is too old, or if its

@@ -7,7 +7,7 @@ package import TimerEngine
 import Unix
 import UserFiles
 
-/// The rundown that a clock runs, at the place where the clock begins, and where its progress is kept.
+/// The rundown that a clock runs, the item at which it begins, and the file in which its progress is recorded.
 package struct OpenedRundown: Sendable {
   /// Why a file cannot be used as a rundown.
   package struct Refusal: Error {
@@ -21,21 +21,21 @@ package struct OpenedRundown: Sendable {
   let record: RundownRecordFile?
   /// How the file has changed since an earlier run of the program; `nil` if none is resumed.
   package let earlier: LaunchInfo.EarlierRundown?
-  /// What the report knows of the rundown.
+  /// What the report knows about the rundown.
   let reported: ReportedRundown
   /// The rundown's time at the start of a rehearsal, since 1970; `nil` if it follows the wall clock.
   package let rehearsalStart: Duration?
-  /// What is wrong with the record of the rundown, in words for people, once the talk of an earlier run is known;
-  /// `nil` if nothing is.
+  /// What is wrong with the record of the rundown, in words for people; known only after `adopt`, and `nil` if
+  /// nothing is wrong.
   package private(set) var warning: String?
-  /// What the file was when it was opened, to be read again.
+  /// The file as it was when it was opened, so that it can be read again.
   let source: RundownFileSource
   private let path: String
-  /// The absolute path as it was given; a link on it may be turned while the rundown runs.
+  /// The absolute path as it was given; a link in it may get another target while the rundown runs.
   private let link: String
-  /// The record that the clock goes on from, or that of another rundown; `nil` if there is none.
+  /// The record from which the clock resumes, or that of another rundown; `nil` if there is none.
   private let found: RundownRecord?
-  /// The rundown as it was recorded, also if it was over; `nil` if no record is gone on from.
+  /// The rundown as it was recorded, even if it was over; `nil` if no record is resumed.
   private let recorded: Rundown?
   /// The title of the loaded item when that was recorded; `nil` if it is not known.
   private let recordedTitle: String?
@@ -43,7 +43,7 @@ package struct OpenedRundown: Sendable {
   private let problem: Diagnostic?
   private let restarts: Bool
 
-  /// A rundown whose file names no date goes on with the day of its record for this many seconds.
+  /// How many seconds a rundown whose file has no date keeps the day of its record.
   private static let longestPause = 12 * 3600
 
   /// Opens a file.
@@ -52,15 +52,15 @@ package struct OpenedRundown: Sendable {
   ///   - path: the file.
   ///   - presets: the presets that its talks can name.
   ///   - record: where its progress is recorded; `nil` if it is not.
-  ///   - restarts: whether it begins anew in any case.
-  ///   - speed: how many times as fast as the world's its time passes.
+  ///   - restarts: whether it always begins anew.
+  ///   - speed: how many times as fast as real time its time passes.
   ///   - now: the second since 1970 in UTC.
   /// - Throws: `Refusal` for a file that cannot be read, or whose path cannot be recorded.
   package init(
     _ path: String, presets: PresetList, record: RundownRecordFile?, restarts: Bool, speed: Int,
     now: Int
   ) throws(Refusal) {
-    // Taken first, so that a change while the file is read shows later.
+    // Taken first, so that a change during the reading is noticed later.
     let signature = FileSignature(of: path)
     let folder = (try? FileSystem.resolved(".")) ?? "."
     link = path.hasPrefix("/") ? path : "\(folder)/\(path)"
@@ -119,10 +119,9 @@ package struct OpenedRundown: Sendable {
     }
   }
 
-  /// The file, or an earlier one and what is wrong with the file: a session goes on although somebody
-  /// has made a mistake in it.
+  /// The file, or its earlier content and what is wrong with the file: a mistake in the file must not stop a session.
   ///
-  /// - Throws: `Refusal` without an earlier one.
+  /// - Throws: `Refusal` if there is no earlier content.
   private static func file(
     _ path: String, _ presets: PresetList, _ now: Int, day: CalendarDay?, or earlier: RundownFile?
   ) throws(Refusal) -> (RundownFile, [Diagnostic]) {
@@ -144,7 +143,7 @@ package struct OpenedRundown: Sendable {
     return found?.loadedTalk(of: item)
   }
 
-  /// A talk of the loaded item that goes on, with the names that the file has given the item meanwhile.
+  /// A resumed talk of the loaded item, with the names that the item now has in the file.
   func renamed(_ talk: TalkSnapshot) -> TalkSnapshot {
     guard let item = rundown.current, talk.preset.title == recordedTitle else { return talk }
     var talk = talk
@@ -157,10 +156,10 @@ package struct OpenedRundown: Sendable {
     WatchedRundown(source, isWatched: readsChanges)
   }
 
-  /// Who had its talks when it was recorded; `nil` if it begins anew, and of older versions.
+  /// The holder of its talks when it was recorded; `nil` if it begins anew, or if an older version has recorded it.
   var tenure: Tenure? { earlier == nil ? nil : found?.tenure }
 
-  /// What is recorded of the rundown at a second of its time since 1970.
+  /// The record of the rundown at a second of its time since 1970.
   func record(of rundown: Rundown, loaded: TalkSnapshot?, at second: Int) -> RundownRecord {
     var record = RundownRecord(
       rundown, loaded: loaded, rundownPath: path, date: source.day, recorded: WallClock.second,
@@ -171,9 +170,9 @@ package struct OpenedRundown: Sendable {
   }
 }
 
-// The talk that was under way when the program ended, whose record is a file of its own.
+// The talk that was running or paused when the program ended; its record is a separate file.
 extension OpenedRundown {
-  /// Finds out what the talk of an earlier run is to the rundown, and loads its item if that goes on.
+  /// Finds out which item the talk of an earlier run belongs to, and loads that item if the talk is resumed.
   ///
   /// After that, `warning` has what is wrong with the rundown's own record.
   mutating func adopt(_ talk: TalkRecord?, isReported: Bool, speed: Int) -> Rundown.TalkState {
@@ -211,7 +210,7 @@ extension OpenedRundown {
     return rundown.state(ofTalk: id, item: item, isReported: isReported)
   }
 
-  /// The line that the report lacks of a talk whose item has ended; `nil` for one that has not run.
+  /// The line that the report lacks about a talk whose item has ended; `nil` for a talk that has not run.
   func reported(_ talk: TalkRecord, in room: String) -> ReportedTalk? {
     guard let recorded, let index = recorded.items.firstIndex(where: { $0.id == talk.item }),
       case let item = recorded.items[index], let end = item.actual?.end

@@ -1,11 +1,11 @@
 import StageProtocol
 
-/// The name of a room: of a clock, its record and its lock.
+/// The name of a room; the room's clock, record and lock have the same name.
 package struct RoomName: Hashable, Sendable, CustomStringConvertible {
   /// The name.
   package let description: String
 
-  /// The room unless another one is given.
+  /// The default room, used if no other is given.
   package static let main = RoomName(description: "main")
 
   private init(description: String) { self.description = description }
@@ -25,15 +25,15 @@ package struct RecordName: Hashable, Sendable, CustomStringConvertible {
   /// The name.
   package let description: String
 
-  /// The name of the record unless another one is given.
+  /// The default name, used if no other is given.
   package static let talk = RecordName(description: "talk")
 
   private init(description: String) { self.description = description }
 
   fileprivate init(ofRoom name: String) { self.init(description: "room-" + name) }
 
-  /// Takes up to 64 letters, digits, `-` and `_`; throws `.invalid` for any other text, and `.reserved` for the
-  /// name of another file.
+  /// Takes up to 64 letters, digits, `-` and `_`; throws `.invalid` for any other text, and `.reserved` for a name
+  /// that another file has.
   package init(_ text: String) throws(NameError) {
     let isName = text.unicodeScalars.allSatisfy {
       ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
@@ -44,8 +44,7 @@ package struct RecordName: Hashable, Sendable, CustomStringConvertible {
     description = text
   }
 
-  /// What else may lie in the records' folder, where XDG_CONFIG_HOME and XDG_STATE_HOME are the
-  /// same.
+  /// The other files that may be in the folder of the records, if XDG_CONFIG_HOME and XDG_STATE_HOME are the same.
   private static let reservedNames: Set<String> = ["presets", "slots", "config"]
 }
 

@@ -1,9 +1,9 @@
 import TimerEngine
 import Unix
 
-/// The file of a rundown as it was opened, and all that is needed to read it again in the same way.
+/// The file of a rundown as it was opened, and everything that is needed to read it again in the same way.
 struct RundownFileSource: Sendable {
-  /// The path as it was given: a link may lead to another file later.
+  /// The path as it was given: a link may get another target later.
   let path: String
   /// The presets that its talks can name.
   let presets: PresetList

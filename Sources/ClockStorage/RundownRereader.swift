@@ -6,7 +6,7 @@ import TimerEngine
 import Unix
 import UserFiles
 
-/// Looks at the file of a rundown, and reads it, on a thread that is not the loop's.
+/// Looks at the file of a rundown, and reads it, on another thread than the loop.
 final class RundownRereader: Sendable {
   /// The outcome of a look.
   enum Outcome: Sendable {
@@ -43,7 +43,7 @@ final class RundownRereader: Sendable {
 
   /// Looks at the file.
   func outcome(of look: FileLook<FileSignature>) -> Outcome {
-    // What changes from here on gives a signal.
+    // Each later change gives a signal.
     watch?.follow()
     let state = FileSignature(of: source.path)
     guard look.reads(state) else { return .seen(state) }

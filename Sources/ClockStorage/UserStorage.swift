@@ -9,13 +9,14 @@ import UserFiles
 
 /// The user's files: slots, hints, the records of the talk and the rundown, and the report.
 ///
-/// The files are written on a background thread, which copies share.
+/// All copies of a storage share one background thread, which writes the files.
 ///
-/// This target holds what a clock or a desk has on disk while it runs: the rundown that a clock opens and reads
-/// again, its records and the report, what a desk keeps of its clock, and with what either of them goes on.
-/// Others open a storage, hand it to the loop, and close it at the end; what it has found or lost comes back as
-/// values and words. It knows no file format, which `UserFiles` and `TalkRecords` do. Nothing here parses
-/// arguments, prints anything, draws, or opens a socket, and nothing here decides what becomes of a talk.
+/// This target connects a running clock or desk with its files: the rundown that a clock opens and reads again,
+/// the records, the report, and what a desk keeps of its clock. It also reads what a clock or a desk resumes
+/// from. Others open a storage, hand it to the loop, and close it at the end. The storage returns values and
+/// messages about what it has found and what it could not write. `UserFiles` and `TalkRecords` know the formats
+/// of the files. Nothing here parses arguments, prints anything, draws, or opens a socket, and nothing here
+/// decides what happens to a talk.
 package struct UserStorage: Storage {
   private let slots = SlotFile(.ofUser)
   private let hints = HintFile(.stateOfUser)
@@ -26,32 +27,33 @@ package struct UserStorage: Storage {
   /// The lines of the report that this run of the program has added.
   private var reportedLines: [String] = []
   private var itemPresets: [Preset] = []
-  /// What desks have.
+  /// What desks have received.
   private var kept: [KeptRecord.Kind: String] = [:]
-  /// What was recorded since desks were told.
+  /// The kinds of records that have changed since then.
   private var news: Set<KeptRecord.Kind> = []
   private let speed: Int
   /// Whether the earlier talk is resumed automatically, unless it is too old for that.
   private let resumes: Bool
-  /// Whether the talk of another clock is taken over, which goes on however old it is.
+  /// Whether the talk of another clock is taken over; such a talk is resumed however old it is.
   private let continues: Bool
   /// The rundown that the clock runs; `nil` without one.
   package let rundown: OpenedRundown?
   /// The room that the report names; `nil` if nothing is reported.
   private let reportedRoom: String?
-  /// What the report says of items that are not held; `nil` without a rundown, or if nothing is reported.
+  /// What the report says about items that are not held; `nil` without a rundown, or if nothing is reported.
   private var leftOut: LeftOutItems?
   /// Whether another clock has locked the record.
   package let isLocked: Bool
-  /// User messages about files that could not be opened.
+  /// Messages for the user about files that could not be opened.
   package let faults: [String]
   /// The talk that an earlier run of the program did not end.
   private let earlierRecord: TalkRecord?
-  /// Whether the report has it as ended, which is so if the program was killed in between.
+  /// Whether the report already says that it has ended, because the program was killed between the two writes.
   private let isEarlierReported: Bool
-  /// Which holder this clock is: that of the talk or the rundown that it resumes, else one of a new lineage.
+  /// Which holder this clock is: the one of the talk or the rundown that it resumes, or else the first of a new
+  /// lineage.
   package let tenure: Tenure
-  /// What it is to the rundown; `nil` without a rundown.
+  /// How it relates to the rundown; `nil` without a rundown.
   private let earlierState: Rundown.TalkState?
 
   /// Opens the record with a name, if there is one.
@@ -61,8 +63,8 @@ package struct UserStorage: Storage {
   ///   - speed: the speed of the talk's time relative to real time.
   ///   - resumesTalk: whether an earlier talk is resumed automatically; ignored with a rundown.
   ///   - rundown: the rundown that the clock runs; only a talk of its loaded item is resumed.
-  ///   - room: the room that the report names; `nil` if nothing is reported. Nothing is reported
-  ///     either if another clock has locked the record.
+  ///   - room: the room that the report names; `nil` if nothing is reported. If another clock has locked the record,
+  ///     nothing is reported either.
   ///   - continued: the clock whose talks are taken over, with its record; `nil` for any other start.
   package init(
     record name: RecordName?, speed: Int = 1, resumesTalk: Bool, rundown: OpenedRundown? = nil,
@@ -155,8 +157,8 @@ package struct UserStorage: Storage {
     }
   }
 
-  /// The talk with which the clock begins, if that is not simply loaded, and what to tell the operator
-  /// about the earlier talk.
+  /// The talk with which the clock begins, unless it is only loaded, and what to tell the operator about the earlier
+  /// talk.
   package func resumption(at clocks: ClockReading) -> (
     talk: TalkSnapshot?, earlier: LaunchInfo.EarlierTalk?
   ) {
@@ -256,8 +258,8 @@ package struct UserStorage: Storage {
 
   /// The rank of the lines about a talk.
   ///
-  /// An earlier talk that was only offered, and that goes on all the same, is of another lineage. If the report has
-  /// it as ended already, new lines must not rank below that one.
+  /// An earlier talk that was only offered, and then resumed by the operator, has another lineage. If the report
+  /// already has it as ended, new lines must not rank below that line.
   private func rank(of talk: String) -> Rank {
     guard let earlier = earlierRecord?.tenure, talk == earlierRecord?.tally?.id,
       earlier.lineage != tenure.lineage
@@ -322,15 +324,15 @@ package struct UserStorage: Storage {
     }
   }
 
-  /// The rundown as the clock has begun with it; `nil` without one.
+  /// The rundown as it was when the clock began; `nil` without one.
   private var recordOfRundown: RundownRecord? {
     rundown.map { $0.record(of: $0.rundown, loaded: nil, at: WallClock.second) }
   }
 
   package func drainOutcomes() -> [StorageOutcome] { writer.drainOutcomes() }
 
-  /// Keeps what is on disk as a desk does, and puts the records aside, since another clock has the talks: a later
-  /// run of the program does not go on with them.
+  /// Copies the records to where a desk keeps them, and puts the originals aside, because another clock has
+  /// the talks and a later run of the program must not resume them.
   ///
   /// Returns messages about what could not be written.
   package func giveUp(_ clock: KeptFiles.Clock, stage: String, within time: Duration) -> [String] {

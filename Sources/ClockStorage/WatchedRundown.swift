@@ -5,13 +5,13 @@ import Unix
 
 /// The watch of the rundown's file on this system.
 ///
-/// Only the signals of the watch are the loop's. All that asks the disk happens on another thread: the disk
-/// may be on the network, and answer late or never.
+/// The loop only takes the signals of the watch. Another thread does everything that asks the disk, because the disk
+/// may be on a network, and may answer late or never.
 struct WatchedRundown: RundownWatch {
   private(set) var schedule: RereadSchedule<FileSignature>
   private let reader: RundownRereader
   let task = BackgroundTask<RundownRereader.Outcome>()
-  /// The watch and the end of the task, of which either wakes the loop.
+  /// The watch and the end of the task; either of them wakes the loop.
   private let descriptors = DescriptorSet()
   /// `nil` if the file is read only on request.
   private let watch: FileWatch?
@@ -54,7 +54,7 @@ struct WatchedRundown: RundownWatch {
 
   private func start(_ look: FileLook<FileSignature>) {
     let known = schedule.known
-    // At a look without a signal that finds nothing new, nobody need wake.
+    // A look without a signal that finds nothing new need not wake the loop.
     task.start { outcome in
       if case .seen(known) = outcome { false } else { true }
     } _: { [reader] in

@@ -5,16 +5,16 @@ import StageRoom
 import TerminalCanvas
 package import TimerEngine
 
-/// What the bridge knows of its clock.
+/// What the bridge knows about its clock.
 ///
-/// This target follows the clock of a room: it keeps the connection to the room's socket (`RoomLink`), and
-/// knows what the clock has said. Each part of the bridge that makes the clock available to others follows it
+/// This target follows the clock of a room: it keeps the connection to the room's socket (`RoomLink`), and knows
+/// what the clock has said. Each part of the bridge that makes the clock available to others follows it
 /// separately. It gets the stage, the time and the answers to commands from this target. The limits on senders of
 /// commands are here, too. Nothing here listens on a network or connects to anything but the clock, and nothing
-/// here knows of pages, brokers or OSC.
+/// here knows about pages, brokers or OSC.
 ///
 /// The model counts by itself, as a display does. When the clock is gone, clients still get the current state of
-/// the talk. It reads no system time: `now` is always an argument, by the bridge's own clock.
+/// the talk. It reads no system time: `now` is always an argument, measured by the bridge's own clock.
 package struct ClockModel {
   /// The name of the room, for those who show it.
   package let room: String
@@ -23,7 +23,7 @@ package struct ClockModel {
   private var stage: StageSnapshot?
   /// The last snapshot as the clock sent it; `nil` without a stage.
   package private(set) var snapshot: WireSnapshot?
-  /// The talk as it is counted here; `nil` without one, and after the clock has ended.
+  /// The talk that is counted here; `nil` without one, and after the clock has ended.
   private var talk: FollowedTalk?
   private var estimator = OffsetEstimator()
   /// Whether the estimate comes from an earlier connection, perhaps to another clock.
@@ -36,7 +36,7 @@ package struct ClockModel {
   private var lastHeard = Timestamp.start
   /// Until when the final stage is shown; `nil` if the clock has not ended.
   private var finalStageEnd: Timestamp?
-  /// The announcements that nobody has been told yet.
+  /// The announcements that have not been passed on yet.
   private var untold: [String] = []
 
   /// Creates a model that has heard nothing from a clock yet.
@@ -58,7 +58,7 @@ package struct ClockModel {
     case .lost:
       (isConnected, lastHeard) = (false, now)
     case .unreadable(let reason): return reason
-    // It says nothing of the talk or of the time.
+    // It says nothing about the talk or the time.
     case .line(.accepts): return nil
     case .line(let line):
       if isEstimateOld { (estimator, isEstimateOld) = (OffsetEstimator(), false) }
@@ -88,7 +88,7 @@ package struct ClockModel {
   /// The time since the clock was last heard or the connection was opened or lost, whichever is latest.
   package func silence(at now: Timestamp) -> Duration { now - lastHeard }
 
-  /// Shows a snapshot; the talk that it replaces is announced up to it.
+  /// Shows a snapshot; first makes the announcements of the earlier talk up to that moment.
   private mutating func show(_ new: WireSnapshot, at now: Timestamp) throws(WireError) {
     let stage = try new.stage()
     let time = sessionTime(at: now) == nil ? nil : talkTime(at: now, speed: stage.speed)
@@ -105,9 +105,9 @@ package struct ClockModel {
 
   // MARK: What time does
 
-  /// Lets time pass; returns the texts to announce, each of them once.
+  /// Advances to a moment; returns the texts to announce, each of them once.
   ///
-  /// `FollowedTalk` says what is announced. It is to be called after each event, and at `nextWake`.
+  /// `FollowedTalk` decides what is announced. Call this after each event, and at `nextWake`.
   package mutating func advance(to now: Timestamp) -> [String] {
     if let end = finalStageEnd, end <= now {
       (stage, snapshot, talk, finalStageEnd) = (nil, nil, nil, nil)
@@ -120,7 +120,7 @@ package struct ClockModel {
     return untold
   }
 
-  /// Keeps the texts of announcements until they are told; sounds have none.
+  /// Keeps the texts of announcements until they are passed on; sounds have none.
   private mutating func keep(
     _ announcements: [FollowedTalk.Announcement], in language: Language
   ) {
@@ -143,17 +143,17 @@ package struct ClockModel {
 
   // MARK: What is told
 
-  /// The session's time in microseconds; `nil` before the clock has told it.
+  /// The session's time in microseconds; `nil` before the clock has sent it.
   package func sessionTime(at now: Timestamp) -> Int64? {
     estimator.offset.map { (now.sinceStart + $0.difference).microseconds }
   }
 
-  /// The session's time as the clock that is connected has told it; `nil` before that.
+  /// The session's time according to the connected clock; `nil` before that clock has sent it.
   package func commandTime(at now: Timestamp) -> Int64? {
     isConnected && !isEstimateOld ? sessionTime(at: now) : nil
   }
 
-  /// How far the session's time may be off, in microseconds; `nil` before the clock has told it.
+  /// How far the session's time may be off, in microseconds; `nil` before the clock has sent it.
   package var clockError: Int64? { estimator.offset?.error.microseconds }
 
   private func talkTime(at now: Timestamp, speed: Int? = nil) -> Timestamp {
@@ -184,7 +184,7 @@ package struct ClockModel {
 
   /// The title of a display's window: what the digits show and the phase, such as `12:34 YELLOW`.
   ///
-  /// `nil` where there is no reading.
+  /// `nil` if there is no reading.
   package func title(at now: Timestamp) -> String? {
     guard let stage = currentStage, let talk, sessionTime(at: now) != nil else { return nil }
     let time = talk.moment(at: talkTime(at: now))

@@ -1,9 +1,9 @@
-/// Until when the clock may execute a command, by the session's time in microseconds.
+/// The last moment at which the clock may execute a command, in microseconds of the session's time.
 ///
-/// A sender that has waited in vain takes its command for lost. So one that the network held up is not executed
-/// long after it was sent.
+/// A sender that gets no answer assumes that its command is lost. So a command that the network delays must not be
+/// executed long after it was sent.
 package struct CommandDeadline: Hashable {
-  /// How old a command may be that says when it was sent, in microseconds.
+  /// How old a command may be, in microseconds, if it says when it was sent.
   package static let maxAge: Int64 = 5_000_000
   /// How long a command may be on its way from here on, in microseconds.
   private static let maxWay: Int64 = 2_000_000

@@ -19,7 +19,7 @@ package enum EndingSignals {
   ///
   /// - Parameters:
   ///   - loop: the event loop.
-  ///   - leave: takes leave, and calls its argument when that is done. The process ends then.
+  ///   - leave: says goodbye to the clock, and then calls its argument, which ends the process.
   package static func catchAll(
     on loop: any EventLoop, leave: @escaping (@escaping () -> Void) -> Void
   ) {

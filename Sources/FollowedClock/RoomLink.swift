@@ -8,7 +8,7 @@ import Unix
 
 /// The bridge's connection to its clock, by the room's socket.
 ///
-/// A clock that is gone is looked for until it is there again. Used on its event loop alone.
+/// If the clock is gone, it looks for it until it is there again. Use it only on its event loop.
 package final class RoomLink {
   /// What has happened.
   package enum Event {
@@ -22,7 +22,7 @@ package final class RoomLink {
     case unreadable(String)
   }
 
-  /// What has become of a command.
+  /// The result of a command.
   package enum Outcome {
     /// The clock's answer to the command.
     case answer(ClientAnswer)
@@ -47,23 +47,23 @@ package final class RoomLink {
     var delay: ClientLine?
     var isDisplay = false
 
-    /// What a clock must be told that knows `told`.
+    /// The lines for a clock that has already got `told`.
     func lines(after told: Introduction) -> [ClientLine] {
       [hello == told.hello ? nil : hello, delay == told.delay ? nil : delay].compactMap(\.self)
     }
   }
 
-  /// How often it is looked for.
+  /// How often the link looks for the clock.
   private static let lookPause = TimeAmount.milliseconds(500)
-  /// How long an answer to a question may take: a clock that is stopped gives none.
+  /// How long an answer to a question may take; a suspended clock gives none.
   private static let patience = TimeAmount.seconds(5)
   /// How long after its deadline an answer to a command may come.
   private static let grace = TimeAmount.milliseconds(500)
   /// The pause between two lines that tell the operator who this is.
   private static let introductionPause = TimeAmount.seconds(1)
-  /// A client that is no display asks for the time once in so many pauses.
+  /// A client that is not a display asks for the time only once in this many pauses.
   private static let remotePauses = 6
-  /// How long the first answer may take, in microseconds, so that it need not be asked for again.
+  /// How long the first answer may take, in microseconds; if it takes longer, the link asks again.
   private static let slowAnswer: Int64 = 100_000
   /// How many commands may wait for their answers.
   private static let maxPending = 64
@@ -84,7 +84,7 @@ package final class RoomLink {
   /// Who this is, and as what the clock knows it.
   private var introduction = Introduction()
   private var toldIntroduction = Introduction()
-  /// Whether a moment to tell who this is has been chosen.
+  /// Whether the lines that tell who this is are already scheduled.
   private var isIntroducing = false
   /// When the clock was told last who this is.
   private var introducedAt: NIODeadline?
@@ -196,10 +196,10 @@ package final class RoomLink {
       switch line {
       case .accepts(let abilities): acceptsDeadlines = abilities.contains(.deadline)
       case .answer(let number, let answer): pending.removeValue(forKey: number)?(.answer(answer))
-      // An answer to a question that was not asked says nothing of the time.
+      // An answer without a question says nothing about the time.
       case .sync(let sent, _):
         guard questions.close(sent) else { return }
-        // The first questions have waited until a busy clock has read them. All of them are as wrong.
+        // A busy clock has read the first questions late, so all their answers are equally wrong.
         if !isAnswered, now() - sent > Self.slowAnswer { ask(OffsetEstimator.laterCount) }
         isAnswered = true
       // It is for nobody behind the bridge.
@@ -214,7 +214,7 @@ package final class RoomLink {
 
   // MARK: Speaking
 
-  /// Sends a command, or a question, which has no deadline, and tells what has become of it.
+  /// Sends a command, or a question, which has no deadline, and reports the result.
   package func request(
     _ line: String, by deadline: CommandDeadline? = nil, _ answer: @escaping (Outcome) -> Void
   ) {
@@ -230,7 +230,7 @@ package final class RoomLink {
   /// Sends a line of a desk; while there is no clock it is lost.
   package func pass(_ line: ClientLine) { send([line]) }
 
-  /// Tells the operator who is connected: soon, and each clock from now on.
+  /// Tells the operator who is connected: this clock soon, and each later clock, too.
   ///
   /// The clock is told at most once a second, and not while it has commands to answer.
   ///
@@ -270,9 +270,9 @@ package final class RoomLink {
     introducedAt = .now()
   }
 
-  /// Takes leave of the clock, ends the connection, and looks for no clock any more.
+  /// Says goodbye to the clock, ends the connection, and stops looking for a clock.
   ///
-  /// The operator is told that somebody has ended this client, and of no fault.
+  /// So the operator is told that somebody has ended this client, and not that it is lost.
   package func end(then done: @escaping () -> Void = {}) {
     isWanted = false
     guard let channel else { return done() }
@@ -283,7 +283,7 @@ package final class RoomLink {
       }
   }
 
-  /// Ends the connection of a client that is gone, without leave, and looks for no clock any more.
+  /// Ends the connection of a client that is gone, without a goodbye, and stops looking for a clock.
   package func abandon() {
     isWanted = false
     giveUp()

@@ -2,18 +2,19 @@ package import NIOCore
 package import NIOPosix
 import StageLink
 
-/// Reads what a peer sends and hands it on, `TurnLimit.items` of it in a turn of the event loop.
+/// Reads items that a peer sends and hands them on, `TurnLimit.items` of them in a turn of the event loop.
 ///
-/// It reads no more until all that was read is handed on, so the peer has to wait, and what is kept is
-/// never more than one read and an unfinished item.
+/// It reads no more until everything that was read is handed on. So the peer has to wait, and the handler never keeps
+/// more than one read and an unfinished item.
 ///
-/// A write that fails reads what has arrived and ends the connection before it returns. What the network tells in
-/// the middle of a write is handed on only after it, so nobody who writes is called back meanwhile.
+/// In swift-nio, a write that fails first reads what has arrived and ends the connection, and then returns. The
+/// handler keeps what it is told during a write until the write has returned. So a caller is never called back during
+/// its own write.
 package final class TurnHandler: ChannelDuplexHandler {
   package typealias InboundIn = ByteBuffer
   package typealias OutboundIn = ByteBuffer
 
-  /// What a channel needs beside the handler: one read a turn, of a limited size.
+  /// What a channel needs in addition to the handler: one read in a turn, of a limited size.
   package static func prepare(_ bootstrap: ClientBootstrap) -> ClientBootstrap {
     bootstrap
       .channelOption(.maxMessagesPerRead, value: 1)
@@ -33,7 +34,7 @@ package final class TurnHandler: ChannelDuplexHandler {
     case failed(any Error, any Channel)
   }
 
-  /// The pause between two turns; the loop reads from others and does what is due meanwhile.
+  /// The pause between two turns, in which the loop reads from others and does what is due.
   private static let pause = TimeAmount.milliseconds(1)
   /// How often the last items of a connection that has ended are handed on, at most.
   private static let maxLastTurns = 16
@@ -46,7 +47,7 @@ package final class TurnHandler: ChannelDuplexHandler {
   private var isReadHeld = false
   /// How many writes and closings of the connection have not returned yet.
   private var callsUnderWay = 0
-  /// What the network has told meanwhile, in its order.
+  /// What the network has reported in the meantime, in order.
   private var postponed: [() -> Void] = []
 
   /// Creates a handler.
@@ -137,7 +138,7 @@ package final class TurnHandler: ChannelDuplexHandler {
     callsUnderWay -= 1
   }
 
-  /// Does something now, or in the next turn of the loop if a call is under way.
+  /// Runs a closure now, or in the next turn of the loop if a call is not finished yet.
   private func afterCalls(_ context: ChannelHandlerContext, _ action: @escaping () -> Void) {
     guard callsUnderWay > 0 || !postponed.isEmpty else { return action() }
     postponed.append(action)

@@ -1,4 +1,4 @@
-/// Why the terminal could not be taken.
+/// Why the terminal could not be opened.
 package enum NcursesError: Error, Equatable, CustomStringConvertible {
   /// terminfo does not know a terminal of this type; empty if TERM is not set.
   case unknownTerminal(String)

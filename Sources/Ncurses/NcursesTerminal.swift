@@ -2,9 +2,15 @@ import CNcurses
 package import TerminalCanvas
 import Unix
 
-/// The terminal on standard input and output, in the words that ncurses' terminfo has for it.
+/// The terminal on standard input and output, controlled with the sequences of ncurses' terminfo.
 ///
 /// There is one terminfo entry in a process, so there should be one of these.
+///
+/// This target connects the program with a terminal that has a screen. It finds out what the terminal can show, its
+/// size and its control sequences, takes the keyboard, and gives it back. Others use the `NcursesTerminal` as a
+/// `Terminal`, or tell the user why there is none (`NcursesError`). `TerminalCanvas` encodes the frames and decodes
+/// the keys. Nothing here writes to the terminal: the caller writes the bytes. Nothing here knows what a screen shows
+/// or what a key does.
 package struct NcursesTerminal: Terminal {
   /// Standard input.
   package let descriptor: Int32 = 0

@@ -1,7 +1,6 @@
 import CNcurses
 
-/// What terminfo has for a capability that is a string, with up to two numbers filled in and without
-/// pauses; `nil` if it has none.
+/// Terminfo's string for a capability, with up to two numbers filled in and without pauses; `nil` if there is none.
 func terminfoString(_ name: String, _ first: Int = 0, _ second: Int = 0) -> [UInt8]? {
   let bytes = collectBytes { cncurses_control(name, Int32(first), Int32(second), $0, $1) }
   return bytes.isEmpty ? nil : bytes

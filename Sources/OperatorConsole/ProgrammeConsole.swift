@@ -7,8 +7,8 @@ import VenueDisplay
 
 /// What runs, what comes next, and the items of the rundown, for a foyer or a green room.
 ///
-/// It follows the clock as a display does, and asks it for the items whenever they may have changed. Both
-/// count by themselves, also while the clock is gone.
+/// It follows the clock as a display does, and asks it for the items whenever they may have changed. Both the display
+/// and the list count by themselves, even while the clock is gone.
 package struct ProgrammeConsole: Console, Sendable {
   /// What the items depend on.
   private struct Basis: Hashable {

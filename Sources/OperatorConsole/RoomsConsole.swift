@@ -7,7 +7,7 @@ import VenueDisplay
 
 /// The clocks of several rooms on one screen, for an office.
 ///
-/// Each room has a display that counts for itself, of which a smaller picture is shown. Nothing is
+/// Each room has its own display, which counts by itself; the screen shows a small picture of it. Nothing is
 /// announced.
 package struct RoomsConsole: Console, Sendable {
   /// A room that was heard of.

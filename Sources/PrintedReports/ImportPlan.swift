@@ -4,7 +4,7 @@ package import TimerEngine
 package struct ImportPlan {
   /// The presets that change something.
   package private(set) var presets: [Preset] = []
-  /// What each does, in lines for people.
+  /// What each change does, in lines for people.
   package private(set) var lines: [String] = []
 
   /// Plans to import presets, one after the other, into a list.
@@ -37,7 +37,7 @@ package struct ImportPlan {
 }
 
 extension Preset {
-  /// Whether it is the same under whatever number key.
+  /// Whether the presets are equal, even if they are in different slots.
   fileprivate func isEqual(to other: Preset) -> Bool {
     var preset = self
     preset.slot = other.slot

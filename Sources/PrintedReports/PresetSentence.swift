@@ -1,7 +1,7 @@
 package import TimerEngine
 
 extension Preset {
-  /// What the preset is, in one sentence for people who do not have the program.
+  /// The preset in one sentence, for people who do not have the program.
   package var sentence: String {
     let parts = format.segments.map(\.description)
     let course =
@@ -67,7 +67,7 @@ extension Segment {
 }
 
 extension Overtime {
-  /// What follows zero, as a part of a sentence; `nil` for the usual.
+  /// What happens after zero, as a part of a sentence; `nil` for the default.
   fileprivate var description: String? {
     switch self {
     case .count: nil

@@ -6,7 +6,7 @@ package enum PresetTable {
   /// Presets under a heading.
   package typealias Group = (name: String, presets: [Preset])
 
-  /// Presets under the headings of the groups in which they are known by name, the user's own first.
+  /// Presets under the headings of the groups to which their names belong, the user's own first.
   package static func groups(of presets: [Preset], _ known: [BundledPresets.Group]) -> [Group] {
     let group = { (preset: Preset) in
       known.firstIndex { $0.presets.contains(named: preset.name) }
@@ -22,14 +22,14 @@ package enum PresetTable {
   /// The names of the columns.
   package static let heading = "#  Length  Yellow     Red  Name"
 
-  /// A heading and a line for each preset; between groups an empty line.
+  /// The heading of each group and a line for each preset, with an empty line between groups.
   package static func lines(_ groups: [Group]) -> [String] {
     Array(groups.map { [$0.name] + lines($0.presets) }.joined(separator: [""]))
   }
 
-  /// A line each, those with a slot first.
+  /// One line for each preset, those with a slot first.
   ///
-  /// Counting up, yellow and red are elapsed times; a talk of several segments has its whole length.
+  /// If a preset counts up, yellow and red are elapsed times. A preset with several segments has its whole length.
   package static func lines(_ presets: [Preset]) -> [String] {
     let slots = presets.filter { $0.slot != nil }.sorted { ($0.slot ?? 0) < ($1.slot ?? 0) }
     return (slots + presets.filter { $0.slot == nil }).map { preset in

@@ -27,8 +27,8 @@ extension RundownPlan {
       """
   }
 
-  /// Letters of 24 points: their capitals are 6 mm high, which is read with ease from 0.95 m
-  /// (ISO 9241-303: 22 minutes of arc).
+  /// Letters of 24 points: their capitals are 6 mm high, which is easy to read from 0.95 m (ISO 9241-303: 22 minutes
+  /// of arc).
   private static let style = """
     @page { margin: 15mm; }
     body { font: 24pt/1.25 sans-serif; color: #000000; background: #ffffff; margin: 1em; }
@@ -45,7 +45,7 @@ extension RundownPlan {
     .break { background: #e8e8e8; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
     """
 
-  /// Several zones leave room for titles.
+  /// With several zones, letters are smaller to leave room for titles.
   private static let styleOfZones = "body { font-size: 18pt; } th { font-size: 0.75em; }"
 
   private var heads: String {

@@ -5,7 +5,7 @@ import StageDisplay
 import TimerEngine
 package import UserFiles
 
-/// What a rundown's file plans, item by item, in words for people.
+/// The plan in a rundown's file, item by item, in words for people.
 package struct RundownPlan {
   /// A zone that this machine does not know.
   package struct UnknownZone: Error, Hashable {
@@ -29,13 +29,13 @@ package struct RundownPlan {
     let isOutsideDay: Bool
     /// When it must end, in each zone: `hard end 9:40`; otherwise empty.
     let hardEnd: String
-    /// That it cannot end when it must, or that it is left out; otherwise empty.
+    /// A note that it cannot end at its hard end, or that it is left out; otherwise empty.
     let warning: String
     /// The note and the call, if they were asked for.
     let notes: [String]
     /// Whether it is a break.
     let isBreak: Bool
-    /// Whether it does not take place.
+    /// Whether it is left out.
     let isSkipped: Bool
   }
 
@@ -50,7 +50,7 @@ package struct RundownPlan {
   let rows: [Row]
   let language: Language
 
-  /// Makes the plan of a file's rundown.
+  /// Creates the plan of a file's rundown.
   ///
   /// - Parameters:
   ///   - rundown: the rundown.
@@ -117,7 +117,7 @@ private struct Places {
     clocks = others.isEmpty ? [rundown.localTime] : others
   }
 
-  /// From when to when in each place: `9:00-9:20`, and `23:50-0:10 +1` where it ends on the next day.
+  /// The start and the end in each place: `9:00-9:20`, and `23:50-0:10 +1` if it ends on the next day.
   func spans(_ start: Int, _ end: Int) -> [String] {
     clocks.map { clock in
       let (first, last) = (mark(start, clock), mark(end, clock))
@@ -130,7 +130,7 @@ private struct Places {
     clocks.map { time(moment, $0) + mark(moment, $0) }
   }
 
-  /// In a floating plan times are counted from its start.
+  /// Without a start time in the file, times are counted from the start of the plan.
   private func time(_ moment: Int, _ clock: LocalTime) -> String {
     isFloating ? TimeText.plain(moment) : TimeText.timeOfDay(clock.timeOfDay(at: moment))
   }

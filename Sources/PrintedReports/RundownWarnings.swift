@@ -4,10 +4,10 @@ import UserFiles
 
 /// What could go wrong with the plan of a rundown.
 package struct RundownWarnings {
-  /// A line for each.
+  /// One line for each warning.
   package let lines: [String]
 
-  /// When people at home can be asked to speak.
+  /// The hours in which remote speakers can be asked to speak.
   static let day = 8 * 3600...22 * 3600
 
   /// Finds the warnings of a rundown that has not begun.

@@ -1,5 +1,5 @@
 extension String {
-  /// The text with spaces to a width.
+  /// The text, filled with spaces to a width.
   func padded(to width: Int, atLeft: Bool = false) -> String {
     let space = String(repeating: " ", count: max(0, width - count))
     return atLeft ? space + self : self + space

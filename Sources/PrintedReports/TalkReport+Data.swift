@@ -4,14 +4,14 @@ import TimerEngine
 
 // The report for other programs.
 extension TalkReport {
-  /// Writes a line for each row, as `ReportTable` has it.
+  /// Writes a line for each row, in the form of `ReportTable`.
   func writeCSV(to write: (String) -> Void) {
     write(ReportTable.heading)
     let table = ReportTable(clocks: clocks)
     for row in rows { write(table.line(of: row)) }
   }
 
-  /// Writes the talks as `talks.jsonl` has them, then the breaks, what was not held, and the totals.
+  /// Writes the talks in the form of `talks.jsonl`, then the breaks, the items that were not held, and the totals.
   func writeJSON(to write: (String) -> Void) {
     let parts: [(name: String, has: (ReportedTalk) -> Bool)] = [
       ("talks", { $0.isHeld && !$0.isBreak }), ("breaks", { $0.isHeld && $0.isBreak }),

@@ -7,8 +7,8 @@ extension TalkReport {
   /// Writes the planned and the actual time of each talk as two bars, phase by phase, and the totals.
   func writePicture(hasSummary: Bool = true, to write: @escaping (String) -> Void) {
     let (groups, summary) = (groups, hasSummary ? summary : [])
-    // The height comes first in the file, so the picture is drawn once more to learn it: as a whole it
-    // would take two kilobytes of memory for each talk.
+    // The height comes first in the file, so the picture is drawn twice, first only to learn its height. Keeping the
+    // whole picture would take two kilobytes of memory for each talk.
     var measured = ReportPicture(of: self) { _ in }
     measured.draw(groups, summary)
     measured.openPicture(writingTo: write)
@@ -20,13 +20,13 @@ extension TalkReport {
 
 /// The picture of a report, from top to bottom.
 ///
-/// It is for paper too: the ground is white, and each phase has a letter beside its colour.
+/// It is for paper, too: the background is white, and each phase has a letter in addition to its colour.
 private struct ReportPicture {
   private static let width = 900
   private static let margin = 30
   private static let barStart = 120
   private static let barWidth = 750
-  /// What fits between the margins of a talk's name.
+  /// How much of a talk's name fits between the margins.
   private static let nameColumns = 100
 
   private let report: TalkReport
@@ -43,7 +43,7 @@ private struct ReportPicture {
     longest = max(60_000, lengths.max() ?? 0)
   }
 
-  /// Writes what is before all parts, in the height of what was drawn.
+  /// Writes the beginning of the picture, with the height of what was drawn.
   func openPicture(writingTo write: (String) -> Void) {
     let height = y + Self.margin
     write(
@@ -160,7 +160,7 @@ private struct ReportPicture {
     return parts.compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// The planned phases, and before them what was not left of the planned time when the talk started.
+  /// The planned phases, and before them the part of the planned time that had passed when the talk started.
   ///
   /// If more than the planned time was left, as for a break that began early, the beginning is left out.
   private static func plannedPieces(of row: ReportedTalk) -> [(Phase?, Int)] {

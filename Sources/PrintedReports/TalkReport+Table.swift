@@ -97,22 +97,22 @@ extension TalkReport {
 /// A row of a report in texts, as a line of the table.
 struct ReportRow {
   var due, start, late, name, planned, actual, added, over: String
-  /// What stands behind the name, and is never cut.
+  /// The text after the name, which is never cut.
   var remark = ""
 
   static let headings = ReportRow(
     due: "Due", start: "Start", late: "Late", name: "Talk", planned: "Planned", actual: "Actual",
     added: "Added", over: "Over")
 
-  /// The widths of the columns that are not always the same.
+  /// The widths of the columns whose width varies.
   struct Layout {
     let late, name: Int
     /// Whether names are cut.
     let isCut: Bool
 
-    /// What takes the longest name and the latest start, on a terminal no more than its columns.
+    /// The layout for the longest name and the latest start, but no wider than the terminal.
     ///
-    /// On a terminal that is too narrow for twelve letters of the names, lines go on in the next row.
+    /// On a terminal that is too narrow for twelve letters of the names, lines continue in the next row.
     init(of rows: [ReportedTalk], columns: Int?) {
       late = rows.compactMap { $0.late?.asSignedTime.columns }.reduce(6, max)
       let longest = rows.map { $0.name.printable.columns + $0.remark.columns }.reduce(30, max)
@@ -125,7 +125,7 @@ struct ReportRow {
     }
   }
 
-  /// The line; where numbers take more than usual, there is less for the name.
+  /// The line; if numbers are wider than usual, the name gets less room.
   func line(_ layout: Layout) -> String {
     let left = Self.columns([(due, 5), (start, 5), (late, layout.late)]) + "  "
     let right = [(planned, 7), (actual, 7), (added, 6), (over, 5)]

@@ -4,14 +4,14 @@ import TimerEngine
 /// The talks and breaks that have ended, in the order in which they started, and their totals.
 ///
 /// This target holds what the tools print of talks, rundowns and presets: tables, sentences, data for other
-/// programs, pages and pictures. Others give it values that were read already, and get lines of text.
-/// Nothing here reads arguments or opens files, prints anything, or knows of a clock that runs.
+/// programs, pages and pictures. Others read the values, give them to this target, and get lines of text.
+/// Nothing here reads arguments, opens files, prints anything, or knows about a running clock.
 package struct TalkReport {
   /// The talks and breaks, and the items of rundowns that were not held, rehearsals included.
   package let rows: [ReportedTalk]
-  /// What they come to, without rehearsals.
+  /// The totals of the rows, without rehearsals.
   let totals: Totals
-  /// What clocks show at their moments.
+  /// The times of day at their moments.
   let clocks: ReportClocks
 
   /// Collects talks, or those that started on a day or later.
@@ -26,7 +26,7 @@ package struct TalkReport {
     since day: String? = nil
   ) {
     func chosen(_ talks: [ReportedTalk]) -> [ReportedTalk] {
-      // A filter would take the memory of all talks once more.
+      // A filter would need memory for a second copy of all talks.
       rooms.isEmpty ? talks : talks.filter { rooms.contains($0.room) }
     }
     let rows = ReportedTalk.rows(of: chosen(talks), leftOut: chosen(leftOut))
@@ -58,7 +58,7 @@ package struct TalkReport {
 
   /// Writes the report line by line, so that a long one is never in memory as a whole.
   ///
-  /// On a terminal with so many columns the table fits; otherwise nothing is cut.
+  /// The table is made to fit `columns`, the width of a terminal; without it, nothing is cut.
   package func write(as form: Form, columns: Int? = nil, to write: @escaping (String) -> Void) {
     switch form {
     case .table: writeTable(columns: columns, to: write)
@@ -76,8 +76,8 @@ package struct TalkReport {
     let rows: [ReportedTalk]
   }
 
-  /// The rows by day, on each day by room, since rooms run at the same time, and by rundown: the one that
-  /// began first comes first.
+  /// The rows by day, on each day by room, because rooms run at the same time, and in each room by rundown: the one
+  /// that began first comes first.
   var groups: [Group] {
     struct Key: Hashable {
       let day, room: String
@@ -122,21 +122,21 @@ package struct TalkReport {
     private(set) var rehearsals = 0
     /// How long the breaks were.
     private(set) var breaks = Values()
-    /// How long the talks and breaks were to be that were not held.
+    /// The planned length of the talks and breaks that were not held.
     private(set) var notHeld = Values()
-    /// How long the talks were to be.
+    /// The planned length of the talks.
     private(set) var planned = 0
-    /// How long they were.
+    /// Their actual length.
     private(set) var net = 0
-    /// What was added by hand.
+    /// The time that was added by hand.
     private(set) var added = 0
     /// How long they were paused.
     private(set) var paused = 0
-    /// Those that were over, and by how much.
+    /// How much each talk was over, for the talks that were over.
     private(set) var over = Values()
-    /// Those with a planned start, and how much later they started; negative is earlier.
+    /// How much later talks with a planned start began; negative if earlier.
     private(set) var late = Values()
-    /// How many speeches had each verdict.
+    /// The number of speeches with each verdict.
     private(set) var verdicts: [Verdict: Int] = [:]
 
     init(_ rows: [ReportedTalk]) {
@@ -191,7 +191,7 @@ extension ReportedTalk {
     return parts.isEmpty ? isBreak ? "Break" : "Talk" : parts.joined(separator: ": ")
   }
 
-  /// What must be known of it, such as `, too long` or `, not held`; empty for most talks.
+  /// A remark such as `, too long` or `, not held`; empty for most talks.
   var remark: String {
     let remarks = [
       isBreak && !(title.isEmpty && preset.isEmpty) ? "break" : nil, verdict?.rawValue,
@@ -203,10 +203,10 @@ extension ReportedTalk {
 }
 
 extension Int {
-  /// Milliseconds as people write a time, to the nearest second: `18:42`, `-0:07`.
+  /// Milliseconds as digits, to the nearest second: `18:42`, `-0:07`.
   var asTime: String { TimeText.plain(Int((Double(self) / 1000).rounded())) }
 
-  /// The same with a plus before what is more than nothing.
+  /// The same, with a plus sign before positive times.
   var asSignedTime: String { asTime == "0:00" || self < 0 ? asTime : "+" + asTime }
 
   /// A number with a word, such as `1 talk` and `3 talks`.

@@ -2,15 +2,14 @@ import ClockRuntime
 package import SpeechAnnouncement
 package import TimerEngine
 
-/// A talk's announcements, and how they are written.
+/// A talk's announcements, as a table or as JSON.
 package enum Timeline {
-  /// The announcements of a talk that runs through, in order of time, up to the second reminder after
-  /// zero.
+  /// The announcements of a talk that runs without changes, in order of time, up to the second reminder after zero.
   package static func announcements(of preset: Preset, in language: Language) -> [Announcement] {
     Schedule.cues(of: preset.format, reminders: 2).map { Announcement($0, in: language) }
   }
 
-  /// A line each: the time, the phase, what is announced.
+  /// One line for each announcement: the time, the phase, what is announced.
   package static func table(_ announcements: [Announcement]) -> String {
     guard !announcements.isEmpty else { return "Nothing is announced." }
     return announcements.map { announcement in
@@ -21,13 +20,13 @@ package enum Timeline {
     }.joined(separator: "\n")
   }
 
-  /// An array of one object an announcement, each on a line of its own.
+  /// An array with one object for each announcement, each on a separate line.
   package static func json(_ announcements: [Announcement]) -> String {
     let objects = announcements.compactMap { jsonLine(Entry($0)) }.map { "  " + $0 }
     return "[\n" + objects.joined(separator: ",\n") + "\n]"
   }
 
-  /// What scripts are told of an announcement.
+  /// The fields of an announcement for scripts.
   private struct Entry: Encodable {
     /// The shown second, negative in overtime, and the digits for it.
     let remaining: Int

@@ -2,14 +2,14 @@ import TextFormats
 package import TimerEngine
 package import UserFiles
 
-/// Talks from another program, on their way into a rundown.
+/// Talks that were read from a file of another program, to be written as a rundown.
 ///
 /// All times are local to the place of the event.
 ///
-/// This target reads programmes of events as people and other programs write them: tables, calendars, and
-/// the JSON of pretalx and Sessionize. Others give it the bytes of a file with their `ImportChoices`, and get
+/// This target reads programmes of events as people and other programs write them: tables, calendars, and the
+/// JSON of pretalx and Sessionize. Others give it the bytes of a file with their `ImportChoices`, and get
 /// what was read, what was left out, and with `source()` the text of a rundown. Nothing here opens a file,
-/// and nothing here knows of presets or of a talk that runs.
+/// and nothing here knows about presets or a running talk.
 package struct ImportedSession: Hashable, Sendable {
   /// A talk or a break.
   package struct Talk: Hashable, Sendable {

@@ -8,23 +8,24 @@ extension RoomConnection {
   package enum CommandFailure: Error, Hashable {
     /// It was not sent, and why, in words for people.
     case notSent(String)
-    /// It was sent, so it may have been carried out; why the connection has ended, if that was said.
+    /// It was sent, so it may have been carried out; why the connection has ended, if that is known.
     case unanswered(String?)
   }
 
-  /// How long a clock may take to read a command: one that is stopped reads none.
+  /// How long a clock may take to read a command; a suspended clock reads none.
   static let timeToRead = Duration.seconds(5)
-  /// How much later its answer may come.
+  /// How much later the answer may come.
   private static let grace = Duration.milliseconds(500)
 
-  /// Sends a command to the only clock, and waits for the answer.
+  /// Sends a command to the clock of a connection that leads to only one, and waits for the answer.
   ///
-  /// A clock that reads it more than five seconds later does not carry it out, if it knows deadlines.
+  /// If the clock reads the command more than five seconds later, it does not carry it out, unless it is an old clock
+  /// that knows no deadlines.
   ///
   /// - Parameters:
   ///   - line: the command.
   ///   - number: its number, which no earlier command has.
-  /// - Returns: The answer, which may be that the clock does not carry it out.
+  /// - Returns: The answer, which may be a refusal.
   /// - Throws: `CommandFailure` if no answer comes.
   package mutating func answer(
     to line: String, number: Int
@@ -42,7 +43,7 @@ extension RoomConnection {
     }
   }
 
-  /// Until when the clock may carry out a command, by the session's time in microseconds; `nil` for a
+  /// The last moment at which the clock may carry out a command, in microseconds of the session's time; `nil` for a
   /// clock that knows no deadlines.
   private mutating func deadline() throws(CommandFailure) -> Int64? {
     send(.sync(0))
@@ -51,7 +52,7 @@ extension RoomConnection {
       switch next(upTo: end) {
       case .time(let time):
         return acceptsDeadlines ? time + Self.timeToRead.microsecondsRoundedUp : nil
-      // Over a broker, a question that comes before the clock is dropped.
+      // A broker drops a question that arrives before the clock is connected.
       case .online(true): send(.sync(0))
       case .answer, .snapshot, .online, .report: continue
       case .closed(let reason): throw .notSent(reason ?? "The clock has ended the connection.")

@@ -1,14 +1,14 @@
 import StageLink
 
 extension RoomConnection {
-  /// How long the way to the first room may take.
+  /// How long it may take until the first room is found.
   private static let patience = Duration.seconds(5)
-  /// How long no other room may be heard of until all are known.
+  /// If no other room appears for this long, all rooms are known.
   private static let settling = Duration.seconds(1)
 
-  /// Listens until nothing new comes: a broker tells of all rooms at once.
+  /// Listens until nothing new comes: a broker names all rooms at once.
   ///
-  /// - Parameter takesNew: takes a message, and returns whether it tells something new.
+  /// - Parameter takesNew: takes a message, and returns whether there is something new in it.
   /// - Throws: what `takesNew` throws.
   mutating func listen(
     _ takesNew: (_ room: String?, _ message: Message) throws(RoomFailure) -> Bool
@@ -22,7 +22,7 @@ extension RoomConnection {
   }
 }
 
-/// Why the clocks of rooms cannot be asked, in words for people.
+/// Why no clock can be asked, in words for people.
 package struct RoomFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, and what to do about it.
   package let description: String

@@ -7,14 +7,14 @@ import TimerEngine
 
 /// The reports of the last day of several rooms, read through a connection that leads to a broker.
 ///
-/// It asks for one room after the other, and takes each row as it comes.
+/// It asks for one room after the other, and stores each row as it comes.
 package struct RoomReports {
   /// How long the rows of a room may take.
   private static let patience = Duration.seconds(5)
-  /// The most rooms.
+  /// The maximum number of rooms.
   private static let maxRooms = RoomsConsole.maxRooms
 
-  /// The rows of each room, a line each, by what to call them where something is wrong with them.
+  /// The rows of each room, one per line, with the name that messages about errors use for them.
   package private(set) var rows: [String: [UInt8]] = [:]
   /// What is missing, in words.
   package private(set) var missing: [String] = []
@@ -75,7 +75,7 @@ package struct RoomReports {
         isAnswered = true
         return true
       case (_, .closed(let reason)): throw Self.failure(atEnd: reason)
-      // What one room says that cannot be read must not keep the others' reports back.
+      // If a line of one room cannot be read, the reports of the others are still wanted.
       default: return false
       }
     }

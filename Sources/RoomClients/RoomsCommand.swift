@@ -4,18 +4,18 @@ import StageProtocol
 package import StageRoom
 import TimerEngine
 
-/// A command for the clocks of all rooms that a connection leads to.
+/// A command for the clocks of all rooms that can be reached over a connection.
 ///
-/// This target holds the clients of clocks that have neither a screen nor keys: what sends commands, reads the
-/// reports of rooms, or tells the time in lines. They use the connections of `StageLink` and wait for what they
-/// have asked; they return what the clocks say, or why they say nothing, in words. Nothing here parses
-/// arguments, prints, asks the user anything, or ends the program.
+/// This target holds the clients that have neither a screen nor keys: they send commands to clocks, read the
+/// reports of rooms, or tell the time in lines. They use the connections of `StageLink`, and wait for the
+/// answers to their requests. They return what the clocks say, or in words why there is no answer. Nothing here
+/// parses arguments, prints, asks the user anything, or ends the program.
 package struct RoomsCommand {
-  /// What has become of the command in a room.
+  /// What has happened to the command in a room.
   package enum Reply: Hashable, Sendable {
     /// The clock has answered.
     case answer(ClientAnswer)
-    /// It was sent, and nothing is known of it.
+    /// It was sent, and no answer came.
     case unanswered
     /// It was not sent, because the clock did not say what time it is.
     case notSent
@@ -26,15 +26,15 @@ package struct RoomsCommand {
 
   private let command: String
   private var connection: RoomConnection
-  /// The rooms that were heard of, and whether their clocks are running.
+  /// The known rooms, and whether their clocks are running.
   private var rooms: [String: Bool] = [:]
 
   /// Creates a command, and finds out which rooms there are.
   ///
   /// - Parameters:
   ///   - command: the command's line.
-  ///   - connection: a connection that leads to all rooms, on which the client has introduced itself.
-  /// - Throws: `RoomFailure` if it leads to none, or to a single clock.
+  ///   - connection: a connection to all rooms of a broker, on which the client has introduced itself.
+  /// - Throws: `RoomFailure` if it reaches no room, or only a single clock.
   package init(_ command: String, over connection: RoomConnection) throws(RoomFailure) {
     (self.command, self.connection) = (command, connection)
     try findRooms()
@@ -78,7 +78,7 @@ package struct RoomsCommand {
     self.rooms = rooms
   }
 
-  /// Sends the command to each room whose clock is running when it has said what time it is, and collects the
+  /// Sends the command to each room with a running clock, once that clock has said what time it is, and collects the
   /// answers.
   package mutating func replies() -> [(room: String, reply: Reply)] {
     let names = running

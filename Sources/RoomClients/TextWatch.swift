@@ -7,7 +7,7 @@ import TerminalCanvas
 import TimerEngine
 import Unix
 
-/// A display of which only words are seen: the time and the phase, of each room if there are several.
+/// A display that consists only of words: the time and the phase, for each room if there are several.
 package struct TextWatch {
   private let start = ContinuousClock.now
   /// The name of the only room, which its lines leave out.
@@ -16,11 +16,11 @@ package struct TextWatch {
   private var console: RoomsConsole
   private var last: [String] = []
 
-  /// Begins to follow the clocks that a transport leads to.
+  /// Begins to follow the clocks at the other end of a transport.
   ///
   /// - Parameters:
-  ///   - transport: the way to the clocks.
-  ///   - language: the language of the lines without a clock.
+  ///   - transport: the connection to the clocks.
+  ///   - language: the language of the lines while there is no clock.
   ///   - isDisplay: whether operators see it in their list of displays.
   package init(_ transport: StageClient.Transport, in language: Language, isDisplay: Bool) {
     var options = DisplayConsole.Options()
@@ -35,8 +35,7 @@ package struct TextWatch {
       moment: Moment(.start, timeOfDay: WallClock.timeOfDay, wallClock: WallClock.now))
   }
 
-  /// Waits for what comes first, but no longer than until a moment; returns the lines that are
-  /// others than before.
+  /// Waits for the next change, but not beyond a moment; returns the lines that have changed.
   package mutating func next(upTo end: ContinuousClock.Instant? = nil) -> [String] {
     let wakes = [console.nextWake, client.nextWake].compactMap { $0 }.map { $0.sinceStart - passed }
     let left = (wakes + [end.map { ContinuousClock.now.duration(to: $0) }].compactMap { $0 }).min()
@@ -50,13 +49,13 @@ package struct TextWatch {
     return lines.filter { !last.contains($0) }
   }
 
-  /// The lines as they are now.
+  /// The current lines.
   package var lines: [String] {
     var console = console
     return console.texts().map { room, text in room == onlyRoom ? text : "\(room) \(text)" }
   }
 
-  /// Ends the connection, and the command that it leads through.
+  /// Ends the connection, and the command that makes it.
   package mutating func finish() { client.finish() }
 
   private var passed: Duration { start.duration(to: .now) }

@@ -4,7 +4,7 @@ package import TimerEngine
 ///
 /// It reads no system time: moments are arguments. The item at the position is loaded. The items before it
 /// have taken place or were passed over, and the others follow, unless they have ended before somebody went
-/// back. The items are as they are now; `filed` keeps them as the file has them.
+/// back. The items have their current values; `filed` has those of the file.
 ///
 /// This target holds the order of a session: its items, when each is expected, and the changes made by hand. It
 /// also applies changes from the rundown's file. `TimerEngine` runs the talks. Nothing here reads a file.

@@ -1,7 +1,6 @@
 import TerminalCanvas
 
-/// The cells that show samples in one ink, which is always the same: many are the same, and each is
-/// worked out once.
+/// Remembers the cells for samples in one ink, so that the cell for equal samples is computed only once.
 struct CellCache {
   private var cells: [Samples: Cell?] = [:]
   /// What paints block glyphs, once it is needed: it keeps the shades of its ink.

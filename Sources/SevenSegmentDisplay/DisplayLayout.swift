@@ -1,6 +1,6 @@
 package import TerminalCanvas
 
-/// How the groups of digits stand.
+/// The arrangement of the groups of digits.
 package enum Orientation: String, Codable, Hashable, Sendable {
   /// In one row with colons between: `MM:SS`.
   case landscape

@@ -1,6 +1,6 @@
 import TerminalCanvas
 
-/// The strokes of a glyph: what joins its lit pixels, all of one weight.
+/// The strokes of a glyph, which join its lit pixels, all of one weight.
 struct PixelStrokes {
   let glyph: PixelGlyph
   /// The rows of the glyph that are drawn.

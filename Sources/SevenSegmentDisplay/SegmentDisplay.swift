@@ -1,6 +1,11 @@
 package import TerminalCanvas
 
 /// Draws seven-segment digits, and remembers the pictures of their last size.
+///
+/// This target draws what people read from a distance: seven-segment digits, texts in a pixel font, and round lamps.
+/// Others choose the size and the place, for example with a `DisplayLayout`, and the colours with an `Ink`, and draw
+/// into a `Canvas`. Pages of browsers get the same digits as `SegmentOutlines`. Nothing here knows about talks, phases
+/// or themes, or when something changes.
 package struct SegmentDisplay: Sendable {
   /// The cell runs of digits in one ink.
   private struct Inked {

@@ -71,9 +71,9 @@ extension ClockOptions {
     return RoomAddress(room: (room ?? .main).description, environment)
   }
 
-  /// The rundown that is asked for; `nil` if none is.
+  /// The rundown of the options; `nil` if they name none.
   ///
-  /// - Throws: `ExitCode` 65 for a file that cannot be used; what is wrong with it goes to standard error.
+  /// - Throws: `ExitCode` 65 for a file that cannot be used; its problems are written to standard error.
   func openedRundown(presets: PresetList) throws -> OpenedRundown? {
     guard let rundown else { return nil }
     let name = room?.description ?? recordName.map { "state-\($0)" } ?? RoomName.main.description

@@ -167,7 +167,7 @@ struct TakeOverByDesk {
     (try? command.hooks.sinks(isPlain: false)) ?? (HookRunner([:], log: nil), nil)
   }
 
-  /// The arguments of the program that goes on as the clock.
+  /// The arguments for the clock that continues the talks.
   var arguments: [String] {
     ["--room", clock.room.description, "--speed", "\(clock.speed)"]
       + (clock.rundownPath.map { ["--rundown", $0] } ?? [])

@@ -80,7 +80,7 @@ struct ReportCommand: ParsableCommand {
     if !missing.isEmpty { throw ExitCode(74) }
   }
 
-  /// The reports of the rooms that a command leads to.
+  /// The reports of the rooms that are reached through a command.
   private func reports(via command: String) throws -> RoomReports {
     let connection = try RoomConnection.through(command, orExit: 74)
     defer { connection.close() }

@@ -74,7 +74,7 @@ extension RoomConnection {
   }
 }
 
-/// Does what needs the clocks of rooms; if these cannot be asked, writes why, and throws the exit status.
+/// Runs a closure that needs the clocks of rooms; if no clock can be asked, writes why, and throws the exit status.
 func orFail<Value>(
   status: Int32 = 1, _ body: () throws(RoomFailure) -> Value
 ) throws -> Value {

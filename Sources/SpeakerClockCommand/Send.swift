@@ -162,7 +162,7 @@ struct SendCommand: ParsableCommand {
     try tell(rooms.replies())
   }
 
-  /// Prints what has become of the command in each room.
+  /// Prints the result of the command in each room.
   private func tell(_ replies: [(room: String, reply: RoomsCommand.Reply)]) throws {
     var (isRefused, isUnknown) = (false, false)
     for (room, reply) in replies {

@@ -11,10 +11,10 @@ import UserFiles
 
 /// The command `speakerclock`.
 ///
-/// This target holds the commands: their arguments and what these mean, what is said of wrong ones, what a
-/// command brings together to run a clock, a display or a desk, and with which status it ends. The program calls
-/// `start()` and nothing else. All further work is done by the targets that the commands use: nothing here knows
-/// the format of a file or of a line, and nothing here keeps a record.
+/// This target holds the commands: their arguments, the errors about wrong arguments, the code that puts
+/// together a clock, a display or a desk, and the exit statuses. The program calls `start()` and nothing else.
+/// The targets that the commands use do everything else: nothing here knows the format of a file or of a line,
+/// and nothing here keeps a record.
 package struct SpeakerClock: ParsableCommand {
   /// The command's name and what `--help` says.
   package static let configuration = CommandConfiguration(
@@ -89,12 +89,12 @@ package struct SpeakerClock: ParsableCommand {
   /// Runs the clock until it ends.
   ///
   /// - Throws: `ExitCode` 1 for a talk that was ended early; `ValidationError` for arguments that
-  ///   cannot be, and where the terminal cannot show a screen.
+  ///   are invalid, and if the terminal cannot show a screen.
   package func run() throws { try run(.ofUser) }
 
-  /// Goes on as the clock whose talks a desk has taken over.
+  /// Runs the clock whose talks a desk has taken over.
   ///
-  /// The options are those of the configuration, which apply to a clock on this machine, unless they cannot be.
+  /// The options come from the configuration of this machine, unless they are invalid.
   static func run(continuing takeOver: TakeOverByDesk) throws {
     let configuration = Configuration.ofUser
     let arguments = takeOver.arguments
@@ -103,7 +103,7 @@ package struct SpeakerClock: ParsableCommand {
     try command.run(configuration, continuing: takeOver)
   }
 
-  /// The same with keys of one's own, whose defaults were parsed already.
+  /// The same with the user's own keys; the defaults of options are already parsed.
   private func run(
     _ configuration: Configuration, continuing takeOver: TakeOverByDesk? = nil
   ) throws {

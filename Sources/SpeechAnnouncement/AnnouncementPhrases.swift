@@ -1,6 +1,6 @@
 package import TimerEngine
 
-/// What is announced of a talk in one language, either as it is written or as it is spoken.
+/// What is announced about a talk in one language, either as it is written or as it is spoken.
 ///
 /// A phrase that can stand inside a sentence begins in lower case where the language does so; it is
 /// capitalised where it begins one.

@@ -1,9 +1,14 @@
 package import TimerEngine
 
-/// All that is said and written in one language.
+/// Everything that is said and written in one language.
 ///
 /// Of several forms of a text the longest comes first. The screen shows the first that fits; where a
 /// protocol states a number of columns, the last form must fit into it.
+///
+/// This target says when something is announced (`Schedule`), and holds the words of announcements, screens and
+/// messages in each language. Others get the words from the `phrases` of a `Language`. The target also has the
+/// protocol `Voice`, which `SpeechSynthesis` implements, and the values that a voice gets and returns. Nothing here
+/// draws, makes a sound, reads a clock or a file, or changes a talk.
 package protocol Phrases: AnnouncementPhrases, ScreenPhrases, NoticePhrases, CommandPhrases,
   HandPhrases, OperatorPhrases, RemotePhrases, RundownPhrases, TakeOverPhrases, FaultPhrases,
   FilePhrases

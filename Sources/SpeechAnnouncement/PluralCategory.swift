@@ -1,5 +1,5 @@
-/// Which form of its words a number asks for in a language, by the plural categories of Unicode's
-/// CLDR (https://cldr.unicode.org/index/cldr-spec/plural-rules).
+/// Which form of the words a number requires in a language, by the plural categories of Unicode's CLDR
+/// (https://cldr.unicode.org/index/cldr-spec/plural-rules).
 ///
 /// These are the categories of the languages that there are: Japanese has only `other`.
 package enum PluralCategory: Hashable, Sendable {

@@ -1,7 +1,7 @@
-/// A command with places for what is to be said.
+/// A command with placeholders for the text to say.
 ///
-/// It is cut into words once, before anything is put in, and no shell ever sees it: whatever a text
-/// holds stays within its word.
+/// It is split into words once, before anything is filled in, and no shell runs it. So a text stays within its word,
+/// whatever it contains.
 package struct CommandTemplate: Hashable, Sendable {
   private let words: [String]
 

@@ -1,10 +1,10 @@
 import SpeechAnnouncement
 import TimerEngine
 
-/// Everything that can be heard on this machine, tried one after the other.
+/// Tries everything that can be heard on this machine, one after the other.
 ///
-/// Each player that is found plays the tones until one has played them all; each engine says a
-/// sentence. What has failed once is not tried again, so that it ends even where everything hangs.
+/// The players that are found play the tones, one after the other, until one has played them all. Each engine says a
+/// sentence. A program that has failed once is not tried again, so the test ends even if everything hangs.
 package struct SoundTest {
   /// How something that was tried has ended.
   package enum PlayerEnding: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// How long a text takes to say.
 ///
-/// Nothing is known before it is said, so the estimate is rather too long than too short: speech
-/// that has no time before a tone is left out.
+/// The real length is unknown before the text is said. So the estimate is too long rather than too short, because
+/// speech that would overlap a tone is left out.
 enum SpeechLength {
   private static let usualRate = 175
 

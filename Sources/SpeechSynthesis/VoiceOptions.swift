@@ -1,4 +1,4 @@
-/// How a voice is to sound.
+/// How a voice should sound.
 package struct VoiceOptions: Hashable, Sendable {
   /// The speeds that every engine can speak at, in words a minute.
   package static let rates = 80...450

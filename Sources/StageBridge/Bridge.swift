@@ -7,9 +7,9 @@ import Unix
 
 /// The options of a bridge to browsers and to programs that speak OSC.
 ///
-/// This target serves a followed clock on the network: pages, a remote and an API over HTTP, with the rules that
-/// say who may do what, and OSC over UDP. A caller fills in these options, which also say what pages offer and show
-/// in addition to the clock, and runs the `Bridge`. Nothing here reads the room's socket, knows of brokers or lamps,
+/// This target serves a followed clock on the network: pages, a remote and an API over HTTP, with the rules that say
+/// who may do what, and OSC over UDP. A caller fills in these options, which also say what pages offer and show in
+/// addition to the clock, and runs the `Bridge`. Nothing here reads the room's socket, knows about brokers or lamps,
 /// or opens any file except the token file.
 package struct BridgeOptions {
   /// The room's socket.
@@ -19,21 +19,21 @@ package struct BridgeOptions {
   package var port = 8484
   /// How many pages may be open at once.
   package var maxClients = 64
-  /// The address of a proxy that says for whom it asks; `nil` if there is none.
+  /// The address of a proxy that says which client a request comes from; `nil` if there is none.
   package var proxy: String?
-  /// Whether this machine's own connections may take all places.
+  /// Whether connections from this machine may take all places.
   var exemptsLoopback = true
   /// Who may do what.
   package var access: AccessRules
   /// The language while there is no clock.
   package var language = Language.english
-  /// The presets that the remote offers, as they are now.
+  /// Returns the presets that the remote offers now.
   package var presets: () -> [RemotePreset] = { [] }
-  /// The messages that the remote offers, as they are now.
+  /// Returns the messages that the remote offers now.
   package var messages: () -> [RemoteMessage] = { [] }
-  /// The talks of the room that have ended, as a table; `nil` if they cannot be read.
+  /// Returns the talks of the room that have ended, as a table; `nil` if they cannot be read.
   package var report: () -> String? = { "" }
-  /// Where OSC is taken; `nil` for nowhere.
+  /// Where the bridge receives OSC; `nil` if it does not.
   package var osc: OSCOptions?
   /// Takes a line of the log.
   package var log: (String) -> Void = { _ in }

@@ -42,7 +42,7 @@ extension ClockModel {
 struct ClockAnswer: Encodable {
   /// The id of the clock's run; a page that sees a different id asks for the time again.
   let session: String?
-  /// The id of the present stage; a page with a different id has missed an event.
+  /// The id of the current stage; a page with a different id has missed an event.
   let stage: String
   /// The session's time in microseconds.
   let time: Int64?
@@ -59,7 +59,7 @@ struct ClockAnswer: Encodable {
 
 /// The current state of the talk, for other programs.
 struct StateAnswer: Encodable {
-  /// Whether the bridge is connected to the clock; if not, the answer has what the clock would show now.
+  /// Whether the bridge is connected to the clock; if it is not, the answer has what the clock would show now.
   let isConnected: Bool
   let room: String
   let session: String?

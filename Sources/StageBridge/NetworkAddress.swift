@@ -28,8 +28,8 @@ package enum NetworkAddress {
   /// The addresses that one customer of a network usually has: a single one of version 4, which may come
   /// in the form of version 6, or 64 bits of version 6.
   ///
-  /// This machine's own address stays as it is, and so does a text that is no address, unless it has a colon:
-  /// then it counts as an address of version 6.
+  /// This machine's own address stays unchanged. So does a text that is not an address, unless it has a colon: then
+  /// it counts as an IPv6 address.
   static func network(of text: String) -> String {
     let address = normalized(text) ?? text
     let unmapped = unmapped(address)

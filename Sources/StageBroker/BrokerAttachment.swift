@@ -7,12 +7,12 @@ import StageRoom
 import TerminalCanvas
 import TimerEngine
 
-/// Speaks a room's protocol on standard input and output, over a broker: the child of
-/// `speakerclock display --via`, `send --via` and others.
+/// Speaks a room's protocol on standard input and output, over a broker, as a child of `speakerclock display --via`,
+/// `send --via` and others.
 ///
-/// With `RoomTopics.everyRoom` it leads to all rooms of the broker. Then each line names its room, and a
-/// command begins with `/` and the name: `#7 @DEADLINE /hall add 1m`. Messages of a room are forwarded only
-/// while its clock is there.
+/// With `RoomTopics.everyRoom` it serves all rooms of the broker. Then each line names its room, and a command begins
+/// with `/` and the name: `#7 @DEADLINE /hall add 1m`. Messages of a room are forwarded only while its clock is
+/// connected.
 ///
 /// `#1 report` asks how many rows the report of each room has, and `#2 report hall` for the rows of a room.
 /// Used on its event loop alone.
@@ -22,7 +22,7 @@ final class BrokerAttachment {
   private let ended: (String) -> Void
   private var broker: BrokerLink?
   private let output: any Channel
-  /// By which it knows the answers to its own questions.
+  /// The id by which it recognizes the answers to its own questions.
   private let id = String(UInt64.random(in: 0...UInt64.max), radix: 36)
   private var rooms: [String: BrokerRoom] = [:]
   /// Whether the display has said who it is.
@@ -35,7 +35,7 @@ final class BrokerAttachment {
   private var isConnected = false
   /// The commands that wait for the connection.
   private var waiting: [() -> Void] = []
-  /// The most commands that wait.
+  /// The maximum number of commands that wait.
   private static let maxWaiting = 64
 
   /// Creates an attachment.
@@ -44,7 +44,7 @@ final class BrokerAttachment {
   ///   - room: the room's name at the broker, or `RoomTopics.everyRoom`.
   ///   - broker: the broker.
   ///   - output: where lines go.
-  ///   - ended: is told why it cannot go on.
+  ///   - ended: called with the reason if it cannot continue.
   init(
     _ room: String, at broker: BrokerAddress, output: any Channel,
     ended: @escaping (String) -> Void
@@ -115,7 +115,7 @@ final class BrokerAttachment {
     broker?.publish(MQTTMessage(shown.topic, json: shown.display, isRetained: true))
   }
 
-  /// Passes on what a desk asks for; without a connection it is lost, since it would come too late.
+  /// Passes on a desk's request; without a connection the request is lost, because it would come too late.
   private func passToClock(_ line: String) {
     guard isConnected, let desk else { return }
     broker?.publish(
@@ -176,7 +176,7 @@ final class BrokerAttachment {
     write(.answer(number: number, ClientAnswer(.refused, reason)), of: room ?? pattern)
   }
 
-  /// Subscribes to the rows of a room's report, or to how many rows each room's has.
+  /// Subscribes to the rows of a room's report, or to the number of rows of each room's report.
   private func askForReport(of room: String?, _ number: Int) {
     guard room == nil || room == pattern || isForAll && room?.isRoomName == true else {
       return refuse(
@@ -223,7 +223,7 @@ final class BrokerAttachment {
     switch message.topic {
     case topics.online:
       if let presence = message.decoded(OnlineState.self) {
-        // A desk must know that there are desks before it sees the stage.
+        // A desk must know that desks are supported before it sees the stage.
         if desk != nil, presence.desks == true { write(.accepts([.deadline, .desk]), of: name) }
         lines = room.take(presence)
       }
@@ -244,7 +244,7 @@ final class BrokerAttachment {
     for line in lines { write(line, of: name) }
   }
 
-  /// The line for an answer to a question or a command of this side; `nil` for that of another client.
+  /// The line for an answer to a question or a command from this side; `nil` for an answer to another client.
   private func line(_ answer: BrokerAnswer) -> ClockLine? {
     if answer.id == id, let sent = answer.sync, let time = answer.time {
       return .sync(sent: sent, time: time)

@@ -5,23 +5,23 @@ package import StageLink
 import StageRoom
 import Unix
 
-/// Leads a room's clock to a broker, or a broker's room to a display.
+/// Connects a room's clock to a broker, or a display to a room at a broker.
 ///
 /// This target connects a room to an MQTT broker. `BrokerController` publishes a followed clock under the topics of
-/// its room (`RoomTopics`) and hands it the requests that `RequestGate` lets through; at the other end
+/// its room (`RoomTopics`) and hands it the requests that `RequestGate` lets through. At the other end,
 /// `BrokerAttachment` speaks the lines of a room's socket. Both use a `BrokerLink`, which reads and writes
 /// `MQTTPacket`s. The caller chooses the room and the broker, and whether to announce the room to Home Assistant.
-/// Nothing here listens on a network, opens a file, or knows of pages, tokens or OSC.
+/// Nothing here listens on a network, opens a file, or knows about pages, tokens or OSC.
 package enum BrokerBridge {
-  /// Leads the clock of a room to a broker as long as the process lives.
+  /// Connects the clock of a room to a broker until the process ends.
   ///
   /// - Parameters:
   ///   - address: the clock's socket.
   ///   - room: the room's name at the broker.
   ///   - broker: the broker.
-  ///   - homeAssistant: whether Home Assistant is told of the room; `nil` to tell it nothing.
+  ///   - homeAssistant: how the room is announced to Home Assistant; `nil` to announce nothing.
   ///   - report: returns the rows of the room's report of the day, which the broker keeps.
-  ///   - log: takes what the operator is to know.
+  ///   - log: takes messages for the operator.
   package static func run(
     _ address: RoomAddress, as room: String, at broker: BrokerAddress,
     homeAssistant: HomeAssistant? = nil, report: @escaping () -> [String],

@@ -233,7 +233,7 @@ final class BrokerController {
     if let homeAssistant { broker?.publish(homeAssistant.message(for: roomName)) }
   }
 
-  /// Gives up the room, or stops claiming it; only a new connection claims it again.
+  /// Releases the room, or stops claiming it; only a new connection claims it again.
   private func loseRoom() {
     taking?.cancel()
     isOnline = false

@@ -9,16 +9,16 @@ import TimerEngine
 
 /// The desks that operate a room over the broker, each as a client of the clock.
 ///
-/// Each has a connection to the clock of its own. What the clock sends it is published under the desk's topic,
-/// without the notes of the rundown, which are for no broker. What the desk asks for is sent to the clock at
-/// most once, because its requests are numbered. Used on its event loop alone.
+/// Each desk has its own connection to the clock. Lines from the clock are published under the desk's topic, without
+/// the notes of the rundown, which no broker may get. A request of the desk is sent to the clock at most once,
+/// because requests are numbered. Use it only on its event loop.
 final class BrokerDesks {
   /// The maximum number of desks.
   private static let maxCount = 8
 
   private struct Desk {
     var shown: BrokerDisplay
-    /// Its connection to the clock; `nil` while the room is not this clock's.
+    /// Its connection to the clock; `nil` while this clock does not have the room.
     var link: RoomLink?
     /// The number of its last request.
     var lastNumber = -1
@@ -29,7 +29,7 @@ final class BrokerDesks {
   private let now: () -> Int64
   private let tell: (String, DeskId) -> Void
   private var desks: [DeskId: Desk] = [:]
-  /// Whether the room is this clock's, so that desks are connected to it.
+  /// Whether this clock has the room, so that desks are connected to it.
   private var isOnline = false
 
   /// Creates a list without desks.

@@ -1,9 +1,9 @@
 import RundownEngine
 import TimerEngine
 
-// When the forecast that is shown has to be made anew.
+// When the shown forecast has to be computed again.
 extension ClockSession {
-  /// Makes the forecast that is shown anew, if something has changed it.
+  /// Computes the shown forecast again, if something has changed it.
   mutating func updateShownForecast(at now: Timestamp) {
     guard let rundown else {
       shownForecast = nil
@@ -15,8 +15,8 @@ extension ClockSession {
     }
   }
 
-  /// The time for which the forecast is shown: one at which it is the same as now, and while the delay
-  /// grows, the last at which that was whole minutes.
+  /// The time for which the forecast is computed: a moment at which it is the same as now, or, while the delay grows,
+  /// the last moment at which the delay was whole minutes.
   private func shownTime(of rundown: Rundown, at now: Timestamp) -> ShownForecast.Time {
     let growth = growthOfDelay(of: rundown, at: now)
     if let currentEnd = currentEnd(at: now) {
@@ -35,7 +35,7 @@ extension ClockSession {
       let late = rundown.lateBy(at: end, currentEnd: end)
       return (late % 60 + 60) % 60
     }
-    // Without a plan the times of day are shown, which have no seconds.
+    // Without a plan, times of day are shown, and these have no seconds.
     let start = plannedStart(of: rundown, at: now) ?? 0
     return max(0, rundownSecond(at: now) - start) % 60
   }

@@ -4,7 +4,7 @@ import StageRoom
 import TimerEngine
 
 extension DeskState {
-  /// A wall clock that differs by less from what desks know is not told anew.
+  /// If the wall clock differs by less than this from the one that desks know, it is not sent again.
   private static let precision = Duration.milliseconds(100)
 
   /// The state that a view shows, with the wall clock of an earlier one if that is still right.

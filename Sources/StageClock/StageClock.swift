@@ -8,15 +8,15 @@ package import TimerEngine
 
 /// The clock of a stage: the talk, the presets, the message, the rundown, and who may change them.
 ///
-/// It is a value, and it knows no screen. Time reaches it with `advance(to:)`, commands with
-/// `perform(_:by:_:continuesStep:)`, and all else that happens with `handle(_:)`. What its
-/// surroundings have to do comes out as effects, and what the operator's screen shows as news.
+/// It is a value, and it knows no screen. It is told the time with `advance(to:)`, commands with
+/// `perform(_:by:_:continuesStep:)`, and everything else that happens with `handle(_:)`. It returns
+/// effects, which others carry out, and news for the operator's screen.
 ///
 /// This target holds everything that a clock does without a screen: the talk and all else that displays share
 /// (`ClockSession`), who may change that, and what a screen in front of it sees (`ClockView`). Only such a
-/// screen and the program of a clock call what is `package` here. All others know a clock by the values of
-/// `ClockCommands` and `StageRoom`. Nothing here knows of keys, the mouse, layouts or overlays, and nothing here
-/// knows how a message gets to another process.
+/// screen and the program of a clock use the `package` declarations of this target. All others use the values of
+/// `ClockCommands` and `StageRoom`. Nothing here knows about keys, the mouse, layouts or overlays, and nothing
+/// here knows how a message gets to another process.
 package struct StageClock: Sendable {
   /// The state that displays and remotes share.
   package internal(set) var session: ClockSession

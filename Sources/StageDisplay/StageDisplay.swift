@@ -5,7 +5,7 @@ import TimerEngine
 
 /// Draws the speaker's screen, and on the operator's screen also the operator's words.
 ///
-/// The whole screen is drawn every time; only the pictures of digits, letters and lamps are kept.
+/// It draws the whole screen every time, and keeps only the pictures of digits, letters and lamps.
 ///
 /// This target draws the screens of the speaker and the operator, and defines the values that describe them, such
 /// as `StageSnapshot`, `OperatorWords` and `OperatorSnapshot`. Other targets make a `Scene` from these values, a

@@ -2,7 +2,7 @@ import StageDisplay
 import TimerEngine
 import Unix
 
-/// A blink(1), a lamp at USB.
+/// A blink(1), which is a USB lamp.
 ///
 /// It was not tried with a device.
 struct Blink1Output<Port: ReportPort>: LampOutput {

@@ -1,8 +1,8 @@
-/// What is sent to a blink(1): feature reports of 9 bytes.
+/// The messages to a blink(1): feature reports of 9 bytes.
 ///
-/// The commands are those of `docs/blink1-hid-commands.md` in the repository todbot/blink1. What the device
-/// makes of them is taken from its firmware: `hardware/firmware_mk2/main.c` there, and
-/// `firmware/firmware-v30x/main.c` in todbot/blink1mk3.
+/// The commands are those of `docs/blink1-hid-commands.md` in the repository todbot/blink1. How the device reacts to
+/// them is taken from its firmware: `hardware/firmware_mk2/main.c` there, and `firmware/firmware-v30x/main.c` in
+/// todbot/blink1mk3.
 enum Blink1Report {
   static let vendor: UInt16 = 0x27B8
   static let product: UInt16 = 0x01ED

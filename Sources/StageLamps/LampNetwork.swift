@@ -1,6 +1,6 @@
 package import Unix
 
-/// The ways to lamps, made of what the user asks for.
+/// The outputs to lamps, made from the user's options.
 package enum LampNetwork {
   /// The universes of sACN that can be used.
   package static let sACNUniverses = SACNPacket.universes

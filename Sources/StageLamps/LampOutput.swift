@@ -1,7 +1,7 @@
 package import StageDisplay
 package import TimerEngine
 
-/// A way to lamps.
+/// An output to lamps.
 package protocol LampOutput {
   /// Shows a signal from a moment on; `nil` is dark. To be called at `nextWake` as well.
   ///

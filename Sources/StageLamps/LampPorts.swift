@@ -1,6 +1,6 @@
 import Unix
 
-/// Where packets of one universe leave for the network.
+/// Sends the packets of one universe to the network.
 protocol PacketPort {
   func send(_ packet: [UInt8]) throws(Errno)
   func close()

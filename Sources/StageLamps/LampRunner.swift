@@ -5,7 +5,12 @@ import TerminalCanvas
 import TimerEngine
 import Unix
 
-/// Leads a room's clock to lamps.
+/// Shows a room's clock on lamps.
+///
+/// This target follows the clock of a room, and sends what lamps show (`LampModel`) as packets of sACN or Art-Net, or
+/// as reports to a blink(1). A program makes each `LampOutput` with `LampNetwork`, and gives all of them to a
+/// `LampRunner`. Nothing here parses arguments, gives commands to the clock, or listens on a network. Nothing is
+/// stored, except by `SourceIdentity`.
 package struct LampRunner {
   private let start = ContinuousClock.now
   private var client: any Link

@@ -10,13 +10,13 @@ import Unix
 /// clients.
 ///
 /// This target connects a clock with its clients in other processes: by the socket of a room, or through a
-/// command that leads to one elsewhere. It decides what becomes of a connection that is slow, silent, lost or
-/// hostile, and which of several clocks is followed. A clock uses a `StageServer` or a `HolderLink`. A display
-/// or a desk uses the `Link` that a list of `StageClient.Transport`s makes, and a program that does nothing
-/// but wait for a clock uses a `RoomConnection`. Nothing here says what is in a line: `StageProtocol` does.
-/// Nothing here performs a command: that of a client is handed on as an `Event`.
+/// command that connects to a socket elsewhere. It decides what to do with a connection that is slow, silent,
+/// lost or hostile, and which of several clocks to follow. A clock uses a `StageServer` or a `HolderLink`. A
+/// display or a desk uses the `Link` that a list of `StageClient.Transport`s makes, and a program that only
+/// waits for a clock uses a `RoomConnection`. Nothing here decides what a line contains: `StageProtocol`
+/// does. Nothing here performs a command: a client's command is handed on as an `Event`.
 ///
-/// No call blocks. Without clients no time wakes the loop.
+/// No call blocks. Without clients, the server never wakes the loop by time.
 package struct StageServer: Link {
   /// The maximum number of clients.
   package static let maxClients = 64

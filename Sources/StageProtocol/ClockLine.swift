@@ -5,11 +5,11 @@ import TimerEngine
 ///
 /// This target holds what goes over the connection between a clock and its clients, as values: the lines of
 /// both sides, how each is written and read, and what a side has to remember from one line to the next. Others
-/// give it a state and get lines, or give it lines and get a state or a `WireError`. Whatever another process
-/// sends, what is read here can be drawn and calculated with. Nothing here opens a connection, waits, reads a
-/// clock or performs a command.
+/// give it a state and get lines, or give it lines and get a state or a `WireError`. It checks all values from
+/// other processes, so that they are safe to draw and to calculate with. Nothing here opens a connection,
+/// waits, reads a clock or performs a command.
 package enum ClockLine: Hashable, Sendable {
-  /// What the clock understands beside the commands; the first line of a connection.
+  /// What the clock understands in addition to the commands; the first line of a connection.
   case accepts([Ability])
   /// The current stage.
   case snapshot(WireSnapshot)
@@ -28,7 +28,7 @@ package enum ClockLine: Hashable, Sendable {
   case closed(String)
   /// Whether the clock is running; sent by a bridge that forwards the lines, not by the clock itself.
   case online(Bool)
-  /// A part of a room's report of the day; sent by a bridge to who asks for it, not by a clock.
+  /// A part of a room's report of the day; sent by a bridge on request, not by a clock.
   case report(DayReportLine)
   /// With this a display or a desk can tell the clock who has taken over its talks; sent only over the clock's
   /// socket.
@@ -42,7 +42,7 @@ package enum ClockLine: Hashable, Sendable {
     case desk
     /// A desk may keep the clock's records: `keep`.
     case keep
-    /// The clock gives way to who has taken over its talks: `fenced`.
+    /// The clock gives way to the one that has taken over its talks: `fenced`.
     case term
   }
 

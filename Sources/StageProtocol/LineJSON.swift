@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A text of which values are read as JSON; only this file knows what reads and writes JSON.
+/// Reads values from a text as JSON; only this file uses a library for JSON.
 package struct LineJSON {
   private let data: Data
   private let decoder = JSONDecoder()
@@ -12,7 +12,7 @@ package struct LineJSON {
   /// Takes the bytes of a text.
   package init(_ bytes: some Sequence<UInt8>) { data = Data(bytes) }
 
-  /// Reads a value; throws a `DecodingError` if the text does not have it.
+  /// Reads a value; throws a `DecodingError` if the text does not contain it.
   package func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
     try decoder.decode(type, from: data)
   }

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether it can be a room's name: up to 32 small letters, digits and `-`.
+  /// Whether it can be a room's name: up to 32 lower-case letters, digits and `-`.
   ///
   /// So it can be a word of a line and the name of a file.
   package var isRoomName: Bool {

@@ -2,14 +2,15 @@ import RundownEngine
 import StageRoom
 import TimerEngine
 
-/// What a desk knows beside the stage, on the wire.
+/// What a desk knows in addition to the stage, on the wire.
 ///
-/// A line has what has changed since the last one of the same connection; the first one has all of it. Times
-/// of day and lengths are in whole seconds, and other times in microseconds. Keys are only ever added.
+/// A line has what has changed since the last one of the same connection; the first one has all of it. Times of day
+/// and lengths are in whole seconds, and other times in microseconds. Keys may only be added, never changed or
+/// removed.
 package struct WireDesk: Codable, Hashable, Sendable {
   /// The number of changes that were ever recorded for undo.
   var changes: Int?
-  /// Whether somebody has sent the message that is shown, so that it is no mark's text.
+  /// Whether somebody has sent the message that is shown; `false` if it is the text of a mark.
   var message: Bool?
   /// The slot whose preset has the times of the talk; 0 if there is none.
   var slot: Int?
@@ -20,7 +21,7 @@ package struct WireDesk: Codable, Hashable, Sendable {
   var displays: [WireDisplay]?
   /// Whether a display shows the stage.
   var isWatched: Bool?
-  /// What has happened last, the newest first.
+  /// The last events, the newest first.
   var events: [WireEvent]?
   /// What has happened since the last line, the newest first, in place of `events`.
   var newEvents: [WireEvent]?
@@ -42,7 +43,7 @@ package struct WireDesk: Codable, Hashable, Sendable {
     case wallClock = "wall_clock"
   }
 
-  /// What is different from an earlier state; all of it without one.
+  /// What is different from an earlier state; without one, everything.
   func changes(since earlier: WireDesk?) -> WireDesk {
     guard let earlier else { return self }
     func new<Value: Equatable>(_ field: KeyPath<WireDesk, Value?>) -> Value? {
@@ -72,7 +73,7 @@ package struct WireDesk: Codable, Hashable, Sendable {
     Array((new + earlier).prefix(DeskState.maxEvents))
   }
 
-  /// Takes over what a later line says.
+  /// Updates the values with those of a later line.
   mutating func take(_ later: WireDesk) {
     changes = later.changes ?? changes
     message = later.message ?? message
@@ -182,7 +183,7 @@ package struct WireItem: Codable, Hashable, Sendable {
   /// The name of its preset, and the lengths of its segments as planned.
   var preset: String?
   var segments: [Int]
-  /// Its length as it is now, where that is another one than planned.
+  /// Its current length, if that is not the planned one.
   var length: Int?
   /// When it was planned to start and to end.
   var planned: [Int]

@@ -1,7 +1,7 @@
 package import StageRoom
 package import TimerEngine
 
-/// A clock's take-over word: 128 random bits that it gives displays and desks, so that nobody else can say that
+/// A clock's take-over word: 128 random bits that it gives to displays and desks, so that nobody else can claim that
 /// another holder has its talks.
 package struct TakeOverWord: Hashable, Sendable {
   /// The word as a number.
@@ -20,7 +20,7 @@ package struct TakeOverWord: Hashable, Sendable {
   package var text: String { bits.hexadecimal }
 }
 
-/// What `fenced` tells a clock: who has its talks, on the wire.
+/// The content of a line `fenced`, which tells a clock who has its talks.
 package struct WireFence: Codable, Hashable, Sendable {
   var lineage: String
   var term: Int

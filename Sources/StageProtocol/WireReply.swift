@@ -7,7 +7,7 @@ import TimerEngine
 struct WireNotice: Codable, Hashable, Sendable {
   /// The forms of the text, the longest first.
   var texts: [String]
-  /// What it is about, where that matters for how long it is true.
+  /// What it is about, if that decides how long it is true.
   var about: String?
   /// Whether it is the reply to the operator's last action.
   var isAnswer: Bool
@@ -28,7 +28,7 @@ struct WireNotice: Codable, Hashable, Sendable {
     isAnswer = notice.isAnswer
   }
 
-  /// The notice, of which nothing moves a cursor.
+  /// The notice, without characters that move a cursor.
   var notice: StatusNotice {
     StatusNotice(texts.map(\.onWire), about: Self.topic(about), isAnswer: isAnswer)
   }
@@ -47,10 +47,10 @@ package struct WireNews: Codable, Hashable, Sendable {
   /// `notice`, `outdated`, `changed` or `rundown`.
   var kind: String
   var notice: WireNotice?
-  /// How long the notice is shown, in microseconds, and how it treats the one that is shown.
+  /// How long the notice is shown, in microseconds, and what happens to the one that is already shown.
   var time: Int64?
   var manner: String?
-  /// What is not true any more.
+  /// What is no longer true.
   var about: String?
 
   /// Creates it; `nil` for what concerns only the screen of the clock's own process.
@@ -97,7 +97,7 @@ struct WireLoss: Codable, Hashable, Sendable {
 
   init(_ loss: Loss) {
     switch loss {
-    // A desk takes over by itself, and hands nothing over.
+    // A desk itself asks about a take-over, and never hands over.
     case .talk, .takingOver, .handingOver: kind = "talk"
     case .program: kind = "program"
     case .change(.goes(let name)): (kind, self.name) = ("goes", name)
@@ -109,7 +109,7 @@ struct WireLoss: Codable, Hashable, Sendable {
     }
   }
 
-  /// What would be lost; of what only a newer clock knows, something of the talk.
+  /// What would be lost; a kind that only a newer clock has counts as something of the talk.
   var loss: Loss {
     let name = (name ?? "").onWire
     return switch kind {
@@ -124,7 +124,7 @@ struct WireLoss: Codable, Hashable, Sendable {
   }
 }
 
-/// What came of a desk's request, on the wire.
+/// The reply to a desk's request, on the wire.
 package struct WireReply: Codable, Hashable, Sendable {
   /// The number of the request.
   package let number: Int
@@ -164,7 +164,7 @@ package struct WireReply: Codable, Hashable, Sendable {
   }
 }
 
-/// What a desk asks of its clock, on the wire.
+/// A desk's request to its clock, on the wire.
 package struct WireRequest: Codable, Hashable, Sendable {
   /// The number by which it is answered.
   package var number: Int
@@ -174,7 +174,7 @@ package struct WireRequest: Codable, Hashable, Sendable {
   var seen: Seen
   /// The command as a line; absent if a change is taken back.
   package var command: String?
-  /// What the operator agrees to lose; `anything` for all.
+  /// What the operator agrees to lose; `anything` for everything.
   var agrees: WireLoss?
   /// Whether it is one of many steps in quick succession.
   var continues: Bool?

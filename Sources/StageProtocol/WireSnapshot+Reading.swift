@@ -5,14 +5,14 @@ package import TimerEngine
 
 // From the wire to the stage.
 //
-// Whatever another process sends, what comes out of here can be drawn and calculated with.
+// All values from other processes are checked here, so that they are safe to draw and to calculate with.
 extension WireSnapshot {
   /// The stage that it describes.
   ///
   /// - Parameter start: the session's time at `Timestamp.start`; by default all moments are in the session's
   ///   time.
   /// - Returns: a stage that can be drawn and calculated with.
-  /// - Throws: `WireError` for what cannot be.
+  /// - Throws: `WireError` for an impossible value.
   package func stage(from start: Duration = .zero) throws(WireError) -> StageSnapshot {
     guard 1...600 ~= speed else { throw .field("speed") }
     try WireLimit.check(number, "number")
@@ -36,7 +36,7 @@ extension WireSnapshot {
     return stage
   }
 
-  /// Which holder has the talks of which lineage; that of an older clock is of its session.
+  /// Which holder has the talks of which lineage; an older clock's lineage is its session.
   package func tenure() throws(WireError) -> Tenure {
     guard lineage != nil || term != nil || holder != nil else {
       return Tenure(olderSession: session)
@@ -198,7 +198,7 @@ extension WireFlash {
   }
 }
 
-/// What is out of these limits is refused, so that nothing that is calculated with it overflows.
+/// A value outside these limits is refused, so that no calculation overflows.
 enum WireLimit {
   static let segments = 100
   static let marks = 1000
@@ -207,10 +207,10 @@ enum WireLimit {
   static let longestOverrun = 86_400
   /// How many characters of a text are shown.
   static let text = 500
-  /// The numbers that count something: those that JavaScript holds exactly as well.
+  /// The range of numbers that count something: those that JavaScript can represent exactly, too.
   static let numbers = 0..<1 << 53
   static let handles = 1_000_000_000
-  /// More than a clock has clients and displays that were lost.
+  /// More than the number of clients and lost displays that a clock can have.
   static let displays = 128
   /// Moments in seconds since 1970.
   static let seconds = -6_000_000_000...6_000_000_000

@@ -1,10 +1,11 @@
-/// The stage as it goes from a clock to its displays: one object of JSON a change.
+/// The stage as a clock sends it to its displays: one JSON object for each change.
 ///
-/// All times are whole microseconds. Moments are in the *session's time*: UTC when the clock began,
-/// and what has passed since then by a clock that nobody sets. What is left of a talk is rounded up,
-/// so that every display shows the same second.
+/// All times are whole microseconds. Moments are in the *session's time*: UTC when the clock began, plus the time
+/// since then by a clock that nobody can set. The remaining time of a talk is rounded up, so that every display shows
+/// the same second.
 ///
-/// Keys are only ever added. A reader leaves out what it does not know, and refuses another version.
+/// Keys may only be added, never changed or removed. A reader ignores what it does not know, and refuses another
+/// version.
 package struct WireSnapshot: Codable, Hashable, Sendable {
   /// The version that this program writes, and the only one that it reads.
   static let currentVersion = 1
@@ -206,11 +207,11 @@ struct WireFlash: Codable, Hashable, Sendable {
 
 /// Why a snapshot cannot be shown.
 package enum WireError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It has a version that this program does not know.
+  /// The snapshot has a version that this program does not know.
   case version(Int)
-  /// This is missing, or cannot be.
+  /// This field is missing or impossible.
   case field(String)
-  /// It comes from a clock that has no desks.
+  /// The line comes from a clock that does not support desks.
   case noDesks
 
   /// What is wrong.

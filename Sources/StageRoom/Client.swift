@@ -23,7 +23,7 @@ package struct Client: Hashable, Sendable {
   package var kind = Kind.remote
   /// The size of its screen, if it has one.
   package var size: Size?
-  /// How far its clock may be off, as its `delay` line reports it; `nil` if it does not.
+  /// How far its clock may be off, as its `delay` line reports; `nil` if it has not sent one.
   package var clockError: Duration?
   /// Whether it wants each change of the stage.
   package var isWatching = false
@@ -45,7 +45,8 @@ package enum DisplayChange: Hashable, Sendable {
   case closed
   /// Its connection has ended unexpectedly.
   case lost
-  /// It sends `sync` no more although it is still connected: its machine or the network may have failed.
+  /// It no longer sends `sync`, although it is still connected: its machine or the network may have
+  /// failed.
   case silent
   /// It sends `sync` again.
   case responsive

@@ -13,14 +13,14 @@ package struct ClientRequest: Hashable, Sendable {
 
   /// The maximum length of a command in bytes.
   package static let maxBytes = 4080
-  /// The maximum length of a line in bytes: a command, its number, its deadline, and what marks it as
-  /// decided.
+  /// The maximum length of a line in bytes: a command, its number, its deadline, and the sign that it
+  /// is confirmed.
   package static let maxLineBytes = maxBytes + 48
 
   /// Whether a text can be sent as one line.
   ///
-  /// An end of a line would end the command, and the rest would be another one. Other control
-  /// characters but the tab have no meaning in a command.
+  /// A line break would end the command, and the rest would be another command. Other control
+  /// characters, except the tab, have no meaning in a command.
   package static func isOneLine(_ text: some StringProtocol) -> Bool {
     !text.contains(where: \.isNewline)
       && !text.unicodeScalars.contains { $0 != "\t" && ($0.value < 32 || $0.value == 127) }
@@ -45,20 +45,21 @@ package struct ClientAnswer: Hashable, Sendable {
     case done
     /// It cannot be executed.
     case refused
-    /// It would discard something of a running talk, so it must be sent again with `! ` in front.
+    /// It would lose something of a running talk, so it must be sent again with `! ` in front.
     case guarded
-    /// It has a deadline, which was over when the clock read it; it is never executed.
+    /// Its deadline had passed when the clock read it; it is never executed.
     case late
-    /// No answer came in time, so it may have been executed or not; the sender's end says it, never a clock.
+    /// No answer came in time, so it may have been executed or not; the sender's process says so, never a
+    /// clock.
     case unknown
   }
 
   package let status: Status
   /// The text of the reply, in which a list has a line for each entry; may be empty.
   package let text: String
-  /// The items of the rundown, where these were asked for.
+  /// The items of the rundown, if the command asked for them.
   package var items: [RundownLine]
-  /// What a guarded command would do, as a question about a button, whose name takes the place of
+  /// What a guarded command would do, as a question in which the name of a button replaces
   /// `{button}`; `nil` for any other answer.
   package var question: String?
   /// Whether there was nothing to do.
@@ -71,22 +72,22 @@ package struct ClientAnswer: Hashable, Sendable {
     self.items = items
   }
 
-  /// The answer as those may read it who are not the operator.
+  /// The answer without what only the operator may read.
   package var withoutNotes: ClientAnswer {
     var answer = self
     answer.items = items.map(\.withoutNote)
     return answer
   }
 
-  /// The answer with no more of each item than lists show.
+  /// The answer with only as much of each item as lists show.
   package var withBriefItems: ClientAnswer {
     var answer = self
     answer.items = items.map(\.brief)
     return answer
   }
 
-  /// The answer to a guarded command, with another way to say that it is meant in place of `! ` and the
-  /// command's line.
+  /// The answer to a guarded command, with another way to confirm it instead of `! ` and the command's
+  /// line.
   package func naming(_ confirmation: String, insteadOf line: String) -> ClientAnswer {
     var answer = ClientAnswer(
       status, text.replacing("! " + line.printable, with: confirmation), items: items)

@@ -5,8 +5,8 @@ package import TimerEngine
 package enum ClockMessage: Hashable, Sendable {
   /// The current stage, in which all moments are session time.
   case stage(StageSnapshot)
-  /// Which holder of which lineage the clock is, and how it took over if it did; before its first stage and
-  /// when that changes.
+  /// Which holder of which lineage the clock is, and how it took over, if it did; sent before its first
+  /// stage and after each change.
   case tenure(Tenure, TakenOver?)
   /// The clock is alive.
   case heard

@@ -1,7 +1,7 @@
 package import ClockCommands
 package import TimerEngine
 
-/// What a desk asks of its clock.
+/// A request of a desk to its clock.
 package struct DeskRequest: Hashable, Sendable {
   /// What it asks for.
   package enum Act: Hashable, Sendable {
@@ -14,9 +14,9 @@ package struct DeskRequest: Hashable, Sendable {
 
   /// The talk as the operator has seen it, which may have changed before the clock reads this.
   package struct Seen: Hashable, Sendable {
-    /// Whether it ran.
+    /// Whether the talk was ready, running or paused.
     package var run: RunState
-    /// The number of its segment, from 1.
+    /// The number of the talk's segment, from 1.
     package var segment: Int
     /// The handle of the loaded item; `nil` if none was loaded.
     package var item: Int?
@@ -56,24 +56,24 @@ package struct DeskRequest: Hashable, Sendable {
     (self.number, self.deadline, self.seen, self.act) = (number, deadline, seen, act)
   }
 
-  /// Who gives it.
+  /// The sender of the request.
   package var sender: Sender { .desk(id: client, name: name.isEmpty ? "#\(client)" : name) }
 }
 
-/// What a desk receives from its clock, beside what a display does.
+/// What a desk receives from its clock in addition to what a display receives.
 package enum DeskMessage: Hashable, Sendable {
-  /// What it knows beside the stage.
+  /// What it knows in addition to the stage.
   case state(DeskState)
   /// What an operator's screen is told.
   case news(ClockNews)
-  /// What came of a request of this number; `nil` if the clock has read it after its deadline.
+  /// The reply to the request with this number; `nil` if the clock has read it after its deadline.
   case reply(CommandReply?, to: Int)
   /// A record that it keeps; its moment is in the session's time.
   case kept(KeptRecord)
-  /// It is to take over the talks by a moment of the session's time, as the clock's operator wants.
+  /// The clock's operator wants it to take over the talks, before a moment of the session's time.
   case handOver(by: Timestamp)
-  /// The stage as it was sent, which it keeps.
+  /// The stage as text, as it was sent; the desk keeps it.
   case sent(String)
-  /// A request of this number could not be sent.
+  /// The request with this number could not be sent.
   case unsent(Int)
 }

@@ -3,16 +3,16 @@ package import RundownEngine
 package import StageDisplay
 package import TimerEngine
 
-/// What a desk has to know of a clock beside the stage, until something happens.
+/// What a desk has to know about a clock in addition to the stage, until something happens.
 ///
-/// With the stage it is all that an operator's screen shows of a clock.
+/// Together with the stage, it is everything that an operator's screen shows of a clock.
 package struct DeskState: Hashable, Sendable {
-  /// No more events are told.
+  /// The maximum number of events that it has.
   package static let maxEvents = 10
 
   /// The number of changes that were ever recorded for undo.
   package var changeCount = 0
-  /// Whether somebody has sent the message that covers the digits, so that it is no mark's text.
+  /// Whether somebody has sent the message that covers the digits; `false` if it is the text of a mark.
   package var showsMessage = false
   /// The slot whose preset has the times of the talk; `nil` if there is none.
   package var slot: Int?
@@ -24,9 +24,9 @@ package struct DeskState: Hashable, Sendable {
   package var displays: [DisplayLine] = []
   /// Whether a display shows the stage.
   package var hasDisplay = false
-  /// What has happened last, the newest first.
+  /// The last events, the newest first.
   package var events: [EventLine] = []
-  /// Whether the rundown's items come with their notes, as they do unless there is a broker between.
+  /// Whether the rundown's items have their notes; through a broker they have none.
   package var hasNotes = true
   /// The time since 1970 by the clock's wall clock, at the origin of its real time.
   package var wallClock = Duration.zero
@@ -40,12 +40,12 @@ package struct DeskState: Hashable, Sendable {
   /// The handle of the rundown's loaded item; `nil` if none is loaded.
   package var loadedHandle: Int?
 
-  /// Creates the state of a clock of which nothing is known.
+  /// Creates the state of a clock about which nothing is known.
   package init() {}
 }
 
 extension DeskState {
-  /// The moment at a clock that tells this, at moments of its real time and of its talk's time.
+  /// The clock's moment, at a moment of its real time and one of its talk's time.
   package func moment(talk: Timestamp, real: Timestamp) -> Moment {
     let wall = real.sinceStart + wallClock
     return Moment(

@@ -20,15 +20,15 @@ package enum Effect: Hashable, Sendable {
   case report(ReportEntry)
   /// Store that this hint need not be shown again.
   case remember(Hint)
-  /// Keep something of a clock elsewhere.
+  /// Keep something from a clock elsewhere.
   case keep(KeptChange)
-  /// Make everything ready to go on with the talks of a clock elsewhere; `Event.takeOver` answers.
+  /// Prepare to take over the talks of a clock elsewhere; `Event.takeOver` answers.
   case takeOver(KeptTalk)
   /// Send an event to the voice.
   case voice(VoiceEvent)
   /// Send this to other processes of the room, after drawing.
   case send(LinkMessage)
-  /// Find the time until a time of day, which is given in seconds since midnight.
+  /// Find how long it is until a time of day, which is given in seconds since midnight.
   case readWallClock(Int)
   /// Read the rundown's file again; `Event.rundownFile` answers.
   case readRundown

@@ -8,12 +8,12 @@ package enum Ending: Hashable, Sendable {
   case finished
   /// A talk was ended before its time was up, or the input ended before one was started.
   case endedEarly
-  /// The desk goes on as the clock whose talks it has taken over.
+  /// The desk becomes the clock whose talks it has taken over.
   case takenOver
-  /// The clock goes on as a desk, since another one has taken over its talks.
+  /// The clock becomes a desk, because another one has taken over its talks.
   case fenced(FencedClock)
 
-  /// What the log calls it.
+  /// Its name in the log.
   package var word: String {
     switch self {
     case .finished: "finished"
@@ -24,13 +24,13 @@ package enum Ending: Hashable, Sendable {
   }
 }
 
-/// A clock whose talks another one has taken over: what it goes on with as a desk.
+/// A clock whose talks another one has taken over, with the values that it needs as a desk.
 package struct FencedClock: Hashable, Sendable {
   /// Who has the talks now.
   package let fence: Fence
   /// What it showed last, with its moments in real time.
   package private(set) var stage: StageSnapshot
-  /// What desks knew beside that.
+  /// What desks knew in addition.
   package private(set) var state: DeskState
   /// When that was, in real time.
   package private(set) var moment: Timestamp
@@ -45,7 +45,7 @@ package struct FencedClock: Hashable, Sendable {
     (self.moment, self.notice) = (moment, notice)
   }
 
-  /// The same with all moments in the session's time, as a desk counts; so are those of the given stage already.
+  /// The same with all moments in the session's time, as a desk needs them; `stage` already has them so.
   package func inSessionTime(_ stage: StageSnapshot) -> FencedClock {
     var clock = self
     let start = fence.sessionStart

@@ -5,11 +5,11 @@ package import TimerEngine
 
 /// Something that happened to a clock, its screen, or a display.
 ///
-/// This target holds what the processes of a room, which is a stage with its clock and its clients, have in
-/// common: what happens to each of them (`Event`) and what it wants done (`Effect`), what they tell one another
+/// A room is a stage with its clock and its clients. This target holds what the processes of a room have in
+/// common: what happens to each of them (`Event`), what each wants done (`Effect`), what they tell one another
 /// (`LinkMessage`, `ClockMessage`), and how each counts and announces the talk (`FollowedTalk`, `VoiceSink`).
-/// Others carry these values from one to another, and decide what follows from them. Nothing here performs a
-/// command, changes the talk of a clock, writes or reads a line, or draws.
+/// Other targets carry these values from one process to another, and decide what to do about them. Nothing here
+/// performs a command, changes the talk of a clock, writes or reads a line, or draws.
 package enum Event: Hashable, Sendable {
   /// The program has started.
   case launched(LaunchInfo)
@@ -55,11 +55,12 @@ package enum Event: Hashable, Sendable {
   case display(Client, DisplayChange)
   /// Another holder of a higher rank has the talks of this clock.
   case fenced(Fence)
-  /// What came of a take-over.
+  /// The result of an attempt to take over.
   case takeOver(TakeOverAnswer)
   /// A message from the clock that a display shows, or the loss of the connection.
   case clock(ClockMessage)
-  /// The same of one of several rooms, by its name: its clock is there unless it is lost.
+  /// The same for one of several rooms, with its name; the room's clock counts as connected unless
+  /// the message says that it is lost.
   case room(String, ClockMessage)
 }
 
@@ -77,12 +78,12 @@ package struct SinkFault: Hashable, Sendable {
   }
 }
 
-/// What was found where the file of the rundown is, when it was read again.
+/// The result of reading the file of the rundown again.
 package enum RundownFileReading: Hashable, Sendable {
   /// A rundown.
   case read(Rundown)
   /// A file that is no valid rundown or cannot be read, and why.
   case invalid([LocatedProblem])
-  /// Nothing.
+  /// There is no file.
   case missing
 }

@@ -3,8 +3,7 @@ package import TimerEngine
 /// Keeps the screen from flashing more than three times in any second, which may cause seizures
 /// (WCAG 2.2, success criterion 2.3.1).
 ///
-/// A flash is a pair of opposing changes. It is enough to count the first of each pair, with which the
-/// picture leaves its usual look.
+/// A flash is a pair of opposing changes. It is enough to count the first change of each pair.
 package struct FlashLimiter: Equatable, Sendable {
   private static let maxFlashes = 3
   private var departures: [Timestamp] = []

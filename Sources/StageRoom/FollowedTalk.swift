@@ -2,47 +2,47 @@ import SpeechAnnouncement
 package import StageDisplay
 package import TimerEngine
 
-/// A talk that a clock runs elsewhere, and that is counted here by what its snapshots tell.
+/// A talk that runs in a clock elsewhere, and is counted here from the clock's snapshots.
 ///
-/// It announces what time brings, as the clock does: the cues of each second, and each segment that
-/// begins by itself. It never announces what somebody has done by hand, as a start.
+/// It announces what happens as time passes, as the clock does: the cues of each second, and each segment that begins
+/// by itself. It never announces what somebody does by hand, such as a start.
 ///
-/// Each announcement comes once, when the talk is first advanced to its moment or beyond, unless it is
-/// older than `maxAge` then. Neither a snapshot that repeats the talk, nor a correction of the time, nor
-/// another connection changes that: the moments of announcements are in the clock's time.
+/// Each announcement comes once, when the talk is first advanced to its moment or beyond, unless it is already older
+/// than `maxAge`. Neither a snapshot that repeats the talk, nor a correction of the time, nor another connection
+/// changes that: the moments of announcements are in the clock's time.
 ///
-/// A snapshot with a changed talk counts from the moment of the change. An older clock does not tell that
-/// moment unless the talk has begun, stopped or come to its segment; then the snapshot counts from the
-/// moment at which it is heard. What the earlier talk brings until then is still announced. The first talk
-/// counts from when it is heard.
+/// A snapshot with a changed talk counts from the moment of the change. An older clock sends that moment only if the
+/// talk has begun, stopped or come to its segment; otherwise the snapshot counts from the moment at which it is
+/// heard. Cues of the earlier talk up to that moment are still announced. The first talk counts from the moment at
+/// which it is heard.
 ///
-/// While the time is not known nothing is announced, and what falls into that is not made up for if the
-/// talk has changed meanwhile.
+/// While the time is not known, nothing is announced. If the talk changes in the meantime, announcements of that time
+/// are not made later.
 package struct FollowedTalk: Sendable {
   /// Something to announce.
   package struct Announcement: Sendable {
     /// A cue, or the beginning of a segment.
     package let event: TalkEvent
-    /// The talk as it was then.
+    /// The talk at that moment.
     package let talk: TalkSnapshot
     /// When it was due, in the talk's time.
     package let moment: Timestamp
   }
 
-  /// What is older is not announced any more, in real time.
+  /// Announcements that are older than this, in real time, are not made any more.
   package static let maxAge = Duration.seconds(2)
-  /// Moments of the same announcement differ by less than this, because snapshots round them.
+  /// Moments that differ by less than this can be those of the same announcement, because snapshots round them.
   private static let rounding = Duration.milliseconds(2)
 
-  /// The stage as the clock has told it last.
+  /// The last stage that the clock has sent.
   private var told: StageSnapshot
   private var talk: Talk
   /// The moment up to which the talk is counted; `nil` until the time is known.
   private var reached: Timestamp?
-  /// What was announced lately.
+  /// The recent announcements.
   private var announced: [Announcement] = []
 
-  /// Follows the first talk of which a clock tells, from a moment on; `nil` if the time is not known.
+  /// Follows the first talk that a clock sends, from a moment on; `nil` if the time is not known.
   package init(_ stage: StageSnapshot, at now: Timestamp?) {
     told = stage
     (talk, reached) = Self.talk(of: stage, at: now)
@@ -50,9 +50,9 @@ package struct FollowedTalk: Sendable {
 
   /// The talk of a stage, counted up to a moment without an announcement.
   ///
-  /// Never up to an earlier one than its last change, where the time is estimated too low: it would have more
-  /// than its length then, and pass to that. Snapshots round the change and the deadline, so that it is counted
-  /// from a little after the change.
+  /// It counts at least up to the talk's last change, even if the time is estimated too low. Otherwise the talk would
+  /// have more than its length left, and would count down to it. Snapshots round the change and the deadline, so the
+  /// talk is counted from a little after the change.
   private static func talk(
     of stage: StageSnapshot, at moment: Timestamp?
   ) -> (talk: Talk, reached: Timestamp?) {
@@ -61,7 +61,7 @@ package struct FollowedTalk: Sendable {
     return (Talk(stage.talk.caughtUp(at: start), at: start), start)
   }
 
-  /// The talk as it is now.
+  /// The current talk.
   package var snapshot: TalkSnapshot { talk.snapshot }
 
   /// What is shown at a moment, in the talk's time.
@@ -78,13 +78,13 @@ package struct FollowedTalk: Sendable {
     return max(now, reached)
   }
 
-  /// Counts up to a moment, in the talk's time; returns what is to be announced, in order.
+  /// Counts up to a moment, in the talk's time; returns the announcements to make, in order.
   ///
-  /// An earlier moment than the last changes nothing.
+  /// A moment before the last one changes nothing.
   package mutating func advance(to now: Timestamp) -> [Announcement] { advance(to: now, at: now) }
 
-  /// Follows a stage of which the clock tells at a moment, in the talk's time; returns what is to be
-  /// announced, in order.
+  /// Follows a stage that the clock sends at a moment, in the talk's time; returns the announcements to make, in
+  /// order.
   package mutating func follow(_ stage: StageSnapshot, at now: Timestamp?) -> [Announcement] {
     let earlier = told
     told = stage
@@ -95,7 +95,7 @@ package struct FollowedTalk: Sendable {
       (talk, reached) = Self.talk(of: stage, at: nil)
       return []
     }
-    // Where the time is estimated too low, the clock has come to this moment nevertheless.
+    // Even if the time is estimated too low, the clock has reached this moment.
     let change = stage.lastChange
     let present = max(now, change)
     let known = earlier.talk.caughtUp(at: change + Self.rounding).lastChange
@@ -106,7 +106,7 @@ package struct FollowedTalk: Sendable {
     return due + advance(to: present, at: present)
   }
 
-  /// Counts up to a moment; what is too old `now` is passed over.
+  /// Counts up to a moment; announcements that are too old `now` are skipped.
   private mutating func advance(to end: Timestamp, at now: Timestamp) -> [Announcement] {
     passOver(to: min(end, now - Self.maxAge * told.speed - .microseconds(1)), at: now)
     guard var moment = reached else {
@@ -155,7 +155,7 @@ package struct FollowedTalk: Sendable {
     }
   }
 
-  /// Removes what was announced already, by the talk as it was told earlier.
+  /// Removes what was already announced, according to the talk as it was sent earlier.
   private mutating func remember(_ due: [Announcement], at now: Timestamp) -> [Announcement] {
     let new = due.filter { one in
       !announced.contains { other in
@@ -169,7 +169,7 @@ package struct FollowedTalk: Sendable {
     return new
   }
 
-  /// Whether two events are announced alike.
+  /// Whether two events have the same announcement.
   ///
   /// Only the beginning of a phase names that phase.
   private static func isSame(_ one: TalkEvent.Kind, _ other: TalkEvent.Kind) -> Bool {

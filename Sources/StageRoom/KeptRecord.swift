@@ -1,21 +1,21 @@
 package import TimerEngine
 
-/// A record of a clock that a desk keeps as well, so that it can go on with the talk if the clock's machine dies.
+/// A record of a clock that a desk keeps, too, so that it can resume the talk if the clock's machine dies.
 ///
-/// Its text is that of the clock's own file.
+/// It has the text of the clock's own file.
 package struct KeptRecord: Hashable, Sendable {
   /// What is recorded.
   ///
   /// The raw values are those of the protocol.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// The talk that is under way, as `talk.yaml` has it; an empty text for none.
+    /// The running or paused talk, in the form of `talk.yaml`; an empty text if there is none.
     case talk
-    /// What of the rundown has run, as `rundown-ROOM.json` has it, but without the text of its file; an empty text
-    /// for none.
+    /// The progress of the rundown, in the form of `rundown-ROOM.json`, but without the text of its file; an empty
+    /// text if there is no rundown.
     case rundown
     /// The text of the rundown's file.
     case file
-    /// The presets that the rundown and the number keys use, as `presets.yaml` has them.
+    /// The presets that the rundown and the slots use, in the form of `presets.yaml`.
     case presets
     /// The ended talks of the lineage, as lines of `talks.jsonl`.
     case report
@@ -38,9 +38,9 @@ package struct KeptRecord: Hashable, Sendable {
 package enum KeptChange: Hashable, Sendable {
   /// A record of the clock, and how long ago the clock recorded it.
   case record(KeptRecord.Kind, String, age: Duration)
-  /// Who has the talks, the difference from the desk's real time to the session's time, and how long ago the
+  /// The holder of the talks, the difference from the desk's real time to the session's time, and how long ago the
   /// clock was heard.
   case clock(Tenure, ClockOffset, age: Duration)
-  /// The stage, as the clock has sent it.
+  /// The stage, as text that the clock has sent.
   case stage(String)
 }

@@ -8,8 +8,8 @@ package struct LaunchInfo: Hashable, Sendable {
   package enum EarlierTalk: Hashable, Sendable {
     /// The clock has resumed it.
     case resumed
-    /// The clock goes on as another one, whose talks it has taken over, in this room; and what it could not take
-    /// over, as text.
+    /// The clock continues the talks of another one, which it has taken over, in this room; `fault` is a text
+    /// about what it could not take over.
     case takenOver(room: String, fault: String?)
     /// The operator can resume it.
     case offered(TalkSnapshot)
@@ -21,11 +21,11 @@ package struct LaunchInfo: Hashable, Sendable {
   package struct EarlierRundown: Hashable, Sendable {
     /// The names of the items that are new in the file.
     package var newNames: [String]
-    /// The names of the items that are gone from the file.
+    /// The names of the items that were removed from the file.
     package var goneNames: [String]
-    /// What has changed in the file, if that is not taken over before somebody wants it.
+    /// The changes of the file that wait until somebody asks for them; `nil` if none wait.
     package var waiting: RundownMerge?
-    /// What is wrong in the file, so that the rundown goes on as the file was before.
+    /// The problems in the file, because of which the rundown keeps the file's earlier content.
     package var problems: [LocatedProblem]
 
     /// Creates the changes of a file; by default none.
@@ -64,10 +64,10 @@ package struct LaunchInfo: Hashable, Sendable {
   }
 }
 
-/// A hint for newcomers, shown until they have done the thing once.
+/// A hint for newcomers, shown until they have once done what it suggests.
 package enum Hint: String, CaseIterable, Hashable, Sendable {
   /// How to start, and which key opens the help.
   case start
-  /// That stored presets are kept.
+  /// The program keeps stored presets.
   case store
 }

@@ -2,10 +2,10 @@ package import TimerEngine
 
 /// Connects a clock to its clients, or a display to its clock.
 ///
-/// Requirements: calls never block; whatever another process does or sends, later calls work; each
+/// Calls must never block. Later calls must work, whatever another process does or sends. Each
 /// event is returned once, in order.
 package protocol Link {
-  /// Readable when `drain` may have something to return; -1 where there is nothing to wait for.
+  /// Readable when `drain` may have something to return; -1 if there is nothing to wait for.
   var descriptor: Int32 { get }
 
   /// The latest real time at which `drain` must be called again; `nil` if there is no deadline.

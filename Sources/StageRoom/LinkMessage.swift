@@ -11,11 +11,11 @@ package enum LinkMessage: Hashable, Sendable {
   case event(String)
   /// From a clock to the client that asked for it.
   case answer(ClientAnswer, to: ClientRequest)
-  /// From a clock to its desks: their state, of which each gets what it does not know yet.
+  /// From a clock to its desks: their state. Each desk gets only what it does not know yet.
   case desks(DeskState)
   /// From a clock to some of its desks: what an operator's screen is told.
   case news(ClockNews, to: NewsAudience)
-  /// From a clock to the desk that has asked for something: what came of it.
+  /// From a clock to the desk that has asked for something: the result.
   case reply(CommandReply, to: DeskRequest)
   /// From a clock to its desks: a record that they keep.
   case keep(KeptRecord)

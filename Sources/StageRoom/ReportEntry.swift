@@ -6,9 +6,9 @@ package import TimerEngine
 /// All times are those of the wall clock, since 1970. A rundown that is rehearsed has a wall clock of
 /// its own.
 package enum ReportEntry: Hashable, Sendable {
-  /// What is known of a talk beside what it took.
+  /// What is known about a talk besides how long it took.
   package struct Circumstances: Hashable, Sendable {
-    /// What it was called; empty if it had no name.
+    /// Its title; empty if it had none.
     package var title: String
     /// Who spoke; empty if that is not known.
     package var speaker = ""
@@ -17,14 +17,14 @@ package enum ReportEntry: Hashable, Sendable {
     package var end: Duration
     /// When it was to start; `nil` if that was not planned.
     package var plannedStart: Duration?
-    /// When it was to end; `nil` if its length decided.
+    /// When it was to end; `nil` if only its length was planned.
     package var plannedEnd: Duration?
-    /// The item of the rundown that it was; `nil` without a rundown.
+    /// Its item of the rundown; `nil` without a rundown.
     package var item: RundownItem?
     /// The place of that item in the rundown, from 1.
     package var itemNumber = 1
 
-    /// Creates the circumstances of a talk that nobody had planned.
+    /// Creates the circumstances of a talk that was not planned.
     package init(title: String, start: Duration, end: Duration) {
       self.title = title
       self.start = start
@@ -36,6 +36,6 @@ package enum ReportEntry: Hashable, Sendable {
   case ended(EndedTalk, Circumstances)
   /// The end of the talk with this id was undone.
   case reopened(id: String, at: Duration)
-  /// The program is quit, and what is still to come of the rundown does not take place for now.
+  /// The program quits, so the remaining items of the rundown count as not held for now.
   case quit(Rundown)
 }

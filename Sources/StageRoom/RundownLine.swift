@@ -6,18 +6,18 @@ import TimerEngine
 
 /// The line of an item in a list of the rundown.
 package struct RundownLine: Codable, Hashable, Sendable {
-  /// The number by which commands name it; `nil` from a clock that gives none.
+  /// The number by which commands name it; `nil` from a clock that sends none.
   let handle: Int?
-  /// The name by which files, records and reports know it; `nil` from a clock that does not tell it.
+  /// Its id in files, records and reports; `nil` from a clock that does not send it.
   private(set) var id: String?
-  /// How it stands.
+  /// Its state.
   package let state: ItemState
   /// When it was planned to start; empty for an item that was inserted.
   package let planned: String
-  /// When it started or is expected to start; empty for one that does not take place.
+  /// When it started or is expected to start; empty for an item that is left out.
   package let expected: String
-  /// The microseconds until it is expected to start; `nil` for one that has started or does not take place,
-  /// and from a clock that does not tell it.
+  /// The microseconds until it is expected to start; `nil` for an item that has started or is left out, and from a
+  /// clock that does not send it.
   package private(set) var startsIn: Int64?
   /// Its length as digits.
   package let length: String
@@ -73,14 +73,14 @@ package struct RundownLine: Codable, Hashable, Sendable {
     hardEnd = item.hardEnd.map { Words.timeOfDay($0, in: rundown) }
   }
 
-  /// The line as those may read it who are not the operator.
+  /// The line without what only the operator may read.
   var withoutNote: RundownLine {
     var line = self
     line.note = nil
     return line
   }
 
-  /// The line without what only pages for one speaker need, and without the note.
+  /// The line without the note, and without the fields that only pages for one speaker need.
   package var brief: RundownLine {
     var line = withoutNote
     (line.id, line.startsIn) = (nil, nil)

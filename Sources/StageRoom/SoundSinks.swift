@@ -10,7 +10,7 @@ package struct VoiceSink: Sendable {
   /// Creates a sink that has prepared nothing.
   package init() {}
 
-  /// The voice events for an event: a manual change silences it, and a cue is spoken.
+  /// The voice events for an event: a manual change silences the voice, and a cue is spoken.
   package func handle(
     _ event: TalkEvent, _ after: StageSnapshot, at moment: Moment
   ) -> [VoiceEvent] {
@@ -55,7 +55,7 @@ package struct VoiceSink: Sendable {
   }
 }
 
-/// Rings the terminal's bell in place of tones, several times for some.
+/// Rings the terminal's bell in place of tones, for some of them several times.
 package struct BellSink: Sendable {
   /// The moments of the remaining rings, in order.
   private var rings: [Timestamp] = []
@@ -75,7 +75,7 @@ package struct BellSink: Sendable {
     return true
   }
 
-  /// Schedules the rings of a tone that follow the first one, which is now.
+  /// Schedules the rings of a tone after the first one, which is due now.
   package mutating func scheduleRings(after tone: Tone, at now: Timestamp) {
     rings = (1..<tone.rings).map { now + .milliseconds(250 * $0) }
   }

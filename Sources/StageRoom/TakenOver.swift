@@ -16,11 +16,12 @@ package struct TakenOver: Hashable, Sendable {
   }
 }
 
-/// That another holder of a higher rank has the talks of a clock.
+/// The message that another holder, of a higher rank, has the talks of a clock.
 package struct Fence: Hashable, Sendable {
   /// Who has them.
   package let holder: Tenure
-  /// How that one has taken over, with moments in the clock's real time; `nil` if it is not known.
+  /// How that holder has taken over, with moments in the clock's real time; `nil` if it is not
+  /// known.
   package let takenOver: TakenOver?
   /// The session's time at `Timestamp.start` of the clock.
   package let sessionStart: Duration
@@ -31,10 +32,10 @@ package struct Fence: Hashable, Sendable {
   }
 }
 
-/// What came of a take-over.
+/// The result of an attempt to take over.
 package enum TakeOverAnswer: Hashable, Sendable {
-  /// All is on disk: this holder can begin, and this is how it has taken over, in the session's time.
+  /// Everything is on disk, so this holder can begin; how it has taken over is in the session's time.
   case ready(Tenure, TakenOver)
-  /// It must not be, and why.
+  /// The take-over is not allowed, and why.
   case refused(TakeOverRefusal)
 }

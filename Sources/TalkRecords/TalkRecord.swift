@@ -3,10 +3,10 @@ package import TimerEngine
 
 /// A talk as of its last change, so that a later run of the program can resume it.
 ///
-/// This target holds what a clock writes by itself: the records of a talk and of a rundown, with which
-/// another run of the program or a desk goes on, and the report of all talks that have ended. Others give it
-/// the values that are to be written, and say when; they get back what can be resumed, and what is wrong in a
-/// file. Nothing here changes what users write, and nothing here decides what becomes of a talk.
+/// This target holds what a clock writes by itself: the records of a talk and of a rundown, from which a
+/// later run of the program or a desk resumes, and the report of all talks that have ended. Others decide
+/// when to write, and give it the values. They get back what can be resumed, and what is wrong in a file.
+/// Nothing here changes what users write, and nothing here decides what happens to a talk.
 package struct TalkRecord: Hashable, Sendable {
   /// The preset of the talk.
   package var talk: Preset

@@ -1,4 +1,4 @@
-/// Cells beside each other that are drawn in one go, in one style.
+/// Adjacent cells that are drawn together, in one style.
 struct StyledRun: Equatable {
   /// Where it begins.
   let start: Position

@@ -1,4 +1,4 @@
-/// The port to the screen and the keys.
+/// Connects the program to the screen and the keys.
 ///
 /// A terminal writes nothing itself: it returns the bytes that are to be written, in this order, by
 /// the caller, who knows whether they are taken. Moments are counted from a start that the caller chooses.

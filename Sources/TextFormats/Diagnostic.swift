@@ -4,8 +4,9 @@ import Unix
 /// A problem at one location of a file.
 ///
 /// This target reads YAML and JSON, and says at which line and column something is wrong in them. The
-/// targets that give keys and values a meaning use its readers; all others need only `Diagnostic` and the
-/// texts for messages. Nothing here knows of presets, talks or rundowns, and nothing here opens a file.
+/// targets that give keys and values a meaning use its readers; all other targets need only `Diagnostic`
+/// and the texts for messages. Nothing here knows about presets, talks or rundowns, and nothing here
+/// opens a file.
 package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file's path as it was given.
   package let file: String

@@ -1,4 +1,4 @@
-/// Whose talk a display or a desk shows that hears clocks over several ways, such as two `--via`.
+/// Whose talk a display or a desk shows, if it hears clocks over several ways, such as two `--via`.
 ///
 /// - Within a lineage it follows the holder of the highest rank that it has heard, and never goes back to a
 ///   lower one: neither when the higher is silent, nor after it has followed another lineage meanwhile.

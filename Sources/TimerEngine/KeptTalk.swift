@@ -1,6 +1,6 @@
 /// How well a desk knows the talk of its clock, so that it can take it over.
 package struct KeptTalk: Hashable, Sendable {
-  /// How much time has passed, and which clock of the desk's machine has told that.
+  /// How much time has passed, and which clock of the desk's machine has measured it.
   package enum Passed: Hashable, Sendable {
     /// The clock that runs since the machine was started.
     case uptime(Duration)
@@ -15,11 +15,11 @@ package struct KeptTalk: Hashable, Sendable {
   /// A machine that is off counts whole seconds.
   private static let wallClockError = Duration.seconds(1)
 
-  /// Whose talk it is.
+  /// The holder of the talk.
   package var tenure: Tenure
-  /// The highest holder of the lineage that was heard of.
+  /// The highest known holder of the lineage.
   ///
-  /// Higher than `tenure` where a clock was fenced and has not heard yet who has the talk.
+  /// It is higher than `tenure` if a clock was fenced, and has not heard from the new holder yet.
   package var highest: Tenure
   /// The maximum error of the offset to the session's time when it was measured.
   package var offsetError: Duration

@@ -1,4 +1,4 @@
-/// A format with its name, slot and texts, as it is stored in a file or under a number key.
+/// A format with its name, slot and texts, as it is stored in a file or in a slot.
 package struct Preset: Hashable, Sendable {
   /// The segments with their marks, and the name of the preset.
   package var format: Format

@@ -4,6 +4,11 @@
 ///
 /// Clients change it with commands, and time changes it with `advance(to:)`. Both return the events
 /// that follow from the change.
+///
+/// This target holds one talk and what it consists of: presets, formats, segments, marks and phases. It also holds the
+/// forms in which people write times, and the rules by which several clocks agree on which of them runs a talk. Others
+/// give a talk its commands and the time, and get events and a `TalkSnapshot`. Nothing here reads a clock or a file,
+/// draws, or announces anything. `RundownEngine` holds the order of talks.
 package struct Talk: Sendable {
   /// The present state.
   package internal(set) var snapshot: TalkSnapshot
@@ -25,10 +30,10 @@ package struct Talk: Sendable {
 
   /// Advances the talk to a moment, and returns the events that elapsed time has caused, in order.
   ///
-  /// Empty if the shown second is the same as before. Otherwise the last event is `passed`, unless another segment has begun or the talk has stopped. If the
-  /// machine slept through several changes of phase, only the last one is returned, and none that
-  /// comes before zero if zero was reached as well. If it slept through the ends of several segments,
-  /// only the last one is returned.
+  /// Empty if the shown second is the same as before. Otherwise the last event is `passed`, unless
+  /// another segment has begun or the talk has stopped. If the machine slept through several changes of
+  /// phase, only the last one is returned, and none that comes before zero if zero was reached as well.
+  /// If it slept through the ends of several segments, only the last one is returned.
   package mutating func advance(to now: Timestamp) -> [TalkEvent] {
     let ended = endSegments(upTo: now)
     let shown = snapshot.shown(at: now)

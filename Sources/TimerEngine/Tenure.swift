@@ -4,7 +4,7 @@
 package enum Lineage: Hashable, Sendable {
   /// 128 random bits, drawn when a clock starts afresh.
   case id(UInt128)
-  /// That of an older clock, which knows no lineages: each of its runs, told by its session, is one.
+  /// The lineage of an older clock, which knows no lineages: each of its runs is one, identified by its session.
   case session(String)
 }
 
@@ -14,7 +14,7 @@ package struct Rank: Comparable, Hashable, Sendable {
   package let term: Int
   /// 128 random bits, drawn at each fresh start and each take-over; a resume keeps them.
   ///
-  /// It is no id of a machine: one whose disk was restored may take over under the same term twice.
+  /// It does not identify a machine: a machine whose disk was restored may take over under the same term twice.
   package let holder: UInt128
 
   /// Creates the rank of a holder.
@@ -26,14 +26,14 @@ package struct Rank: Comparable, Hashable, Sendable {
   }
 }
 
-/// That a holder has the talks of a lineage, until another one of a higher rank has them.
+/// The fact that a holder has the talks of a lineage, until another holder of a higher rank has them.
 package struct Tenure: Hashable, Sendable {
   /// The lineage.
   package let lineage: Lineage
   /// The rank of the holder in it.
   package let rank: Rank
 
-  /// Creates a tenure that was told or recorded.
+  /// Creates a tenure that was received or recorded.
   package init(_ lineage: Lineage, _ rank: Rank) { (self.lineage, self.rank) = (lineage, rank) }
 
   /// Creates that of a clock that starts afresh, from random numbers.
@@ -46,7 +46,7 @@ package struct Tenure: Hashable, Sendable {
     self.init(.session(session), Rank(term: 0, holder: 0))
   }
 
-  /// The tenure of who takes over after it, with a random id.
+  /// The tenure of the next holder, which takes over, with a random id.
   package func next(holder: UInt128) -> Tenure {
     Tenure(lineage, Rank(term: rank.term + 1, holder: holder))
   }

@@ -1,8 +1,8 @@
-/// Where a local time of day lies, seen from a moment: when it was last, and when it comes next.
+/// The moments of a local time of day around a given moment: when it was last, and when it comes next.
 ///
-/// Where clocks are set back, a time of day comes twice, and the nearest one counts. Where they
-/// are set forward, some times are skipped: then the moment counts that an unchanged clock would
-/// have called so, and `shownInstead` is what the clocks show then.
+/// Where clocks are set back, a time of day comes twice, and the nearest one counts. Where they are set forward, some
+/// times are skipped. Then the moment counts at which an unchanged clock would show this time, and `shownInstead` is
+/// what the clocks show at that moment.
 package struct TimeOfDayReading: Hashable, Sendable {
   /// How long ago it was last.
   package var passed: Duration

@@ -2,7 +2,7 @@ import CUnix
 
 /// The arguments of this process without its name.
 ///
-/// Other bytes than UTF-8 are refused: repaired, they would name another file.
+/// Bytes that are not UTF-8 are refused: repaired, they could name another file.
 package func processArguments() throws(UnreadableArgument) -> [String] {
   guard var next = cunix_arguments() else { return Array(CommandLine.arguments.dropFirst()) }
   var arguments: [String] = []

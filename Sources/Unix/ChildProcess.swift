@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Programs that this one runs beside itself, each in a session of its own with all that it begins.
+/// Programs that this program starts, each in a separate session together with its own children.
 package enum ChildProcess {
   /// Runs a command, looked up in PATH, whose streams lead nowhere; returns its process id.
   @discardableResult

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// The terminal that the program was started from, wherever its input and output lead.
+/// The terminal from which the program was started, even if its input and output are redirected.
 package enum ControllingTerminal {
   /// Writes a question and waits for a line; `nil` where there is no such terminal.
   package static func answer(to question: String) -> String? {

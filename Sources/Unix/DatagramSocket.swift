@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A UDP socket from which packets go to one host.
+/// A UDP socket that sends packets to one host.
 ///
 /// No call here waits. It stays open until `close()`.
 package struct DatagramSocket: Sendable {

@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Many descriptors behind one: epoll's on Linux, kqueue's on macOS.
+/// Many descriptors behind a single one, which is epoll's on Linux and kqueue's on macOS.
 ///
 /// A loop that waits for this one descriptor waits for all of them, at the same cost however many
 /// there are.

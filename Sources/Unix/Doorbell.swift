@@ -6,9 +6,9 @@ import Glibc
 import Darwin
 #endif
 
-/// A pipe by which one thread wakes another that waits in `poll`.
+/// A pipe with which one thread wakes another that waits in `poll`.
 ///
-/// Where no pipe can be had nobody is woken, and the outcome is found at the next wake.
+/// If no pipe can be created, nobody is woken, and the outcome is found at the next wake.
 package final class Doorbell: Sendable {
   /// Can be read after `ring()`, until `silence()`; -1 where no pipe can be had.
   package let descriptor: Int32

@@ -10,6 +10,11 @@ package import Darwin
 ///
 /// It stays open until `close()`; copies are the same open file. No call here is cut short by a
 /// signal.
+///
+/// This target holds what other targets need from the operating system: descriptors, files, locks, child processes,
+/// sockets, signals, threads, waiting, and the wall clock. Its functions have Swift names, and throw an `Errno` or a
+/// `FileError`. What Swift cannot call is in `CUnix`, which only this target and tests import. Nothing here knows
+/// about talks, the formats of the user's files, or what a screen shows.
 package struct FileDescriptor: Hashable, Sendable {
   /// The system's number for it.
   package let number: Int32

@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A file that one program at a time holds, until it ends, whatever ends it.
+/// A file that one program at a time holds, until the program ends for any reason.
 package struct FileLock: Sendable {
   private let path: String
   private let descriptor: Int32

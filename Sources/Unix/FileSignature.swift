@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// What a change of a file changes as well: which file a path leads to, its size and its times.
+/// What differs after a file has changed: which file a path leads to, its size and its times.
 package struct FileSignature: Hashable, Sendable {
   private var device = UInt64(0)
   private var inode = UInt64(0)

@@ -1,6 +1,6 @@
 import CUnix
 
-/// Tells when names in a folder have changed.
+/// Signals that names in a folder have changed.
 package struct FolderWatch: Sendable {
   /// Readable when something has changed since `drain()`.
   package let descriptor: Int32

@@ -1,7 +1,7 @@
 /// The systems that the program knows.
 ///
-/// What differs between them and is no call of the system is decided by a value of this type, so that each
-/// decision can be tested on both.
+/// If something differs between them and is not a system call, a value of this type decides it, so that each decision
+/// can be tested on both.
 package enum OperatingSystem: Sendable, CaseIterable {
   case linux, macOS
 

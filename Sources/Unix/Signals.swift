@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// The signals of this process, of which there is one set: they arrive as bytes in a pipe.
+/// The signals of this process, which arrive as bytes in a pipe; a process has only one set of them.
 package enum Signals {
   /// Lets all signals arrive, whatever the program that started this one has blocked, and makes a
   /// file above the largest size (`ulimit -f`) an error instead of an end; to be called first.

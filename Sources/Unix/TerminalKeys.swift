@@ -1,6 +1,6 @@
 import CUnix
 
-/// A terminal's keyboard, which gives single keys, unseen, while it is taken.
+/// A terminal's keyboard, which gives single keys, without an echo, while it is in use.
 package enum TerminalKeys {
   /// Takes the keyboard of a terminal.
   ///

@@ -1,7 +1,7 @@
 import CUnix
 import Synchronization
 
-/// The clock that people and networks set.
+/// The clock of the system, which people and networks can set.
 package enum WallClock {
   /// The time since 1970.
   package static var now: Duration { .nanoseconds(cunix_wall_clock()) }

@@ -3,9 +3,9 @@ import Unix
 /// A folder of the user's own files.
 ///
 /// This target holds what users write, by hand or with keys and commands: presets, slots, rundowns,
-/// `config.yaml`, the lines in which they send presets to each other, and which hints they have seen. Others
-/// get values from it and the problems of a file, and give it what is to be stored. Nothing here knows of a
-/// talk that runs, of what a clock records of it, or of the files of other programs.
+/// `config.yaml`, the lines with which they share presets, and the list of the hints that they have seen.
+/// Others get values and the problems of a file from it, and give it what is to be stored. Nothing here
+/// knows about a running talk, the records of a clock, or the files of other programs.
 package struct UserFolder: Hashable, Sendable {
   /// Its path; it need not exist.
   package let path: String
@@ -24,18 +24,18 @@ package struct UserFolder: Hashable, Sendable {
   /// `$XDG_CONFIG_HOME/speakerclock`, or if that is not set `$HOME/.config/speakerclock`; `nil`
   /// if neither is an absolute path.
   ///
-  /// As the XDG Base Directory Specification has it, a relative path counts as not set.
+  /// According to the XDG Base Directory Specification, a relative path counts as not set.
   package static func configuration(_ environment: (String) -> String?) -> UserFolder? {
     folder(configurationVariable, orUnderHome: ".config", environment)
   }
 
-  /// `$XDG_STATE_HOME/speakerclock`, where that is not set `$HOME/.local/state/speakerclock`, by
+  /// `$XDG_STATE_HOME/speakerclock`, or if that is not set `$HOME/.local/state/speakerclock`, by
   /// the same rules.
   package static func state(_ environment: (String) -> String?) -> UserFolder? {
     folder(stateVariable, orUnderHome: ".local/state", environment)
   }
 
-  /// `$XDG_CACHE_HOME/speakerclock`, where that is not set `$HOME/.cache/speakerclock`, by the same
+  /// `$XDG_CACHE_HOME/speakerclock`, or if that is not set `$HOME/.cache/speakerclock`, by the same
   /// rules.
   package static func cache(_ environment: (String) -> String?) -> UserFolder? {
     folder(cacheVariable, orUnderHome: ".cache", environment)

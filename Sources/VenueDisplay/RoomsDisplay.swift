@@ -4,12 +4,12 @@ package import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-/// Draws the clocks of several rooms: of each its name, its time, its phase and its title.
+/// Draws the clocks of several rooms, each with its name, time, phase and title.
 ///
 /// This target draws an overview of the rooms, for an office, and the programme, for waiting people. Other targets
-/// make a `RoomsScene` or a `ProgrammeScene` from the state of the display of each room, and get a `Frame`. Nothing
-/// here flashes or reacts to the mouse, and nothing that only the operator may read appears here. Nothing here
-/// knows how the talk and the items of a room get to a screen.
+/// make a `RoomsScene` or a `ProgrammeScene` from the state of each room's display, and get a `Frame`. Nothing here
+/// flashes or reacts to the mouse, and nothing that only the operator may read appears here. Nothing here knows how
+/// the talk and the items of a room get to a screen.
 package struct RoomsDisplay: Sendable {
   private var display = StageDisplay()
   /// The last layout, and what it was made for.

@@ -5,6 +5,11 @@ import TimerEngine
 import Unix
 
 /// The command `speakerclock-bridge`.
+///
+/// This target holds the commands of the bridge: their arguments, the errors about wrong arguments, what they print,
+/// and the exit statuses. It gives `StageBridge`, `StageBroker` and `StageLamps` their options, and reads what they
+/// need from the user's files. No other target imports it. Nothing here follows a clock, listens on a network, or
+/// knows the format of a packet or of a page.
 struct SpeakerClockBridge: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "speakerclock-bridge",

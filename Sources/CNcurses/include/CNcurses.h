@@ -1,8 +1,11 @@
-/* CNcurses: our verbs for the terminal; <curses.h> stays in the .c file.
+/* CNcurses: what terminfo and the locale say about the terminal, in functions that Swift can call.
  *
  * Why C: ncurses' macros with casts or arguments, its variadic functions and its global
  * variables do not reach Swift 6, and a SwiftPM system library would lose the defines that
  * switch on wide characters.
+ *
+ * Only `Ncurses` imports this target, and only CNcurses.c includes <curses.h>. Nothing here reads keys or
+ * writes to the terminal: the functions return the bytes that the caller writes.
  */
 #ifndef CNCURSES_H
 #define CNCURSES_H

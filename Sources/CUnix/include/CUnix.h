@@ -1,7 +1,10 @@
-/* CUnix: the few verbs of the operating system that Swift cannot say well.
+/* CUnix: functions of the operating system that Swift cannot call, or cannot call without much code.
  *
- * Why C: ppoll and forkpty are not in Swift's Glibc module, a signal handler may run no Swift
- * code, and posix_spawn's opaque types differ between Linux and macOS.
+ * Why C: ppoll is not in Swift's Glibc module, a signal handler may run no Swift code, and posix_spawn's
+ * opaque types differ between Linux and macOS.
+ *
+ * Only `Unix` and tests import this target. `Unix` gives the functions Swift names and errors. Nothing here
+ * knows about talks, the user's files, or what a screen shows.
  */
 #ifndef CUNIX_H
 #define CUNIX_H
