@@ -5,7 +5,7 @@ import TimerTestSupport
 @testable import ClockConfiguration
 @testable import UserFiles
 
-/// Whatever the bytes are, reading them ends, and what is wrong is told in words on one line.
+/// Whatever the bytes are, the reader ends, and reports each problem in words on one line.
 struct ConfigurationGarbageTests {
   private static let sound =
     "keys:\n  start: [Space, a]\n  add minute: \"+\"\n  blackout: off\noptions:\n  theme: amber\n"

@@ -7,7 +7,7 @@ import TimerEngine
 @testable import ClockConfiguration
 @testable import UserFiles
 
-/// Keys of one's own and defaults for options, as `config.yaml` has them.
+/// The user's own keys and defaults for options in `config.yaml`.
 struct ConfigurationTests {
   private static func configuration(_ text: String) -> Configuration {
     Configuration(ConfigurationFile(Array(text.utf8), path: "config.yaml"))

@@ -3,7 +3,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// How far a time of day is, by the wall clock of this machine.
+/// How long it is until a time of day, by the wall clock of this machine.
 struct DistanceTests {
   private static let day = Duration.seconds(24 * 3600)
   private static let targets = [0, 1, 59, 60, 3_600, 32_400, 43_200, 51_300, 86_340, 86_399]
@@ -12,7 +12,7 @@ struct DistanceTests {
     max(first - second, second - first)
   }
 
-  /// How far several times of day are at one moment: on a busy machine they are read again.
+  /// The differences between several times of day at one moment; on a busy machine they are read again.
   private func readings(of targets: some Collection<Int>) -> [TimeOfDayReading] {
     let end = ContinuousClock.now + .patience
     while true {

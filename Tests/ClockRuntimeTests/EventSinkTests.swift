@@ -9,7 +9,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// How the loop tells other programs.
+/// How the loop passes events on to other programs.
 struct PublishingTests {
   private static let space = ScriptedHost.ScriptedEvent.keys([.character(" ")])
 

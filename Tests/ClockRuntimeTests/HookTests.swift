@@ -2,7 +2,7 @@ import ClockRuntime
 import Testing
 import TimerEngine
 
-/// Which events run a command, and what the command is told of them.
+/// Which events run a command, and what the command is told about them.
 struct HookTests {
   private static func event(left: Duration, name: String, text: String) -> TalkEvent {
     let preset = Preset(

@@ -6,7 +6,7 @@ import TerminalCanvas
 import TimerEngine
 import TimerTestSupport
 
-/// A loop that was run over a script: a talk with a name, on a screen or in lines.
+/// A loop that has run a script: a talk with a name, on a screen or in plain mode.
 struct LoopRun {
   typealias Script = [(at: Duration, what: ScriptedHost.ScriptedEvent)]
 

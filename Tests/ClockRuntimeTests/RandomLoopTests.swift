@@ -9,7 +9,7 @@ import Unix
 
 @testable import ClockRuntime
 
-/// Loops over random scripts, with whatever bytes a pipe may bring; the same for the same seed.
+/// Loops with random scripts, and with any bytes that a pipe may bring; the same seed gives the same script.
 struct RandomLoopTests {
   private static let commands = [
     "start", "start", "stop", "add 1m", "take 30s", "preset 1", "green", "time", "undo", "help",

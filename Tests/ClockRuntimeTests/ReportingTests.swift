@@ -6,7 +6,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// What the loop tells beside the screen, and what it reads.
+/// What the loop reports outside the screen, and what it reads.
 struct ReportingTests {
   @Test func reportsAreGivenOnceAndInOrder() {
     let run = LoopRun(

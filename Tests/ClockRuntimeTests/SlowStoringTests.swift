@@ -4,7 +4,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// A disk that takes its time, or takes nothing.
+/// A disk that is slow, or accepts nothing.
 struct SlowStoringTests {
   private static let slow = "The disk is slow: the last change is not stored yet"
 

@@ -5,7 +5,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// A terminal that takes nothing any more, and takes something again later.
+/// A terminal that stops accepting output, and accepts it again later.
 struct StalledOutputTests {
   private static let space = ScriptedHost.ScriptedEvent.keys([.character(" ")])
 

@@ -7,7 +7,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// What the keys store: drawn first, and then handed over.
+/// What the keys store: first the screen shows it, and then the storage gets it.
 struct StoringTests {
   /// A storage that looks at the screen when it is called.
   private final class WatchingStorage: Storage {

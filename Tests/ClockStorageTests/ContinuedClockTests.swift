@@ -11,7 +11,7 @@ import UserFiles
 
 @testable import ClockStorage
 
-/// What a clock goes on with that takes over: from the files of a desk come those of the room.
+/// What a clock that takes over resumes from: the files of the desk become those of the room.
 struct ContinuedClockTests {
   private let home: TemporaryFolder
   private let state: UserFolder

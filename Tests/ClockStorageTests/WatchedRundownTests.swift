@@ -15,7 +15,7 @@ import Glibc
 import Darwin
 #endif
 
-/// The watch of a rundown's file on a real disk, with time that nobody waits for.
+/// The watch of a rundown's file on a real disk, with simulated time.
 struct WatchedRundownTests {
   private let folder: TemporaryFolder
 

@@ -1,7 +1,7 @@
 import Testing
 import TimerTestSupport
 
-/// Arguments as the system hands them over.
+/// Arguments as the system passes them to the program.
 @Suite(.waitsForPrograms)
 struct ArgumentTests {
   /// libfaketime sets a variable before the program begins, which moves the environment.

@@ -87,11 +87,11 @@ struct ChangingProgrammeTests {
       clock.terminal.send("n")
     }
     waitForRecord(of: item, at: clock) { $0.current == item }
-    // The same person can go on once more after half a second.
+    // The same person can go on again only after half a second.
     clock.terminal.run(for: .milliseconds(600))
   }
 
-  /// What the disk knows of the rundown.
+  /// What is on the disk about the rundown.
   private var record: RundownRecord? {
     home.bytes(of: Self.record).flatMap { RundownRecord($0) }
   }

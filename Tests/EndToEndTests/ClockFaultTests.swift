@@ -3,10 +3,10 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// Clocks that are really set, and a machine that is started again as far as one can pretend.
+/// Clocks that are really set, and a simulated restart of the machine.
 ///
-/// A sleeping machine cannot be had here: its clock jumps while everything stands still, and a
-/// time namespace has one offset for all its life. `JumpTests` tells it to the same code.
+/// A test cannot put the machine to sleep: then the clock jumps while all programs are stopped, but the offset of a
+/// time namespace never changes. `JumpTests` simulates sleep for the same code.
 @Suite(.waitsForPrograms)
 struct ClockFaultTests {
   private let home: TemporaryFolder
@@ -60,7 +60,7 @@ struct ClockFaultTests {
       program.wait { home.text(of: "log").contains(words) }
       #expect(home.text(of: "log").contains(words))
     }
-    // A busy machine may stand still for seconds.
+    // A busy machine may stall for seconds.
     #expect(!home.text(of: "log").contains(/suspended for \d+ (hour|day)/))
   }
 

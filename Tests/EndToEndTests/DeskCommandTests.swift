@@ -8,7 +8,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A clock and desks: the operator's console in programs of its own.
+/// A clock and desks: operator's consoles in separate processes.
 @Suite(.waitsForPrograms)
 struct DeskCommandTests {
   private let home: TemporaryFolder
@@ -74,7 +74,7 @@ struct DeskCommandTests {
     #expect(first.terminal.waitForEnd(upTo: .patience) == .signalled(SIGKILL))
     desk.passSeconds(of: talk)
     #expect(desk.shows(talk), "\(desk.lines)")
-    // A desk that is held up may hear of the end only after the key.
+    // A desk that stalls may learn of the end only after the key.
     var isTold = false
     for _ in 0..<5 where !isTold {
       desk.terminal.send("+")

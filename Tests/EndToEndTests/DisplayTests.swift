@@ -8,7 +8,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A clock and its displays: programs of their own that find each other by the room's socket.
+/// A clock and its displays: separate processes that find each other by the room's socket.
 @Suite(.waitsForPrograms)
 struct DisplayTests {
   private let home: TemporaryFolder
@@ -121,7 +121,7 @@ struct DisplayTests {
     let displays = try ["left", "left", "right"].map { try display("--name", $0) }
     for display in displays {
       #expect(display.shows("05:00"))
-      // Later it is not approximate again, so that the pictures of one name are alike.
+      // The time does not become approximate again later, so all pictures with this name are alike.
       #expect(display.terminal.wait(upTo: .patience) { !$0.canvas.lines.joined().contains("≈") })
     }
     let lines = try send("displays").lines

@@ -46,7 +46,7 @@ struct EventFileTests {
   @Test(.enabled(if: Fault.hasPython))
   func aFileIsAppendedTo() throws {
     var lines = try linesOfTwoTalks()
-    // A machine that stalls is told of in a notice, and may pass over a phase, but not each time.
+    // If the machine stalls, a notice says so, and a phase may be skipped, but not every time.
     for _ in 0..<4 where lines.contains(where: { $0.contains(" notice ") }) {
       lines = try linesOfTwoTalks()
     }
@@ -57,11 +57,11 @@ struct EventFileTests {
     #expect(atZero == Self.golden + Self.unstarted)
   }
 
-  /// The events of a talk, and those of one that is not started, in one file.
+  /// The events of a talk and of a talk that is not started, in one file.
   private func linesOfTwoTalks() throws -> [String] {
     let home = try TemporaryFolder(inMemory: true)
     try home.write(Self.talk, to: TemporaryFolder.presets)
-    // Slow enough that a busy machine does not pass over a phase.
+    // Slow enough that no phase is skipped on a busy machine.
     let talk = "echo start | speakerclock --preset 👏 --speed 10 --events out >/dev/null; "
     let next = "echo quit | speakerclock --preset 👏 --events out >/dev/null; "
     return try printed("\(talk) \(next) python3 reader.py <out", home: home)

@@ -1,6 +1,6 @@
 import TimerTestSupport
 
-/// What can be done to this machine: a test that needs more says that it was left out.
+/// What this machine allows; a test that needs more says that it was skipped.
 enum Fault {
   /// Setting the wall clock of a program.
   static let setsWallClock = works("\(WallClock.faketime) -f +1d true")

@@ -3,7 +3,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// Faults that are really made.
+/// Faults that really occur: the tests cause them.
 @Suite(.waitsForPrograms)
 struct FaultTests {
   @Test func withoutAPlaceForTheRecordTheClockRunsAndSaysSo() throws {

@@ -9,7 +9,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Files of the clock that are broken, lost, or not its own.
+/// Files of the clock that are broken, missing, or not the clock's own.
 @Suite(.waitsForPrograms)
 struct FileFaultTests {
   private let home: TemporaryFolder

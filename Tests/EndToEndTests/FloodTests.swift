@@ -1,7 +1,7 @@
 import Testing
 import TimerTestSupport
 
-/// What clients that send too much, or are too many, do to a running clock.
+/// What happens to a running clock when clients send too much, or when there are too many of them.
 @Suite(.waitsForPrograms)
 struct FloodTests {
   private let home: TemporaryFolder

@@ -2,7 +2,7 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-/// Every hand on the built program: the mouse, a clicker, and Tab with Enter.
+/// Every way to operate the built program by hand: the mouse, a clicker, and Tab with Enter.
 @Suite(.waitsForPrograms)
 struct HandsTests {
   /// What a terminal sends for the mouse at a cell.

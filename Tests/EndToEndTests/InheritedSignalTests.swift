@@ -8,7 +8,7 @@ import Glibc
 import Darwin
 #endif
 
-/// What the program that starts the clock leaves behind: blocked signals and limits.
+/// What the clock inherits from the program that starts it: blocked signals and limits.
 @Suite(.waitsForPrograms)
 struct InheritedSignalTests {
   /// A command that starts the clock with signals blocked, all of them without a name.

@@ -2,7 +2,7 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-/// Keys and reports that no terminal should send, and chords that anybody can press.
+/// Keys and reports that no terminal should send, and key combinations that anybody can press.
 @Suite(.waitsForPrograms)
 struct InputFaultTests {
   /// Sends what has no end, and waits as long as a hand does.

@@ -3,8 +3,8 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// The program is killed at random moments, with or without a key on its way, and started again,
-/// while two displays stay attached.
+/// The program is killed at random moments, with or without a key press that it has not read yet, and started again,
+/// while two displays stay connected.
 ///
 /// KILLS in the environment says how often; CI kills 100 times.
 @Suite(.waitsForPrograms)
@@ -186,7 +186,7 @@ struct KillTests {
         told = status
         continue
       }
-      // What comes sooner is taken for a held key; what is read seconds later is no answer any more.
+      // A sooner press would count as a held key, and a press that is read seconds later is no longer an answer.
       program.terminal.run(for: .milliseconds(200))
       program.terminal.send("\(slot)")
       told = program.terminal.lastLine(upTo: .seconds(10)) { $0.hasPrefix("Slot \(slot) is now ") }

@@ -2,7 +2,7 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-/// The units that start a display on the first console of a machine.
+/// The systemd units that start a display on the first console of a machine.
 @Suite(.waitsForPrograms)
 struct KioskTests {
   private static let folder =

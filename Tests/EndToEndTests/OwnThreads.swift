@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import Unix
 
-/// Runs the tests of a suite on threads of their own.
+/// Runs the tests of a suite on separate threads.
 ///
 /// Swift Testing has one thread per core, and a test here blocks its thread while it waits for a
 /// program. On two cores two such tests would keep all others waiting while the cores are idle.

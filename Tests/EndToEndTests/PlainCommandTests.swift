@@ -1,7 +1,7 @@
 import Testing
 import TimerTestSupport
 
-/// Commands, a line each, from a pipe.
+/// Commands from a pipe, one per line.
 @Suite(.waitsForPrograms)
 struct PlainCommandTests {
   /// What the program writes when these commands come from a pipe, and its status as the last

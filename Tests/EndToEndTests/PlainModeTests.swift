@@ -1,7 +1,7 @@
 import Testing
 import TimerTestSupport
 
-/// When there are lines instead of a screen, and what is written there.
+/// When the program prints lines instead of a screen, and what they say.
 @Suite(.waitsForPrograms)
 struct PlainModeTests {
   private static let ready = "READY 5 minutes, yellow 50 seconds, red 15 seconds"

@@ -1,7 +1,7 @@
 import Testing
 import TimerTestSupport
 
-/// Talks that are told in lines, from the first to the last.
+/// Whole talks in plain mode, from the first line to the last.
 @Suite(.waitsForPrograms)
 struct PlainTalkTests {
   private static let lastBeeps = (1...10).reversed().map { "\($0)" }
@@ -16,7 +16,7 @@ struct PlainTalkTests {
     #expect(missing == [], "\(lines)")
   }
 
-  /// The lines that are not told, and those that are told and should not be; beeps may be left out.
+  /// The lines that are missing, and those that should not be there; beeps may be missing.
   private static func missing(in lines: [String], of golden: [String]) -> [String] {
     var (rest, missing) = (lines[...], [String]())
     for expected in golden {

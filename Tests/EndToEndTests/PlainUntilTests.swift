@@ -7,13 +7,13 @@ import Glibc
 import Darwin
 #endif
 
-/// A talk to a time of day, told in lines.
+/// A talk that ends at a time of day, in plain mode.
 @Suite(.waitsForPrograms)
 struct PlainUntilTests {
   @Test func untilAFewSecondsAheadItEndsByItself() throws {
     var lines: [String] = []
-    // On a busy machine the time may have passed when the program begins: then it is tomorrow. One that stalls in
-    // the talk is told of.
+    // On a busy machine the time may have passed when the program begins; then it means tomorrow. If the machine
+    // stalls during the talk, a notice says so.
     for seconds in [3, 6, 12]
     where lines.last != "status 0" || lines.contains(where: \.isAboutTheMachine) {
       let program = try Program(

@@ -2,7 +2,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// Text from outside that holds control characters, in every place that takes text.
+/// Text from outside that contains control characters, in every place that takes text.
 @Suite(.waitsForPrograms)
 struct PrintableOutputTests {
   /// What moves a cursor, ends a line, rings, or turns the direction of text, with a C1 control, the

@@ -104,8 +104,8 @@ struct Program {
     return self.time == time
   }
 
-  /// Waits until a running time has come down to `time`, or to less than a minute below it: a busy machine may
-  /// leave out seconds.
+  /// Waits until a running time has come down to `time`, or to less than a minute below it: on a busy machine,
+  /// seconds may be skipped.
   func counts(to time: String) -> Bool {
     terminal.wait(upTo: .patience) { Self.hasCounted($0, to: time) }
   }
@@ -132,15 +132,15 @@ struct Program {
 
   /// Presses a key that asks for a second press, and presses it again once it has asked.
   ///
-  /// On a busy machine the question may be gone before the second press is read, which then asks anew. So both
-  /// are pressed again if nothing comes of them.
+  /// On a busy machine, the question may be gone before the clock reads the second press. The second press then asks
+  /// again. So both are pressed again if nothing happens.
   ///
   /// - Parameters:
-  ///   - key: What is sent.
-  ///   - name: What the question calls the key; `nil` for the same.
-  ///   - pause: How long after the question the second press comes.
-  ///   - isDone: What the screen shows once the second press counts, or the first if it is not asked for one.
-  /// - Returns: Whether it came to show that.
+  ///   - key: the key that is sent.
+  ///   - name: the name of the key in the question; `nil` if it is the key itself.
+  ///   - pause: how long after the question the second press comes.
+  ///   - isDone: whether the screen shows the effect of the second press, or of the first if there is no question.
+  /// - Returns: whether it showed the effect in time.
   @discardableResult
   func pressTwice(
     _ key: String, named name: String? = nil, after pause: Duration = .milliseconds(150),
@@ -176,15 +176,15 @@ struct Program {
     pressTwice("n", after: .milliseconds(600), until: isDone)
   }
 
-  /// Presses a key of a desk until something has come of it.
+  /// Presses a key at a desk until it has an effect.
   ///
-  /// Of a busy machine the clock may read it too late, or the desk may not know the clock's time yet. Then the
-  /// desk tells that, nothing has happened, and the key is pressed again.
+  /// On a busy machine, the clock may read the command too late, or the desk may not know the clock's time yet. Then
+  /// nothing has happened, the desk says so, and the key is pressed again.
   ///
   /// - Parameters:
-  ///   - key: What is sent.
-  ///   - isDone: What the desk shows then.
-  /// - Returns: Whether it came to show that.
+  ///   - key: the key that is sent.
+  ///   - isDone: whether the desk shows the effect.
+  /// - Returns: whether it showed the effect in time.
   func pressAtDesk(_ key: String, until isDone: (TerminalEmulator) -> Bool) -> Bool {
     let refusals = ["Not sent: ", "Not done: ", "No answer: "]
     for _ in 0..<5 {
@@ -195,7 +195,7 @@ struct Program {
         if isDone(screen) { return true }
         let status = screen.canvas.lines.last ?? ""
         isRefused = isRefused || refusals.contains { status.contains($0) }
-        // What nobody has answered may have been carried out.
+        // A command without an answer may have been carried out.
         return isRefused && sent.duration(to: .now) > .seconds(5)
       }
       if isDone(terminal.screen) { return true }
@@ -210,7 +210,7 @@ struct Program {
   /// Waits until the status line has a text in it, such as behind a title.
   func tells(_ text: String) -> Bool { status { $0.contains(text) } != nil }
 
-  /// Waits for a status line that a condition holds for.
+  /// Waits for a status line for which a condition holds.
   func status(where isMeant: (String) -> Bool) -> String? {
     terminal.lastLine(upTo: .patience, where: isMeant)
   }
@@ -277,9 +277,9 @@ struct Program {
     return terminal.waitForEnd(upTo: .seconds(1))
   }
 
-  /// Runs a script with a talk in lines to its end; returns the lines without what differs on every run.
+  /// Runs a script with a talk in plain mode to its end; returns the lines without what differs in every run.
   ///
-  /// On a machine that stalls, the clock leaves out seconds and tells that; then the talk is run once more.
+  /// If the machine stalls, the clock skips seconds and says so; then the talk is run again.
   static func linesOfTalk(_ script: String) throws -> [String] {
     var lines: [String] = []
     for _ in 0..<5 {

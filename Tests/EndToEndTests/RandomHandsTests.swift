@@ -2,8 +2,8 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-/// Keys, the mouse and other sizes at random on the built program, and after each handful of them
-/// the time on the screen beside the one that the program has written down.
+/// Random keys, mouse events and sizes for the built program; after a few of them, the time on the screen is compared
+/// with the one that the program has recorded.
 ///
 /// EVENTS in the environment says how many there are, SEED which; CI has a thousand.
 @Suite(.waitsForPrograms)

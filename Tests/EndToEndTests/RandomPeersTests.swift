@@ -9,8 +9,8 @@ import Glibc
 import Darwin
 #endif
 
-/// Strangers at random at the ends of a clock and of a display: floods, half lines, extreme numbers, lies, and
-/// connections that come and go.
+/// Random hostile peers of a clock and of a display: floods, half lines, extreme numbers, lies, and connections that
+/// come and go.
 ///
 /// PEERS in the environment says how many there are, SEED which.
 @Suite(.waitsForPrograms, .serialized)

@@ -9,7 +9,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A talk that the program did not end is taken up again by the next one.
+/// A talk that the program did not end is resumed by the next run.
 @Suite(.waitsForPrograms)
 struct RecoveryTests {
   private let home: TemporaryFolder

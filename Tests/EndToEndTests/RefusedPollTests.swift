@@ -2,8 +2,8 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-/// The clock where poll refuses terminals and devices, as that of macOS does with some of them: it waits
-/// for them all the same, and does not ask again and again.
+/// If poll refuses terminals and devices, as macOS does with some of them, the clock still waits for them, and does
+/// not ask again and again.
 @Suite(.enabled(if: PreloadedFaults.isAvailable), .waitsForPrograms)
 struct RefusedPollTests {
   private let home: TemporaryFolder

@@ -8,8 +8,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A clock is replaced again and again while one display stays: the display comes to show each new
-/// one.
+/// A clock is replaced again and again while one display stays: the display finds each new one.
 ///
 /// REPLACEMENTS in the environment says how often.
 @Suite(.waitsForPrograms)

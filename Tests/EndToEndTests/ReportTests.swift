@@ -3,7 +3,7 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-/// The talks that the program adds to the report, and what it prints of them.
+/// The talks that the program adds to the report, and what it prints about them.
 @Suite(.waitsForPrograms)
 struct ReportTests {
   private let home: TemporaryFolder
@@ -128,7 +128,7 @@ struct ReportTests {
         let count = program.written.count
         _ = try run("echo '\(command)' >\(pipe)")
         program.wait { program.written.count > count }
-        // The same person can go on once more after half a second.
+        // The same person can go on again only after half a second.
         program.terminal.run(for: .milliseconds(600))
       }
       // The report was written before it.

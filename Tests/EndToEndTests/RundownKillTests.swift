@@ -9,8 +9,8 @@ import Glibc
 import Darwin
 #endif
 
-/// A clock with a rundown is killed at random moments, and between any two calls that write, and
-/// started again: nothing is lost, nothing is doubled, and the report is complete.
+/// A clock with a rundown is killed at random moments, and between any two calls that write, and started again:
+/// nothing is lost, nothing appears twice, and the report is complete.
 ///
 /// KILLS in the environment says how often.
 @Suite(.waitsForPrograms, .serialized)

@@ -1,7 +1,7 @@
 import TimerEngine
 import TimerTestSupport
 
-/// A talk that counts down, of which a test knows between which moments it was started.
+/// A talk that counts down; a test knows the moments between which it was started.
 struct RunningTalk {
   /// Its length in seconds.
   let length: Int

@@ -9,7 +9,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Talks of several segments, in real time: killed, and held up.
+/// Talks of several segments, in real time: killed, and suspended.
 @Suite(.waitsForPrograms)
 struct SegmentTalkTests {
   private let home: TemporaryFolder

@@ -2,7 +2,7 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-/// What the keys store outlives the program, however it ends.
+/// What the keys store is kept, however the program ends.
 @Suite(.waitsForPrograms)
 struct SlotTests {
   @Test(arguments: ["s5", "\u{1b}5"])
@@ -71,7 +71,7 @@ struct SlotTests {
     #expect(home.names(in: ".config/speakerclock") == ["slots.yaml"])
   }
 
-  /// Waits until a slot is on disk, and stores once more where the clock tells that it has failed: another one that
+  /// Waits until a slot is on disk, and stores it again if the clock says that it has failed: another clock that
   /// stalls may hold the lock of the file for too long.
   private func storeUntilItIsOnDisk(_ slot: Int, by clock: Program) {
     for _ in 0..<5 {
@@ -98,7 +98,7 @@ struct SlotTests {
       #expect(program.says("READY"))
       program.terminal.send("s\(slot)")
       let time = Duration.microseconds(Int.random(in: 0...30_000, using: &random))
-      // On a busy machine the file may be reached in none of these times, so it is waited for once.
+      // On a busy machine, none of these times may be enough to reach the file, so this waits for it once.
       if round == 1 { program.wait { slots(in: home)[slot] != nil } }
       program.terminal.run(for: time)
       program.terminal.signal(signal)

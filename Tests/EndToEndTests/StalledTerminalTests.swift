@@ -2,7 +2,7 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-/// A large terminal that takes nothing for a while, as behind a connection that hangs.
+/// A large terminal that accepts no output for a while, as over a connection that hangs.
 @Suite(.measuresTime)
 struct StalledTerminalTests {
   private let home: TemporaryFolder

@@ -8,7 +8,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A desk on another machine takes over the talks of a clock; each machine is a HOME of its own.
+/// A desk on another machine takes over the talks of a clock; each machine has a separate HOME.
 @Suite(.waitsForPrograms)
 struct TakeOverTests {
   private let stage: TemporaryFolder
@@ -143,7 +143,7 @@ struct TakeOverTests {
     #expect(again.status.contains("Taken over by 'left'"), "\(again.lines)")
     // It is a desk of the other now, and its record is aside.
     let isTaken = again.pressAtDesk("-") { screen in
-      // A clock that nobody reads leaves pictures out, and with them what it tells for five seconds.
+      // If nobody reads a clock's output, the clock leaves pictures out, and so also a notice of five seconds.
       desk.terminal.run(for: .milliseconds(10))
       return Program.time(on: screen.canvas).map(talk.times.contains) == true
     }
@@ -313,7 +313,7 @@ struct TakeOverTests {
   /// The operator of the clock hands the talks over, and goes on at the desk that the clock becomes.
   @Test func aClockIsHandedOver() throws {
     let (clock, desk, talk) = try runningTalk("--via", way(to: left))
-    // A desk that is held up may answer so late that the clock goes on.
+    // A desk that stalls may answer so late that the clock continues.
     clock.pressTwice("H") { $0.canvas.lines.last?.contains("Taken over by 'left'") == true }
     #expect(desk.tells("This desk is now the clock"), "\(desk.lines)")
     #expect(clock.tells("Taken over by 'left'"), "\(clock.lines)")

@@ -2,8 +2,7 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-/// What is said of wrong arguments, in full: the reason, what was expected, and the usage of the tool
-/// that they were given to.
+/// The full error messages for wrong arguments: the reason, what was expected, and the usage of the tool.
 @Suite(.waitsForPrograms)
 struct UsageTests {
   /// What the program writes for arguments in one line, `''` an empty one, and how it ends.

@@ -8,7 +8,7 @@ import Glibc
 import Darwin
 #endif
 
-/// The program with engines that are scripts, of which PATH has no others.
+/// The program with scripts as the only speech engines in PATH.
 @Suite(.waitsForPrograms)
 struct VoiceTests {
   private let home: TemporaryFolder

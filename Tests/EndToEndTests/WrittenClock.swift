@@ -2,8 +2,8 @@ import TalkRecords
 import TimerEngine
 import TimerTestSupport
 
-/// The clock as the program writes it down: what was answered in its log, what its last event says,
-/// and the talk that is under way to the nanosecond.
+/// The clock as the program records it: the answers in its log, its last event, and the current talk to the
+/// nanosecond.
 struct WrittenClock {
   let home: TemporaryFolder
 

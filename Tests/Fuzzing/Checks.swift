@@ -1,7 +1,7 @@
 import SpeechAnnouncement
 import TimerEngine
 
-/// What is told is one line.
+/// Each report is one line.
 func check(_ line: String) {
   let isPlain = line.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f }
   claim(isPlain && !line.isEmpty, "no line: \(line.debugDescription)")

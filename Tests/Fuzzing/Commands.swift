@@ -11,7 +11,7 @@ import UserFiles
 
 @testable import ClockRuntime
 
-/// The whole loop where there is no screen: what a pipe brings in whatever pieces, and time.
+/// The whole loop without a screen: input from a pipe, in any pieces, and time.
 func fuzzCommands(_ bytes: [UInt8]) {
   var script = Script(bytes.prefix(2))
   var settings = Settings()

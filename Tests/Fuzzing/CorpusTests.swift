@@ -1,8 +1,8 @@
 import Testing
 import TimerTestSupport
 
-/// What the fuzzers start from, read without them, and once more with an extreme number in the place of
-/// every third of its numbers; with repetitions, with each of them in each place.
+/// The corpus of the fuzzers, read without them, and once more with an extreme number in the place of every third of
+/// its numbers; with REPEAT, with each extreme number in each place.
 struct CorpusTests {
   /// A file of the corpus.
   struct File: CustomTestStringConvertible {

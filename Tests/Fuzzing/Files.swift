@@ -16,7 +16,7 @@ import TimerTestSupport
 @testable import SpeakerClockCommand
 @testable import UserFiles
 
-/// What is wrong is said, and what is sound can be shown, and written and read again.
+/// Each problem is reported, and valid content can be shown, and written and read again.
 func fuzzPresets(_ bytes: [UInt8]) {
   let reader = PresetReader(bytes, file: "presets.yaml")
   claimThatAllIsSaid(reader.problems)

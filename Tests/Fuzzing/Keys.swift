@@ -9,7 +9,7 @@ import TimerEngine
 import TimerTestSupport
 import UserFiles
 
-/// The clock on its screen: what a terminal sends in whatever pieces, time, and other sizes.
+/// The clock on its screen: input from a terminal, in any pieces, time, and other sizes.
 ///
 /// The first eight bytes say of which talk and with which settings.
 func fuzzKeys(_ bytes: [UInt8]) {

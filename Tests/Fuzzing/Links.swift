@@ -11,7 +11,7 @@ import TimerTestSupport
 @testable import StageBroker
 @testable import StageProtocol
 
-/// What two clients send to a clock: no line ends it, traps, or is answered with more than a line.
+/// What two clients send to a clock: no line ends or crashes it, and each answer is at most one line.
 func fuzzRequests(_ bytes: [UInt8]) {
   var console = ClockConsole(
     talk: TalkSnapshot(Preset(duration: 60)),

@@ -1,7 +1,7 @@
 import TerminalCanvas
 
-/// Bytes as what happens to a clock: what is typed, and between it what the bytes mean that are in
-/// no UTF-8 text, 0xf8 to 0xff, with the byte behind each.
+/// Turns bytes into what happens to a clock: typed input, and other events for the bytes 0xf8 to 0xff, which no UTF-8
+/// text contains, each with the byte after it.
 struct Script {
   enum Step {
     case typed([UInt8])

@@ -4,10 +4,10 @@ import Glibc
 import Darwin
 #endif
 
-/// What libFuzzer calls again and again: https://llvm.org/docs/LibFuzzer.html#fuzz-target.
+/// The function that libFuzzer calls again and again: https://llvm.org/docs/LibFuzzer.html#fuzz-target.
 ///
-/// The environment's FUZZ says what the bytes are. What traps, what takes too long and what breaks
-/// a claim is a finding.
+/// The environment's FUZZ says what the bytes are. A crash, an input that takes too long, and a broken claim are
+/// findings.
 @_cdecl("LLVMFuzzerTestOneInput")
 func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   kind.take(Array(UnsafeBufferPointer(start: start, count: count)))

@@ -1,7 +1,7 @@
 import TimerEngine
 import TimerTestSupport
 
-/// What is taken for a time is one, and is the same when it is written and read again.
+/// A text that is accepted as a time is one, and is the same when it is written and read again.
 func fuzzTimes(_ bytes: [UInt8]) {
   let text = String(decoding: bytes, as: UTF8.self)
   do throws(TimeError) {

@@ -7,7 +7,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import StageClock
 
-/// What the operator was told stands as long as it is true: a change by hand ends it.
+/// A notice stays as long as it is true: a change by hand removes it.
 struct AnswerTests {
   private static let running = "Space pauses   + - change the time   ? help"
   private static let ready = "READY   Space starts   ? help"

@@ -7,7 +7,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import StageClock
 
-/// The key `s`, after which a slot or a lamp is held.
+/// The key `s`, after which a slot or a lamp stores the shown time.
 struct ArmingTests {
   private func stores(_ session: Session) -> [Int] {
     session.effects.compactMap {

@@ -10,7 +10,7 @@ import TimerTestSupport
 @testable import StageDisplay
 @testable import TimerEngine
 
-/// When displays show names and times in place of the digits, in the course of a programme.
+/// When displays show names and times in place of the digits, during a programme.
 ///
 /// It begins at 14:00, when the first talk is planned to start.
 struct BetweenTalksTests {

@@ -9,7 +9,7 @@ import TimerTestSupport
 @testable import StageClock
 @testable import StageDisplay
 
-/// What the operator reads names the keys that are bound.
+/// The texts for the operator name the keys that are bound.
 struct BoundKeysTests {
   private static func session(
     _ own: [Command: [Key]], _ code: String = "en", size: Size = .standard

@@ -8,7 +8,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import StageClock
 
-/// What clients command and are told.
+/// What clients command, and what the clock tells them.
 struct ClientTests {
   private static func request(_ line: String, _ name: String = "tablet") -> Event {
     .request(ClientRequest(client: 1, name: name, number: 7, line: line))

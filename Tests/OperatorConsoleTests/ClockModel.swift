@@ -1,7 +1,7 @@
 // This file imports nothing, so that the model shares no code with the program.
 
-/// A clock that an operator and clients command, told once more as simply as can be: milliseconds
-/// that are subtracted as time passes, plain fields, ifs, and whole copies for undo.
+/// A second, very simple implementation of a clock that an operator and clients command: milliseconds that are
+/// subtracted as time passes, plain fields, ifs, and whole copies for undo.
 struct ClockModel {
   enum Answer: String {
     case done

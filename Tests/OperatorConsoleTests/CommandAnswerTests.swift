@@ -7,7 +7,7 @@ import TimerTestSupport
 
 @testable import OperatorConsole
 
-/// What a line is answered with, where there is no screen.
+/// The answer to each line in plain mode.
 struct CommandAnswerTests {
   private static let times =
     "Expected a time up to 23:59:59, for example: 1:30, 1h5m30s, 18m or 45s"

@@ -8,7 +8,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import StageClock
 
-/// *Store* and *Undo* on the status line, for who has nothing but the mouse.
+/// *Store* and *Undo* on the status line, for people who use only the mouse.
 struct ControlsTests {
   /// From storing a preset to undoing a stop, with the mouse only.
   @Test func everythingIsDoneWithTheMouse() throws {

@@ -8,7 +8,7 @@ import TimerTestSupport
 
 @testable import OperatorConsole
 
-/// What a display shows of a clock that is elsewhere, with the clock and without.
+/// What a display shows of a clock that is elsewhere, with and without a connection.
 struct DisplayConsoleTests {
   /// The session's time is so far ahead of the display's.
   private static let ahead = Duration.seconds(1000)

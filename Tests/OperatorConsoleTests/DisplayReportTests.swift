@@ -9,7 +9,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import StageClock
 
-/// What the operator is told of displays, of what happened, and of other people's changes.
+/// What the operator is told about displays, events, and other people's changes.
 struct DisplayReportTests {
   private static func display(_ id: Int, _ name: String) -> Client {
     var client = Client(id: id, since: .start)

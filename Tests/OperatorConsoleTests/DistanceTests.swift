@@ -7,7 +7,7 @@ import TimerTestSupport
 @testable import StageClock
 @testable import StageDisplay
 
-/// What can be told from the last row: the screen as sixteen by nine pixels of light.
+/// What can be seen from the last row: the screen as sixteen by nine pixels of light.
 struct DistanceTests {
   private enum State: CaseIterable {
     case ready

@@ -6,7 +6,7 @@ import TimerTestSupport
 
 @testable import OperatorConsole
 
-/// Standard input ends: nobody can say anything any more.
+/// Standard input ends: nobody can give commands any more.
 struct EndOfInputTests {
   private static let noTalk = "NOTICE The input ended before a talk was started"
 

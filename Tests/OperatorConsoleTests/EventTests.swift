@@ -7,7 +7,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import StageClock
 
-/// What other programs are told, and when.
+/// What other programs receive, and when.
 struct EventTests {
   /// `start 12` for each event, with the cues' kinds.
   private func told(_ session: Session, _ kinds: (TalkEvent.Kind) -> Bool = { _ in true })

@@ -7,7 +7,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import StageClock
 
-/// The ring, with which Tab, Enter and the arrows reach everything.
+/// The focus, with which Tab, Enter and the arrows reach everything.
 struct FocusTests {
   private static let tab = Key.character("\t")
   private static let enter = Key.character("\r")

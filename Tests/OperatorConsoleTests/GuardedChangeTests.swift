@@ -9,8 +9,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import StageClock
 
-/// Going on and back in a talk and a rundown: what needs a second press, and how soon the next one
-/// counts.
+/// Going forward and back in a talk and a rundown: what needs a second press, and how soon the next one counts.
 struct GuardedChangeTests {
   /// Only words are read.
   private static let settings: Settings = {

@@ -7,7 +7,7 @@ import TimerTestSupport
 
 @testable import OperatorConsole
 
-/// Keys of one's own.
+/// The user's own keys.
 struct KeyBindingsTests {
   private static let own = KeyBindings([
     .toggle: [.character("a")], .add(60): [.character("b"), .f5], .go(.red): [],

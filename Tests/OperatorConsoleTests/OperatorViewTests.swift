@@ -9,7 +9,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import StageClock
 
-/// The operator view, as pictures and as what keys and sizes do to it.
+/// The operator view, as pictures, and how keys and sizes change it.
 struct OperatorViewTests {
   private static let sizes = ["60x15", "80x24", "120x36", "200x50"]
 

@@ -10,7 +10,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import StageClock
 
-/// What becomes of a command, whoever gives it.
+/// The outcome of a command, whoever gives it.
 struct OutcomeTests {
   /// A talk without a rundown, or the first of three items.
   private static func session(hasRundown: Bool) throws -> Session {

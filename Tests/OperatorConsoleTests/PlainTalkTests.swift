@@ -9,7 +9,7 @@ import UserFiles
 @testable import OperatorConsole
 @testable import StageClock
 
-/// A whole talk in lines, where there is no screen.
+/// A whole talk in plain mode.
 struct PlainTalkTests {
   private func session(announcing: Announcing = .print) -> Session {
     var settings = Settings()

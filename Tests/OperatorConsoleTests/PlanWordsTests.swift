@@ -9,7 +9,7 @@ import TimerTestSupport
 @testable import StageClock
 @testable import StageRoom
 
-/// What is said of the plan: how late this talk is, when the session ends, and what makes up for it.
+/// The texts about the plan: how late this talk is, when the session ends, and what absorbs the delay.
 struct PlanWordsTests {
   private static let start = Programme.start
 

@@ -6,7 +6,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import StageClock
 
-/// What a preset says beside its times: what stands after zero, and the title.
+/// What a preset has besides its times: the text after zero, and the title.
 struct PresetBehaviourTests {
   private static let small = Size(columns: 5, rows: 1)
 

@@ -9,7 +9,7 @@ import TimerTestSupport
 @testable import StageClock
 @testable import StageRoom
 
-/// A display of the programme, with the clock and without.
+/// A display of the programme, with and without a clock.
 struct ProgrammeConsoleTests {
   private var view: ConsoleDriver<ProgrammeConsole>
 

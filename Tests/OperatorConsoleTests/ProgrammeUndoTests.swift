@@ -8,7 +8,7 @@ import TimerTestSupport
 @testable import RundownEngine
 @testable import StageClock
 
-/// What undo takes back after the file of the rundown has changed, and what comes again.
+/// What undo takes back after the file of the rundown has changed, and what comes back.
 struct ProgrammeUndoTests {
   private static let items = Programme.items
 

@@ -7,7 +7,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import StageClock
 
-/// Typing commands behind a colon.
+/// Typing commands after a colon.
 struct PromptTests {
   /// What was typed behind the colon, and what stands on the status line then.
   @Test(arguments: [

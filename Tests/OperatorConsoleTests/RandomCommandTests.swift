@@ -8,8 +8,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import StageClock
 
-/// An operator and two clients that command one clock at random moments, beside a model that shares
-/// no code with it.
+/// An operator and two clients command one clock at random moments; a model that shares no code with it must agree.
 struct RandomCommandTests {
   private static let models = [
     ClockModel.Talk(length: 90, yellow: 30, red: 10),

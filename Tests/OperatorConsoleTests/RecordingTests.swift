@@ -7,7 +7,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import StageClock
 
-/// When the talk is put on disk.
+/// When the talk is written to disk.
 struct RecordingTests {
   /// What was recorded, in order: what the clock did, and the second that it showed.
   private static func records(_ session: Session) -> [String] {

@@ -9,7 +9,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import StageClock
 
-/// The rehearsal of a rundown: it has a time of day of its own, and shows it everywhere.
+/// The rehearsal of a rundown: it has its own time of day, and shows it everywhere.
 ///
 /// The wall clock says 22:13; the rehearsal begins at 8:59, a minute before the first talk.
 struct RehearsalTests {

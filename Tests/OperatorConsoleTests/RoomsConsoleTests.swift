@@ -8,7 +8,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import StageClock
 
-/// The clocks of several rooms, each with a time of its own.
+/// The clocks of several rooms, each with its own time.
 struct RoomsConsoleTests {
   private var view: ConsoleDriver<RoomsConsole>
 

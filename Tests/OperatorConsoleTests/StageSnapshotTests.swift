@@ -11,8 +11,8 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import StageClock
 
-/// A display in another process draws what the clock's own screen would, from nothing but the line with the
-/// snapshot and the moment.
+/// A display in another process draws the same as the clock's own screen, only from the line with the snapshot and
+/// the moment.
 struct StageSnapshotTests {
   /// What the other process is given.
   struct Job: Codable {

@@ -10,7 +10,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import StageClock
 
-/// A desk takes over the talks of its clock: what it asks, and what it lets happen.
+/// A desk takes over the talks of its clock: what it asks, and what it allows.
 struct TakeOverTests {
   private typealias Desk = ConsoleDriver<DeskConsole>
 

@@ -21,7 +21,7 @@ struct PresetTableTests {
         """)
   }
 
-  /// Those with a slot first, in the order of the keys; the others as they come.
+  /// Presets with a slot come first, in the order of the slots; the others stay in their order.
   @Test func aTableBeginsWithTheSlots() {
     let list = PresetList([
       Preset(name: "Sermon", duration: 2220), Preset(name: "Late", slot: 9, duration: 60),

@@ -7,7 +7,7 @@ import Unix
 
 @testable import PrintedReports
 
-/// What the report prints of talks.
+/// What the report prints about talks.
 struct TalkReportTests {
   /// A talk that starts on 4 December 2026 at a local time.
   private static func talk(

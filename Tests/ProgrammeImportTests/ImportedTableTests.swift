@@ -3,7 +3,7 @@ import TimerEngine
 
 @testable import ProgrammeImport
 
-/// Tables as people write them in their own language, with what is said of them.
+/// Tables as people write them in their own language, with the remarks about them.
 struct ImportedTableTests {
   private func session(
     _ table: String, _ choices: ImportChoices = ImportChoices()
@@ -104,7 +104,7 @@ struct ImportedTableTests {
   ])
   func aHeadingOfTimesIsSettledByItsCells(cells: String, column: String) {
     let read = session("Titel,Zeit\nA,\(cells)")
-    // Where there are starts alone, a talk is left out that no start ends.
+    // If there are only starts, a talk is left out if no later start ends it.
     let said = read.notices.filter { !$0.contains("left out: ") }
     #expect(said == ["f:1: 'Zeit' is read as the \(column) of the talks"])
   }

@@ -5,8 +5,8 @@ import UserFiles
 
 @testable import ProgrammeImport
 
-/// Nothing is dropped in silence: each title, speaker and start of a file is in the rundown that comes out,
-/// or is named where something is left out.
+/// Nothing is lost silently: each title, speaker and start of a file is in the resulting rundown, or in a remark
+/// about what is left out.
 struct LostCellsTests {
   private static let files = FilesWithMessages("Imports")
 

@@ -3,7 +3,7 @@ import TimerEngine
 
 @testable import ProgrammeImport
 
-/// Schedules in JSON: how much of them is read, and what is passed over.
+/// Schedules in JSON: what is read, and what is left out.
 struct ScheduleTests {
   private static let event =
     #"{"title":"T","date":"2026-12-04T09:00:00+01:00","duration":"00:30"}"#

@@ -3,13 +3,13 @@ import StageLink
 import StageRoom
 import Testing
 
-/// A command for the only clock, which is a script here.
+/// A command for the only clock; here a script takes its place.
 struct CommandAnswerTests {
   private static func sync(_ time: Int) -> String {
     #"read line; echo '{"sync":{"sent":0,"time":\#(time)}}';"#
   }
 
-  /// What is answered when the script has run.
+  /// The answer, once the script has run.
   private static func answer(
     of script: String
   ) throws -> Result<ClientAnswer, RoomConnection.CommandFailure> {
@@ -22,7 +22,7 @@ struct CommandAnswerTests {
     }
   }
 
-  /// The script answers with the line that it has read.
+  /// The script's answer has the line that it has read.
   private static let echo =
     #"read line; echo "{\"answer\":{\"number\":2,\"status\":\"done\",\"text\":\"$line\"}}""#
 
@@ -45,7 +45,7 @@ struct CommandAnswerTests {
         == .success(ClientAnswer(.done, "#2 add 1m")))
   }
 
-  /// Over a broker the question may come before the clock.
+  /// Over a broker, the question may arrive before the clock is connected.
   @Test func theTimeIsAskedForAgainWhenTheClockComes() throws {
     let late = #"read line; echo '{"online":true}';"#
     #expect(

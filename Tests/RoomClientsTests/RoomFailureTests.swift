@@ -2,7 +2,7 @@ import RoomClients
 import StageLink
 import Testing
 
-/// Why rooms cannot be asked behind a command, which is a script here.
+/// Why the clocks that a command leads to cannot be asked; here a script takes the command's place.
 struct RoomFailureTests {
   private static func failure(
     of script: String, _ body: (RoomConnection) throws(RoomFailure) -> Void

@@ -4,7 +4,7 @@ import TimerTestSupport
 @testable import RundownEngine
 @testable import TimerEngine
 
-/// What holds for every file that changes under a rundown that runs.
+/// What is true for every file that changes while its rundown runs.
 struct RandomMergeTests {
   /// A file, the rundown that was made of it, run and changed by hand, and the file as it is now.
   private struct Case {

@@ -3,7 +3,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// What holds for every rundown, wherever its session is.
+/// What is true for every rundown, at any point of its session.
 struct RandomRundownTests {
   /// A rundown that has been run for a while, a moment, and when its talk is expected to end.
   private struct Case {

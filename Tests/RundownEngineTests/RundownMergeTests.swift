@@ -2,7 +2,7 @@ import RundownEngine
 import Testing
 import TimerEngine
 
-/// What a rundown takes over from its file, by hand.
+/// What a rundown takes over from its file, in examples.
 struct RundownMergeTests {
   /// Where items are after their file has changed; `[B]` is loaded.
   @Test(

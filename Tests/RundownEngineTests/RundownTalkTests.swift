@@ -2,7 +2,7 @@ import RundownEngine
 import Testing
 import TimerEngine
 
-/// What has become of a talk whose record is apart from that of the rundown.
+/// What has happened to the talk of an earlier run, according to its record and that of the rundown.
 struct RundownTalkTests {
   /// Items A, B and C; B runs as talk `b1` since 100, A has run before as `a1`.
   private static var session: Rundown {

@@ -2,7 +2,7 @@ import RundownEngine
 import Testing
 import TimerEngine
 
-/// The arithmetic of a rundown, by hand.
+/// The arithmetic of a rundown, in examples.
 ///
 /// Moments are minutes after the first planned start.
 struct RundownTests {

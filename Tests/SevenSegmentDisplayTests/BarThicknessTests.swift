@@ -5,7 +5,7 @@ import Testing
 /// The limits of the design: a bar is between 1 : 6.5 and 1 : 12 of the digit's height, and both
 /// halves are alike.
 ///
-/// What does not keep them is listed.
+/// The exceptions are listed.
 @Suite struct BarThicknessTests {
   private static let heights = 5...300
 

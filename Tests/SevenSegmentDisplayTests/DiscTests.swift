@@ -3,7 +3,7 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-/// A lamp: round to the eye, where a cell is twice as high as wide.
+/// A lamp looks round, if a cell is twice as high as wide.
 @Suite struct DiscTests {
   private func disc(_ rect: Rect, on size: Size) -> Canvas {
     var canvas = Canvas(size: size, filledWith: .ground)

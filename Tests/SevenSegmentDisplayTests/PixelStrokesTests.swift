@@ -4,7 +4,7 @@ import TimerTestSupport
 
 @testable import SevenSegmentDisplay
 
-/// Letters whose strokes weigh the same in every direction.
+/// Letters whose strokes look equally heavy in every direction.
 @Suite struct PixelStrokesTests {
   private static let lit = Colour(196)
   private static let ground = Colour(0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SevenSegmentDisplay
 
-/// How a display draws, whatever the size.
+/// How a display draws at any size.
 @Suite struct SegmentDisplayTests {
   static let times = ["17:42", "-0:07", "-12:05", "1:40:00"]
   static let areas = [

@@ -8,8 +8,7 @@ import TimerEngine
 import TimerTestSupport
 import UserFiles
 
-/// Talks one after the other for days that nobody waits for: each second is drawn, and compared
-/// with what plain arithmetic says.
+/// Talks one after the other for simulated days: each second is drawn, and compared with simple arithmetic.
 struct Days {
   private static let sizes = ["80x24", "100x30", "60x18", "40x40"].map { Size($0) }
   private let clock = ContinuousClock()

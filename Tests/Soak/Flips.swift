@@ -1,6 +1,6 @@
 import TimerTestSupport
 
-/// When each time came to stand in the title of a terminal, read from what its program writes.
+/// When each time appeared in the title of a terminal, read from the output of its program.
 struct Flips {
   /// Each time that was shown, in order, with the moment at which it was first read.
   private(set) var all: [(time: String, moment: ContinuousClock.Instant)] = []

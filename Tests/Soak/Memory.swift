@@ -6,8 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// What processes have in memory, in kilobytes, as the system tells it everywhere; 0 for one that it
-/// does not tell.
+/// How much memory processes use, in kilobytes, as `ps` reports it; 0 if it does not.
 func residentMemory(of processes: [Int32]) -> [Int] {
   let ids = processes.map { "\($0)" }.joined(separator: ",")
   var sizes: [Int32: Int] = [:]
@@ -18,5 +17,5 @@ func residentMemory(of processes: [Int32]) -> [Int] {
   return processes.map { sizes[$0] ?? 0 }
 }
 
-/// What this process has in memory, in kilobytes; 0 if the system does not tell it.
+/// How much memory this process uses, in kilobytes; 0 if `ps` does not report it.
 func residentMemory() -> Int { residentMemory(of: [getpid()])[0] }

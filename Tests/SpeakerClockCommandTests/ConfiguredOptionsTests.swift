@@ -10,14 +10,14 @@ import Testing
 @testable import SpeakerClockCommand
 @testable import UserFiles
 
-/// Defaults for options, as `config.yaml` has them and the command line takes them.
+/// Defaults for options: what `config.yaml` has, and what the command line makes of it.
 struct ConfiguredOptionsTests {
   private static func configuration(_ text: String) -> Configuration {
     Configuration(ConfigurationFile(Array(text.utf8), path: "config.yaml"))
   }
 
-  /// The arguments that options of the file become, all at once, since each reading takes long in a build for
-  /// tests; the last of the same name counts.
+  /// The arguments for all options of the file at once, because each reading takes long in a build for tests; of the
+  /// same name, the last one counts.
   @Test func theClockTakesTheseArguments() throws {
     let arguments = [
       "--theme", "amber", "--layout", "portrait", "--announce", "off", "--no-flash", "--flash",
@@ -48,7 +48,7 @@ struct ConfiguredOptionsTests {
     _ = clock.options.settings()
   }
 
-  /// Each option of the clock can have a default, or is refused as one of a single talk.
+  /// Each option of the clock can have a default, or is refused because it belongs to a single talk.
   @Test func everyOptionIsKnown() {
     let words = SpeakerClock.helpMessage(includeHidden: true, columns: 200)
       .split { !($0.isLetter || $0 == "-") }
@@ -62,7 +62,7 @@ struct ConfiguredOptionsTests {
     #expect(options.subtracting(flags) == known)
   }
 
-  /// The file's options, the command line's, and what counts.
+  /// The options of the file, those of the command line, and the result.
   @Test func theCommandLineWins() throws {
     let file = Self.configuration(
       "options: {theme: amber, no-flash: true, no-mouse: true, plain: true, layout: portrait}")

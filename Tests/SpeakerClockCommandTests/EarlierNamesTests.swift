@@ -10,7 +10,7 @@ import UserFiles
 @testable import OperatorConsole
 @testable import SpeakerClockCommand
 
-/// What scripts read and users have written keeps its names, whatever the words for people are.
+/// Names that scripts read or users have written never change, even if the words for people do.
 struct EarlierNamesTests {
   /// The first words of the lines of plain mode.
   @Test func linesBeginAsTheyDid() {

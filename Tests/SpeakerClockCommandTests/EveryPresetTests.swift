@@ -9,8 +9,7 @@ import UserFiles
 
 @testable import SpeakerClockCommand
 
-/// Talks of all presets that the program brings, run through in lines and sixty times as fast:
-/// what they tell is what `timeline` prints.
+/// Talks with all bundled presets, in plain mode and sixty times as fast: they announce what `timeline` prints.
 struct EveryPresetTests {
   private func length(_ talk: Preset) -> String {
     Language.english.phrases.length(talk.duration)

@@ -5,7 +5,7 @@ import TimerEngine
 
 @testable import SpeakerClockCommand
 
-/// What five formats announce, against what the field says of them.
+/// What five presets announce, compared with published rules.
 struct FieldTimelineTests {
   private func table(_ preset: String) throws -> [String] {
     let talk = try PresetChoice.bundled.presetOrTime(preset)

@@ -4,7 +4,7 @@ import TimerTestSupport
 
 @testable import SpeakerClockCommand
 
-/// One word for each thing: no text for users has a word that was given up for another one.
+/// One word for each thing: no text for users has a word that another one has replaced.
 struct GivenUpWordsTests {
   private static let root =
     "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")

@@ -9,7 +9,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 @testable import SpeakerClockCommand
 
-/// The manual page tells of all that the program has, and of nothing else.
+/// The manual page describes everything that the program has, and nothing else.
 struct ManualTests {
   private static let lines: [String] = {
     let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")

@@ -9,8 +9,8 @@ import TimerTestSupport
 
 @testable import SpeakerClockCommand
 
-/// A format of each timing model as people meet it: its lines, its JSON events and its screens, stored
-/// under `Pictures/models`.
+/// One preset of each timing model as users see it: its lines, its JSON events and its screens, stored under
+/// `Pictures/models`.
 struct ModelTests {
   /// Red before zero; red at zero; a qualifying window; bells at elapsed times; segments.
   private static let models = [

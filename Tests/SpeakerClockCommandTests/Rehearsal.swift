@@ -8,7 +8,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// A talk that runs through in lines, sixty times as fast, on a clock that nobody waits for.
+/// A whole talk in plain mode, sixty times as fast, in simulated time.
 struct Rehearsal {
   private static let pipe = Capabilities(colours: 0, hasReverse: false, hasScreen: false)
   let talk: Preset

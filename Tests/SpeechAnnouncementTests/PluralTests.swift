@@ -3,7 +3,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// Each announcement in each language, for the numbers by which languages tell one from many.
+/// Each announcement in each language, for the numbers that differ in their plural forms.
 struct PluralTests {
   private static let counts = [0, 1, 2, 5, 21, 60]
 

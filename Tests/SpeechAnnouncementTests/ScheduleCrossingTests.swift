@@ -2,7 +2,7 @@ import SpeechAnnouncement
 import Testing
 import TimerEngine
 
-/// What is said when more than a second has passed, as after a suspend.
+/// What is announced when more than a second has passed, for example after a suspension.
 struct ScheduleCrossingTests {
   private static let year = 365 * 86_400
 

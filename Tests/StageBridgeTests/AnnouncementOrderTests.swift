@@ -8,7 +8,7 @@ import TimerTestSupport
 @testable import FollowedClock
 @testable import StageProtocol
 
-/// What pages are told, in whatever order snapshots, seconds, gaps and connections come.
+/// What pages receive, in whatever order snapshots, seconds, gaps and connections come.
 struct AnnouncementOrderTests {
   /// A bridge that hears a simulated clock.
   private struct Listener: SimulatedListener {

@@ -2,7 +2,7 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-/// What the bridge says of wrong arguments: what is wrong, what was expected, and an example.
+/// The bridge's errors about wrong arguments: what is wrong, what was expected, and an example.
 struct BridgeArgumentTests {
   @Test(arguments: [
     (

@@ -1,7 +1,7 @@
 import Testing
 import TimerTestSupport
 
-/// The bridge's manual page tells of all that the program has, and of nothing else.
+/// The bridge's manual page describes everything that the program has, and nothing else.
 struct BridgeManualTests {
   private static let sections: [Substring] = {
     let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")

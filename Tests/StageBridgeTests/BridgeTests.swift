@@ -106,7 +106,7 @@ struct BridgeTests {
     let bridged = try BridgedClock(clock: ["0:12", "--yellow", "0:10", "--red", "0:04"])
     let page = try bridged.listen()
     #expect(try bridged.command("start").status == 200)
-    // One that would come more than two seconds late is not told.
+    // An announcement that would come more than two seconds late is left out.
     #expect(
       page.wait {
         $0.contains(#/event: say\ndata: {"text":"(Yellow\. 10|Red\. 4) seconds remaining\."}/#)

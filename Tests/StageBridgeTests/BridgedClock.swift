@@ -114,7 +114,7 @@ final class BridgedClock {
 
   /// Sends a command again as long as the clock reads it too late, or does not answer in time.
   ///
-  /// A clock that is held up for two seconds refuses what has waited for it.
+  /// A clock that stalls for two seconds refuses the commands that have waited.
   func inTime(_ send: () throws -> RawBrowser) throws -> RawBrowser {
     let end = ContinuousClock.now + .patience
     while true {
@@ -123,7 +123,7 @@ final class BridgedClock {
     }
   }
 
-  /// Opens a stream of events, and waits for the first stage and what comes with it.
+  /// Opens a stream of events, and waits for the first stage and the events that come with it.
   func listen() throws -> RawBrowser {
     let browser = try RawBrowser(port: port)
     browser.send("GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")

@@ -6,7 +6,7 @@ import TimerTestSupport
 @testable import StageBridge
 @testable import StageBroker
 
-/// The command that leads to the rooms of a broker, line by line; a test plays the broker.
+/// The command that connects to the rooms of a broker, line by line; the test simulates the broker.
 @Suite(.serialized)
 struct BrokerAttachmentTests {
   private let home: TemporaryFolder
@@ -57,7 +57,7 @@ struct BrokerAttachmentTests {
     #expect(request?.text == "got 1" && request?.isAcknowledged == true)
   }
 
-  /// Whether the command leads to the report of a room.
+  /// Whether the command gives the report of a room.
   @Test(arguments: [
     ("main", "main", true), ("main", "hall", false), ("+", "hall", true), ("+", "Hall", false),
   ])

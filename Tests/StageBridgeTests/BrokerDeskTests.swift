@@ -2,7 +2,7 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-/// A desk whose clock is at the other side of a real broker.
+/// A desk whose clock is on the other side of a real broker.
 @Suite(.serialized, .enabled(if: BrokeredClock.hasBroker, "there is no mosquitto here"))
 struct BrokerDeskTests {
   private let brokered: BrokeredClock
@@ -40,15 +40,15 @@ struct BrokerDeskTests {
 
   /// Presses a key at the desk, and waits until the clock shows that the desk has added a minute.
   ///
-  /// On a busy machine the command may come too late, or its answer. Then the desk says so, and the key is
-  /// pressed again unless the clock has added the minute.
+  /// On a busy machine, the command or its answer may come too late. Then the desk says so, and the key is pressed
+  /// again unless the clock has added the minute.
   private func addsMinute(_ desk: PseudoTerminal, _ clock: PseudoTerminal) -> Bool {
     func isTooLate() -> Bool {
       let words = desk.screen.canvas.lines.last ?? ""
       return words.contains("it came too late") || words.contains("No answer: check the clock")
     }
     func isDone() -> Bool { clock.text.contains("far: add 1m") }
-    /// Reads both until something holds.
+    /// Reads both until a condition holds.
     func read(until holds: () -> Bool) {
       let end = ContinuousClock.now + .patience
       while !holds(), ContinuousClock.now < end {

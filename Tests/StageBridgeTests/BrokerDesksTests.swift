@@ -6,11 +6,11 @@ import Testing
 @testable import StageBridge
 @testable import StageBroker
 
-/// Which desks of a broker are connected to the clock, of which there are at most eight.
+/// Which desks of a broker are connected to the clock: at most eight.
 struct BrokerDesksTests {
-  /// What is told to the desks of a list, each line behind the number of its desk.
+  /// The lines for the desks of a list, each after the number of its desk.
   ///
-  /// There is no clock, which would tell them more.
+  /// There is no clock, so they get no other lines.
   private static func told(_ change: @escaping @Sendable (BrokerDesks) -> Void) throws -> [String] {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     defer { try? group.syncShutdownGracefully() }
@@ -26,7 +26,7 @@ struct BrokerDesksTests {
     }.wait()
   }
 
-  /// Lets desks say who they are.
+  /// Makes desks introduce themselves.
   private static func show(_ numbers: ClosedRange<Int>, in desks: BrokerDesks) {
     for id in numbers.compactMap({ DeskId(level: "\($0)") }) {
       desks.show(BrokerDisplay(columns: 80, rows: 24), as: id)
@@ -50,7 +50,7 @@ struct BrokerDesksTests {
     #expect(lines == [])
   }
 
-  /// Where the clock or the broker is lost, the desks come back before the clock has the room again.
+  /// After the clock or the broker was lost, the desks come back before the clock has the room again.
   @Test(arguments: [true, false])
   func desksGetNoLinesWhileTheClockHasNoRoom(isClockLost: Bool) throws {
     let lines = try Self.told { desks in

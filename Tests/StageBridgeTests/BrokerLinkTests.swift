@@ -5,9 +5,9 @@ import Testing
 @testable import StageBridge
 @testable import StageBroker
 
-/// A connection to a broker that a test plays.
+/// A connection to a broker that the test simulates.
 struct BrokerLinkTests {
-  /// Who ends the connection is told once the broker has closed it, and so has read all.
+  /// When a connection is ended, its caller is told only after the broker has closed it, and so has read everything.
   @Test func disconnectReportsThatTheBrokerHasClosed() throws {
     let broker = try HostileBroker()
     let address = BrokerAddress(host: "127.0.0.1", port: broker.port)

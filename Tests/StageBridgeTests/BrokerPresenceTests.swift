@@ -24,7 +24,7 @@ struct BrokerPresenceTests {
     return MQTTMessage(topics.online, json: state, isRetained: true)
   }
 
-  /// A number before those of all bridges, and one behind them.
+  /// A number below those of all bridges, and one above them.
   private static let (first, last) = ("!", "~")
 
   // MARK: Connections that end
@@ -74,7 +74,7 @@ struct BrokerPresenceTests {
     #expect(broker.acknowledged == [1])
   }
 
-  /// A bridge that hears of another clock in time never has the room.
+  /// A bridge that hears of another clock in time never takes the room.
   @Test func aRoomThatAnotherClockHasIsNotTaken() {
     broker.retained = [Self.presence(true, of: Self.last)]
     broker.drop()

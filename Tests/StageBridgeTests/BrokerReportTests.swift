@@ -3,7 +3,7 @@ import Testing
 
 @testable import StageBroker
 
-/// What a broker is told of a room's report.
+/// What a broker receives of a room's report.
 struct BrokerReportTests {
   /// The messages, a word each: `1=a` for a row, `-2` for one that is removed, `rows 2`.
   private static func told(_ messages: [MQTTMessage]) -> String {
@@ -44,7 +44,7 @@ struct BrokerReportTests {
     #expect(Self.told(report.messages(for: ["a"])) == #"1=a -2 -3 {"rows":1}"#)
   }
 
-  /// A part of a report that says nothing of how many rows there are changes nothing.
+  /// A part of a report that does not say how many rows there are changes nothing.
   @Test func aMessageWithoutANumberOfRowsIsIgnored() {
     var report = BrokerReport(RoomTopics("hall"))
     report.take(DayReportLine(row: "a", number: 1))

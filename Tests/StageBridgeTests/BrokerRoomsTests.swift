@@ -29,7 +29,7 @@ struct BrokerRoomsTests {
       size: Size(columns: 200, rows: 50))
   }
 
-  /// Starts the program, and starts it again until one has come as far as is expected.
+  /// Starts the program, and starts it again until it has come as far as expected.
   private func speakerclock(
     _ arguments: [String], until isExpected: (PseudoTerminal) -> Bool
   ) throws -> PseudoTerminal {
@@ -67,8 +67,8 @@ struct BrokerRoomsTests {
 
   /// Starts a command for all rooms, and waits until it asks whether to send it.
   ///
-  /// It waits a second for the next room. On a busy machine one may come later: then it is started again, until it
-  /// asks as expected.
+  /// It waits a second for the next room. On a busy machine a room may come later. Then the command is started again,
+  /// until it asks as expected.
   private func ask(_ arguments: String..., until words: [String]) throws -> PseudoTerminal {
     try speakerclock(["send", "--all", "--via", brokered.attach("+")] + arguments) { sender in
       sender.writes("[y/N]")
@@ -138,7 +138,7 @@ struct BrokerRoomsTests {
 
   @Test func aCommandGoesToOneRoom() throws {
     let room = try open("hall")
-    // A clock that is held up for two seconds refuses what has waited for it, or its answer comes too late.
+    // A clock that stalls for two seconds refuses the commands that have waited, or it answers too late.
     let sender = try speakerclock(["send", "--via", brokered.attach("hall"), "message", "Hello"]) {
       $0.waitForEnd(upTo: .patience)
       return !["came too late", "No answer"].contains(where: $0.text.contains)
@@ -224,8 +224,8 @@ struct BrokerRoomsTests {
 
   /// Reads the report of the rooms at the broker, and waits for the end.
   ///
-  /// The reader waits a second for the next room. On a busy machine one may come later: then it is started again,
-  /// until it tells of all of these.
+  /// The reader waits a second for the next room. On a busy machine a room may come later. Then it is started again,
+  /// until it has all of these rooms.
   private func report(of rooms: [String], _ arguments: String...) throws -> PseudoTerminal {
     try speakerclock(["report", "--via", brokered.attach("+")] + arguments) { reader in
       reader.waitForEnd(upTo: .patience)

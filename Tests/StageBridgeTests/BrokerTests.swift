@@ -121,7 +121,7 @@ struct BrokerTests {
     }
     /// Publishes a command, and waits for its answer; returns its id.
     ///
-    /// A clock that is held up for two seconds refuses what has waited for it. Then the command is published
+    /// A clock that stalls for two seconds refuses the commands that have waited. Then the command is published
     /// again, with an id of its own.
     func publish(_ command: String, _ name: String, until status: String) throws -> String {
       for id in (1...5).map({ "\(name)-\($0)" }) {
@@ -158,7 +158,7 @@ struct BrokerTests {
       ("start", "start"), ("preset 2", nil), ("stop", "stop"), ("add 1m", "set"),
       ("! preset 2", "preset"),
     ] as [(String, String?)] {
-      // A clock that is held up for two seconds refuses what has waited for it.
+      // A clock that stalls for two seconds refuses the commands that have waited.
       for _ in 0..<5 {
         try brokered.publish(command, to: "main/cmd")
         guard let event else { break }
@@ -244,7 +244,7 @@ struct BrokerTests {
       bridge.text.ranges(of: "Connected to the broker").count == 2
     }
     #expect(isBack)
-    // A clock that is held up for two seconds refuses what has waited for it.
+    // A clock that stalls for two seconds refuses the commands that have waited.
     let isDone = try (0..<5).contains { _ in
       try brokered.publish("message Back again", to: "main/cmd")
       return clock.wait(upTo: .seconds(10)) { _ in clock.text.contains("mqtt: message Back again") }
@@ -301,7 +301,7 @@ struct BrokerTests {
       lines.count == 3 && lines[0].wholeMatch(of: /attic 0?[5-9]:\d\d GREEN/) != nil
         && lines[1] == "hall offline"
     }
-    // It waits a second for the next room, and a busy machine may tell of one later.
+    // It waits a second for the next room, which may come later on a busy machine.
     var lines: [Substring] = []
     for _ in 0..<5 where lines.count < 3 {
       let once = try brokered.run(

@@ -5,7 +5,7 @@ import TimerTestSupport
 @testable import StageBridge
 @testable import StageBroker
 
-/// The built clock, which runs for ten minutes, and its bridge at a broker that a test plays.
+/// The built clock, with a talk of ten minutes, and its bridge at a broker that the test simulates.
 struct ClockAtHostileBroker {
   /// The topics of its room.
   static let topics = RoomTopics("main")

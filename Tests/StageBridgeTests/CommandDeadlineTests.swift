@@ -2,7 +2,7 @@ import Testing
 
 @testable import FollowedClock
 
-/// Until when a command may be carried out that arrives at 10 s of the session's time.
+/// The last moment at which a command may be carried out, if it arrives at 10 s of the session's time.
 struct CommandDeadlineTests {
   @Test(
     arguments: [

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TimerTestSupport
 
-/// What becomes of a command on its way through the built bridge to the built clock.
+/// What happens to a command on its way through the built bridge to the built clock.
 @Suite(.serialized)
 struct DeadlineBridgeTests {
   private static func time(_ bridged: BridgedClock) throws -> Int64 {

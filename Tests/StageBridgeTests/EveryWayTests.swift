@@ -9,7 +9,7 @@ import TimerTestSupport
 @testable import StageBridge
 @testable import StageClock
 
-/// The same command on every way in many states of the clock: what becomes of it.
+/// The outcome of the same command for every way of sending it, in many states of the clock.
 ///
 /// It comes as far as in the programs, from the key, the datagram or the request of a browser to the clock and
 /// back, but over no network. All ways lead to the same clock, which has a screen and also takes lines.

@@ -12,7 +12,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What Home Assistant is told, by the rules of its discovery.
+/// What Home Assistant receives, according to the rules of its discovery.
 struct HomeAssistantTests {
   /// The fields without which Home Assistant refuses a part of a device, by its platform; from
   /// `homeassistant/components/mqtt`: `schemas.py`, `sensor.py`, `button.py`, `notify.py`.

@@ -9,7 +9,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A broker that lets everything through: it accepts each client and sends what a test says.
+/// A broker that allows everything: it accepts each client and sends what the test says.
 final class HostileBroker {
   /// The port on which it listens.
   let port: Int

@@ -5,7 +5,7 @@ import TimerTestSupport
 
 @testable import StageBroker
 
-/// A broker that lets everything through can show nonsense in its room, and no more.
+/// A broker that allows everything can show nonsense in its room, but cannot do more.
 @Suite(.serialized)
 struct HostileBrokerTests {
   private let home: TemporaryFolder
@@ -83,8 +83,8 @@ struct HostileBrokerTests {
     let row =
       #"{"id":"a-1","room":"main","speed":1,"start":"2026-12-04T08:01:24Z","#
       + #""end":"2026-12-04T08:20:12Z","planned":60,"net":65,"phases":[],"title":"Engines\u001b[2J"}"#
-    // The reader asks how many rows there are, and later for the rows. It is told at once, as by a broker that
-    // keeps them: it waits a second, and no longer.
+    // The reader asks how many rows there are, and later for the rows. The test answers at once, like a broker that
+    // keeps them, because the reader waits only a second.
     let heads = ["{\"rows\":-1}", "{\"rows\":1e30}", "[]", "\u{1b}", "", "{\"rows\":2}"]
     broker.retained = heads.flatMap { head in
       ["main", "\n"].map { MQTTMessage("speakerclock/1/\($0)/report", head) }

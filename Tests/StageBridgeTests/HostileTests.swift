@@ -1,7 +1,7 @@
 import Testing
 import TimerTestSupport
 
-/// What another page, a stranger or a fault may send: it is refused, and the clock never notices.
+/// Requests from other websites, strangers and faulty programs: they are refused, and the clock never notices.
 @Suite(.serialized)
 struct HostileTests {
   private let bridged: BridgedClock

@@ -2,7 +2,7 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-/// What monitors and programs that look around are told.
+/// What monitors and exploring programs receive.
 @Suite(.serialized)
 struct MonitorTests {
   private static let promtool =

@@ -1,7 +1,7 @@
 import TerminalCanvas
 import TimerTestSupport
 
-/// Two networks that a cable connects, made of the kernel's namespaces, without a right of root.
+/// Two networks that a cable connects, made of the kernel's namespaces, without root permissions.
 final class Networks {
   enum Side { case first, second }
 

@@ -17,7 +17,7 @@ enum OSCTools {
 struct OSCTests {
   private let bridged: BridgedClock
   private let port: Int
-  /// Is told what becomes of each command.
+  /// Receives the result of each command.
   private let answers: PseudoTerminal
 
   init() throws {
@@ -56,7 +56,7 @@ struct OSCTests {
 
   /// Sends a command, and sends it again as long as the clock reads it too late or does not answer in time.
   ///
-  /// A clock that is held up for two seconds refuses what has waited for it.
+  /// A clock that stalls for two seconds refuses the commands that have waited.
   private func command(_ name: String, _ arguments: String...) throws {
     let end = ContinuousClock.now + .patience
     var isDecided = false
@@ -68,15 +68,15 @@ struct OSCTests {
     }
   }
 
-  /// What has become of the commands so far, a word each.
+  /// The results of the commands so far, one word each.
   private var results: [String] {
     answers.text.matches(of: /\/speakerclock\/answer ss "(\w+)"/).map { String($0.1) }
   }
 
-  /// Starts a program that is told what the clock shows, and waits until it was told of a talk, or that there is
-  /// no clock.
+  /// Starts a program that receives what the clock shows, and waits until it has received a talk, or the message that
+  /// there is no clock.
   ///
-  /// The bridge can tell of the talk, and takes commands, once the clock has said what time it is.
+  /// Once the clock has said what time it is, the bridge can send the talk, and takes commands.
   private static func watcher(at port: Int, hasClock: Bool = true) throws -> PseudoTerminal {
     let watched = Int.random(in: 32_000..<60_000)
     let dump = try run("oscdump", ["-L", "\(watched)"])

@@ -3,7 +3,7 @@ import TimerEngine
 
 @testable import StageBridge
 
-/// Who is told over OSC what is shown, how often and for how long; time is what the test says.
+/// Who receives over OSC what is shown, how often and for how long; the test sets the time.
 struct OSCWatchersTests {
   private var watchers = OSCWatchers<String>()
 

@@ -4,7 +4,7 @@ import TimerEngine
 
 @testable import StageBridge
 
-/// What a page is told of a talk, so that it can count for itself.
+/// What a page receives about a talk, so that it can count by itself.
 struct PageStageTests {
   /// A talk with these segments as a page shows it; one that runs has begun at the start.
   private static func page(_ segments: [Segment], isRunning: Bool = false) -> PageTalk {

@@ -1,7 +1,7 @@
 import StageBridge
 import Testing
 
-/// The pages in one piece.
+/// The HTML of the display and the remote.
 struct PageTests {
   private static let presets = [RemotePreset(slot: 1, name: "</script><b>", time: "18:00")]
 

@@ -3,7 +3,7 @@ import TimerEngine
 
 @testable import StageBridge
 
-/// What a page is told that connects again.
+/// What a page receives when it connects again.
 struct RecentAnnouncementsTests {
   private static func moment(_ seconds: Double) -> Timestamp { .start + .seconds(seconds) }
 

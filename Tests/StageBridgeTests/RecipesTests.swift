@@ -2,7 +2,7 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-/// What the article with recipes tells to send is sent by the programs that it names, and arrives.
+/// The messages in the article with recipes are sent with the programs that it names, and arrive.
 @Suite(.serialized)
 struct RecipesTests {
   private static let article: String = {
@@ -34,7 +34,7 @@ struct RecipesTests {
     let command = line.replacing("8484", with: "\(bridged.port)")
     let token = bridged.token("operator")
     var text = ""
-    // A clock that is held up for two seconds refuses what has waited for it.
+    // A clock that stalls for two seconds refuses the commands that have waited.
     for _ in 0..<5 {
       let client = try shell("TOKEN=\(token); \(command)", home: bridged.home)
       #expect(client.waitForEnd(upTo: .patience) == .exited(0))
@@ -61,15 +61,15 @@ struct RecipesTests {
       #expect(sender.waitForEnd(upTo: .patience) == .exited(0))
     }
     try send("oscsend 127.0.0.1 8486 /speakerclock/watch i 8487")
-    // What is sent before oscdump listens is lost. The text is there once the clock has said what time it is,
-    // and no command is taken before that.
+    // Messages that are sent before oscdump listens are lost. Once the clock has said what time it is, there is a
+    // text, and commands are taken.
     let text = #"/speakerclock/text s "05:00 GREEN""#
     #expect(dump.time(of: text, upTo: .patience) != nil, "\(dump.text)")
     var answers: [String] = []
-    // A clock that is held up for two seconds refuses what has waited for it.
+    // A clock that stalls for two seconds refuses the commands that have waited.
     for count in 1...5 {
       try send(line)
-      // What is shown is told again, and no answer comes.
+      // The bridge sends what is shown again, and no answer comes.
       if line.contains("/watch ") { break }
       dump.wait(upTo: .patience) { [dump] _ in
         answers = dump.text.matches(of: /answer ss "(\w+)"/).map { String($0.1) }
@@ -94,7 +94,7 @@ struct RecipesTests {
     while !dump.writes("/probe", upTo: .milliseconds(200)), ContinuousClock.now < end {
       try shell("oscsend 127.0.0.1 \(port) /probe", home: home).waitForEnd(upTo: .patience)
     }
-    // Of the phases that pass while a busy machine holds the clock up, the last one alone is told.
+    // If a busy machine stalls the clock while several phases pass, only the last one is sent.
     let length = "12s --yellow 10s --red 1s"
     let clock = try shell(
       "echo start | " + line.replacing("53000", with: port).replacing("18m", with: length),
@@ -114,7 +114,7 @@ struct RecipesTests {
       "cd \"$HOME\" && exec python3 -u -m http.server --bind 127.0.0.1 0", home: home)
     _ = server.time(of: "port ")
     let port = server.text.firstMatch(of: /port (\d+)/).map { String($0.1) } ?? ""
-    // A busy machine may hold the clock up for longer than a short phase lasts, which is not told then.
+    // A busy machine may stall the clock for longer than a short phase lasts. Then that phase is not sent.
     let length = "12s --yellow 11s --red 10s"
     let clock = try shell(
       "echo start | " + line.replacing("8000", with: port).replacing("18m", with: length),

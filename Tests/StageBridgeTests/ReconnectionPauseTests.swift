@@ -3,7 +3,7 @@ import Testing
 
 @testable import StageBroker
 
-/// The pauses between attempts to reach a broker, where each connection lasts for so many seconds; `nil`
+/// The pauses between attempts to reach a broker; each connection lasts for the given number of seconds, and `nil`
 /// stands for an attempt that fails.
 struct ReconnectionPauseTests {
   @Test(

@@ -123,7 +123,7 @@ final class RoomLinkTests {
     #expect(hears("#3 start"))
   }
 
-  /// A busy clock reads the first questions late, so its answers to all of them say little of the time.
+  /// A busy clock reads the first questions late, so its answers to all of them say little about the time.
   @Test func theTimeIsAskedForAgainIfTheFirstAnswerWasSlow() throws {
     try perform { $0.look() }
     try accept()

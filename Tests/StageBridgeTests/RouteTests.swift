@@ -2,7 +2,7 @@ import ClockCommands
 import StageBridge
 import Testing
 
-/// What is asked of the bridge.
+/// Which requests have a route, and which line a command becomes.
 struct RouteTests {
   private func line(
     _ name: String, _ target: String = "/api/x", body: String = ""

@@ -7,9 +7,9 @@ import Unix
 
 @testable import FollowedClock
 
-/// What a connection hands on, over a real socket whose other end is the test's.
+/// What a connection hands on, over a real socket; the test has its other end.
 struct TurnHandlerTests {
-  /// The other end sends more than one read, and is gone.
+  /// The other end sends more than fits into one read, and then closes.
   ///
   /// A write then fails, reads the rest, and ends the connection before it returns.
   @Test func nothingIsHandedOnInTheMiddleOfAWrite() throws {
@@ -37,9 +37,9 @@ struct TurnHandlerTests {
     #expect(zip(items, items.dropFirst()).allSatisfy { $0 != $1 }, "\(told)")
   }
 
-  /// Takes a thousand bytes as an item, and writes in answer to each.
+  /// Takes a thousand bytes as an item, and writes an answer to each.
   ///
-  /// The other end sends six, and closes, before anything is read.
+  /// The other end sends six items and closes, before anything is read.
   private static func handler(
     of channel: any Channel, _ listener: Unix.FileDescriptor,
     tells ended: EventLoopPromise<[String]>

@@ -15,7 +15,7 @@ import Unix
 @testable import StageClock
 @testable import StageLink
 
-/// A way on which a command comes to the clock.
+/// A way for a command to reach the clock.
 enum Way: String, CaseIterable {
   /// The operator's own.
   case key, mouse, prompt

@@ -122,7 +122,7 @@ final class WebPlacesTests {
     #expect(NetworkAddress.network(of: address) == network)
   }
 
-  /// A machine in no network has none.
+  /// A machine without a network has none.
   @Test func theAddressOfThisMachineIsNeitherLoopbackNorLinkLocal() {
     guard let address = NetworkAddress.ofThisMachine else { return }
     #expect(address.contains("."))

@@ -6,7 +6,7 @@ import TimerTestSupport
 
 @testable import StageDisplay
 
-/// The palette of 256 colours as eyes see it that have all cones, and that lack some.
+/// The palette of 256 colours, as seen with normal colour vision and with colour blindness.
 struct ContrastTests {
   private static let black = Colour(16)
   private static let lights = [ScreenMode.running, .stopped]

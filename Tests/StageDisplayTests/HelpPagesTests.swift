@@ -6,7 +6,7 @@ import TimerTestSupport
 
 @testable import StageDisplay
 
-/// How the entries of the help are shared out on a screen.
+/// How the entries of the help are distributed over a screen.
 struct HelpPagesTests {
   private static let help = OperatorWords.Help(
     page: 0, entries: "abcdefgh".map { .init(keys: "\($0)", meaning: "key \($0)") }, turnKey: "?")

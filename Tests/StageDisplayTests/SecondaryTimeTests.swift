@@ -6,7 +6,7 @@ import TimerTestSupport
 
 @testable import StageDisplay
 
-/// The small secondary time that stands with the digits.
+/// The small secondary time beside the traffic light.
 struct SecondaryTimeTests {
   private static func moment(_ second: Double) -> Moment {
     Moment(.start + .seconds(second), timeOfDay: .seconds(36_900), wallClock: .zero)

@@ -5,7 +5,7 @@ import Unix
 
 @testable import StageLamps
 
-/// What leaves for lamps, and what the operator is told where it cannot.
+/// What is sent to lamps, and what the operator is told if it cannot be sent.
 struct LampOutputTests {
   /// A way that keeps what is sent.
   private final class Recorder: PacketPort, ReportPort {

@@ -1,7 +1,7 @@
 import TerminalCanvas
 import TimerTestSupport
 
-/// A network of this test's own, made of the kernel's namespaces, without a right of root.
+/// A network for this test alone, made of the kernel's namespaces, without root permissions.
 ///
 /// It has one interface, `stage`, and no route to any other network.
 final class OwnNetwork {

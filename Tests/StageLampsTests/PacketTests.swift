@@ -4,7 +4,7 @@ import TimerEngine
 
 @testable import StageLamps
 
-/// Each byte of the packets, as the tables of their standards have it.
+/// Each byte of the packets, compared with the tables of their standards.
 struct PacketTests {
   @Test func sACNIsAsInE131() {
     let packet = SACNPacket(

@@ -7,7 +7,7 @@ import Unix
 
 @testable import StageLink
 
-/// What a clock takes from its clients, to the line and to the byte; time is what the test says.
+/// How many lines and bytes a clock accepts from its clients; the test sets the time.
 struct ClientLimitTests {
   private let room: ScratchRoom
   private var server: StageServer

@@ -11,7 +11,7 @@ import Unix
 
 @testable import StageLink
 
-/// A clock hears that another one has taken over its talks, over real sockets; time is what the test says.
+/// A clock hears that another one has taken over its talks, over real sockets; the test sets the time.
 final class FencedClockTests {
   private let room: ScratchRoom
   private var server: StageServer

@@ -7,7 +7,7 @@ import Unix
 
 @testable import StageLink
 
-/// A clock whose socket cannot be made for a while; time is what the test says.
+/// A clock whose socket cannot be made for a while; the test sets the time.
 struct ListenerTests {
   private let room: ScratchRoom
   private var server: StageServer

@@ -9,7 +9,7 @@ import Unix
 
 @testable import StageLink
 
-/// What clients of an earlier version send is understood, and its answers are as they were.
+/// The clock understands clients of an earlier version, and answers as it did then.
 struct OldClientTests {
   /// The sections of the stored text: a client's name, and what it sends, is taken of it and is answered.
   private static let sections: [(client: String, lines: [String])] = {

@@ -8,7 +8,7 @@ import Unix
 
 @testable import StageLink
 
-/// A display or a desk whose clock is a mere socket, so that the test says and reads each line.
+/// A display or a desk whose clock is only a socket, so that the test writes and reads each line.
 struct RawClockTests {
   private let room: ScratchRoom
   private let listener: FileDescriptor

@@ -5,7 +5,7 @@ import Unix
 
 @testable import StageLink
 
-/// Where the socket of a room lies on each system.
+/// Where the socket of a room is on each system.
 struct RoomAddressTests {
   private let room: ScratchRoom
 

@@ -4,7 +4,7 @@ import TimerTestSupport
 
 @testable import StageLink
 
-/// What a program hears that waits for a clock behind a command.
+/// What a program receives while it waits for a clock that it reaches through a command.
 struct RoomConnectionTests {
   /// A clock that does not say that it understands deadlines gets none.
   @Test(

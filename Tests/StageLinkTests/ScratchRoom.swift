@@ -2,7 +2,7 @@ import Foundation
 import StageLink
 import Unix
 
-/// A room in a folder of its own, which goes away with it.
+/// A room in its own folder, which is removed with it.
 final class ScratchRoom {
   let base: String
 

@@ -11,8 +11,7 @@ import Unix
 
 @testable import StageLink
 
-/// A display's side of a real socket, and a clock's side in the same process; time is what the test
-/// says.
+/// A display's side of a real socket, and a clock's side in the same process; the test sets the time.
 final class StageClientTests {
   private let room: ScratchRoom
   private var client: StageClient

@@ -10,7 +10,7 @@ import Unix
 
 @testable import StageLink
 
-/// A display with three ways, and clocks at the end of each; time is what the test says.
+/// A display with three ways to a clock, and a clock at the end of each; the test sets the time.
 final class StageClientsTests {
   private let room: ScratchRoom
   private var client: StageClients

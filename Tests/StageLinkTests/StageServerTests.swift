@@ -11,7 +11,7 @@ import Unix
 
 @testable import StageLink
 
-/// A clock's side of a real socket; time is what the test says.
+/// A clock's side of a real socket; the test sets the time.
 final class StageServerTests {
   private let room: ScratchRoom
   private var server: StageServer

@@ -5,7 +5,7 @@ import TimerEngine
 
 @testable import StageProtocol
 
-/// How much of a rundown is under way to a desk, and in which order.
+/// How much of a rundown is on its way to a desk, and in which order.
 struct DeskPaceTests {
   private static let nothingElse = WireDesk(DeskState(), start: .zero, speed: 1)
 

@@ -12,7 +12,7 @@ import TimerTestSupport
 @testable import StageProtocol
 @testable import TimerEngine
 
-/// Desks and a clock, with nothing but lines between them.
+/// Desks and a clock that are connected only by lines.
 struct DeskTests {
   private static func item(_ id: String, _ minutes: Int, at minute: Int) -> RundownItem {
     RundownItem(

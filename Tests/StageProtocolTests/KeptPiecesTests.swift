@@ -4,7 +4,7 @@ import TimerEngine
 
 @testable import StageProtocol
 
-/// The records that a desk keeps, on their way from the clock.
+/// The records that a desk keeps, as they come from the clock.
 struct KeptPiecesTests {
   private static func record(
     _ kind: KeptRecord.Kind, _ text: String, at seconds: Double = 5

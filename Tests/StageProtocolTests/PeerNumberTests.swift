@@ -2,7 +2,7 @@ import Testing
 
 @testable import StageProtocol
 
-/// The numbers of all lines but snapshots.
+/// The numbers in all lines except snapshots.
 struct PeerNumberTests {
   private static let extremes = [
     "\(Int.min)", "\(Int.max)", "\(1 << 53)", "\(-1 << 53)", "-1", "1e308", "NaN", "0.5",

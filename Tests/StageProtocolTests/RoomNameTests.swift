@@ -2,7 +2,7 @@ import StageProtocol
 import Testing
 
 struct RoomNameTests {
-  /// It is in the path of a socket, and a word of a line.
+  /// A room's name is a part of a socket's path, and a word of a line.
   @Test(
     arguments: [
       ("a", true), ("hall-2", true), (String(repeating: "x", count: 32), true), ("", false),

@@ -9,7 +9,7 @@ import TimerTestSupport
 
 @testable import StageProtocol
 
-/// Each number of a snapshot, and what becomes of any value that another process gives it.
+/// Each number of a snapshot, with any value that another process may send.
 struct SnapshotNumberTests {
   /// The values of which one takes the place of a number: the smallest, the largest, and what is no whole
   /// number at all.

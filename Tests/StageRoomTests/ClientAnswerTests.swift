@@ -3,7 +3,7 @@ import Testing
 @testable import StageRoom
 
 struct ClientAnswerTests {
-  /// A page confirms a command with a button of its own.
+  /// A page confirms a command with a button.
   @Test func aGuardedAnswerNamesAnotherConfirmation() {
     var answer = ClientAnswer(.guarded, "Send '! next' to skip Ada")
     answer.question = "Press {button} again to skip Ada"

@@ -3,7 +3,7 @@ import TalkRecords
 import Testing
 import TimerEngine
 
-/// What the report is told of items that are not held.
+/// What the report receives about items that are not held.
 struct LeftOutItemsTests {
   private static func rundown(isFloating: Bool = false) -> Rundown {
     let items = (0..<4).map { index in

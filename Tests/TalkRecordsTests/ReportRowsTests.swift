@@ -3,7 +3,7 @@ import TimerEngine
 
 @testable import TalkRecords
 
-/// What the lines of a report come to.
+/// Which rows the lines of a report make.
 struct ReportRowsTests {
   /// Lines such as `2k` (item k, second in its rundown, of run a), `b/2k` (of run b), `60*2k` (sixty
   /// times as fast) and `talk` (without a rundown); then a start and an end in seconds, or `-` for an item

@@ -12,7 +12,7 @@ import Glibc
 import Darwin
 #endif
 
-/// What people do to the record's files while a talk runs.
+/// What people may do to the record's files while a talk runs.
 struct TalkFileFaultTests {
   private let scratch: TemporaryFolder
   private let folder: UserFolder

@@ -1,7 +1,7 @@
 import TerminalCanvas
 import Testing
 
-/// Bytes that arrive in one piece, and what they are at the end of all silence.
+/// Bytes that arrive in one piece, and what they mean once no more have come.
 struct InputDecoderTests {
   private func inputs(_ bytes: [UInt8], keys: KeySequences = KeySequences()) -> [Input] {
     var decoder = InputDecoder(keys: keys, screen: Size(columns: 400, rows: 100))

@@ -1,7 +1,7 @@
 import TerminalCanvas
 import Testing
 
-/// Time lines of bytes: what arrives when, and what is made of it when.
+/// Time lines of bytes: what arrives when, and which keys come out when.
 ///
 /// A line has pieces and the milliseconds at which they arrive, as `0 ESC [ | 300 SP`; between them
 /// the decoder is told of the silence as the event loop tells it. The keys that come out have the

@@ -1,7 +1,7 @@
 import Testing
 import TextFormats
 
-/// Lines of JSON, and where each value in them stands.
+/// Lines of JSON, and the position of each value in them.
 struct JSONScannerTests {
   @Test func eachValueKnowsItsBytes() throws {
     let root = try JSONScanner.node(of: Array(#"{"a": [true, "é"]}"#.utf8))

@@ -3,7 +3,7 @@ import Testing
 import TextFormats
 import Yams
 
-/// Files in YAML, whatever they are about.
+/// Files in YAML, whatever their content.
 struct YAMLReaderTests {
   private func read(_ text: String) -> (reader: YAMLReader, root: Node?) {
     var reader = YAMLReader(file: "f.yaml", form: "a list of parts")

@@ -1,8 +1,8 @@
 import TimerEngine
 import TimerTestSupport
 
-/// The countdown once more, told as simply as can be: integer nanoseconds that are subtracted as
-/// time passes, plain fields, and ifs.
+/// A second, very simple implementation of the countdown: integer nanoseconds that are subtracted as time passes,
+/// plain fields, and ifs.
 struct CountdownModel: Equatable {
   private static let second = 1_000_000_000
   private static let longest = 86_399

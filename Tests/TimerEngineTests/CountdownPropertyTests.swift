@@ -2,7 +2,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// Random sequences of every verb; a failure tells its seed and the sequence.
+/// Random sequences of every verb; a failure prints its seed and the sequence.
 struct CountdownPropertyTests {
   private static let seeds: ClosedRange<UInt64> = 1...60
   private static let steps = 120

@@ -2,7 +2,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// As `CountdownTimeLineTests`: time that is given and taken, and lamps that are held.
+/// More time lines as in `CountdownTimeLineTests`: time that is added and taken away, and lamps that store the time.
 struct CountdownTimeLineChangeTests {
   @Test(arguments: giving)
   func timeIsGivenAndTaken(scene: Scene) {

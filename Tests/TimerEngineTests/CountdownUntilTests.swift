@@ -1,7 +1,7 @@
 import Testing
 import TimerEngine
 
-/// Running to a moment that is given from outside.
+/// Talks that end at a moment given from outside.
 struct CountdownUntilTests {
   private static let countdowns: [Talk] = [
     .tenMinutes, .running, .paused(), .paused(at: .second(700)),

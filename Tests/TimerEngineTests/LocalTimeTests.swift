@@ -1,7 +1,7 @@
 import Testing
 import TimerEngine
 
-/// What clocks show on the days on which they are changed, and what day it is.
+/// What local clocks show on the days on which they change, and what day it is.
 struct LocalTimeTests {
   /// 29 March 2026, 2:00 to 3:00, and 25 October 2026, 3:00 to 2:00.
   private static let vienna = LocalTime([

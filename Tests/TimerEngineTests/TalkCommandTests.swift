@@ -1,7 +1,7 @@
 import Testing
 import TimerEngine
 
-/// What each command and time itself tell of a talk.
+/// The events that each command and the passing of time cause.
 struct TalkCommandTests {
   private static let preset = Preset(name: "Short", duration: 30)
   private static let questions = Segment(name: "Questions", length: 300)

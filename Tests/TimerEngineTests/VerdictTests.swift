@@ -1,7 +1,7 @@
 import Testing
 import TimerEngine
 
-/// A speech of five to seven minutes, with half a minute before and behind.
+/// A speech of five to seven minutes, with a tolerance of half a minute on both sides.
 struct VerdictTests {
   private static let speech = Segment(
     length: 420, counts: .up, opening: nil,

@@ -2,7 +2,7 @@ import StageClock
 import StageDisplay
 package import TimerEngine
 
-/// What hears of a simulated clock, and announces by itself.
+/// A listener that hears from a simulated clock, and announces by itself.
 package protocol SimulatedListener {
   /// Takes what arrives; returns the texts that it announces then.
   mutating func hear(_ message: SimulatedLink.Message, at now: Timestamp) -> [String]

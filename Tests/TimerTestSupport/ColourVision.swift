@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Eyes that see colours, and those that lack one kind of cone.
+/// Normal colour vision, and three kinds of colour blindness.
 package enum Eye: CaseIterable, Sendable {
   /// All three kinds of cones.
   case normal

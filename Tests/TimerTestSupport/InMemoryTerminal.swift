@@ -1,6 +1,6 @@
 package import TerminalCanvas
 
-/// A terminal that only remembers: what was drawn, and what else was asked of it.
+/// A terminal that only records: what was drawn, and what else was asked of it.
 ///
 /// Its bytes are an escape for each picture, and the bell. Copies share one screen.
 package final class InMemoryTerminal: Terminal {

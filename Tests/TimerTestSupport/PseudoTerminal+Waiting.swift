@@ -13,10 +13,10 @@ extension PseudoTerminal {
 
   /// Reads until a condition holds on the screen.
   ///
-  /// The condition is looked at before the first reading and after each picture, also where a busy
-  /// machine reads several pictures at once: the later ones are played by the next method that
-  /// waits. It is looked at ten times a second as well, since it may concern a file. While the program says that
-  /// it still draws a picture, nothing is looked at, unless the rest does not come for seconds.
+  /// The condition is looked at before the first reading and after each picture, also where a busy machine reads
+  /// several pictures at once: the later ones are played by the next method that waits. The condition is also checked
+  /// ten times a second, because it may concern a file. While the program says that it still draws a picture, nothing
+  /// is looked at, unless the rest does not come for seconds.
   ///
   /// - Parameters:
   ///   - limit: How long at most, in real time.
@@ -38,9 +38,9 @@ extension PseudoTerminal {
     return true
   }
 
-  /// Whether a picture is to be completed, which has been so since `begin`.
+  /// Whether a picture is incomplete; this has been so since `begin`.
   ///
-  /// A program that was held up or killed may never complete it.
+  /// A program that stalls or was killed may never complete it.
   private func isHalfDrawn(since begin: inout ContinuousClock.Instant?) -> Bool {
     begin = screen.isUpdating ? begin ?? .now : nil
     return begin.map { $0.duration(to: .now) < .seconds(5) } ?? false

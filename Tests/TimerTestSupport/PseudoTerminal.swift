@@ -2,7 +2,7 @@ import CPseudoTerminal
 import CUnix
 package import TerminalCanvas
 
-/// A program that runs on a terminal of its own, with the screen that it shows.
+/// A program that runs on its own terminal, with the screen that it shows.
 ///
 /// Its output is read and played only while a method waits (`run`, `wait`, `waitForEnd`); what
 /// arrives between two calls is read, and gets its time, in the next. The program leads a

@@ -3,7 +3,7 @@ package import StageDisplay
 package import StageRoom
 package import TimerEngine
 
-/// A sink that only remembers, and fails if it is told to.
+/// A sink that only records events, and fails if it is told to.
 ///
 /// Copies share one memory.
 package final class RecordingSink: EventSink {

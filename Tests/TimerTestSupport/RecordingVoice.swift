@@ -1,7 +1,7 @@
 package import SpeechAnnouncement
 package import TimerEngine
 
-/// A voice that only remembers, and answers what it is told to.
+/// A voice that only records, and gives the answers that it is told to give.
 ///
 /// Copies share one memory.
 package final class RecordingVoice: Voice {

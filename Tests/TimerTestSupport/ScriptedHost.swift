@@ -6,6 +6,10 @@ package import TimerEngine
 ///
 /// Waiting moves the clock to the next thing that happens; nothing sleeps. At the end of the
 /// script the loop is ended by SIGTERM.
+///
+/// This target holds what the tests of several targets use: the protocols of `ClockRuntime` implemented in memory, a
+/// clock that tests move, programs on a pseudo-terminal, an emulator that shows their screens, and the comparison of
+/// pictures. Nothing here contains a test or becomes part of the programs.
 package final class ScriptedHost: Host {
   /// Something that happens.
   package enum ScriptedEvent: Hashable, Sendable {
@@ -52,7 +56,7 @@ package final class ScriptedHost: Host {
   private var script: [(at: Duration, what: ScriptedEvent)]
   private var signals: [ProcessSignal] = []
   private var acceptsOutput = true
-  /// How long the machine stalls when the time of day is read next.
+  /// How long the machine stalls at the next reading of the time of day.
   private var stall = Duration.zero
 
   /// Creates a host whose script ends at `end`, counted from the clock's beginning.

@@ -1,6 +1,6 @@
 import Unix
 
-/// What a shell command writes to its standard output until it ends; empty where it cannot be run.
+/// What a shell command writes to its standard output until it ends; empty if it cannot be run.
 package func shellOutput(of command: String) -> String {
   // The child's standard error is the same pipe, and does not belong to the answer.
   guard

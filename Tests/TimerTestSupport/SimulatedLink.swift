@@ -1,7 +1,7 @@
 package import StageDisplay
 package import TimerEngine
 
-/// What arrives at a listener from a simulated clock, over a link that delays and breaks.
+/// What a listener receives from a simulated clock, over a link with delays and interruptions.
 ///
 /// What is sent arrives in order, unless the connection is lost before. Each new connection brings the
 /// answers to questions for the time, then the stage as it is.

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A folder for one test, which goes away with it; as a HOME nobody has stored anything there.
+/// A folder for one test, which is removed with it; as a HOME, it is empty.
 package final class TemporaryFolder: Sendable {
   package let path: String
 

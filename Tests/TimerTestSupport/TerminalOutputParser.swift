@@ -1,4 +1,4 @@
-/// One thing that a program asks of a terminal.
+/// One command of a program to a terminal.
 enum TerminalOutput: Equatable {
   /// A character to show.
   case character(Unicode.Scalar)

@@ -1,4 +1,4 @@
-/// Puts the bytes from 0x80 on together to characters.
+/// Combines the bytes from 0x80 on into characters.
 struct UTF8Assembler {
   private var value: UInt32 = 0
   private var missing = 0

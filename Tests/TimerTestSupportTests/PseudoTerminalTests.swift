@@ -91,7 +91,7 @@ import TimerTestSupport
     #expect(terminal.screen.canvas.lines[0] == "gone")
   }
 
-  /// A condition is looked at between two pictures, and at the end of the time.
+  /// A condition is checked between two pictures, and at the end of the time.
   @Test func aHalfDrawnPictureIsNotLookedAt() throws {
     let terminal = try shell(
       "printf '\\033[?2026hhalf'; read line; printf 'whole\\033[?2026l'; exec cat")

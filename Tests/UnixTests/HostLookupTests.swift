@@ -1,7 +1,7 @@
 import Testing
 import Unix
 
-/// The addresses of hosts, which are found without a wait.
+/// The addresses of hosts, which are looked up without blocking.
 struct HostLookupTests {
   private func answer(_ host: String) -> HostLookup.Answer {
     let lookup = HostLookup(host)

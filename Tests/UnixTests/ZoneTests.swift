@@ -3,7 +3,7 @@ import TimerTestSupport
 
 @testable import Unix
 
-/// What clocks of other places show, without the C library, which knows one place.
+/// What clocks of other places show, without the C library, which knows only one zone at a time.
 struct ZoneTests {
   @Test(
     arguments: [

@@ -1,6 +1,6 @@
 import Testing
 
-/// What `announce:` cannot say.
+/// Invalid values of `announce:`.
 struct BrokenAnnounceTests {
   private static let off =
     "expected off, or a mapping with the keys green, yellow, red, overtime, beeps, marks"

@@ -1,7 +1,7 @@
 import Testing
 import TimerEngine
 
-/// Bytes that are no text, and texts that would take too long.
+/// Bytes that are not text, and texts that would take too long to read.
 struct BrokenBytesTests {
   private static let start = Array("presets:\n  - name: ".utf8)
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// Keys that are unknown, given twice, no texts, or missing.
+/// Keys that are unknown, given twice, not texts, or missing.
 struct BrokenKeysTests {
   @Test(arguments: [
     ("preset: []\n", ["1:1: unknown key 'preset' in the file"]),

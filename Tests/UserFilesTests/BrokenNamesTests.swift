@@ -1,7 +1,7 @@
 import Testing
 import TimerEngine
 
-/// What is no name, and names that are given twice.
+/// Invalid names, and names that are given twice.
 struct BrokenNamesTests {
   @Test(arguments: ["", "''", "' '", "'   '", "\"\\u00a0\"", "\"\\u3000 \"", "|", ">-"])
   func aNameIsThere(value: String) throws {

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is no overtime, and texts without one.
+/// Invalid values of `overtime:`, and texts without one.
 struct BrokenOvertimeTests {
   private static let elsewhere =
     "text has no effect without 'overtime: blank', expected both of them, or neither"

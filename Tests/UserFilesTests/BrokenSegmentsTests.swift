@@ -1,6 +1,6 @@
 import Testing
 
-/// What a segment, or a preset of several, cannot be.
+/// Invalid segments, and invalid presets of several segments.
 struct BrokenSegmentsTests {
   @Test(arguments: [
     ("count: sideways", "6:12: count 'sideways' is not valid, expected down or up"),

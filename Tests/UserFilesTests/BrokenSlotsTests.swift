@@ -1,7 +1,7 @@
 import Testing
 import TimerEngine
 
-/// What is no number key, and slots that are given twice.
+/// Invalid slots, and slots that are given twice.
 struct BrokenSlotsTests {
   @Test(arguments: [
     "0", "10", "11", "-1", "+1", "01", "1.0", "1e0", "0x1", "one", "１", "²", "true", "~", "1 2",

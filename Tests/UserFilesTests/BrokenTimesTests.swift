@@ -1,6 +1,6 @@
 import Testing
 
-/// What is no time, in the place of one.
+/// Invalid times.
 struct BrokenTimesTests {
   static let times = [
     ("5:61", "'5:61' is not a valid time (minutes and seconds after a colon go up to 59)"),

@@ -1,6 +1,6 @@
 import Testing
 
-/// A list, a mapping or a text where something else is wanted.
+/// A list, a mapping or a text where something else is expected.
 struct BrokenTypesTests {
   @Test(arguments: [
     ("hello\n", "1:1: the file is 'hello'"),

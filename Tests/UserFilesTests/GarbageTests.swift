@@ -4,7 +4,7 @@ import TimerTestSupport
 
 @testable import UserFiles
 
-/// Whatever the bytes are, reading them ends, and what is wrong is told in words on one line.
+/// Whatever the bytes are, the reader ends, and reports each problem in words on one line.
 struct GarbageTests {
   private static let sound = Array(
     """

@@ -5,8 +5,8 @@ import TimerTestSupport
 
 @testable import UserFiles
 
-/// Shared lines with random damage, and random texts in lines that are sound: each is refused in
-/// words, or read as it was meant.
+/// Shared lines with random damage, and random texts in valid lines: each is refused with a reason, or read
+/// correctly.
 ///
 /// A hundred of each kind, and ten thousand in `make soak`.
 struct MutatedLinesTests {

@@ -10,7 +10,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Paths behind which there is no file that could be read.
+/// Paths at which there is no file that can be read.
 struct NoFileTests {
   private let folder: TemporaryFolder
 

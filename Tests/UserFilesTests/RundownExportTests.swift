@@ -5,7 +5,7 @@ import TimerEngine
 import TimerTestSupport
 import UserFiles
 
-/// A rundown as it now is, as a file.
+/// The current rundown, as a file.
 struct RundownExportTests {
   private static let now = 1_796_371_200
   private static let presets = PresetList([

@@ -4,7 +4,7 @@ import TimerTestSupport
 
 @testable import UserFiles
 
-/// Presets as lines that people send to each other.
+/// Presets as lines that people share.
 struct SharedPresetTests {
   private static let ted = Preset(name: "TED talk", slot: 1, duration: 1080)
 

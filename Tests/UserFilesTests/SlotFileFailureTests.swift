@@ -10,7 +10,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Storing where something is in the way.
+/// Storing where something prevents it.
 struct SlotFileFailureTests {
   private let scratch: TemporaryFolder
   private let ted = Preset(name: "TED talk", slot: 1, duration: 1080)

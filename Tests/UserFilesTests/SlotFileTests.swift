@@ -10,7 +10,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Storing into a sound file, or where there is none yet.
+/// Storing into a valid file, or where there is none yet.
 struct SlotFileTests {
   private let scratch: TemporaryFolder
   private let ted = Preset(name: "TED talk", slot: 1, duration: 1080)

@@ -2,7 +2,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// What looks risky and is right.
+/// Files that look wrong and are valid.
 struct SoundFileTests {
   @Test(arguments: [
     "", "\n", " \n\n", "# only\n# comments\n", "\u{feff}", "\u{feff}# nothing\n", "\r\n",

@@ -7,7 +7,7 @@ import TimerTestSupport
 
 @testable import VenueDisplay
 
-/// The programme for people who wait, as pictures and as what no size may do to it.
+/// The programme for people who wait, as pictures, and what must be true at every size.
 struct ProgrammeDisplayTests {
   private static let moment = Moment(.start, timeOfDay: .seconds(36_600), wallClock: .zero)
 

@@ -8,7 +8,7 @@ import TimerTestSupport
 
 @testable import VenueDisplay
 
-/// The view of several rooms, as pictures and as what no size may do to it.
+/// The overview of several rooms, as pictures, and what must be true at every size.
 struct RoomsDisplayTests {
   private static let moment = Moment(.start, timeOfDay: .seconds(36_600), wallClock: .zero)
 
@@ -150,7 +150,7 @@ struct RoomsDisplayTests {
     #expect(lines.last?.hasPrefix("5 more") == true)
   }
 
-  /// The title stands beside the name, shortened if need be, where eight columns are left for it.
+  /// The title is beside the name, shortened if necessary, if at least eight columns are left for it.
   @Test(
     arguments: [
       (34, "atrium  4:05 late ────────  GREEN"), (35, "atrium  4:05 late  Engines…  GREEN"),
