@@ -65,8 +65,10 @@ struct DeskCommandTests {
     #expect(desk.says("Waiting for a clock in room main"))
     let earliest = ContinuousClock.now
     let first = try clock("5", "--start")
-    #expect(desk.counts(to: "04:59"))
+    #expect(first.counts(to: "04:59"))
     let talk = RunningTalk(length: 300, earliest: earliest, latest: .now - .seconds(1))
+    #expect(desk.shows(talk), "\(desk.lines)")
+    #expect(desk.isExact(), "\(desk.lines)")
     first.wait {
       home.text(of: ".local/state/speakerclock/talk.yaml").contains("run: running")
     }

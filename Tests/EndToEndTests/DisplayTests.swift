@@ -47,8 +47,10 @@ struct DisplayTests {
     #expect(!display.lines.contains { $0.contains("Space") })
     let earliest = ContinuousClock.now
     first.terminal.send(" ")
-    #expect(display.counts(to: "04:59"))
+    #expect(first.counts(to: "04:59"))
     let talk = RunningTalk(length: 300, earliest: earliest, latest: .now - .seconds(1))
+    #expect(display.shows(talk), "\(display.lines)")
+    #expect(display.isExact(), "\(display.lines)")
     first.wait {
       home.text(of: ".local/state/speakerclock/talk.yaml").contains("run: running")
     }
@@ -122,7 +124,7 @@ struct DisplayTests {
     for display in displays {
       #expect(display.shows("05:00"))
       // The time does not become approximate again later, so all pictures with this name are alike.
-      #expect(display.terminal.wait(upTo: .patience) { !$0.canvas.lines.joined().contains("≈") })
+      #expect(display.isExact())
     }
     let lines = try send("displays").lines
     #expect(lines.count == 3)
@@ -220,7 +222,7 @@ struct DisplayTests {
     let talk = RunningTalk(length: 300, earliest: earliest, latest: .now - .seconds(1))
     #expect(display.shows(talk), "\(display.lines)")
     // A busy machine may leave the display in doubt for a while.
-    #expect(display.terminal.wait(upTo: .patience) { _ in !display.status.contains("\u{2248}") })
+    #expect(display.isExact(), "\(display.lines)")
   }
 
   @Test func aClockWithoutSocketIsNotFound() throws {
