@@ -414,6 +414,9 @@ def the_remote_runs_a_session(room, chromium):
     # What was sent can be sent again.
     is_recent = "/Two minutes/.test(document.querySelector('#recent').textContent)"
     tap("#message [type=submit]", "%s === 'Two minutes' && %s" % (letters, is_recent))
+    # Else the next check could pass before the screen has shown the message.
+    is_shown = not fails(lambda: screen.wait(letters + " === 'Two minutes'"))
+    check(is_shown, "session: the screen shows the message that was written")
     tap("[data-command=clear]", "!document.querySelector('.stage.lettered')", screen)
     tap("[data-command=next]", "/ again/.test(document.querySelector('#answer').textContent) && !!document.querySelector('.asked')")
     tap("[data-command=next]", "document.body.dataset.run === 'running' && /^1[45]:/.test(document.title)")
