@@ -21,6 +21,14 @@ struct BetweenTalksTests {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  /// A session with the whole programme, whose screens may flash.
+  private func flashingSession() throws -> Session {
+    var settings = Settings()
+    settings.clock.rundown = Programme.rundown(Programme.items)
+    let talk = try #require(settings.clock.rundown?.presetToLoad(at: Programme.start))
+    return Session(of: talk, settings: settings)
+  }
+
   /// A programme of three items by keys, and what displays show after each of them.
   @Test func aProgrammeGoesOn() throws {
     let items = Array(Programme.items.prefix(3))
@@ -61,7 +69,8 @@ struct BetweenTalksTests {
 
   /// Nothing of a break flashes, sounds or says a phase, and displays show no minus; the operator view has it.
   @Test func aBreakIsQuiet() throws {
-    var session = try Programme.session()
+    var session = try flashingSession()
+    session.handle(.launched(LaunchInfo()))
     session.press(" ")
     session.pass(seconds: 1)
     session.press("n")
@@ -84,10 +93,7 @@ struct BetweenTalksTests {
   }
 
   @Test func aTalkOfARundownFlashes() throws {
-    var settings = Settings()
-    settings.clock.rundown = Programme.rundown(Programme.items)
-    let talk = try #require(settings.clock.rundown?.presetToLoad(at: Programme.start))
-    var session = Session(of: talk, settings: settings)
+    var session = try flashingSession()
     session.press(" ")
     session.pass(seconds: 1000)
     #expect(session.console.session.stage.flash?.lamp == .yellow)
