@@ -11,7 +11,7 @@ package enum LinkMessage: Hashable, Sendable {
   case event(String)
   /// From a clock to the client that asked for it.
   case answer(ClientAnswer, to: ClientRequest)
-  /// From a clock to its desks: their state. Each desk gets only what it does not know yet.
+  /// From a clock to its desks: their state, of which each desk gets only what it does not know yet.
   case desks(DeskState)
   /// From a clock to some of its desks: what an operator's screen is told.
   case news(ClockNews, to: NewsAudience)

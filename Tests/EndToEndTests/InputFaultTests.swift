@@ -18,7 +18,9 @@ struct InputFaultTests {
   }
 
   /// Alt and a key that introduces a sequence, and an answer and a paste without an end, each of which has a
-  /// deadline of its own. `InputTimeLineTests` has all others.
+  /// deadline of its own.
+  ///
+  /// `InputTimeLineTests` has all others.
   @Test(arguments: ["\u{1b}[", "\u{1b}]11;rgb:", "\u{1b}[200~text"])
   func spaceAndControlCAreNeverSwallowed(input: String) throws {
     let program = try program(after: input)
