@@ -5,7 +5,7 @@ import TimerEngine
 
 // The table of all commands that can be written, and the arguments of their lines.
 extension Command {
-  /// How a command is written; all that reads, writes, completes or lists commands is made from it.
+  /// How a command is written; this is used to read, write, complete and list commands.
   package struct Form: Sendable {
     /// Its name.
     package let name: CommandName
@@ -19,9 +19,9 @@ extension Command {
     let isForClients: Bool
     /// The command with an argument; `nil` if the argument is not valid.
     let read: @Sendable (String) throws(CommandError) -> Command?
-    /// The argument from which `read` makes a command; `nil` if that is not a command of this form.
+    /// The argument of a command, which `read` can read; `nil` if the command has another form.
     private let write: @Sendable (Command) -> String?
-    /// The argument as a usage names it: `TIME`.
+    /// The argument as the usage shows it: `TIME`.
     private let usage: String
 
     fileprivate init(
@@ -244,7 +244,7 @@ extension Command {
     Int(text).flatMap { text.utf8.count == 1 && (1...9).contains($0) ? $0 : nil }
   }
 
-  /// A text and the handle that may stand before it: `#3 Engines`.
+  /// Splits off the handle that may be in front of a text: `#3 Engines`.
   private static func handle(before text: String) -> (handle: Int?, rest: String) {
     let words = text.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first, let handle = ItemReference.handle(first) else {
@@ -286,12 +286,12 @@ extension Command {
     }
   }
 
-  /// What follows a name for an item with a handle, by default the usual item.
+  /// The argument of a command for the item with a handle; without one, for the usual item.
   private static func argument(after handle: Int?, _ text: String) -> String {
     joined(handle.map { "#\($0)" }, text)
   }
 
-  /// What follows `title` or `speaker`; `nil` for a command that names something else.
+  /// The argument of `title` or `speaker`; `nil` for any other command.
   private static func argument(naming part: Rundown.NamePart, by command: Command) -> String? {
     guard case .name(let named, let text, let handle) = command, named == part else { return nil }
     return argument(after: handle, text)
@@ -303,7 +303,7 @@ extension Command {
 }
 
 extension CommandNeed {
-  /// How a usage names it: `TIME`.
+  /// The argument as the usage shows it: `TIME`.
   fileprivate var usage: String {
     switch self {
     case .time: "TIME"
@@ -317,7 +317,7 @@ extension CommandNeed {
     }
   }
 
-  /// What usually completes it.
+  /// The usual completion of the argument.
   fileprivate var completion: Command.Completion {
     switch self {
     case .preset: .presets
@@ -329,7 +329,7 @@ extension CommandNeed {
 }
 
 extension ItemReference {
-  /// The text that names it.
+  /// The item as a line names it.
   fileprivate var text: String {
     switch self {
     case .handle(let handle): "#\(handle)"

@@ -120,7 +120,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   }
 }
 
-// What a line is answered that did nothing, and the texts of that.
+// The answers to lines that had no effect, and their texts.
 extension Notice {
   /// Why a line had no effect.
   package enum CommandOutcome: Equatable, Sendable {

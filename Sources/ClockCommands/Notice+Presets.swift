@@ -10,7 +10,7 @@ extension Notice {
     case loaded(Preset)
     /// There is no preset in this slot.
     case emptySlot(Int)
-    /// A talk was stored in a slot; the preset that was there before.
+    /// A talk was stored in a slot; with the preset that was there before.
     case stored(Preset, before: Preset?)
     /// A change of a slot was not undone because another program has changed the slot.
     case notUndone(Int)
@@ -22,7 +22,7 @@ extension Notice {
 
   /// A problem with a file.
   package enum FileNotice: Equatable, Sendable {
-    /// A stored preset will be lost with the program, and why.
+    /// A stored preset will be lost when the program ends, and why.
     case notStored(String)
     /// The talk will be lost if the program ends, and why.
     case notRecorded(String)

@@ -36,7 +36,7 @@ extension Notice {
   package enum DisplayNotice: Equatable, Sendable {
     /// The names of the connected displays.
     case connected([String])
-    /// A display's connection has ended unexpectedly; its name.
+    /// The connection to the display with this name has ended unexpectedly.
     case lost(String)
     /// A display has become silent.
     case silent(String)

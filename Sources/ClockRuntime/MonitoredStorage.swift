@@ -3,7 +3,7 @@ import TimerEngine
 
 /// Wraps a `Storage`: detects slow writes, and retries failed ones.
 ///
-/// A `Timestamp` is real time.
+/// Each `Timestamp` here is real time.
 struct MonitoredStorage {
   /// A write is slow after this time.
   static let slowAfter = Duration.seconds(1)
@@ -42,7 +42,7 @@ struct MonitoredStorage {
     return writingSince - notifiedAt < Self.slowNoticeInterval
   }
 
-  /// Passes a request on; what is to be recorded replaces what has failed of its kind.
+  /// Passes a request on; a new record replaces an older one of its kind that has failed.
   mutating func perform(_ request: StorageRequest, at now: Timestamp) {
     if let kind = request.kind { retries[kind]?.at = nil }
     storage.perform(request)

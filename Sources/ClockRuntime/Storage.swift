@@ -13,7 +13,7 @@ package protocol Storage {
   /// Whether something has no outcome yet, or an outcome that was not drained.
   var isWriting: Bool { get }
 
-  /// Begins what is asked for; what a storage has no place for is left out.
+  /// Starts to carry out a request; a storage ignores requests that are not meant for its kind.
   mutating func perform(_ request: StorageRequest)
 
   /// Removes and returns the outcomes, in order.
@@ -30,28 +30,30 @@ extension Storage {
   package func recordsToKeep(all: Bool, at now: Timestamp) -> [KeptRecord] { [] }
 }
 
-/// What a storage is asked for.
+/// A request to a storage.
 package enum StorageRequest {
-  /// To store a change of the stored presets.
+  /// Store a change of the stored presets.
   case store(PresetChange)
-  /// To store that a hint need not be shown again.
+  /// Store that a hint need not be shown again.
   case remember(Hint)
-  /// To record the current talk as it is at a moment of its time, and the id of its item of the rundown;
-  /// `nil` removes its record.
+  /// Record the current talk, as it is at a moment of its time, and the id of its item of the rundown.
+  ///
+  /// Without a talk, the record is removed.
   case record(TalkSnapshot?, item: String?, at: Timestamp)
-  /// To record the progress of the rundown, and the talk of its loaded item if that was changed before its
-  /// start, at a second of the rundown's time since 1970.
+  /// Record the progress of the rundown, at a second since 1970 of the rundown's time.
+  ///
+  /// The talk of the loaded item is recorded as well if it was changed before its start.
   case recordRundown(Rundown, loaded: TalkSnapshot?, at: Int)
-  /// To add something to the report.
+  /// Add something to the report.
   case report(ReportEntry)
-  /// To try again to write the last record of a kind.
+  /// Try again to write the last record of a kind.
   case recordAgain(RecordKind)
-  /// To keep something of a clock elsewhere.
+  /// Keep a copy of something that a clock elsewhere has sent.
   case keep(KeptChange)
-  /// To make everything ready to go on with the talks of a clock elsewhere, as an outcome says.
+  /// Prepare to continue the talks of a clock elsewhere; an outcome says whether that worked.
   case takeOver(KeptTalk)
 
-  /// The kind of what is to be recorded; `nil` for all else.
+  /// The kind of record to write; `nil` for all other requests.
   var kind: RecordKind? {
     switch self {
     case .record: .talk

@@ -38,7 +38,7 @@ package struct ContinuedClock: Sendable {
   ///   - talk: the talk that is taken over.
   ///   - folder: the user's state folder, with what the desk has kept.
   ///   - name: the desk's name.
-  ///   - patience: how long a clock that was just killed may hold its record.
+  ///   - patience: how long to wait for a clock that was just killed to release its record.
   /// - Throws: why the talks must not be taken over, or which file cannot be read or written.
   init(
     _ talk: KeptTalk, in folder: UserFolder, takenOverBy name: String,

@@ -193,7 +193,7 @@ package struct UserStorage: Storage {
       record(rundown, loaded: loaded, at: second)
     case .report(let entry): report(entry)
     case .recordAgain(let kind): recordAgain(kind)
-    // Only a desk has something of a clock elsewhere.
+    // Only a desk keeps copies of a clock elsewhere.
     case .keep, .takeOver: break
     }
   }

@@ -31,7 +31,7 @@ package final class RoomLink {
     /// There was no answer in time: it may have been carried out, or not.
     case unknown
 
-    /// What the sender is told, in these words if there was no answer in time.
+    /// The answer to the sender; `words` are its text if the clock did not answer in time.
     package func clientAnswer(ifUnknown words: String) -> ClientAnswer {
       switch self {
       case .answer(let answer): answer

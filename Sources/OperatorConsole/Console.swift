@@ -24,6 +24,6 @@ package protocol Console {
 }
 
 extension Console {
-  /// That of displays and desks, whose own time is always the real one.
+  /// The speed of displays and desks, whose own time is always real time.
   package var speed: Int { 1 }
 }

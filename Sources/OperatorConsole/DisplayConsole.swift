@@ -51,7 +51,7 @@ package struct DisplayConsole: Console, Sendable {
   /// The talk that is shown, counted up to the moment.
   private var talk: FollowedTalk?
   private var session: SessionClock
-  /// When the clock was heard last, in the display's real time.
+  /// When the display last heard the clock, in the display's real time.
   private(set) var lastHeard = Timestamp.start
   /// Why nothing can be shown, or nothing new, in words.
   private var fault: String?

@@ -94,7 +94,7 @@ extension TalkReport {
   }
 }
 
-/// A row of a report in texts, as a line of the table.
+/// A row of a report as texts, one for each column of the table.
 struct ReportRow {
   var due, start, late, name, planned, actual, added, over: String
   /// The text after the name, which is never cut.

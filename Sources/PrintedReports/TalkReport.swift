@@ -39,7 +39,7 @@ package struct TalkReport {
     self.clocks = clocks
   }
 
-  /// What a page or a picture is called.
+  /// The title of a page or a picture.
   static let title = "Talks: planned and actual"
 
   /// The forms in which a report is written.

@@ -45,7 +45,7 @@ package struct ImportedSession: Hashable, Sendable {
       description = "\(self.place): \(what), expected \(expected)"
     }
 
-    /// A field of a talk that is missing, or whose text is not valid.
+    /// Creates the problem of a talk with a field that is missing, or whose text is not valid.
     init(
       _ file: String, _ place: String, of title: String, _ field: String, _ text: String?,
       expected: String

@@ -5,7 +5,7 @@ import UserFiles
 
 /// The presets that can be named on the command line, and the talks that come of it.
 struct PresetChoice {
-  /// What `--help` says of an argument that names a preset.
+  /// The text of `--help` about an argument that names a preset.
   static let help = ArgumentHelp("A slot, 1 to 9, or part of a name.", valueName: "name")
 
   let presets: PresetList

@@ -24,7 +24,7 @@ struct RoomOption: ParsableArguments {
     command.map { .command($0) } ?? .room(address)
   }
 
-  /// The connection of a display or a desk to the clock, over all ways that are given.
+  /// The connection of a display or a desk to the clock, by any of the ways that the options give.
   func link(
     via ways: ViaOptions, name: String, as kind: Client.Kind = .display, size: Size
   ) -> any Link {

@@ -107,7 +107,9 @@ struct RundownCommand: ParsableCommand {
 }
 
 extension RundownFile {
-  /// The rundown; what is wrong with it goes to standard error, with exit status 65.
+  /// The rundown of the file.
+  ///
+  /// - Throws: `ExitCode` 65 if the file has problems, which are written to standard error.
   func validRundown() throws -> Rundown {
     if let rundown { return rundown }
     for problem in problems { writeError("\(problem)") }

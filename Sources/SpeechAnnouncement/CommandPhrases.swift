@@ -98,7 +98,7 @@ package protocol CommandPhrases: Sendable {
   func needs(_ command: String, _ need: CommandNeed, example: String) -> String
 }
 
-/// A command that can be typed, by the name that it has in every language.
+/// The name of a command that can be typed; it is the same in every language.
 package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case start, stop, toggle, add, take, set, preset, green, yellow, red, reset, next, previous
   case until, questions, backdate, go, skip, move, title, speaker, shorten, insert

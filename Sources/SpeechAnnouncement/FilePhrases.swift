@@ -6,7 +6,7 @@ package protocol FilePhrases: Sendable {
   func what(_ problem: FileProblem) -> String
   /// What would have been right; `nil` if the language has no words for it.
   func expectation(of problem: FileProblem) -> String?
-  /// A problem with what was expected; by default a semicolon stands between them.
+  /// A problem and what was expected in one text; by default, a semicolon separates them.
   func problem(_ what: String, expected: String) -> String
 }
 

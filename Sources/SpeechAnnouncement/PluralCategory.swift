@@ -1,7 +1,7 @@
 /// Which form of the words a number requires in a language, by the plural categories of Unicode's CLDR
 /// (https://cldr.unicode.org/index/cldr-spec/plural-rules).
 ///
-/// These are the categories of the languages that there are: Japanese has only `other`.
+/// The program's languages need no other categories. Japanese has only `other`.
 package enum PluralCategory: Hashable, Sendable {
   /// The singular; in French and Portuguese also zero.
   case one

@@ -51,10 +51,10 @@ package struct Schedule: Hashable, Sendable {
 
   /// The cues to give when time has passed from one shown second to a later one.
   ///
-  /// Usually those of `later` alone. When more than a second has passed, as after a suspend, one
-  /// announcement tells what is true now: that of the newest second if it is no more than two
-  /// seconds late, else one made for `later`. A bell or beep after it does not silence it. Empty
-  /// unless `later` is below `earlier`.
+  /// Usually, these are the cues of `later` alone. When more than a second has passed, as after a
+  /// suspend, one announcement tells what is true now: the newest one if it is no more than two
+  /// seconds late, otherwise one that is made for `later`. A bell or beep that follows does not
+  /// silence it. There are no cues unless `later` is below `earlier`.
   package func cues(from earlier: Int, to later: Int) -> [Cue] {
     guard later < earlier, let rules else { return [] }
     let passed = (later...min(earlier - 1, later + Self.maxDelay)).map(cues(at:))

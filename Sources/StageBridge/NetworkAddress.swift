@@ -19,7 +19,7 @@ package enum NetworkAddress {
     address.hasPrefix("127.") || address == "::1"
   }
 
-  /// An address of version 4 in its own form, where it comes in that of version 6; any other one as it is.
+  /// Turns an address of version 4 that is written as version 6 into its usual form; leaves others unchanged.
   static func unmapped(_ address: String) -> String {
     let mapped = "::ffff:"
     return address.hasPrefix(mapped) ? String(address.dropFirst(mapped.count)) : address

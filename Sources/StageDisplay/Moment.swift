@@ -27,6 +27,6 @@ package struct Moment: Equatable, Sendable {
 }
 
 extension Duration {
-  /// What is missing to the next whole minute; a minute where it is a whole one.
+  /// The time until the next whole minute; a full minute if this is a whole minute already.
   package var toNextMinute: Duration { .seconds(60 * (components.seconds / 60 + 1)) - self }
 }

@@ -22,7 +22,7 @@ package struct StyledLine: Equatable {
   /// Creates a line.
   package init(_ spans: [StyledText]) { self.spans = spans }
 
-  /// Creates a line of one piece.
+  /// Creates a line of one text in one style.
   package init(_ text: String, _ style: Style) { spans = [StyledText(text, style)] }
 
   /// How many columns it takes.
@@ -55,7 +55,7 @@ extension Canvas {
     write(line, at: Position(column: (size.columns - line.columns) / 2, row: row))
   }
 
-  /// Writes a line in the middle of an area that is no narrower.
+  /// Writes a line in the middle of an area, which must be at least as wide as the line.
   package mutating func write(_ line: StyledLine, centredIn area: Rect) {
     write(line, at: area.centred(Size(columns: line.columns, rows: 1)).origin)
   }

@@ -45,7 +45,7 @@ struct TrafficLight {
     }
   }
 
-  /// Draws a lamp without its label, for which the last row of its place is left.
+  /// Draws a lamp without its label; the last row of its place stays free for the label.
   func draw(_ lamp: Lamp, in place: Rect, on canvas: inout Canvas, _ display: inout DiscDisplay) {
     let rows = place.size.rows - 1
     var disc = place.centred(Size(columns: 2 * rows, rows: rows))
@@ -170,8 +170,9 @@ struct TrafficLight {
 }
 
 extension Ink {
-  /// A text in letters and the rows that it gets: all of an area but the last one, which is left for a
-  /// label, or else all; `nil` if it fits neither way.
+  /// A text in letters, and the number of rows that it gets; `nil` if it does not fit.
+  ///
+  /// The last row of the area stays free for a label, unless the text needs all rows.
   func letters(_ text: String, in area: Size) -> (text: PixelText, rows: Int)? {
     for rows in [area.rows - 1, area.rows] {
       let size = Size(columns: area.columns, rows: rows)

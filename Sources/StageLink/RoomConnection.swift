@@ -53,7 +53,7 @@ package struct RoomConnection {
   /// Sends a line.
   package mutating func send(_ line: ClientLine) { connection.send([line]) }
 
-  /// Waits for what the clock says next, but no longer than until a moment; without one as long as it
+  /// Waits for the clock's next message, until a moment at the latest; without one, as long as it
   /// takes.
   package mutating func next(upTo end: ContinuousClock.Instant?) -> Message {
     nextOfRoom(upTo: end).message

@@ -352,7 +352,7 @@ package struct StageServer: Link {
     }
   }
 
-  /// Sends each desk what it does not know yet.
+  /// Sends each desk the changes that it does not know yet.
   private mutating func sendState(at now: Timestamp, _ turn: inout Turn) {
     send(toAll: \.isDesk, &turn) { server, connection in
       connection.sendState(of: server.published, at: now)

@@ -2,7 +2,7 @@ import Unix
 
 /// Bytes that the other side of a connection has not taken yet, in order.
 struct UnsentBytes {
-  /// The maximum number of bytes, without those that the system holds.
+  /// The maximum number of bytes, not counting those in the system's buffers.
   private static let maxCount = 65_536
 
   private var bytes: ArraySlice<UInt8> = []
@@ -10,7 +10,7 @@ struct UnsentBytes {
   var isEmpty: Bool { bytes.isEmpty }
   var count: Int { bytes.count }
 
-  /// Whether the other side does not read what it is sent.
+  /// Whether too many bytes wait, because the other side does not read.
   var exceedsLimit: Bool { count > Self.maxCount }
 
   mutating func append(_ more: some Sequence<UInt8>) { bytes += more }

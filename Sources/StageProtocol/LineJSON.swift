@@ -9,7 +9,7 @@ package struct LineJSON {
   private let data: Data
   private let decoder = JSONDecoder()
 
-  /// Takes the bytes of a text.
+  /// Creates a reader for the bytes of a text.
   package init(_ bytes: some Sequence<UInt8>) { data = Data(bytes) }
 
   /// Reads a value; throws a `DecodingError` if the text does not contain it.
@@ -18,9 +18,10 @@ package struct LineJSON {
   }
 }
 
-/// A value as JSON on one line, its keys in alphabetical order.
+/// A value as JSON on one line, with its keys in alphabetical order.
 ///
-/// What JSON cannot express becomes `null`: no line and no answer has a number that is not finite.
+/// A value that JSON cannot express, such as an infinite number, becomes `null`. No line and no
+/// answer has such a value.
 package func encoded(_ value: some Encodable) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -82,7 +82,7 @@ package struct SinkFault: Hashable, Sendable {
 package enum RundownFileReading: Hashable, Sendable {
   /// A rundown.
   case read(Rundown)
-  /// A file that is no valid rundown or cannot be read, and why.
+  /// The file cannot be read or is not a valid rundown, and why.
   case invalid([LocatedProblem])
   /// There is no file.
   case missing

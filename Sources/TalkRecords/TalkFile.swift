@@ -25,8 +25,8 @@ package struct TalkFile: Sendable {
   /// Locks the file with a name in a folder, which is created if it is missing, for as long as the
   /// program lives.
   ///
-  /// The name, of letters, digits, `-` and `_`, is a different one for each clock on a machine. Another program
-  /// is waited for until `patience` ends, since a clock that was just killed may hold its lock for a moment.
+  /// The name consists of letters, digits, `-` and `_`, and is different for each clock on a machine. If another
+  /// program has the lock, this waits for up to `patience`: a clock that was just killed may have it for a moment.
   package init(
     in folder: UserFolder?, name: String, patience: Duration = .seconds(1)
   ) throws(Refusal) {
@@ -46,7 +46,7 @@ package struct TalkFile: Sendable {
 
   /// Removes temporary files of a program that was killed while it wrote.
   private func tidy() {
-    // A circular link, or what is no file of this user, is reported when the next record is written.
+    // If there is a circular link, or the file of another user, the next record's write reports it.
     try? FileSystem.remove(FileSystem.resolved(file) + ".new")
   }
 

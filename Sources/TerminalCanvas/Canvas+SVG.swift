@@ -111,7 +111,7 @@ private struct Box {
 }
 
 extension Box {
-  /// A box of whole cells.
+  /// Creates a box that covers whole cells.
   init(_ colour: RGB, _ cells: Rect) {
     self.init(
       colour: colour, x: cells.origin.column * Self.width, y: cells.origin.row * Self.height,

@@ -44,7 +44,7 @@ package struct Rect: Hashable, Sendable {
   /// The rows that it covers.
   package var rows: Range<Int> { origin.row..<origin.row + size.rows }
 
-  /// The last of its rows; it must have one.
+  /// The last row; the area must have at least one.
   package var lastRow: Rect {
     Rect(column: origin.column, row: rows.upperBound - 1, columns: size.columns, rows: 1)
   }

@@ -9,7 +9,7 @@ package struct CalendarDay: Comparable, Hashable, Sendable, CustomStringConverti
   /// Creates the day with a number.
   package init(number: Int) { self.number = number }
 
-  /// Creates the day of a second, which is counted from the beginning of 1 January 1970.
+  /// Creates the day of a second; seconds are counted from the beginning of 1 January 1970.
   init(ofSecond second: Int) {
     let (days, rest) = second.quotientAndRemainder(dividingBy: Self.seconds)
     self.init(number: rest < 0 ? days - 1 : days)

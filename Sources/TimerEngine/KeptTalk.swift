@@ -34,8 +34,8 @@ package struct KeptTalk: Hashable, Sendable {
     (self.offsetError, self.offsetAge) = (offsetError, offsetAge)
   }
 
-  /// What is told before the talk is taken over, so long after the clock was heard last; `nil` if the
-  /// clock is of a version that would not give way.
+  /// What the operator has to know before a take-over, this long after the clock was last heard; `nil` if
+  /// the clock's version would not give way.
   package func takeOver(after passed: Passed) -> TakeOver? {
     guard case .id = tenure.lineage else { return nil }
     return switch passed {
@@ -51,12 +51,12 @@ package struct KeptTalk: Hashable, Sendable {
   }
 }
 
-/// What an operator is to know of a take-over that a desk can make.
+/// What an operator has to know about a take-over by a desk.
 package struct TakeOver: Hashable, Sendable {
   /// How old the knowledge of the talk is; `nil` if no clock can tell.
   package let age: Duration?
   /// By how much the talk's time may be wrong; `nil` if the talk is continued paused, with what it had left.
   package let error: Duration?
-  /// Whether the time is that of a clock nobody sets; else the desk asks once more.
+  /// Whether the age comes from a clock that nobody can set; if not, the desk asks once more.
   package let isByUptime: Bool
 }

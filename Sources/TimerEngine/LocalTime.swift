@@ -26,7 +26,7 @@ package struct LocalTime: Hashable, Sendable {
     /// forward would call so.
     case skipped(Int)
 
-    /// Finds a time of day of a day; `offset` is what the clocks are ahead of UTC at a moment.
+    /// Finds a time of day on a day; `offset` says how far the clocks are ahead of UTC at a moment.
     init(of timeOfDay: Int, on day: CalendarDay, offset: (Int) -> Int) {
       let local = day.number * CalendarDay.seconds + timeOfDay
       let offsets = [offset(local - CalendarDay.seconds), offset(local + CalendarDay.seconds)]
@@ -38,7 +38,7 @@ package struct LocalTime: Hashable, Sendable {
       }
     }
 
-    /// The moments that have, or stand for, the local time, in order.
+    /// The moments of the local time, in order; for a skipped time, the one that stands for it.
     var moments: [Int] {
       switch self {
       case .once(let moment), .skipped(let moment): [moment]
@@ -46,10 +46,10 @@ package struct LocalTime: Hashable, Sendable {
       }
     }
 
-    /// The first moment that has, or stands for, the local time.
+    /// The first of the moments.
     package var first: Int { moments[0] }
 
-    /// The first such moment that is not before another moment; the last one if all are.
+    /// The first of the moments that is not before another moment; the last one if all are.
     package func first(notBefore moment: Int) -> Int {
       if case .twice(let first, let second) = self, first < moment { return second }
       return first

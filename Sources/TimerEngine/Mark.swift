@@ -11,7 +11,7 @@ package struct Mark: Hashable, Sendable {
     self.signal = signal
   }
 
-  /// Whether a phase begins.
+  /// Whether a phase begins at this mark.
   package var beginsPhase: Bool { if case .phase = signal { true } else { false } }
 }
 

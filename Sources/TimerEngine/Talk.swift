@@ -228,7 +228,7 @@ package struct Talk: Sendable {
 
   // MARK: Segments
 
-  /// Begins the next segment as if that had happened at a moment, which may be an earlier one.
+  /// Begins the next segment as if it had begun at a moment, which may be earlier than now.
   private mutating func beginNextSegment(at moment: Timestamp, now: Timestamp) -> [TalkEvent] {
     guard snapshot.nextSegment != nil else { return [] }
     let before = snapshot.run.state

@@ -91,13 +91,13 @@ package struct FileDescriptor: Hashable, Sendable {
 }
 
 extension stat {
-  /// Whether this is of a regular file.
+  /// Whether this is the status of a regular file.
   package var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 
-  /// Whether this is of a folder.
+  /// Whether this is the status of a folder.
   var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
 
-  /// Whether this is of a named pipe.
+  /// Whether this is the status of a named pipe.
   package var isPipe: Bool { st_mode & S_IFMT == S_IFIFO }
 }
 

@@ -76,7 +76,7 @@ extension FileSystem {
     }
   }
 
-  /// The status of what a path leads to; `nil` if there is nothing, or it cannot be reached.
+  /// The status of the file or folder that a path leads to; `nil` if there is none, or it cannot be reached.
   package static func status(of path: String) -> stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil
@@ -95,13 +95,13 @@ extension FileSystem {
     return status
   }
 
-  /// Throws unless this is a regular file of this user.
+  /// Throws unless this is the status of a regular file of this user.
   static func checkOwn(_ status: stat) throws(FileError) {
     try checkRegular(status)
     guard status.st_uid == geteuid() else { throw .foreign }
   }
 
-  /// Throws unless this is a regular file.
+  /// Throws unless this is the status of a regular file.
   static func checkRegular(_ status: stat) throws(FileError) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
@@ -122,7 +122,7 @@ extension FileSystem {
     throw .system(Errno(EEXIST))
   }
 
-  /// Names with a date for a file, of which the first free one is to be taken.
+  /// Dated names for a file; the caller takes the first one that is free.
   private static func names(for path: String, as word: String) -> some Sequence<String> {
     let name = "\(path).\(word)-\(date())"
     return (1...1000).lazy.map { $0 == 1 ? name : "\(name)-\($0)" }

@@ -103,7 +103,7 @@ package enum FileSystem {
     }
   }
 
-  /// The folder of a file: all before the last slash, or `.` where there is none.
+  /// The folder of a file: everything before the last slash, or `.` if there is no slash.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

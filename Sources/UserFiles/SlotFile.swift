@@ -100,7 +100,7 @@ package struct SlotFile: Sendable {
   /// Removes the temporary file of a program that was killed while it stored.
   package func tidy() {
     guard let folder, let file = try? FileSystem.resolved(folder.slots) else { return }
-    // Where there is no folder or no file of ours, or another program is storing, a later start tidies up.
+    // If this fails, for example because another program is storing, a later start tidies up.
     try? FileSystem.alone(in: FileSystem.folder(of: file)) { () throws(FileError) in
       try FileSystem.remove(file + ".new")
     }

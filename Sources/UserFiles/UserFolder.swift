@@ -41,10 +41,10 @@ package struct UserFolder: Hashable, Sendable {
     folder(cacheVariable, orUnderHome: ".cache", environment)
   }
 
-  /// The folder of the files that the user who runs the program writes; `nil` if there is none.
+  /// The configuration folder of the user who runs the program; `nil` if there is none.
   package static var ofUser: UserFolder? { configuration(environment) }
 
-  /// The folder of that user's records; `nil` if there is none.
+  /// The folder for the records of the user who runs the program; `nil` if there is none.
   package static var stateOfUser: UserFolder? { state(environment) }
 
   private static func folder(

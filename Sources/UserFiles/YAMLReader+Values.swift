@@ -30,7 +30,7 @@ extension YAMLReader {
     choice(node, called: name, expected: .choice(["true", "false"])) { Bool($0) } ?? false
   }
 
-  /// A value that `read` makes from the text; `nil` from `read` is a problem.
+  /// A value that `read` makes from the text; it is a problem if `read` returns `nil`.
   mutating func choice<Value>(
     _ node: Node, called name: String, expected: FileExpectation, _ read: (String) -> Value?
   ) -> Value? {
@@ -39,7 +39,7 @@ extension YAMLReader {
     }
   }
 
-  /// The same, where `fault` says what is wrong with the text: `is not a valid day`.
+  /// The same as `choice`, but `fault` says what is wrong with the text: `is not a valid day`.
   mutating func value<Value>(
     _ node: Node, called name: String, expected: String, otherwise fault: String,
     _ read: (String) -> Value?
@@ -63,6 +63,6 @@ extension YAMLReader {
 }
 
 extension TimeError {
-  /// The same with the text made printable.
+  /// The same error with a printable text.
   var shown: TimeError { TimeError(text: text.shown, problem: problem) }
 }

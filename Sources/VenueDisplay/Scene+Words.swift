@@ -3,14 +3,14 @@ import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-// What the screens of this target say of a talk.
+// The words about a talk that all screens of this target show.
 extension Scene {
   /// The title of the talk, else the name of its preset.
   var talkName: String {
     talk.preset.title.isEmpty ? Words.name(of: talk.preset, in: phrases) : talk.preset.title
   }
 
-  /// What the clock does, in a word behind a mark: with air around it where that is in the colour of the phase.
+  /// The state or the phase in a word after a mark; with `hasAir`, a coloured word has a space on each side.
   func state(marked mark: String, hasAir: Bool, _ palette: Palette) -> StyledText {
     switch talk.run.state {
     case .ready: return StyledText(mark + phrases.lines.ready, palette.plain)

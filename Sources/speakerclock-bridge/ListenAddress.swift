@@ -24,7 +24,7 @@ struct ListenAddress: CustomStringConvertible {
     (self.host, self.port) = (String(host), port)
   }
 
-  /// Reads where OSC is taken: `8486`, which is a port of this machine, `127.0.0.1:8486` or `[::1]:8486`.
+  /// Reads the address that receives OSC: `8486`, a port of this machine, `127.0.0.1:8486` or `[::1]:8486`.
   init?(osc argument: String) {
     if let port = UInt16(argument) {
       self.init(host: "127.0.0.1", port: Int(port))
