@@ -34,7 +34,7 @@ failures = []
 
 
 def check(is_true, what):
-    # In one piece, since two checks may end at the same time.
+    # The line's end is in the same call, because two checks may print at the same time.
     print(("ok      " if is_true else "FAILED  ") + what + "\n", end="", flush=True)
     if not is_true:
         failures.append(what)
@@ -117,7 +117,7 @@ FLIPS = """window.flips = []; new MutationObserver(function () {
 
 
 def flips_apart(page, terminals):
-    """For each terminal, how many seconds apart its digits and those of a page change, in order of size.
+    """For each terminal, the seconds between a change of its digits and the same change on the page, sorted.
 
     Empty if one of the two has not changed.
     """
@@ -175,7 +175,7 @@ def the_digits_change_together(room, chromium, where):
 
 
 def two_hosts_show_the_same_second(programs):
-    """The browser is on another machine, if there can be one."""
+    """The browser is on another machine, if this system can have a second network."""
     hosts = Hosts.made()
     if not hosts:
         print("left out  two hosts: network namespaces cannot be made here", flush=True)
@@ -269,9 +269,9 @@ BOTH = """(function () {
 
 
 def the_script_reads_as_the_program(room, chromium):
-    """Rehearses presets of all kinds, seventy times as fast; a busy machine reads fewer times of them.
+    """Rehearses presets of all kinds, seventy times as fast as in real time.
 
-    In three seconds each of them comes through all its phases.
+    In three seconds, each preset goes through all its phases. A busy machine reads fewer of its times.
     """
     room.write(".config/speakerclock/presets.yaml", PRESETS)
     page = chromium.page(room.url + "/", SIZES["tablet"])
@@ -411,7 +411,7 @@ def the_remote_runs_a_session(room, chromium):
     tap("#recent button", "/Please come/.test(document.querySelector('.letters').textContent)", screen)
     tap("[data-command=clear]", "!document.querySelector('.stage.lettered')", screen)
     page.run("document.querySelector('#text').value = 'Two minutes'")
-    # What was sent can be sent again.
+    # The list of recent messages has the one that was sent.
     is_recent = "/Two minutes/.test(document.querySelector('#recent').textContent)"
     tap("#message [type=submit]", "%s === 'Two minutes' && %s" % (letters, is_recent))
     # Else the next check could pass before the screen has shown the message.
@@ -493,12 +493,13 @@ def the_first_tap_after_sleep_works(programs, chromium):
         check(is_done, "the first tap after %s works, three hours off: %s" % (name, answer))
 
 
-# A window of 1280 x 720 at 400 %. Letters are smallest here, so they need most contrast, and words have least room.
+# A window of 1280 x 720 at 400 %: here the letters are smallest, so they need the most contrast, and words have the
+# least room.
 ENLARGED = (320, 180)
 AUDITED = {
     "page": [(1920, 1080), (390, 844), ENLARGED],
     "remote": [(1280, 720), (390, 844), (844, 390), ENLARGED]}
-# In these the pages have the parts of another state, in other colours and words.
+# In these states, the pages have the same parts as in another state, in other colours and words.
 LAID_OUT_ALIKE = [
     "ready", "yellow", "red", "overtime", "paused", "blackout", "rundown-talk", "rundown-break", "shut-out"]
 
@@ -645,13 +646,13 @@ def take_pictures_of_states(programs, chromium, folder, only):
 
 
 def no_page_complains(chromium):
-    # A command that is guarded is one on purpose.
+    # The complaint about a guarded command (409) is intended.
     complaints = [text for text in chromium.complaints if "409" not in text]
     check(complaints == [], "no page complains %s" % complaints)
 
 
 def check_in_one_room(run, options, chromium):
-    """The checks of a clock that is started anew for each, and whose bridge stays."""
+    """The checks that share a room and its bridge, but start the clock again for each check."""
     with contextlib.closing(Room(options.programs)) as room:
         run(the_page_shows_the_clock, room, chromium)
         run(the_page_survives_the_clock, room, chromium)
@@ -666,7 +667,7 @@ def check_in_one_room(run, options, chromium):
 
 
 def check_in_many_rooms(run, options, chromium):
-    """The checks that have a room of their own, or one for each state."""
+    """The checks that each have a room of their own, or one for each state."""
     programs = options.programs
     run(the_first_tap_after_sleep_works, programs, chromium)
     run(a_session_without_sight, programs, chromium)
@@ -674,7 +675,7 @@ def check_in_many_rooms(run, options, chromium):
     run(a_speaker_waits_backstage, programs, chromium, check)
     run(every_language_fits, programs, chromium, check)
     no_page_complains(chromium)
-    # Some of these pages have something to complain of.
+    # This comes after that check, because some of these pages do complain.
     run(every_state_is_accessible, programs, chromium, options.states)
     if options.pictures:
         run(take_pictures_of_states, programs, chromium, options.pictures + "/states", options.states)
@@ -695,13 +696,14 @@ def main():
         if not options.only or any(word in action.__name__ for word in options.only):
             action(*arguments)
 
-    # They mostly wait, so two run at once. Each has a browser of its own, since only a page in front is drawn at once.
+    # The checks mostly wait, so two groups run at the same time. Each group has its own browser, because a browser
+    # draws only the page in front without delay.
     with (contextlib.closing(browser.Browser()) as first, contextlib.closing(browser.Browser()) as second,
           concurrent.futures.ThreadPoolExecutor() as threads):
         checks = [
             threads.submit(check_in_one_room, run, options, first),
             threads.submit(check_in_many_rooms, run, options, second)]
-    # A check that could not go on has raised an error.
+    # This raises the error of a check that could not go on.
     for each in checks:
         each.result()
     return 1 if failures else 0

@@ -115,7 +115,7 @@ struct CommandTests {
     #expect(Command.namesForClients.contains(name) == isForClients)
   }
 
-  /// Each command but two, which a desk carries out itself, has a line from which the clock makes it again.
+  /// The clock reads each command back from its line; a desk carries out `help` and `quit` itself.
   @Test(
     arguments: Command.forms.filter {
       $0.isForClients && $0.name != .help && $0.name != .quit
@@ -126,7 +126,7 @@ struct CommandTests {
     #expect(Command(deskLine: line) == command, "\(line)")
   }
 
-  /// What follows the name of each command that clients may send, as their help says it.
+  /// The commands with an argument, as the help of clients lists them.
   @Test func aUsageSaysWhatFollowsAName() {
     let usages = Command.synopsesForClients.filter { $0.contains(" ") }
     #expect(

@@ -52,9 +52,9 @@ struct EventLoopTests {
     #expect(loop.terminal.calls == [.enter, .draw, .draw])
   }
 
-  /// The length of the talk, how long it runs in milliseconds, and what is shown then.
+  /// The speed, the talk's length in seconds, how many milliseconds it runs, and the digits then.
   @Test(arguments: [(1, 1, 1_501, "00:00"), (60, 60, 1_501, "−0:30"), (600, 60, 151, "−0:30")])
-  func aRehearsalIsAsManyTimesAsFast(speed: Int, length: Int, time: Int, shown: String) {
+  func aRehearsalRunsAtItsSpeed(speed: Int, length: Int, time: Int, shown: String) {
     let loop = run(
       length, speed: speed, until: .milliseconds(1_000 + time), [(.seconds(1), Self.space)])
     #expect(loop.terminal.canvases.last?.lines == [shown])

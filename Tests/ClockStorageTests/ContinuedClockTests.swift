@@ -87,8 +87,8 @@ struct ContinuedClockTests {
     #expect(clock.number == 1)
   }
 
-  /// A clock that was fenced knows a higher term than that of the talk that it has kept.
-  @Test func theNewTermIsOneHigherThanAnyThatWasHeardOf() throws {
+  /// A fenced clock has heard of a higher term than the term of the talk that it has kept.
+  @Test func theNewTermIsOneHigherThanTheHighestKnown() throws {
     try keep(Self.running())
     let highest = Tenure(Self.tenure.lineage, Rank(term: 6, holder: 3))
     let talk = KeptTalk(of: Self.tenure, highest: highest, offsetError: .milliseconds(1))

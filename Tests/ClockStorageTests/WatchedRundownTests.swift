@@ -303,7 +303,7 @@ struct WatchedRundownTests {
     #expect(Self.items(watch.event()) == 3)
   }
 
-  /// Two thousand other files: the change is found among them.
+  /// The change is found among two thousand other files.
   @Test func aFloodInTheFolderHidesNothing() throws {
     var watch = try watched()
     for number in 0..<1000 { close(open(folder.path(of: "a\(number)"), O_CREAT | O_WRONLY, 0o644)) }

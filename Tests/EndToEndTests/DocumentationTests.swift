@@ -95,7 +95,7 @@ struct DocumentationTests {
     #expect(shown(program.lines) == shown(block.dropFirst()))
   }
 
-  /// The commands in blocks of a kind: a line has one and, after two spaces, a comment.
+  /// The commands in blocks of a kind: each line has one, and may have a comment after two spaces.
   private static func commands(in kind: String) -> [String] {
     blocks(kind).joined().map { line in
       let end = line.firstRange(of: "  ")?.lowerBound ?? line.endIndex
@@ -103,19 +103,19 @@ struct DocumentationTests {
     }
   }
 
-  /// Several articles have the same command.
+  /// Each command once, because several articles have the same one.
   private static func once(_ commands: [String]) -> [String] { Set(commands).sorted() }
 
-  /// The other machine is this one.
+  /// The commands for a running clock, without `ssh`: here, the other machine is this one.
   private static var commandsForAClock: [String] {
     once(commands(in: "text room").map { $0.replacing(#/ssh \w+ /#, with: "") })
   }
 
-  /// A command shows a clock, or ends well.
+  /// A command shows a clock, or ends with the status 0.
   @Test(arguments: once(commands(in: "text").filter { $0.hasPrefix("speakerclock") }))
   func aCommandShowsAClockOrEndsWell(command: String) throws {
     let home = try TemporaryFolder(inMemory: true)
-    // Articles call a rundown so.
+    // The articles call a rundown `day.yaml`.
     let rundown = try #require(Self.blocks("yaml").first { $0.first == "rundown:" })
     try home.write(rundown.joined(separator: "\n") + "\n", to: "day.yaml")
     let program = try Program(script: command, home: home)
@@ -126,7 +126,7 @@ struct DocumentationTests {
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0), "\(program.lines)")
   }
 
-  /// The same of a command for a clock that runs, which shows or prints something.
+  /// A command for a running clock shows the clock's time, or prints something.
   @Test(arguments: commandsForAClock)
   func aCommandFindsTheClockOfItsRoom(command: String) throws {
     let home = try TemporaryFolder(inMemory: true)

@@ -63,7 +63,7 @@ struct HookTests {
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
   }
 
-  /// What a command does, what is said of it, and the length of a talk that has enough cues for that.
+  /// A command, the notice about it, and the length of a talk with enough cues to cause that notice.
   @Test(arguments: [
     ("exec sleep 20", "--on-cue did not run: 8 of its commands are still running", 12),
     ("head -c 10000000 /dev/zero; exit 3", "--on-cue failed: status 3", 3),
@@ -75,7 +75,7 @@ struct HookTests {
       "\(length)s", "--start", "--on-cue", command, "--log", home.path(of: "log"), home: home)
     #expect(program.says(notice))
     #expect(program.terminal.wait(upTo: .patience) { _ in program.time?.first == "-" })
-    // A second more than its length; a clock that waits for its commands takes twenty longer.
+    // The minus appears a second after zero. A clock that waits for `sleep 20` takes twenty seconds longer.
     let passed = start.duration(to: .now)
     #expect((.seconds(length)...(.seconds(length + 18))).contains(passed), "\(passed)")
     #expect(home.text(of: "log").contains(notice))

@@ -17,10 +17,9 @@ struct InputFaultTests {
     program.says("The talk is running. Press Ctrl-C again")
   }
 
-  /// Alt and a key that introduces a sequence, and an answer and a paste without an end, each of which has a
-  /// deadline of its own.
+  /// The beginning of a sequence, which is also Alt and a key, and an answer and a paste that do not end.
   ///
-  /// `InputTimeLineTests` has all others.
+  /// Each of them has its own deadline. `InputTimeLineTests` has all other inputs.
   @Test(arguments: ["\u{1b}[", "\u{1b}]11;rgb:", "\u{1b}[200~text"])
   func spaceAndControlCAreNeverSwallowed(input: String) throws {
     let program = try program(after: input)
@@ -32,8 +31,8 @@ struct InputFaultTests {
     #expect(asks(program), "\(program.status)")
   }
 
-  /// In plain mode the same decoder reads the keys.
-  @Test func inPlainModeNeither() throws {
+  /// In plain mode, the same decoder reads the keys.
+  @Test func spaceIsNotSwallowedInPlainMode() throws {
     let program = try Program(command: [Program.path, "5", "--plain"])
     #expect(program.writes { $0.hasPrefix("READY ") })
     program.terminal.send("\u{1b}O")
@@ -42,7 +41,7 @@ struct InputFaultTests {
     #expect(program.writes("START 5 minutes"), "\(program.written)")
   }
 
-  /// The keypad's Enter is no report of the mouse, which would take the next three keys.
+  /// The keypad's Enter is not read as a mouse report, which would take the next three keys.
   @Test(arguments: ["xterm-256color", "tmux-256color", "screen-256color", "linux"])
   func theKeypadsEnterTakesNoKeys(type: String) throws {
     let program = try Program("5:00", environment: ["TERM": type])
@@ -55,8 +54,8 @@ struct InputFaultTests {
     #expect(asks(program), "\(program.status)")
   }
 
-  /// Numbers of up to 64 bits, and of more.
-  @Test func aReportWithAHugeNumberIsAtTheEdge() throws {
+  /// Numbers that fit in 64 bits, and one that does not.
+  @Test func hugeNumbersInMouseReportsDoNoHarm() throws {
     let program = try Program("5:00")
     for number in ["999999999999999999", "9223372036854775807", "18446744073709551616"] {
       for report in ["0;60;15M", "32;1;\(number)M", "32;\(number);1M", "0;\(number);\(number)m"] {

@@ -37,7 +37,7 @@ struct RecoveryTests {
     return RunningTalk(length: length, earliest: earliest, latest: latest)
   }
 
-  /// SIGHUP is a closed terminal, SIGSEGV a crash; `KillTests` sends SIGKILL.
+  /// SIGHUP stands for a closed terminal, and SIGSEGV for a crash; `KillTests` sends SIGKILL.
   @Test(arguments: [1, 11] as [Int32])
   func aRunningTalkGoesOnWithTheSameSecond(signal: Int32) throws {
     let talk = try leave("5:00", "--title", "Ada", signal: signal)

@@ -14,9 +14,9 @@ import Darwin
 /// A conference day of 48 talks in three rooms, imported and rehearsed by the built program: with
 /// talks that run over, items that are left out, and a kill in the middle of a talk and of a break.
 ///
-/// After each start the times that it lists are compared with plain arithmetic. `ITEMS=19` rehearses
-/// the whole day in each room, which takes almost a minute for one; without it one room rehearses the
-/// morning. A program at this speed takes a whole core, so it must not run beside tests that measure.
+/// After each start, the times that it lists are compared with plain arithmetic. `ITEMS=19` rehearses
+/// the whole day in each room, which takes almost a minute for each. Without `ITEMS`, one room rehearses
+/// the morning. A program at this speed takes a whole core, so it must not run beside tests that measure.
 @Suite(.measuresTime)
 struct RehearsedDayTests {
   private static let count = Int(environment: "ITEMS")

@@ -18,15 +18,16 @@ struct RunningTalk {
     return (least...max(least, most)).map { TimeText.digits(length - $0) }
   }
 
-  /// The same talk with another number of seconds more.
+  /// The talk after a number of seconds was added to it.
   func longer(by seconds: Int) -> RunningTalk {
     RunningTalk(length: length + seconds, earliest: earliest, latest: latest)
   }
 }
 
 extension Program {
-  /// Reads until none of the seconds that are right for a talk now is right any more: what stands still shows a
-  /// wrong one by then.
+  /// Reads until each second that is right for a talk now has become wrong.
+  ///
+  /// Then a screen that stands still shows a wrong second.
   func passSeconds(of talk: RunningTalk) {
     let now = talk.times
     while talk.times.contains(where: now.contains) { terminal.run(for: .milliseconds(50)) }

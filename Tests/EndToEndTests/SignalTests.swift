@@ -24,13 +24,15 @@ struct SignalTests {
     SIGCHLD, SIGCONT, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG, SIGWINCH, SIGXFSZ, SIGPIPE,
   ])
 
-  /// Those of them that stop it until SIGCONT.
+  /// The harmless signals that stop the clock until SIGCONT.
   private static let stopping: Set<Int32> = [SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU]
 
-  /// Those that glibc keeps for its threads: where such a signal was ignored before, it stays so.
+  /// The signals that glibc reserves for its threads: if one was ignored before, it stays ignored.
   private static let reserved: Set<Int32> = [32, 33]
 
-  /// Those that end it; of the real-time signals, which are handled in one loop, the first two and the last.
+  /// The signals that end the clock.
+  ///
+  /// One loop handles the real-time signals, so only the first two and the last of these are here.
   private static let ending = all.filter {
     !harmless.contains($0) && !reserved.contains($0) && $0 != SIGKILL && !(36...63).contains($0)
   }
@@ -44,8 +46,8 @@ struct SignalTests {
     #expect(program.isRestored)
   }
 
-  /// One after the other, since the clock is the same after each of them.
-  @Test func theseDoNotEndTheClock() throws {
+  /// One clock gets all of these signals, because it is the same after each of them.
+  @Test func harmlessSignalsDoNotEndTheClock() throws {
     let earliest = ContinuousClock.now
     let program = try Program("10", "--start")
     #expect(program.counts(to: "09:59"))

@@ -45,7 +45,7 @@ struct TakeOverTests {
     return clock
   }
 
-  /// A clock whose talk of five minutes runs, and the desk beside it that has kept the talk.
+  /// A clock with a running talk of five minutes, and a desk beside it that has kept the talk.
   private func runningTalk(
     _ options: String...
   ) throws -> (clock: Program, desk: Program, talk: RunningTalk) {
@@ -58,7 +58,7 @@ struct TakeOverTests {
 
   /// A talk of five minutes that was started between a moment and now, as a desk knows it.
   ///
-  /// Where a busy machine has held up the clock's answers, the desk knows its time less exactly.
+  /// If a busy machine has delayed the clock's answers, the desk knows the time less exactly.
   private static func talk(since earliest: ContinuousClock.Instant) -> RunningTalk {
     let latest = ContinuousClock.now + .seconds(5)
     return RunningTalk(length: 300, earliest: earliest - .seconds(5), latest: latest)

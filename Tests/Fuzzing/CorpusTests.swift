@@ -1,8 +1,9 @@
 import Testing
 import TimerTestSupport
 
-/// The corpus of the fuzzers, read without them, and once more with an extreme number in the place of every third of
-/// its numbers; with REPEAT, with each extreme number in each place.
+/// The corpus is read without the fuzzers, and again with an extreme number in the place of every third number.
+///
+/// With REPEAT, each extreme number is put in the place of each number.
 struct CorpusTests {
   /// A file of the corpus.
   struct File: CustomTestStringConvertible {
@@ -28,10 +29,10 @@ struct CorpusTests {
   func eachFileKeepsWhatIsClaimed(file: File) throws {
     let input = try #require(file.bytes)
     file.kind.take(input)
-    // What terminals and pipes send is a script, whose bytes are no numbers.
+    // The input of terminals and pipes is a script, whose bytes are not numbers.
     guard file.kind != .keys, file.kind != .commands else { return }
-    // There are five for each place, so with a step of sixteen they take turns. Most fields of a kind stand
-    // in several of its places.
+    // There are five extreme numbers for each place, so a step of sixteen takes each of them in turn. Most fields
+    // of a kind are in several places.
     for number in sample(file.kind.extremeNumbers(in: input), oneOf: 16) {
       file.kind.take(file.kind.input(input, with: number))
     }

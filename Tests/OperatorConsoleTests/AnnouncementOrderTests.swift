@@ -57,7 +57,7 @@ struct AnnouncementOrderTests {
     }
   }
 
-  /// Three hundred cases, in each of which nothing is lost, and nothing is said twice; `make soak` tries more.
+  /// In three hundred random cases, nothing is lost, and nothing is said twice; `make soak` tries more.
   @Test func noAnnouncementIsLost() {
     #expect(AnnouncementCheck.firstProblem { Listener() } == nil)
   }

@@ -78,7 +78,7 @@ struct BetweenTalksTests {
     session.press("n")
     try #require(shown(session).hasPrefix("break Coffee"))
     var (phases, flashes) = (0, 0)
-    // It lasts until 14:30.
+    // The break lasts until 14:30.
     session.sleepThrough(seconds: 1500)
     for _ in 0..<400 {
       session.pass(seconds: 1)

@@ -54,9 +54,9 @@ struct EndTextTests {
     #expect(session.lines().contains { $0.contains("O") })
   }
 
-  /// On no screen a part of it stands; `make soak` tries all columns.
+  /// No screen shows only a part of the text; `make soak` tries all columns.
   @Test(arguments: ["Argument Time Expired", "Max 3", "时间到了", "Kaffee"])
-  func noPartOfItStandsAlone(text: String) {
+  func noPartOfTheTextStandsAlone(text: String) {
     let start = String(text.prefix(2))
     var session = session("80x24", text: text, settings: .ascii)
     for columns in sample(Array(1...60), oneOf: 3) {

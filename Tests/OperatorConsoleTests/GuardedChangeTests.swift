@@ -11,7 +11,7 @@ import TimerTestSupport
 
 /// Going forward and back in a talk and a rundown: what needs a second press, and how soon the next one counts.
 struct GuardedChangeTests {
-  /// Only words are read.
+  /// The tests read only words, so the digits are drawn in ASCII, which is faster.
   private static let settings: Settings = {
     var settings = Settings.steady
     settings.clock.look.glyphs = .ascii

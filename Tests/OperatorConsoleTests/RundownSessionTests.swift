@@ -589,7 +589,7 @@ struct RundownSessionTests {
     }
   }
 
-  /// The indices of the talks that a line names, each with something behind it.
+  /// The indices of the talks that a line names, except at its end, where a name may be cut.
   private static func talks(in line: String) -> [Int] {
     let words = line.split(separator: " ").dropLast()
     return zip(words, words.dropFirst()).compactMap { name, number -> Int? in

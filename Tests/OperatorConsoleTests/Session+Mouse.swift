@@ -27,7 +27,7 @@ extension Session {
     return isThere(next) ? next : first
   }
 
-  /// Draws the screen, so that its pictures are there for a copy that looks for a place, and for the mouse.
+  /// Draws the screen, so that a copy that looks for a place, and the mouse, find its pictures.
   mutating func keepPictures() { _ = canvas() }
 
   mutating func click(_ target: Frame.Target) throws { try hold(target, for: .milliseconds(60)) }

@@ -29,8 +29,9 @@ struct SpaceTests {
     #expect(String(seen) == runs)
   }
 
-  /// A key that is held for three seconds, by the delay before it repeats and the interval; some keyboards
-  /// wait longer than the half second.
+  /// A key is held for three seconds, with a delay before it repeats and an interval between repeats.
+  ///
+  /// With some keyboards, the delay is longer than half a second.
   @Test(arguments: [
     (250, 33), (400, 40), (499, 90), (500, 33), (505, 40), (550, 90), (600, 33), (660, 40),
     (900, 90),

@@ -46,7 +46,7 @@ struct StageSnapshotTests {
     Capabilities(colours: 0, hasReverse: false, isUnicode: false, hasBlocks: false),
   ]
 
-  /// A number that is the same for equal pictures in every process (as FNV-1a, 64 bits, a cell at a time).
+  /// The hash of a picture, which is the same in every process: FNV-1a, 64 bits, a cell at a time.
   private static func digest(_ canvas: Canvas) -> UInt64 {
     var digest: UInt64 = 0xcbf2_9ce4_8422_2325
     for cell in canvas.cells {
@@ -66,8 +66,9 @@ struct StageSnapshotTests {
       wallClock: .zero)
   }
 
-  /// Displays on every terminal: on the first in every other size, on the next in the other sizes; in
-  /// `make soak` in every size.
+  /// Displays on every terminal, each in every second size; in `make soak`, in every size.
+  ///
+  /// Terminals that follow each other have different sizes.
   private struct Displays {
     private var displays: [(size: Size, capabilities: Capabilities, display: StageDisplay)] = []
 

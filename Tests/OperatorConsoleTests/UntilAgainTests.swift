@@ -33,7 +33,7 @@ struct UntilAgainTests {
 
   private static let moves = [-180, -5, 0, 5, 180]
 
-  /// After so many seconds the wall clock is moved by so many others.
+  /// After some seconds, the wall clock is moved by each of `moves`.
   @Test(arguments: [1, 60, 895, 899, 900, 902, 1_000, 2_000])
   func theFinishIsRightAgain(seconds: Int) {
     var before = session()
@@ -49,7 +49,7 @@ struct UntilAgainTests {
   }
 
   @Test(arguments: [60, 880, 950])
-  func alsoWhilePausedAndAfterTimeWasGiven(seconds: Int) {
+  func theFinishIsRightAfterAPauseAndAddedTime(seconds: Int) {
     var before = session()
     before.sleepThrough(seconds: seconds)
     before.press(" ")

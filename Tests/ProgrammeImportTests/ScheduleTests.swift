@@ -29,7 +29,7 @@ struct ScheduleTests {
     ImportedSession(Array(json.utf8), file: "f")
   }
 
-  /// How many events there are in each room.
+  /// The number of events in each room, the number of talks that are read, and the problem.
   @Test(
     arguments: [
       (Array(repeating: 500, count: 20), 10_000, nil),
@@ -42,7 +42,7 @@ struct ScheduleTests {
         "f:20, event 1: this is talk 10001 of the schedule, expected at most 10000 talks"
       ),
     ] as [([Int], Int, String?)])
-  func theFirstTalkThatIsOneTooManyIsTold(events: [Int], talks: Int, problem: String?) {
+  func theFirstTalkBeyondALimitIsReported(events: [Int], talks: Int, problem: String?) {
     let session = read(Self.pretalx(events))
     #expect(session.talks.count == talks)
     #expect(session.problems.map(\.description) == (problem.map { [$0] } ?? []))
@@ -57,7 +57,7 @@ struct ScheduleTests {
       ),
       (0, 10_001, 0, "f:room 10001: this is one too many, expected at most 10000 rooms"),
     ] as [(Int, Int, Int, String?)])
-  func theFirstSessionOrRoomThatIsOneTooManyIsTold(
+  func theFirstSessionOrRoomBeyondALimitIsReported(
     sessions: Int, rooms: Int, talks: Int, problem: String?
   ) {
     let session = read(Self.sessionize(sessions, rooms: rooms))

@@ -64,7 +64,7 @@ import TimerTestSupport
     (16, 184, 226), (16, 160, 196), (16, 35, 42), (16, 251, 231),
   ]
 
-  /// Each of them on some of the usual screens, and each screen with some of them; in `make soak` all.
+  /// A third of the pairs of an ink and a usual screen, with each ink and each screen; in `make soak`, all pairs.
   static let drawings: [((lit: UInt8, unlit: UInt8, ground: UInt8), String)] = sample(
     inks.flatMap { ink in
       ["78x16", "96x21", "116x27", "156x35", "43x62"].map { area in (ink, area) }
@@ -72,7 +72,7 @@ import TimerTestSupport
 
   /// The colours of the digits' cells.
   @Test(arguments: drawings)
-  func anEdgeHasNoHueButItsSegmentsAndTheGrounds(
+  func anEdgeHasOnlyTheHuesOfItsSegmentsAndTheGround(
     colours: (lit: UInt8, unlit: UInt8, ground: UInt8), area: String
   ) throws {
     let ink = BlockInk(

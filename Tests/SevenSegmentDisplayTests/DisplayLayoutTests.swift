@@ -13,7 +13,7 @@ import TimerTestSupport
     + grid(stride(from: 49, through: 300, by: 17), [1, 5, 9, 13, 21, 22, 35, 50, 67, 90, 119, 120])
     + grid([1, 5, 40, 500, 1000], [1, 120, 300])
 
-  /// A fifth of them, evenly spread; `make soak` tries all.
+  /// A fifth of the areas, evenly spread; `make soak` tries all of them.
   static let someAreas = sample(areas, oneOf: 5)
 
   private static func grid(
@@ -46,7 +46,7 @@ import TimerTestSupport
     #expect(DisplayLayout.largest([2, 2], in: area, orientation) == nil)
   }
 
-  /// Without an orientation it is one of these two.
+  /// Without an orientation, the layout has one of these two.
   @Test(arguments: shapes, [Orientation.landscape, .portrait])
   func aLayoutFitsAndKeepsItsOrientation(shape: [Int], orientation: Orientation) {
     var (count, wrong) = (0, [Size]())

@@ -37,7 +37,7 @@ import TimerTestSupport
       let area = Size(columns: 7 * rows, rows: groups * rows + (groups - 1) * (rows / 8 + 1))
       let layout = try #require(
         DisplayLayout.largest([2, 2], in: area, orientation, hasSubcellEdges: ink.hasSubcellEdges))
-      // It makes the shapes of a height once for all times.
+      // One display makes the shapes of a height only once, for all four times.
       var display = SegmentDisplay()
       for text in ["01:23", "45:67", "89:10", "-2:07"] {
         let read = readDigits(try canvas(text, layout, ink, by: &display))

@@ -131,8 +131,9 @@ struct PixelTextTests {
 }
 
 extension Canvas {
-  /// Each row of letters in the colour 196 on 0 as block glyphs, `▒` where a whole cell has a shade, without
-  /// the spaces at its end.
+  /// The rows of letters in colour 196 on 0, as block glyphs without the spaces at the end of each row.
+  ///
+  /// A cell that has a shade as a whole is `▒`.
   var quarters: [String] {
     (0..<size.rows).map { row in
       var line = String.UnicodeScalarView()

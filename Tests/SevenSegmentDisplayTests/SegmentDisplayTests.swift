@@ -88,10 +88,10 @@ import Testing
     #expect(canvas.cells == expected)
   }
 
-  /// Sizes of which some differ in columns alone.
+  /// Sizes, some of which differ only in their columns.
   static let changes = [56, 60, 64, 70].map { Size(columns: $0, rows: 22) } + areas.prefix(3)
 
-  /// From each size to the next one, and back.
+  /// The display changes from each size to the next one, and back.
   @Test(arguments: zip(changes, changes.dropFirst() + changes.prefix(1)))
   func aKeptPictureChangesNothing(first: Size, second: Size) throws {
     let steps = [("8:8", first), ("1:4", second), ("-:7", first), ("3:5", first), ("2:6", second)]

@@ -9,7 +9,7 @@ import Testing
     var canvases: [String: [Size: Canvas]] = [:]
     for size in digitSizes {
       guard let layout = DisplayLayout.largest([1], in: size, .landscape) else { continue }
-      // It makes the shapes of a size once for all digits.
+      // One display makes the shapes of a size only once, for all digits.
       var display = SegmentDisplay()
       for digit in digits {
         guard let text = DisplayText(digit) else { continue }

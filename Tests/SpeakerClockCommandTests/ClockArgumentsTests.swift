@@ -30,7 +30,9 @@ struct ClockArgumentsTests {
     #expect(talk.thresholds.red == red)
   }
 
-  /// The options alone, and what they make of ten minutes; to read all options of the clock takes long.
+  /// The thresholds that these options give a talk of ten minutes.
+  ///
+  /// Only these options are read, because it takes long to read all options of the clock.
   @Test(arguments: [
     (["--yellow", "1:00", "--red", "0:15"], 60, 15), (["--yellow", "20s"], 20, 20),
     (["--red", "5:00"], 300, 300), (["--red", "0:30"], 100, 30), (["--yellow", "0:00"], 0, 0),

@@ -8,7 +8,7 @@ import Testing
 struct CompletionRootTests {
   private static let shells: [CompletionShell] = [.bash, .zsh, .fish]
 
-  /// To make one takes long.
+  /// The scripts, each of which is made only once because that takes long.
   private static let scripts = Dictionary(
     uniqueKeysWithValues: shells.map {
       ($0, CompletionRoot.withTime(CompletionRoot.completionScript(for: $0)))

@@ -33,7 +33,7 @@ struct ConfiguredOptionsTests {
     #expect(settings.clock.language.code == "de")
   }
 
-  /// All values at once: the parser reads each of them, although the last one of an option counts.
+  /// The parser gets all values at once: it reads each of them, although only an option's last one counts.
   @Test func eachValueOfEachOptionIsOneOfTheCommandLine() throws {
     let options = DefaultReader.values.compactMap { name, value -> (String, [String])? in
       if case .oneOf(let values) = value { (name, values) } else { nil }

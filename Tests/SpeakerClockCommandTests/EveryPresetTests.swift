@@ -41,11 +41,11 @@ struct EveryPresetTests {
     return done(talk.duration) + (last.atEnd == .stop ? "" : "2 minutes over, ")
   }
 
-  /// Every sixth talk of up to twenty minutes, beside those of `ModelTests`; with `make soak` all of any length.
+  /// Every sixth preset of up to twenty minutes, in addition to those of `ModelTests`; in `make soak`, all presets.
   private static let talks = sample(
     BundledPresets.all.filter { $0.duration <= 1200 || repetitions > 1 }, oneOf: 6)
 
-  /// Those of up to ten minutes; with `make soak` all.
+  /// The presets of the slots of up to ten minutes; in `make soak`, of all slots.
   private static let slots = BundledPresets.slots.filter { $0.duration <= 600 || repetitions > 1 }
 
   @Test(arguments: talks)
@@ -64,11 +64,11 @@ struct EveryPresetTests {
     #expect(lines.last?.hasPrefix(lastLine(of: talk)) == true)
   }
 
-  /// Times without a name, from the shortest to one of more than an hour; with `make soak` a longer one as well.
+  /// Lengths without a preset, from the shortest to more than an hour; in `make soak`, also a longer one.
   private static let times =
     [1, 2, 9, 10, 11, 59, 60, 61, 75, 119, 3_901] + (repetitions > 1 ? [6_001] : [])
 
-  /// Of the prompts above twenty minutes lines have those of every five minutes.
+  /// Above twenty minutes, the lines have only the prompts of every five minutes.
   @Test(arguments: times)
   func aTimeTellsWhatTheTimelineLists(seconds: Int) {
     let talk = Preset(duration: seconds)

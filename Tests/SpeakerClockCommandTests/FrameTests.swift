@@ -102,7 +102,7 @@ struct FrameTests {
     #expect(throws: ArgumentValueError.self) { try SizeArgument(size) }
   }
 
-  @Test func theLargestSizeIsTaken() throws {
+  @Test func theLargestSizeIsAccepted() throws {
     #expect(try SizeArgument("1000x300").size == Size(columns: 1000, rows: 300))
   }
 

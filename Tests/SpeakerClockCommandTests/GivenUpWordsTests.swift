@@ -40,7 +40,7 @@ struct GivenUpWordsTests {
     "Sources/speakerclock-bridge/speakerclock-bridge.1",
   ]
 
-  /// The texts by name, as they are: the README, the articles, the manuals, the helps, and the English phrases.
+  /// The complete texts and their names: the README, the articles, the manuals, the helps, and the English phrases.
   private static let texts: [(name: String, text: String)] =
     (pages
     + TemporaryFolder.names(in: "\(root)/\(articles)").filter { $0.hasSuffix(".md") }
@@ -73,9 +73,9 @@ struct GivenUpWordsTests {
   private static let textsWithoutNames = texts.map { ($0.name, withoutNames($0.text)) }
 
   @Test(arguments: table.map(\.pattern))
-  func noTextHasIt(pattern: String) throws {
+  func noTextHasAGivenUpWord(pattern: String) throws {
     let row = try #require(Self.table.first { $0.pattern == pattern })
-    // To look for whole characters takes longer, and finds the same.
+    // It takes longer to compare whole characters, and finds the same.
     let expression = try Regex(pattern).matchingSemantics(.unicodeScalar)
     for (name, text) in Self.textsWithoutNames where !row.allowed.contains(name) {
       let found = text.firstMatch(of: expression).map { match in

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SpeakerClockCommand
 
-/// Most of them read the options of the voice alone, since to read all options of the clock takes long.
+/// Most tests read only the options of the voice, because it takes long to read all options of the clock.
 struct VoiceArgumentsTests {
   private func parsed(_ arguments: [String]) throws -> SpeakerClock {
     try #require(try SpeakerClock.parseAsRoot(arguments) as? SpeakerClock)
@@ -34,7 +34,7 @@ struct VoiceArgumentsTests {
   }
 
   @Test(arguments: [["--voice", "Anna"], ["--rate", "150"], ["--voice-command", "x {text}"]])
-  func eachOptionDescribesOne(arguments: [String]) throws {
+  func eachOptionGivesAVoice(arguments: [String]) throws {
     #expect(try VoiceArguments.parse(arguments).isGiven)
   }
 

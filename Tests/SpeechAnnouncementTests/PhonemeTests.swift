@@ -5,9 +5,9 @@ import TimerTestSupport
 
 /// What espeak-ng makes of the minutes to an hour and of the most frequent announcements.
 ///
-/// `Announcements.md` lists the sounds that are doubtful. A text that stays the same keeps its sounds. So each
-/// run compares the texts with those whose sounds are stored, and only `make soak`, and a run that stores
-/// pictures, asks espeak-ng.
+/// `Announcements.md` lists the sounds that are doubtful. A text that does not change keeps its sounds, so each
+/// run compares the texts with those whose sounds are stored. Only `make soak`, and a run that stores pictures,
+/// ask espeak-ng.
 struct PhonemeTests {
   /// Other versions have other phonemes.
   private static let isAsked =
@@ -30,7 +30,7 @@ struct PhonemeTests {
     Cue(.segment, at: 300, in: .green, place: part),
   ]
 
-  /// The minutes, of one clause each, and the other texts.
+  /// The texts of the minutes, which have one clause each, and the other texts.
   private static func texts(in language: Language) -> (minutes: [String], others: [String]) {
     let spoken = language.phrases.spoken
     let minutes = (0...60).map(spoken.minutes)

@@ -39,7 +39,7 @@ struct AnnouncementOrderTests {
     func nextWake(after now: Timestamp) -> Timestamp? { model.nextWake(after: now) }
   }
 
-  /// Three hundred cases, in each of which nothing is lost, and nothing is told twice; `make soak` tries more.
+  /// In three hundred random cases, nothing is lost, and nothing is said twice; `make soak` tries more.
   @Test func noAnnouncementIsLost() {
     #expect(AnnouncementCheck.firstProblem { Listener() } == nil)
   }

@@ -37,7 +37,7 @@ struct BridgeArgumentTests {
     try expectRefusal(of: arguments, naming: words)
   }
 
-  /// Packets may come from the machines that are named, and from this one alone where none is.
+  /// Packets may come from the machines that are named; if none is, only from this one.
   @Test(arguments: [
     ["--osc", "0.0.0.0:8486"], ["--osc", "8486", "--osc-from", "10.0.0.1"],
     ["--osc-from", "10.0.0.1"], ["--osc", "0.0.0.0:8486", "--osc-from", "desk"],

@@ -235,9 +235,9 @@ struct BrokerRoomsTests {
 
   /// Thirteen talks in three rooms.
   ///
-  /// The report is read when the clocks and their bridges are gone, and says what plain arithmetic says of
-  /// the clocks' own file.
-  @Test func theReportOfADayOfThreeRooms() throws {
+  /// The report is read after the clocks and their bridges have ended. It is compared with plain arithmetic
+  /// on the clocks' own file.
+  @Test func aReportOfThreeRoomsMatchesTheirFile() throws {
     let names = [("main", "hall", 5), ("lab", "lab", 4), ("studio", "studio", 4)]
     for (room, name, talks) in names {
       let bridge = try brokered.bridge(name, "--room", room)

@@ -17,7 +17,7 @@ struct HostileTests {
     return browser
   }
 
-  /// Whether the bridge has written of so many refusals of this machine.
+  /// Whether the bridge's log gets this many refusals of this machine with these words.
   private func isLogged(_ words: String, times: Int = 1) -> Bool {
     let end = ContinuousClock.now + .patience
     while bridged.log.ranges(of: "refused 127.0.0.1: \(words)").count < times {
@@ -31,9 +31,10 @@ struct HostileTests {
     try bridged.ask("GET", "/api/state").text.contains("\"run\":\"ready\"")
   }
 
-  /// An image of another website, its scripts, a page without a token, and a viewer's page: `AccessTests` has all
-  /// cases.
-  @Test func whoMayNotCommandChangesNothing() throws {
+  /// An image and scripts of another website, a page without a token, and a viewer's page.
+  ///
+  /// `AccessTests` has all cases.
+  @Test func aRequestWithoutPermissionChangesNothing() throws {
     let viewer = "Authorization: Bearer \(bridged.token("viewer"))"
     let image = ["Accept: image/*", "Sec-Fetch-Site: cross-site", "Sec-Fetch-Dest: image"]
     let elsewhere = "The request comes from another website"
@@ -163,7 +164,7 @@ struct HostileTests {
     #expect(try isUntouched())
   }
 
-  @Test func whatIsNoRequestIsRefused() throws {
+  @Test func bytesThatAreNotARequestAreRefused() throws {
     for (index, text) in [
       "\u{16}\u{3}\u{1}\u{0}\u{0}", "\r\n\r\n\u{0}", "GET / HTTP/9.9\r\n\r\n", "GET /\r\n\r\n",
       "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "hello web display 0x0\n", "G\u{0}T / HTTP/1.1\r\n\r\n",
@@ -178,8 +179,8 @@ struct HostileTests {
 
   // MARK: Slow
 
-  /// A header and a body of which a little arrives at a time, and an end never; and a connection without a request.
-  @Test func whatIsTooSlowIsCutOff() throws {
+  /// A header and a body that arrive slowly and never end, and a connection without a request.
+  @Test func aRequestThatIsTooSlowIsCutOff() throws {
     let idle = try RawBrowser(port: bridged.port)
     let header = try RawBrowser(port: bridged.port)
     header.send("GET / HTTP/1.1\r\n")

@@ -93,7 +93,7 @@ struct MonitorTests {
     }
   }
 
-  @Test func theyAreReadAndNothingElse() throws {
+  @Test func monitoringPathsAcceptOnlyReading() throws {
     let bridged = try BridgedClock()
     for path in ["/metrics", "/health", "/api", "/api/openapi.json"] {
       let head = try bridged.ask("HEAD", path)

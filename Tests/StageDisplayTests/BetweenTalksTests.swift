@@ -110,7 +110,9 @@ struct BetweenTalksTests {
     #expect(Self.lines(told)[23].drop { $0 == " " } == expected)
   }
 
-  /// Neither lamps nor their words, and no minus, at any size; larger screens are as stored.
+  /// At any size, there are no lamps, no words of lamps, and no minus.
+  ///
+  /// Stored pictures show the larger screens.
   @Test(arguments: states.map(\.name))
   func thereAreNoLamps(state: String) throws {
     let state = try #require(Self.states.first { $0.name == state })

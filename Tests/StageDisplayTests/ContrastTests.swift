@@ -117,8 +117,7 @@ struct ContrastTests {
     for light in lights { #expect(chroma(light) >= 60) }
   }
 
-  /// Beside the pure yellow and red, which digits and lamps have, no green is fuller that stays far enough
-  /// from them to every eye.
+  /// No fuller green is far enough, to every eye, from the pure yellow and red of digits and lamps.
   @Test func aSearchFindsNoFullerGreen() {
     let lights = Self.lamps[1]
     let least = chroma(lights[0])

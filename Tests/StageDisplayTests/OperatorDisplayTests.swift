@@ -324,8 +324,9 @@ struct OperatorDisplayTests {
     }
   }
 
-  /// The time is larger than that in the picture of the speaker's screen, and an empty row is above it
-  /// where there are rows; `make soak` tries all columns.
+  /// The time is larger than in the picture of the speaker's screen; `make soak` tries all columns.
+  ///
+  /// If there are enough rows, there is an empty row above it.
   @Test(arguments: [Look.Glyphs.blocks, .solid])
   func theTimeIsLargerThanThePictures(glyphs: Look.Glyphs) throws {
     var look = Look()

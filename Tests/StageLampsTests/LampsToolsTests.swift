@@ -142,8 +142,8 @@ struct LampsToolsTests {
     #expect(hears("0,255,0"), "\(receiver.text)")
   }
 
-  /// A clock that is not there, and commands that lead to none, are told.
-  @Test func aClockThatIsNotThereIsTold() throws {
+  /// A missing clock, and commands that lead to no clock, are reported.
+  @Test func aMissingClockIsReported() throws {
     let waiting = try startLamps()
     let ended = try startLamps("--via", "false")
     let deceived = try startLamps("--via", "yes")

@@ -125,7 +125,7 @@ struct SnapshotNumberTests {
 
   private static let mark = "here"
 
-  /// The line of a snapshot in which the mark stands in the place of a number.
+  /// The line of a snapshot, with the mark in the place of a number.
   private static func line(
     markedAt path: [String], of stage: StageSnapshot
   ) throws -> String {

@@ -85,7 +85,7 @@ struct WireSnapshotTests {
     return stage
   }
 
-  /// A talk that nobody sees.
+  /// A paused talk on a stage that is blacked out.
   private static var black: StageSnapshot {
     var stage = paused(.seconds(9))
     stage.isBlackedOut = true
@@ -198,7 +198,7 @@ struct WireSnapshotTests {
     let stage = Self.stage
     let read = try Self.wire(stage).stage()
     var (mine, other) = (StageDisplay(), StageDisplay())
-    // In steps of seven quarters, each quarter of a second comes up.
+    // With steps of seven quarters of a second, each quarter of a second is compared.
     let moments = sample(Array(stride(from: 330_000, through: 510_000, by: 250)), oneOf: 7)
     for milliseconds in moments {
       let now = Duration.milliseconds(milliseconds)

@@ -61,8 +61,8 @@ package struct AnnouncementCheck {
   /// Whether the present connection has told the time.
   private var isSynced = false
 
-  /// Runs three hundred cases or more, each with a new listener; returns what is wrong with the first one that
-  /// fails, `nil` if none does.
+  /// Runs at least three hundred random cases, each with a new listener; returns the problem of the first
+  /// one that fails, or `nil`.
   package static func firstProblem(of listener: () -> some SimulatedListener) -> String? {
     for seed in randomSeeds(300) {
       var check = AnnouncementCheck(seed: seed)

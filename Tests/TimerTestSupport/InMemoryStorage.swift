@@ -64,7 +64,7 @@ package final class InMemoryStorage: Storage {
   /// Whether something waits, or has an outcome that was not taken.
   package var isWriting: Bool { !waiting.isEmpty || !outcomes.isEmpty }
 
-  /// Remembers what is asked for.
+  /// Remembers a request.
   package func perform(_ request: StorageRequest) {
     switch request {
     case .store(let change): add(.store(change))

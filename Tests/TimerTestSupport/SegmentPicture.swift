@@ -16,7 +16,7 @@ struct SegmentPicture {
 
   init(_ canvas: Canvas, lit: (Cell) -> Bool, unlit: (Cell) -> Bool) {
     let columns = canvas.size.columns
-    // Most cells look like the one before them.
+    // Most cells are the same as the one before, so its mark is used again.
     var last: (cell: Cell, mark: SegmentMark)?
     marks = (0..<canvas.size.rows).map { row in
       canvas.cells[row * columns..<(row + 1) * columns].map { cell -> SegmentMark in

@@ -96,9 +96,9 @@ package struct Session {
     handle(.timePassed, at: moment(console.moment.talk + duration))
   }
 
-  /// Lets time pass of which the machine sleeps through all but the last ten seconds.
+  /// Lets time pass; the machine sleeps until the last ten seconds.
   ///
-  /// For tests of what is true at the end: each second of which a running clock is told takes an update.
+  /// This is for tests of the state at the end. Without sleep, a running clock takes an update for each second.
   package mutating func sleepThrough(seconds: Int) {
     let awake = min(seconds, 10)
     sleep(.seconds(seconds - awake))
@@ -246,8 +246,7 @@ extension Size {
 extension Settings {
   /// Pictures that are text: `#` for lit, `.` for unlit.
   ///
-  /// Their digits are made several times as fast as those of block glyphs, which matters to tests that read
-  /// only words.
+  /// Their digits are drawn several times faster than block glyphs, which helps tests that read only words.
   package static let ascii: Settings = {
     var settings = Settings()
     settings.clock.look.glyphs = .ascii

@@ -22,7 +22,7 @@ package func difference(
   return difference(actual, from: picture)
 }
 
-/// Whether pictures are stored anew, since RECORD_PICTURES is set in the environment.
+/// Whether pictures are stored again, because RECORD_PICTURES is set in the environment.
 package let recordsPictures = getenv("RECORD_PICTURES") != nil
 
 /// The rows of the picture stored as `Pictures/NAME.txt` beside the test's file, without empty ones; none if there

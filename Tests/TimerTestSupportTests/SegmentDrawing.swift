@@ -35,7 +35,7 @@ struct SegmentDrawing: CustomStringConvertible {
     Cell(scalar, Style(Colour(7), on: Colour(0)))
   }
 
-  /// Draws digits and colons; `depths` has those of each cell of a digit, row by row.
+  /// Draws digits and colons; `depths` has the depths of each cell of a digit, row by row.
   private func draw(
     _ text: [Character], _ depths: [[[Double]]], atRow top: Int, on canvas: inout Canvas
   ) {
@@ -60,7 +60,7 @@ struct SegmentDrawing: CustomStringConvertible {
     return isDot && column < 2 * thickness ? "#" : nil
   }
 
-  /// What stands in a cell that lies so deep inside the segments, of which some are lit.
+  /// The character in a cell with these depths inside the segments, where `lit` has the lit ones.
   private func scalar(_ depths: [Double], _ lit: [Int]) -> Unicode.Scalar? {
     let deepest = depths.max() ?? -1
     guard deepest > 0 else { return nil }
@@ -68,7 +68,7 @@ struct SegmentDrawing: CustomStringConvertible {
     return lit.contains { depths[$0] > 0 } ? "#" : "."
   }
 
-  /// How deep inside the segments a to g a cell's middle lies, in thicknesses; negative outside.
+  /// The depth of a cell's middle in each segment from a to g, in thicknesses; negative outside.
   private func depths(_ column: Int, _ row: Int) -> [Double] {
     let unit = Double(thickness)
     let across = (Double(column) + 0.5) / (2 * unit) - 0.5

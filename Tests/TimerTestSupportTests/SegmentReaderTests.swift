@@ -115,7 +115,7 @@ import TimerTestSupport
     #expect(read(whole.cut(rows: 0..<whole.size.rows / 2)) == nil)
   }
 
-  /// At some of the columns and rows; `make soak` tries all of them.
+  /// The cuts are at a third of the columns and rows; `make soak` tries all of them.
   @Test(arguments: drawings.prefix(8))
   func whereverItIsCutNoOtherTimeIsRead(drawing: SegmentDrawing) {
     let whole = drawing.canvas(of: ["07:25"])

@@ -42,7 +42,7 @@ struct BrokenFilesTests {
     }
   }
 
-  /// All of them in one test, since the schema takes long to read.
+  /// All files are in one test, because the schema takes long to read.
   @Test func theSchemaRefusesAWrongFormAndNoOther() throws {
     let json = try JSONDecoder().decode(JSON.self, from: Data(PresetSchema.json.utf8))
     let schema = JSONSchema(root: json)

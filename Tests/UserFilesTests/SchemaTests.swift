@@ -13,7 +13,7 @@ import Foundation
 
 /// The schema that editors use says the same as the reader of the preset files.
 ///
-/// A test looks at many texts, since the schema takes long to read.
+/// Each test looks at many texts, because the schema takes long to read.
 struct SchemaTests {
   private let schema: JSONSchema
 
@@ -103,7 +103,7 @@ struct SchemaTests {
         #expect(try accepts(text) == problems.isEmpty, "\(text)\(problems)")
         taken += problems.isEmpty ? 1 : 0
       }
-      // Otherwise something beside the value would be wrong.
+      // If all values were refused, or none, the test would not be about the value.
       #expect((1..<Self.values.count).contains(taken), "\(key)")
     }
   }

@@ -31,7 +31,7 @@ struct TakeOverTests {
     #expect(result.violation == nil, "seed \(seed): \(result)")
   }
 
-  /// Rules that are others, where this matters, and what would happen then.
+  /// The faults of the model, the steps that show each of them, and the rule that it must break.
   private static let faults: [(Fault, TakeOverSearch.Matter, Violation.Rule)] = [
     (.followsLowerTerms, .everything, .wentBack),
     (.changesLineageAtOnce, .lineages, .leftTooEarly),
@@ -54,7 +54,7 @@ struct TakeOverTests {
     (.missesReboot, .disks, .shownBack),
   ]
 
-  /// That the search finds what is wrong, for every fourth of the rules; with `make soak` for each.
+  /// The search finds what every fourth fault breaks; in `make soak`, what each of them breaks.
   @Test(arguments: sample(faults, oneOf: 4))
   func aBrokenRuleIsFound(
     _ fault: Fault, _ matter: TakeOverSearch.Matter, _ rule: Violation.Rule
