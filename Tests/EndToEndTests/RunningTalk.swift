@@ -1,3 +1,4 @@
+import TerminalCanvas
 import TimerEngine
 import TimerTestSupport
 
