@@ -175,8 +175,11 @@ struct BrokerRoomsTests {
 
   /// Goes through a room's talks of a minute each, which are left after a moment.
   ///
-  /// One item is left out, and the last talk is ended by the end of the program.
-  private func goThroughDay(of room: String, talks: Int) throws {
+  /// It begins once the bridge has found the clock, as its presence at the broker says. One item is left out, and the
+  /// last talk is ended by the end of the program.
+  private func goThroughDay(
+    of room: String, talks: Int, once presence: PseudoTerminal
+  ) throws {
     let items =
       (1...talks).map { "    - {talk: 1m, title: Talk \($0), speaker: Ada}\n" }
       + ["    - {break: 1m, title: Coffee}\n", "    - {talk: 1m, title: Left out}\n"]
@@ -203,6 +206,7 @@ struct BrokerRoomsTests {
       #expect(isDone, "\(line)")
     }
     #expect(clock.time(of: "READY") != nil)
+    #expect(presence.time(of: "\"online\":true") != nil)
     for item in items.shuffledOnce.dropLast() {
       let count = rows(of: room).count
       if item.contains("Left out") {
@@ -242,7 +246,7 @@ struct BrokerRoomsTests {
     for (room, name, talks) in names {
       let bridge = try brokered.bridge(name, "--room", room)
       let head = try brokered.listen("\(name)/report")
-      try goThroughDay(of: room, talks: talks)
+      try goThroughDay(of: room, talks: talks, once: brokered.listen("\(name)/online"))
       // The talks, the break and the item that was left out.
       #expect(head.time(of: "\"rows\":\(talks + 2)") != nil, "\(head.text.suffix(300))")
       bridge.signal(15)
