@@ -162,7 +162,11 @@ struct Program {
   }
 
   /// Ends the clock with `q`, which asks for a second press while a talk runs.
-  func quit() { pressTwice("q") { !$0.isAlternate || terminal.ending != nil } }
+  func quit() {
+    // Before its first picture is read it looks like one that has left its screen.
+    terminal.wait(upTo: .patience) { $0.isAlternate || terminal.ending != nil }
+    pressTwice("q") { !$0.isAlternate || terminal.ending != nil }
+  }
 
   /// Waits until there is a socket in a folder of its HOME.
   func opensRoom(below folder: String) -> Bool {
