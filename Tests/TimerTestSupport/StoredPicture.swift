@@ -37,14 +37,7 @@ private func file(ofPicture name: String, beside path: String) -> String {
 
 /// The text of a file, `nil` if it cannot be read.
 package func text(ofFile file: String) -> String? {
-  guard let stream = fopen(file, "r") else { return nil }
-  defer { fclose(stream) }
-  var bytes: [UInt8] = []
-  var piece = [UInt8](repeating: 0, count: 65_536)
-  while case let size = fread(&piece, 1, piece.count, stream), size > 0 {
-    bytes += piece[..<size]
-  }
-  return String(decoding: bytes, as: UTF8.self)
+  TemporaryFolder.bytes(of: file).map { String(decoding: $0, as: UTF8.self) }
 }
 
 private func write(_ text: String, to file: String) -> String? {
