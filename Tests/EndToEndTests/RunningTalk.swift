@@ -19,6 +19,11 @@ struct RunningTalk {
     return (least...max(least, most)).map { TimeText.digits(length - $0) }
   }
 
+  /// Whether the digits on a screen are right now.
+  func isShown(on screen: TerminalEmulator) -> Bool {
+    Program.time(on: screen.canvas).map(times.contains) == true
+  }
+
   /// The talk after a number of seconds was added to it.
   func longer(by seconds: Int) -> RunningTalk {
     RunningTalk(length: length + seconds, earliest: earliest, latest: latest)
@@ -45,8 +50,6 @@ extension Program {
   /// Waits until the digits are right for a talk: a busy machine may draw or read a picture late, and
   /// a clock that has lost a second never shows the right one.
   func shows(_ talk: RunningTalk) -> Bool {
-    terminal.wait(upTo: .patience) { screen in
-      Self.time(on: screen.canvas).map(talk.times.contains) == true
-    }
+    terminal.wait(upTo: .patience, until: talk.isShown)
   }
 }

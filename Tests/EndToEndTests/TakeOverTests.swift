@@ -146,7 +146,7 @@ struct TakeOverTests {
     let isTaken = again.pressAtDesk("-") { screen in
       // If nobody reads a clock's output, the clock leaves pictures out, and so also a notice of five seconds.
       desk.terminal.run(for: .milliseconds(10))
-      return Program.time(on: screen.canvas).map(talk.times.contains) == true
+      return talk.isShown(on: screen)
     }
     #expect(isTaken, "\(again.lines)")
     #expect(desk.tells("take 1m"), "\(desk.lines)")
@@ -321,10 +321,7 @@ struct TakeOverTests {
     #expect(clock.tells("Taken over by 'left'"), "\(clock.lines)")
     #expect(desk.shows(talk), "\(desk.lines)")
     let longer = talk.longer(by: 60)
-    let isTaken = clock.pressAtDesk("+") { screen in
-      Program.time(on: screen.canvas).map(longer.times.contains) == true
-    }
-    #expect(isTaken, "\(clock.lines)")
+    #expect(clock.pressAtDesk("+", until: longer.isShown), "\(clock.lines)")
     #expect(desk.shows(longer), "\(desk.lines)")
   }
 
