@@ -1,5 +1,5 @@
 package import RundownEngine
-package import SpeechAnnouncement
+import SpeechAnnouncement
 import StageDisplay
 package import TimerEngine
 
@@ -77,130 +77,78 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   }
 
   /// The notice for the operator; `nil` for a key that has nothing to do.
+  ///
+  /// A line always gets an answer: ``Notice/refused(_:)`` with the refusal.
   package var notice: Notice? {
     switch self {
     case .alreadyRunning, .notRunning, .noChange, .segmentChangesTooSoon, .pictureChangesTooOften,
       .operatorHasJustClosedOne:
       nil
-    case .noOtherSegment: .command(.noOtherSegment)
-    case .noRundown: .command(.noRundown)
-    case .nothingFollows: .command(.nothingFollows)
-    case .notShorter(let length): .rundown(.notShorter(length))
-    case .nothingToCatchUp(let absorber): .command(.nothingToCatchUp(absorber))
-    case .nothingToChange: .command(.nothingToChange)
-    case .tooManyItems: .rundown(.tooLong(Rundown.maxItems))
-    case .noItem(let error): .command(.noItem(error))
-    case .hasStarted(let item): .rundown(.hasStarted(item))
-    case .placeHasPassed(let item): .rundown(.placeHasPassed(item))
-    case .noPreset(let error): .command(.noPreset(error))
-    case .emptySlot(let slot): .preset(.emptySlot(slot))
-    case .notStored(let preset, let slot, let origin): .preset(.notRemoved(preset, slot, origin))
-    case .passed(let time): .passed(time)
-    case .talk(let refusal): .refused(refusal)
-    case .nothingToUndo: .nothingToUndo
-    case .noFlash: .screen(.noFlash)
-    case .noScreen: .screen(.noScreen)
-    case .noMessage: .screen(.noMessage)
-    case .noStoredMessage(let number): .screen(.noStoredMessage(number))
-    case .isClock: .command(.isClock)
-    case .noDesk(let names): .command(.noDesk(names))
+    default: .refused(self)
     }
   }
 
-  /// The answer to a line; a line always gets one.
-  package var answer: Notice {
-    switch self {
-    case .alreadyRunning: .command(.alreadyRunning)
-    case .notRunning: .command(.notRunning)
-    case .segmentChangesTooSoon: .command(.segmentChangesTooSoon)
-    case .pictureChangesTooOften: .command(.pictureChangesTooOften)
-    case .operatorHasJustClosedOne: .command(.operatorHasJustClosedOne)
-    default: notice ?? .command(.noChange)
-    }
-  }
-}
-
-// The answers to lines that had no effect, and their texts.
-extension Notice {
-  /// Why a line had no effect.
-  package enum CommandOutcome: Equatable, Sendable {
-    /// A talk that runs cannot be started.
-    case alreadyRunning
-    /// Only a talk that runs can be stopped.
-    case notRunning
-    /// The time cannot be changed that way.
-    case noChange
-    /// The talk has no segment there.
-    case noOtherSegment
-    /// The clock has no rundown.
-    case noRundown
-    /// The rundown has no item that could be loaded or changed.
-    case nothingFollows
-    /// The rundown ends on time; with what absorbs the delay of the loaded item, if that item is
-    /// late.
-    case nothingToCatchUp(DelayAbsorber?)
-    /// The last change of segment was less than half a second ago.
-    case segmentChangesTooSoon
-    /// The state that the command depends on has changed since its sender saw it.
-    case changedMeanwhile
-    /// The picture already changes too often.
-    case pictureChangesTooOften
-    /// The operator has just closed a message or blackout.
-    case operatorHasJustClosedOne
-    /// The line is not a command.
-    case wrong(CommandError)
-    /// A line that probably does something else than was meant, and the line that confirms it.
-    case unconfirmed(GuardedChange, by: String)
-    /// No preset or several presets match a text.
-    case noPreset(PresetSearchError)
-    /// No item or several items of the rundown match a text.
-    case noItem(ItemSearchError)
-    /// The rundown already is as the command wants it.
-    case nothingToChange
-    /// This is the clock itself, and not a desk that could take over.
-    case isClock
-    /// Not exactly one desk matches, so the talks cannot be handed over: the names of the desks
-    /// that match.
-    case noDesk([String])
-  }
-}
-
-extension Notice.CommandOutcome {
-  func texts(in phrases: any Phrases) -> [String] {
-    switch self {
+  /// The forms of the text, the longest first.
+  func texts(_ form: TimeForm) -> [String] {
+    let phrases = form.phrases
+    return switch self {
     case .alreadyRunning: [phrases.alreadyRunning]
     case .notRunning: [phrases.notRunning]
     case .noChange: [phrases.noChange]
     case .noOtherSegment: [phrases.noOtherSegment]
     case .noRundown: phrases.noRundown
     case .nothingFollows: [phrases.nothingFollows]
+    case .notShorter(let length): [phrases.notShorter(than: form.text(length))]
     case .nothingToCatchUp(let absorber): [absorber?.text(in: phrases) ?? phrases.nothingToCatchUp]
-    case .segmentChangesTooSoon: [phrases.segmentChangesTooSoon]
-    case .changedMeanwhile: [phrases.changedMeanwhile]
-    case .pictureChangesTooOften: [phrases.pictureChangesTooOften]
-    case .operatorHasJustClosedOne: [phrases.operatorHasJustClosedOne]
-    case .wrong(.noCommand(let text)):
-      phrases.noCommand(Words.shortened(text), nearest: Command.name(nearestTo: text))
-    case .wrong(.onlyAtClock(let text)): [phrases.onlyAtClock(Words.shortened(text))]
-    case .unconfirmed(let change, let line): [phrases.guarded(change, confirmedBy: line)]
-    case .wrong(.needs(let name, let need, let example)):
-      [phrases.needs(name, need, example: example)]
-    case .wrong(.noTime(let error)): [phrases.noTime(Words.shortened(error.text), error.problem)]
     case .nothingToChange: [phrases.nothingToChange]
+    case .tooManyItems: [phrases.tooManyItems(Rundown.maxItems)]
+    case .noItem(let error): error.texts(in: phrases)
+    case .hasStarted(let item): [phrases.hasStarted(Words.name(of: item, in: phrases))]
+    case .placeHasPassed(let item): [phrases.placeHasPassed(Words.name(of: item, in: phrases))]
+    case .noPreset(let error): error.texts(in: phrases)
+    case .emptySlot(let slot): [phrases.noPreset(in: slot)]
+    case .notStored(let preset, let slot, .written):
+      phrases.written(Words.name(of: preset, in: phrases), in: slot, file: "presets.yaml")
+    case .notStored(let preset, let slot, _):
+      phrases.bundled(Words.name(of: preset, in: phrases), in: slot)
+    case .passed(let time): phrases.passed(Words.exactTimeOfDay(time))
+    case .talk(let refusal): phrases.refused(refusal, form.text)
+    case .nothingToUndo: [phrases.nothingToUndo]
+    case .noFlash: [phrases.noFlash]
+    case .noScreen: [phrases.noScreen]
+    case .noMessage: phrases.noMessage
+    case .noStoredMessage(let number): phrases.noStoredMessage(number)
     case .isClock: phrases.notTakenOver(.isClock)
     case .noDesk(let names):
       phrases.noDesk(
         names.isEmpty ? nil : names.map(phrases.quoted).joined(separator: phrases.comma))
-    case .noItem(.none(let text)): [phrases.noItem(named: Words.shortened(text))]
-    case .noItem(.several(let text, let items)):
+    case .segmentChangesTooSoon: [phrases.segmentChangesTooSoon]
+    case .pictureChangesTooOften: [phrases.pictureChangesTooOften]
+    case .operatorHasJustClosedOne: [phrases.operatorHasJustClosedOne]
+    }
+  }
+}
+
+extension ItemSearchError {
+  fileprivate func texts(in phrases: any Phrases) -> [String] {
+    switch self {
+    case .none(let text): [phrases.noItem(named: Words.shortened(text))]
+    case .several(let text, let items):
       [
         phrases.severalItems(
           named: Words.shortened(text),
           items.prefix(5).map { "#\($0.handle) " + Words.wholeName(of: $0, in: phrases) }
             .joined(separator: phrases.comma))
       ]
-    case .noPreset(.none(let text)): [phrases.noPreset(named: Words.shortened(text))]
-    case .noPreset(.several(let text, let names)):
+    }
+  }
+}
+
+extension PresetSearchError {
+  fileprivate func texts(in phrases: any Phrases) -> [String] {
+    switch self {
+    case .none(let text): [phrases.noPreset(named: Words.shortened(text))]
+    case .several(let text, let names):
       [
         phrases.severalPresets(
           named: text, names.map(phrases.quoted).joined(separator: phrases.comma))

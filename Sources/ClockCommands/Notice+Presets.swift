@@ -8,16 +8,12 @@ extension Notice {
   package enum PresetNotice: Equatable, Sendable {
     /// A preset was loaded.
     case loaded(Preset)
-    /// There is no preset in this slot.
-    case emptySlot(Int)
     /// A talk was stored in a slot; with the preset that was there before.
     case stored(Preset, before: Preset?)
     /// A change of a slot was not undone because another program has changed the slot.
     case notUndone(Int)
     /// A slot's preset was removed; with the preset that the slot has now.
     case removed(Preset, Int, now: Preset?)
-    /// A slot's preset cannot be removed because nobody has stored it.
-    case notRemoved(Preset, Int, PresetLayers.Origin)
   }
 
   /// A problem with a file.
@@ -44,15 +40,10 @@ extension Notice.PresetNotice {
     switch self {
     case .loaded(let preset):
       return [form.named(Words.name(of: preset, in: phrases), Words.times(of: preset, form))]
-    case .emptySlot(let slot): return [phrases.noPreset(in: slot)]
     case .stored(let preset, let before): return Self.texts(stored: preset, before, form)
     case .notUndone(let slot): return phrases.notUndone(slot: slot)
     case .removed(let preset, let slot, let now):
       return [phrases.removed(nameAndLength(preset), from: slot, now: now.map(nameAndLength))]
-    case .notRemoved(let preset, let slot, let origin):
-      let name = Words.name(of: preset, in: phrases)
-      return origin == .written
-        ? phrases.written(name, in: slot, file: "presets.yaml") : phrases.bundled(name, in: slot)
     }
   }
 

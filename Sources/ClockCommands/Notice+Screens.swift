@@ -4,7 +4,7 @@ package import StageDisplay
 
 // Notices about the screen, the sound and the displays, and their texts.
 extension Notice {
-  /// A setting of the screen or the sound, or something that they cannot do.
+  /// A setting of the screen or the sound, or what a screen would show.
   package enum ScreenNotice: Equatable, Sendable {
     /// The layout has changed; `nil` is automatic.
     case layout(Orientation?)
@@ -16,14 +16,6 @@ extension Notice {
     case announcing(Announcing)
     /// The screen is black.
     case blackout
-    /// Flashing is switched off.
-    case noFlash
-    /// There is neither a message nor a title.
-    case noMessage
-    /// No message is stored under this number, or none at all.
-    case noStoredMessage(Int?)
-    /// There is no screen to show this on.
-    case noScreen
     /// A message was sent, and there is no screen.
     case message(String)
     /// The message has disappeared, and there is no screen.
@@ -61,10 +53,6 @@ extension Notice.ScreenNotice {
     case .announcing(let channel): [phrases.announcing(channel)]
     case .blackout:
       phrases.blackout(key: keys.blackout, space: keys.space)
-    case .noFlash: [phrases.noFlash]
-    case .noMessage: phrases.noMessage
-    case .noStoredMessage(let number): phrases.noStoredMessage(number)
-    case .noScreen: [phrases.noScreen]
     case .message(let text): [phrases.message(text)]
     case .messageCleared: [phrases.messageCleared]
     case .timeOfDay(let time, let end):

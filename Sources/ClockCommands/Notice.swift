@@ -16,8 +16,14 @@ package enum Notice: Equatable, Sendable {
   case omittedLines(Int)
   /// A notice about the rundown.
   case rundown(RundownNotice)
-  /// The reply to a line.
-  case command(CommandOutcome)
+  /// Why a command had no effect.
+  case refused(CommandRefusal)
+  /// The state that a command depends on has changed since its sender saw it.
+  case changedMeanwhile
+  /// A line is not a command.
+  case wrong(CommandError)
+  /// A line that probably does something else than was meant, and the line that confirms it.
+  case unconfirmed(GuardedChange, by: String)
   /// This desk is the clock of a room from now on.
   case hasTakenOver(room: String)
   /// The desk with this name is to take over; `hasFailed` says that it has not done so in time.
@@ -43,15 +49,11 @@ package enum Notice: Equatable, Sendable {
 
   /// The shown time became a lamp's threshold, and these other thresholds were lowered with it.
   case assigned(Lamp, Int, [LoweredLamp])
-  /// The shown time cannot be that threshold.
-  case refused(Refusal)
   /// Seconds were added or taken away. The clock shows `now`, and a running talk ends at `endsAt`,
   /// a time of day.
   case added(Int, now: Int, endsAt: Duration?)
   /// The last change was undone; `whose` is a text about who made it, if that was somebody else.
   case undone(UndoneChange, whose: String? = nil)
-  /// There is no change to undo.
-  case nothingToUndo
   /// A segment for questions, of some seconds, was added to the talk.
   case questionsAdded(Int)
   /// The start was moved back by a number of seconds.
@@ -59,8 +61,6 @@ package enum Notice: Equatable, Sendable {
   /// The talk ends at a time of day, in seconds since midnight; or at `shownInstead` if daylight
   /// saving skips that.
   case until(Int, isTomorrow: Bool, shownInstead: Int? = nil)
-  /// A running talk cannot end at this time of day, which has passed.
-  case passed(Int)
   /// The talk stays paused, and can be resumed later, with a number of seconds left.
   case leftPaused(Int)
   /// The input ended before a talk was started.
@@ -87,11 +87,9 @@ package enum Notice: Equatable, Sendable {
   /// why nothing was done, and it does not only answer a question.
   package var isInJournal: Bool {
     switch self {
-    case .command, .refused, .nothingToUndo, .passed, .preset(.emptySlot), .preset(.notRemoved),
-      .rundown(.notShorter), .rundown(.hasStarted), .rundown(.placeHasPassed),
-      .rundown(.fileUnchanged), .screen(.noFlash), .screen(.noMessage), .screen(.noStoredMessage),
-      .screen(.noScreen), .screen(.timeOfDay), .hasTakenOver, .displays(.connected),
-      .displays(.list), .displays(.noEvent):
+    case .refused, .changedMeanwhile, .wrong, .unconfirmed, .rundown(.fileUnchanged),
+      .screen(.timeOfDay), .hasTakenOver, .displays(.connected), .displays(.list),
+      .displays(.noEvent):
       false
     default: true
     }
@@ -130,7 +128,10 @@ extension Notice {
       texts.map { announcement + "   " + $0 } + [announcement]
     case .fault(let fault): Self.texts(of: fault, phrases)
     case .omittedLines(let count): [phrases.omittedLines(count)]
-    case .command(let outcome): outcome.texts(in: phrases)
+    case .refused(let refusal): refusal.texts(form)
+    case .changedMeanwhile: [phrases.changedMeanwhile]
+    case .wrong(let error): error.texts(in: phrases)
+    case .unconfirmed(let change, let line): [phrases.guarded(change, confirmedBy: line)]
     case .rundown(let notice): notice.texts(form)
     case .preset(let notice): notice.texts(form)
     case .file(let notice): notice.texts(in: phrases)
@@ -139,18 +140,15 @@ extension Notice {
     case .earlierTalk(let notice): notice.texts(form, keys)
     case .assigned(let lamp, let seconds, let lowered):
       [Self.text(of: lamp, seconds, lowered, form)]
-    case .refused(let refusal): phrases.refused(refusal, form.text)
     case .added(let seconds, let now, let end):
       Self.texts(added: seconds, now: now, endsAt: end, form)
     case .undone(let change, let whose):
       [phrases.undone(change) + (whose.map(phrases.remark) ?? ""), phrases.undone]
-    case .nothingToUndo: [phrases.nothingToUndo]
     case .questionsAdded(let seconds): [phrases.questionsAdded(form.text(seconds))]
     case .startMoved(by: 0): [phrases.startAtLastStop]
     case .startMoved(let seconds): [phrases.startMoved(by: phrases.length(seconds))]
     case .until(let time, let isTomorrow, let shownInstead):
       Self.texts(until: time, isTomorrow: isTomorrow, shownInstead, phrases)
-    case .passed(let time): phrases.passed(Words.exactTimeOfDay(time))
     case .leftPaused(let seconds): [phrases.leftPaused(with: form.text(seconds))]
     case .noTalk: [phrases.noTalk]
     case .late(let time): phrases.late(by: Self.length(time, phrases))
@@ -211,6 +209,18 @@ extension Notice {
     let sum = (seconds < 0 ? "-" : "+") + form.text(abs(seconds))
     let result = end.map { form.phrases.ends(Words.timeOfDay($0)) } ?? form.text(now)
     return [sum + form.phrases.comma + result, sum]
+  }
+}
+
+extension CommandError {
+  fileprivate func texts(in phrases: any Phrases) -> [String] {
+    switch self {
+    case .noCommand(let text):
+      phrases.noCommand(Words.shortened(text), nearest: Command.name(nearestTo: text))
+    case .onlyAtClock(let text): [phrases.onlyAtClock(Words.shortened(text))]
+    case .needs(let name, let need, let example): [phrases.needs(name, need, example: example)]
+    case .noTime(let error): [phrases.noTime(Words.shortened(error.text), error.problem)]
+    }
   }
 }
 

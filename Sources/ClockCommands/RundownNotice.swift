@@ -17,18 +17,12 @@ package enum RundownNotice: Equatable, Sendable {
   case shortened(RundownItem)
   /// An inserted item comes next.
   case inserted(RundownItem)
-  /// An item cannot be shortened to a length that is not shorter than its own.
-  case notShorter(Int)
   /// Items were cut to be on time at a time of day, and what still stays late.
   case caughtUp([RundownItem], before: String, Shortfall?)
   /// An item has another place.
   case moved(Rundown.Movement)
   /// An item has another title or speaker.
   case named(RundownItem)
-  /// An item that was started cannot be moved or left out.
-  case hasStarted(RundownItem)
-  /// An item cannot be moved to a place beside this one, which is before an item that was started.
-  case placeHasPassed(RundownItem)
   /// The break before an item has ended some time ago, so it does not start by itself.
   case offered(RundownItem)
 
@@ -85,8 +79,6 @@ package enum RundownNotice: Equatable, Sendable {
       return [phrases.inserted(name(item), form.text(item.length))]
     case .moved(let movement): return Self.texts(of: movement, phrases)
     case .named(let item): return [phrases.renamed(whole(item)), phrases.renamed(name(item))]
-    case .hasStarted(let item): return [phrases.hasStarted(name(item))]
-    case .placeHasPassed(let item): return [phrases.placeHasPassed(name(item))]
     case .offered(let item):
       let next = phrases.next(whole(item), at: nil)
       return [
@@ -98,7 +90,6 @@ package enum RundownNotice: Equatable, Sendable {
     case .fileMissing: return [phrases.fileMissing]
     case .fileIsBroken(let problems): return Self.texts(broken: problems, phrases)
     case .tooLong(let count): return [phrases.tooManyItems(count)]
-    case .notShorter(let length): return [phrases.notShorter(than: form.text(length))]
     case .caughtUp(let items, let end, let shortfall):
       return Self.texts(cut: items, end, shortfall, form)
     case .goesOn(let item, let new, let gone):

@@ -229,10 +229,10 @@ package struct ClockView: Sendable {
     switch outcome {
     case .done(let result): .done(hasToggled: result.act != nil)
     case .guarded(.change(let change)):
-      .refused(status(of: .command(.unconfirmed(change, by: "! " + line.printable)), form))
+      .refused(status(of: .unconfirmed(change, by: "! " + line.printable), form))
     case .guarded: .refused(nil)
     case .refused(let refusal), .nothingToDo(let refusal):
-      .refused(status(of: refusal.answer, form))
+      .refused(status(of: .refused(refusal), form))
     }
   }
 
@@ -247,7 +247,7 @@ package struct ClockView: Sendable {
 
   /// What is wrong with a line.
   package func notice(of error: CommandError, _ form: TimeForm) -> StatusNotice {
-    status(of: .command(.wrong(error)), form)
+    status(of: .wrong(error), form)
   }
 
   /// By how much several steps have changed the time.

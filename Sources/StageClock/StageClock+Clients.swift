@@ -45,7 +45,7 @@ extension StageClock {
     }
     do throws(CommandError) {
       guard let command = try Command(line: line) else {
-        return (refused(.command(.wrong(.noCommand("")))), nil)
+        return (refused(.wrong(.noCommand(""))), nil)
       }
       if let list = list(of: command) {
         return (
@@ -53,14 +53,14 @@ extension StageClock {
         )
       }
       guard !command.traits.contains(.isOperators) else {
-        return (refused(.command(.wrong(.onlyAtClock(Command.trimmed(line))))), nil)
+        return (refused(.wrong(.onlyAtClock(Command.trimmed(line)))), nil)
       }
       let outcome = perform(command, by: .client(request.author), isDecided ? .toAnything : .none)
       guard case .done(let result) = outcome else { return (answer(outcome, to: line), nil) }
       if command != .time { tell(author: request.author, of: request.line, result) }
       return (ClientAnswer(.done, result.line ?? ""), result.change)
     } catch {
-      return (refused(.command(.wrong(error))), nil)
+      return (refused(.wrong(error)), nil)
     }
   }
 
@@ -69,10 +69,10 @@ extension StageClock {
     switch outcome {
     case .done(let result): return ClientAnswer(.done, result.line ?? "")
     case .nothingToDo(let refusal):
-      var answer = ClientAnswer(.done, text(of: refusal.answer))
+      var answer = ClientAnswer(.done, text(of: .refused(refusal)))
       answer.isUnchanged = true
       return answer
-    case .refused(let refusal): return refused(refusal.answer)
+    case .refused(let refusal): return refused(.refused(refusal))
     case .guarded(let loss):
       let confirmation = "! " + line.printable
       guard case .change(let change) = loss else {
@@ -159,7 +159,7 @@ extension StageClock {
     _ command: Command, _ consent: Consent, continuesStep: Bool, as request: DeskRequest
   ) -> CommandReply {
     guard !hasChanged(since: request.seen, for: command, by: request.sender) else {
-      return .refused(Notice.command(.changedMeanwhile).status(timeForm, settings.keys))
+      return .refused(Notice.changedMeanwhile.status(timeForm, settings.keys))
     }
     let outcome = perform(command, by: request.sender, consent, continuesStep: continuesStep)
     if case .done(let result) = outcome, !command.traits.contains(.onlyTells) {

@@ -109,7 +109,7 @@ extension StageClock {
     requestedFinish = nil
     let isPassed = reading.midnights > 0 && reading.passed < reading.left
     guard !snapshot.isRunning || !isPassed else {
-      return notify(.passed(timeOfDay))
+      return notify(.refused(.passed(timeOfDay)))
     }
     let finish = TalkSnapshot.Finish(timeOfDay: timeOfDay, at: now + reading.left)
     let events = (try? apply(.run(until: finish))) ?? []

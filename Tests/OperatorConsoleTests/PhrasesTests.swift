@@ -40,21 +40,31 @@ struct PhrasesTests {
     .time, .timeOfDay, .slot, .preset, .choice(["on", "off"]), .nothing, .item, .text,
   ]
 
-  private static let outcomes: [Notice.CommandOutcome] = [
-    .alreadyRunning, .notRunning, .noChange, .noOtherSegment, .wrong(.noCommand("sing")),
-    .wrong(.noCommand("prest 3")), .wrong(.onlyAtClock("lock")),
-    .unconfirmed(.endsLate("0:10", length: "23:25:00"), by: "! until 0:10"),
-    .wrong(.noTime(TimeError(text: "x", problem: .noTime))), .noPreset(.none("x")),
-    .noPreset(.several("a", ["A", "B"])), .noItem(.none("x")), .noItem(.several("a", [grace])),
-    .nothingToChange,
-  ]
+  private static let refusals: [CommandRefusal] =
+    [
+      .alreadyRunning, .notRunning, .noChange, .noOtherSegment, .noRundown, .nothingFollows,
+      .notShorter(900), .nothingToCatchUp(nil), .nothingToChange, .tooManyItems,
+      .noItem(.none("x")),
+      .noItem(.several("a", [grace])), .hasStarted(grace), .placeHasPassed(grace),
+      .noPreset(.none("x")), .noPreset(.several("a", ["A", "B"])), .emptySlot(4),
+      .notStored(before, 3, .bundled), .notStored(before, 3, .written), .passed(51_300),
+      .nothingToUndo, .noFlash, .noScreen, .noMessage, .noStoredMessage(nil), .noStoredMessage(3),
+      .isClock, .noDesk([]), .noDesk(["left", "right"]), .segmentChangesTooSoon(losing: nil),
+      .pictureChangesTooOften, .operatorHasJustClosedOne,
+    ] + refusalsOfTalks.map { .talk($0) }
+
+  private static let wrongLines: [CommandError] =
+    [
+      .noCommand("sing"), .noCommand("prest 3"), .onlyAtClock("lock"),
+      .noTime(TimeError(text: "x", problem: .noTime)),
+    ] + needs.map { .needs("add", $0, example: "add 1m") }
 
   private static func notices(_ phrases: any Phrases) -> [Notice] {
     presetNotices + undone(phrases) + otherNotices
   }
 
   private static let presetNotices: [Notice] = [
-    .preset(.loaded(talk)), .preset(.emptySlot(4)), .preset(.stored(talk, before: nil)),
+    .preset(.loaded(talk)), .preset(.stored(talk, before: nil)),
     .preset(.stored(talk, before: before)),
     .file(.notStored("full")), .assigned(.green, 60, [lowered]), .assigned(.yellow, 60, []),
     .assigned(.red, 5, []),
@@ -64,19 +74,16 @@ struct PhrasesTests {
     [
       .preset(.notUndone(3)), .preset(.removed(before, 3, now: talk)),
       .preset(.removed(before, 3, now: nil)),
-      .preset(.notRemoved(before, 3, .bundled)), .preset(.notRemoved(before, 3, .written)),
-      .passed(51_300),
       .screen(.message("Hello")), .screen(.messageCleared),
     ]
     + refusals.map { .refused($0) } + faults.map { .fault($0) }
     + fileProblems.map { .file(.problems([LocatedProblem("a.yaml:3:1", $0)])) } + [
-      .nothingToUndo, .startMoved(by: 0), .startMoved(by: 75),
+      .startMoved(by: 0), .startMoved(by: 75),
       .until(51_300, isTomorrow: false), .until(3_900, isTomorrow: true),
       .until(9_000, isTomorrow: true, shownInstead: 12_600),
       .leftPaused(252), .noTalk, .screen(.layout(nil)), .screen(.layout(.landscape)),
       .screen(.layout(.portrait)), .screen(.theme(.amber)),
-      .screen(.announcing(.speak)), .screen(.blackout), .screen(.noFlash), .screen(.noMessage),
-      .screen(.noScreen),
+      .screen(.announcing(.speak)), .screen(.blackout),
       .file(.problems([problem, problem])), .file(.problems([problem, problem, problem])),
       .file(.notRecorded("full")), .file(.notAddedToReport("full")),
       .earlierTalk(.resumed(isRunning: true)),
@@ -91,8 +98,11 @@ struct PhrasesTests {
       .displays(.noEvent), .file(.notSynced("full")), .file(.storingIsSlow),
       .earlierTalk(.offeredWithoutClock(252, byKey: true)),
     ]
-    + rundownNotices.map { .rundown($0) } + outcomes.map { .command($0) }
-    + needs.map { .command(.wrong(.needs("add", $0, example: "add 1m"))) }
+    + rundownNotices.map { .rundown($0) } + wrongLines.map { .wrong($0) }
+    + [
+      .changedMeanwhile,
+      .unconfirmed(.endsLate("0:10", length: "23:25:00"), by: "! until 0:10"),
+    ]
 
   private static let keyNotices: [KeyNotice] = [
     .prompt, .help("start"), .talkContinues,
@@ -124,12 +134,12 @@ struct PhrasesTests {
       .loaded(2, of: 4, planned: nil, plan(250, endsLateBy: 0)),
       .loaded(3, of: 4, planned: "9:30", plan(-60, isBreak: true, endsLateBy: 120)),
       .pause(break15, 900, next: grace, at: "9:02"), .over(lateBy: -60), .skipped(grace),
-      .shortened(grace), .inserted(grace), .notShorter(900),
+      .shortened(grace), .inserted(grace),
       .caughtUp([grace], before: "9:55", .session(endsAt: "9:56", lateBy: 60)),
       .caughtUp([], before: "9:55", .loses(grace, 60, end: "9:55")),
       .caughtUp([], before: "9:55", .cannotEnd(grace, end: "9:55", lateBy: 60)),
       .goesOn(grace, new: ["A"], gone: ["B"]),
-      .named(grace), .hasStarted(grace), .placeHasPassed(grace), .offered(grace), .fileUnchanged,
+      .named(grace), .offered(grace), .fileUnchanged,
       .fileMissing, .fileIsBroken([problem]), .tooLong(500),
     ] + movements.map { .moved($0) } + merges.map { .fileTaken($0) }
     + merges.dropFirst().map { .waits($0) }
@@ -156,7 +166,7 @@ struct PhrasesTests {
     ]
   }()
 
-  private static let refusals: [Refusal] = [
+  private static let refusalsOfTalks: [Refusal] = [
     .greenWhileRunning, .inOvertime, .greenAtZero, .aboveGreenTime, .redAboveYellow(180),
   ]
 
@@ -340,7 +350,7 @@ struct PhrasesTests {
   func onlySeveralSentencesEndInAFullStop(code: String) throws {
     let phrases = try phrases(code)
     for text in texts(phrases).flatMap({ $0 })
-    where !text.contains("例：") && !text.hasPrefix("Coffee") {
+    where !text.contains("例：") && !text.contains("messages: {") && !text.hasPrefix("Coffee") {
       let hasSeveral = text.dropLast().contains(/[。？]|\. |\? \p{Lu}/)
       #expect(text.hasSuffix(phrases.fullStop) == hasSeveral, "\(text)")
     }
@@ -353,7 +363,10 @@ struct PhrasesTests {
     let phrases = try phrases(code)
     let form = TimeForm(phrases: phrases, inWords: false)
     for notice in Self.notices(phrases) {
-      if case .command = notice { continue }
+      switch notice {
+      case .wrong, .unconfirmed, .refused(.noPreset): continue
+      default: break
+      }
       let texts = notice.texts(form, NamedKeys(.standard, in: phrases))
       #expect(texts.contains { $0.columns <= 80 }, "\(notice)")
     }
@@ -413,7 +426,8 @@ struct PhrasesTests {
     #expect(phrases.noRoomForHelp.columns <= 30)
     #expect(phrases.waiting(room: "main").last.map { $0.columns <= 28 } == true)
     let form = TimeForm(phrases: phrases, inWords: false)
-    for texts in Self.refusals.map({ phrases.refused($0, form.text) }) + [phrases.noMessage] {
+    for texts in Self.refusalsOfTalks.map({ phrases.refused($0, form.text) }) + [phrases.noMessage]
+    {
       #expect(texts.last.map { $0.columns <= 34 } == true, "\(texts)")
     }
   }

@@ -180,10 +180,10 @@ struct RundownSessionTests {
   }
 
   @Test(arguments: [
-    ("skip", "There is no rundown. Start the clock with --rundown FILE"),
-    ("catch up", "There is no rundown. Start the clock with --rundown FILE"),
-    ("rundown", "There is no rundown. Start the clock with --rundown FILE"),
-    ("insert 5m", "There is no rundown. Start the clock with --rundown FILE"),
+    ("skip", "There is no rundown. Start the clock with --rundown FILE."),
+    ("catch up", "There is no rundown. Start the clock with --rundown FILE."),
+    ("rundown", "There is no rundown. Start the clock with --rundown FILE."),
+    ("insert 5m", "There is no rundown. Start the clock with --rundown FILE."),
     ("insert", "'insert' needs a time, for example: insert 5m Announcements"),
     ("shorten 5", "'shorten' needs a time, for example: shorten 5m"),
     ("catch", "'catch' needs up, for example: catch up"),

@@ -41,7 +41,7 @@ extension Dutch {
   }
   var nothingToCatchUp: String { "Het draaiboek eindigt op schema: er is niets in te lopen" }
   var noRundown: [String] {
-    ["Er is geen draaiboek. Start de klok met --rundown BESTAND", "Er is geen draaiboek"]
+    ["Er is geen draaiboek. Start de klok met --rundown BESTAND.", "Er is geen draaiboek"]
   }
   var nothingFollows: String { "In het draaiboek volgt niets meer" }
 

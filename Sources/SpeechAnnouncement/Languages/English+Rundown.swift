@@ -41,7 +41,7 @@ extension English {
   }
   var nothingToCatchUp: String { "The session ends on time: nothing to make up" }
   var noRundown: [String] {
-    ["There is no rundown. Start the clock with --rundown FILE", "There is no rundown"]
+    ["There is no rundown. Start the clock with --rundown FILE.", "There is no rundown"]
   }
   var nothingFollows: String { "Nothing follows in the rundown" }
 

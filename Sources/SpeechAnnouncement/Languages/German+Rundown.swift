@@ -42,7 +42,7 @@ extension German {
   }
   var nothingToCatchUp: String { "Programmende im Zeitplan: Es ist nichts aufzuholen" }
   var noRundown: [String] {
-    ["Es gibt keinen Ablaufplan. Die Uhr mit --rundown DATEI starten", "Kein Ablaufplan"]
+    ["Es gibt keinen Ablaufplan. Die Uhr mit --rundown DATEI starten.", "Kein Ablaufplan"]
   }
   var nothingFollows: String { "Im Ablaufplan folgt nichts mehr" }
 
