@@ -105,8 +105,7 @@ package struct OpenedRundown: Sendable {
       rehearsalStart = speed == 1 ? nil : .seconds(start)
     }
     reported = ReportedRundown(
-      run: (self.earlier == nil ? nil : earlier?.run)
-        ?? String(UInt64.random(in: 0...UInt64.max), radix: 36),
+      run: (self.earlier == nil ? nil : earlier?.run) ?? randomID(),
       name: rundown.name, zone: file.zone)
   }
 

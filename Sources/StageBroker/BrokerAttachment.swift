@@ -6,6 +6,7 @@ import StageProtocol
 import StageRoom
 import TerminalCanvas
 import TimerEngine
+import Unix
 
 /// Speaks a room's protocol on standard input and output, over a broker, as a child of `speakerclock display --via`,
 /// `send --via` and others.
@@ -23,7 +24,7 @@ final class BrokerAttachment {
   private var broker: BrokerLink?
   private let output: any Channel
   /// The id by which it recognizes the answers to its own questions.
-  private let id = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+  private let id = randomID()
   private var rooms: [String: BrokerRoom] = [:]
   /// Whether the display has said who it is.
   private var isIntroduced = false

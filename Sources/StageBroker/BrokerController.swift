@@ -5,6 +5,7 @@ import StageLink
 import StageProtocol
 import StageRoom
 import TimerEngine
+import Unix
 
 /// Connects a room's clock to a broker: publishes its snapshots, and forwards the commands of clients.
 ///
@@ -30,7 +31,7 @@ final class BrokerController {
   private let log: (String) -> Void
   private let reportedRows: () -> [String]
   /// The bridge's own number, by which it knows its own messages.
-  private let controller = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+  private let controller = randomID()
   private let start = NIODeadline.now()
   private var room: RoomLink?
   private var broker: BrokerLink?

@@ -6,6 +6,7 @@ import StageProtocol
 import StageRoom
 import TerminalCanvas
 import TimerEngine
+import Unix
 
 /// The desks that operate a room over the broker, each as a client of the clock.
 ///
@@ -136,7 +137,7 @@ struct DeskId: Hashable, Sendable {
   let level: String
 
   /// Makes the id of this process's desk.
-  init() { level = String(UInt64.random(in: 0...UInt64.max), radix: 36) }
+  init() { level = randomID() }
 
   /// Reads a level of a topic; `nil` if no desk can have that id.
   init?(level: some StringProtocol) {

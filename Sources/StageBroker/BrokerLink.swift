@@ -203,7 +203,7 @@ final class BrokerLink {
     subscriptions = [:]
     lastHeard = .now()
     // An identifier that another client has would end that client's connection.
-    let id = "speakerclock-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    let id = "speakerclock-" + randomID()
     write(
       .connect(
         MQTTConnect(

@@ -132,7 +132,7 @@ extension ClockOptions {
     settings.clock.startsAtOnce = start
     settings.clock.until = until?.seconds
     settings.clock.quitsAtZero = quitAtZero
-    settings.clock.session = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    settings.clock.session = randomID()
     return settings
   }
 

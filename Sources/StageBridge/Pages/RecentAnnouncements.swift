@@ -1,6 +1,7 @@
 import StageProtocol
 import StageRoom
 import TimerEngine
+import Unix
 
 /// What pages were told lately, for those that connect again.
 ///
@@ -8,7 +9,7 @@ import TimerEngine
 /// by itself. So each announcement has an id, and what follows a stage repeats the id of the last one.
 struct RecentAnnouncements {
   /// A part of all ids: another run of the bridge has told other announcements.
-  private let run = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+  private let run = randomID()
   private var recent: [(number: Int, text: String, at: Timestamp)] = []
   private var last = 0
 

@@ -1,5 +1,6 @@
 package import RundownEngine
 import TimerEngine
+import Unix
 
 /// The items of a rundown that are not held, as the report has them.
 ///
@@ -67,7 +68,7 @@ package struct LeftOutItems: Sendable {
     of item: RundownItem, at index: Int, planned: RundownForecast.Span, id: String?
   ) -> ReportedTalk {
     var line = ReportedTalk(
-      notHeld: id ?? String(UInt64.random(in: 0...UInt64.max), radix: 36), room: room,
+      notHeld: id ?? randomID(), room: room,
       item: ReportedItem(
         of: rundown, id: item.id, number: index + 1, isBreak: item.isBreak),
       from: .seconds(planned.start), to: .seconds(planned.end))
