@@ -30,7 +30,7 @@ package struct ImportedSession: Hashable, Sendable {
     var hasHardEnd = false
 
     /// Seconds since the first day of the calendar, for the order.
-    var moment: Int? { start.map { (day?.number ?? 0) * 86_400 + $0 } }
+    var moment: Int? { start.map { (day?.firstSecond ?? 0) + $0 } }
   }
 
   /// Something that could not be read.
@@ -219,7 +219,7 @@ extension ImportedSession.Talk {
   fileprivate func item(isFirst: Bool, on day: CalendarDay?) -> RundownSource.Item {
     let time = start.map(TimeText.timeOfDay)
     let isOtherDay = !isFirst && self.day != nil && self.day != day
-    let end = start.map { TimeText.timeOfDay(($0 + length) % 86_400) }
+    let end = start.map { TimeText.timeOfDay(($0 + length) % CalendarDay.seconds) }
     return RundownSource.Item([
       "id": id ?? "", isBreak ? "break" : "talk": TimeText.plain(length), "title": title,
       "speaker": speaker, "note": note,

@@ -38,7 +38,7 @@ struct CalendarEvent {
       zone = isUTC ? "UTC" : line.parameters["TZID"]
     }
 
-    var moment: Int { day.number * 86_400 + (timeOfDay ?? 0) }
+    var moment: Int { day.firstSecond + (timeOfDay ?? 0) }
   }
 
   /// What becomes of a property.

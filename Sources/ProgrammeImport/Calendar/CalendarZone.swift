@@ -27,7 +27,7 @@ struct CalendarZone {
   /// file does not say it in a form that is known.
   func offset(on day: CalendarDay, at timeOfDay: Int) -> Int? {
     guard !changes.isEmpty, changes.allSatisfy(\.isValid) else { return nil }
-    let moment = day.number * 86_400 + timeOfDay
+    let moment = day.firstSecond + timeOfDay
     let last = changes.map { (change: $0, time: $0.last(upTo: moment)) }
       .filter { $0.time != nil }.max { ($0.time ?? 0) < ($1.time ?? 0) }
     if let last { return last.change.offset }
@@ -74,7 +74,7 @@ struct CalendarClockChange {
   /// The last time up to a moment, by the clocks, at which they are changed.
   fileprivate func last(upTo moment: Int) -> Int? {
     guard let first else { return nil }
-    let ruled = rule?.last(upTo: moment, at: (first % 86_400 + 86_400) % 86_400)
+    let ruled = rule?.last(upTo: moment, at: LocalTime.utc.timeOfDay(at: first))
     return ([first, ruled].compactMap { $0 } + others).filter { first <= $0 && $0 <= moment }.max()
   }
 

@@ -88,7 +88,7 @@ struct CalendarZones {
     case .named(let name):
       return localTime(of: name, on: day).occurrence(of: timeOfDay, on: day).first
     case .defined(let zone):
-      return day.number * 86_400 + timeOfDay - (zone.offset(on: day, at: timeOfDay) ?? 0)
+      return day.firstSecond + timeOfDay - (zone.offset(on: day, at: timeOfDay) ?? 0)
     }
   }
 
@@ -101,9 +101,10 @@ struct CalendarZones {
   private mutating func localTime(of name: String, on day: CalendarDay) -> LocalTime {
     let place = Place(zone: name, day: day.number)
     if let known = localTimes[place] { return known }
-    let noon = day.number * 86_400 + 43_200
+    let noon = day.firstSecond + CalendarDay.seconds / 2
+    let days = 2 * CalendarDay.seconds
     let time =
-      ZoneTable.localTime(of: name, from: noon - 2 * 86_400, to: noon + 2 * 86_400) ?? .utc
+      ZoneTable.localTime(of: name, from: noon - days, to: noon + days) ?? .utc
     localTimes[place] = time
     return time
   }

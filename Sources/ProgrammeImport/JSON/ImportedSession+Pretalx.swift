@@ -121,7 +121,7 @@ private struct PretalxTime {
     }
   }
 
-  var moment: Int { day.number * 86_400 + timeOfDay - offset }
+  var moment: Int { day.firstSecond + timeOfDay - offset }
 
   /// A zone with this offset, where there is no better name: for whole hours alone.
   var zone: String? { ZoneTable.name(ofOffset: offset) }

@@ -71,7 +71,7 @@ extension ImportedSession {
     guard let end = session.endsAt.flatMap(moment) else {
       throw problem("endsAt", session.endsAt, expected: "a date after the start")
     }
-    let length = (end.day.number - day.number) * 86_400 + end.time - start
+    let length = end.day.firstSecond + end.time - day.firstSecond - start
     guard 1...longestTime ~= length else {
       throw problem("endsAt", session.endsAt, expected: "a date after the start, within a day")
     }

@@ -6,6 +6,9 @@ package struct CalendarDay: Comparable, Hashable, Sendable, CustomStringConverti
   /// The seconds of a day on which no clock is changed.
   package static let seconds = 86_400
 
+  /// The second at which the day begins in UTC, counted from the beginning of 1 January 1970.
+  package var firstSecond: Int { number * Self.seconds }
+
   /// Creates the day with a number.
   package init(number: Int) { self.number = number }
 

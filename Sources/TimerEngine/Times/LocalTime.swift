@@ -28,7 +28,7 @@ package struct LocalTime: Hashable, Sendable {
 
     /// Finds a time of day on a day; `offset` says how far the clocks are ahead of UTC at a moment.
     init(of timeOfDay: Int, on day: CalendarDay, offset: (Int) -> Int) {
-      let local = day.number * CalendarDay.seconds + timeOfDay
+      let local = day.firstSecond + timeOfDay
       let offsets = [offset(local - CalendarDay.seconds), offset(local + CalendarDay.seconds)]
       let moments = Set(offsets.filter { offset(local - $0) == $0 }.map { local - $0 }).sorted()
       if moments.isEmpty {
@@ -90,7 +90,7 @@ package struct LocalTime: Hashable, Sendable {
 
   /// The seconds since midnight that the clocks show at a moment.
   package func timeOfDay(at moment: Int) -> Int {
-    moment + offset(at: moment) - day(at: moment).number * CalendarDay.seconds
+    moment + offset(at: moment) - day(at: moment).firstSecond
   }
 
   /// The same at a time since 1970 with its parts of a second.

@@ -41,6 +41,6 @@ package struct TimeOfDayReading: Hashable, Sendable {
     self.init(
       passed: now - .seconds(last), left: .seconds(next) - now,
       midnights: day.number - today.number,
-      shownInstead: isSkipped ? shown - day.number * CalendarDay.seconds : nil)
+      shownInstead: isSkipped ? shown - day.firstSecond : nil)
   }
 }

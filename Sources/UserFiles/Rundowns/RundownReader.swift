@@ -120,13 +120,13 @@ struct RundownReader {
   }
 
   private func table(around moment: Int) -> LocalTime? {
-    let span = Self.days * 86_400
+    let span = Self.days * CalendarDay.seconds
     return ZoneTable.localTime(of: zone, from: moment - span, to: moment + span)
   }
 
   private mutating func readDate(_ node: Node?) {
     if let node, let found = date(node) { (day, hasDate) = (found, true) }
-    localTime = table(around: day.number * 86_400) ?? .utc
+    localTime = table(around: day.firstSecond) ?? .utc
   }
 
   private mutating func date(_ node: Node) -> CalendarDay? {
