@@ -207,12 +207,15 @@ struct DocumentationTests {
     }
   }
 
-  @Test func theTreeOfTargetsNamesEachOne() throws {
+  /// The tree names each target, and the text below it names a file to begin with.
+  @Test func architectureLeadsToEachTarget() throws {
     let tree = try #require(Self.blocks("text targets").first)
     let words = tree.flatMap { $0.split { !$0.isLetter && $0 != "-" } }.map(String.init)
     let named = Set(words)
     let targets = TemporaryFolder.names(in: "\(Self.root)/Sources")
     #expect(Set(targets).subtracting(named) == [])
+    let text = Self.lines(of: "\(Self.articles)/Architecture.md").joined(separator: "\n")
+    for target in targets { #expect(text.contains("`\(target)/"), "\(target)") }
   }
 
   /// Links in the form `[text](path)`, and files in the form `Target/File.swift`.
