@@ -24,14 +24,35 @@ struct ArticleTests {
     #expect(rows == routes + ["POST /api/COMMAND operator"])
   }
 
-  @Test func theTableHasEachFieldOfTheSnapshot() {
-    let lines = Self.reference.split(separator: "\n", omittingEmptySubsequences: false)
-    let table = lines.drop { $0 != "## The snapshot" }.drop { !$0.hasPrefix("|") }
-      .prefix { $0.hasPrefix("|") }
-    let names = table.flatMap { row in
+  /// What is described between two texts of the article, and all its fields.
+  private static let parts: [(start: String, end: String, fields: [String])] = [
+    (
+      "## The snapshot", "A segment has these fields",
+      WireSnapshot.CodingKeys.allCases.map(\.rawValue)
+    ),
+    ("A segment has these", "A mark has", WireSegment.CodingKeys.allCases.map(\.rawValue)),
+    ("`between` has a", "The answer to", WireBetween.CodingKeys.allCases.map(\.rawValue)),
+  ]
+
+  @Test(arguments: parts)
+  func aTableHasEachField(start: String, end: String, fields: [String]) {
+    let rows = Self.text(from: start, upTo: end).split(separator: "\n").filter { $0.hasPrefix("|") }
+    let names = rows.flatMap { row in
       row.split(separator: "|")[0].matches(of: /`([a-z_]+)`/).map { String($0.1) }
     }
-    #expect(Set(names) == Set(WireSnapshot.CodingKeys.allCases.map(\.rawValue)))
+    #expect(Set(names) == Set(fields))
+  }
+
+  /// A mark is described by sentences, too.
+  @Test func theMarkHasEachField() {
+    let text = Self.text(from: "A mark has", upTo: "`taken` has")
+    let names = text.matches(of: /`([a-z_]+)`/).map { String($0.1) }
+    #expect(Set(names) == Set(WireMark.CodingKeys.allCases.map(\.rawValue)))
+  }
+
+  private static func text(from start: String, upTo end: String) -> Substring {
+    let text = reference.firstRange(of: start).map { reference[$0.upperBound...] } ?? ""
+    return text[..<(text.firstRange(of: end)?.lowerBound ?? text.endIndex)]
   }
 
   @Test func theCommandsAreListed() throws {

@@ -28,16 +28,13 @@ struct DescriptionTests {
   }
 
   private struct Components: Decodable {
-    var schemas: [String: Object]
+    var schemas: [String: Value]
   }
 
-  private struct Object: Decodable {
-    var properties: [String: Anything]?
-  }
-
-  /// A value that is not looked into.
-  private struct Anything: Decodable {
-    init(from decoder: any Decoder) {}
+  /// What is said of a value: the fields of an object, or the elements of an array.
+  private final class Value: Decodable {
+    let properties: [String: Value]?
+    let items: Value?
   }
 
   private struct Operation: Decodable {
@@ -81,9 +78,17 @@ struct DescriptionTests {
     #expect(names == Route.commands)
   }
 
-  @Test func theSnapshotHasEachField() throws {
-    let properties = try Self.description().components.schemas["Snapshot"]?.properties ?? [:]
-    #expect(Set(properties.keys) == Set(WireSnapshot.CodingKeys.allCases.map(\.rawValue)))
+  @Test func itHasEachFieldOfTheStage() throws {
+    let schemas = try Self.description().components.schemas
+    let marks = schemas["Segment"]?.properties?["marks"]?.items
+    for (value, fields) in [
+      (schemas["Snapshot"], WireSnapshot.CodingKeys.allCases.map(\.rawValue)),
+      (schemas["Segment"], WireSegment.CodingKeys.allCases.map(\.rawValue)),
+      (schemas["Between"], WireBetween.CodingKeys.allCases.map(\.rawValue)),
+      (marks, WireMark.CodingKeys.allCases.map(\.rawValue)),
+    ] {
+      #expect(value?.properties?.keys.sorted() == fields.sorted())
+    }
   }
 
   @Test(.enabled(if: hasValidator, "run .ci/python first"))
