@@ -37,15 +37,19 @@ package struct GivenCommand: Sendable {
   package let consent: Consent
   /// Whether it is one of many steps in quick succession, which undo takes back as one.
   package let continuesStep: Bool
+  /// Whether it was typed in the prompt, so that it is always answered.
+  package let isTyped: Bool
   let origin: Origin
 
   init(
-    _ command: Command, _ origin: Origin, _ consent: Consent = .none, continuesStep: Bool = false
+    _ command: Command, _ origin: Origin, _ consent: Consent = .none, continuesStep: Bool = false,
+    isTyped: Bool = false
   ) {
     self.command = command
     self.origin = origin
     self.consent = consent
     self.continuesStep = continuesStep
+    self.isTyped = isTyped
   }
 
   /// Who gives it.
@@ -56,6 +60,6 @@ extension ClockView {
   /// What became of a command that was given at a clock of this process.
   func reply(_ outcome: Outcome, to given: GivenCommand, _ form: TimeForm) -> CommandReply {
     if case .line(let line) = given.origin { return reply(outcome, toLine: line, form) }
-    return reply(outcome, form)
+    return reply(outcome, isTyped: given.isTyped, form)
   }
 }

@@ -110,7 +110,7 @@ extension OperatorConsole {
     if case .lose(let loss, by: command, _, _) = asked, !isRepeat { consent = .to(loss) }
     let origin = GivenCommand.Origin.press(
       pressed, asked: asked, isRepeat: isRepeat, changeCount: view.changeCount)
-    ask(for: .perform(GivenCommand(command, origin, consent)))
+    ask(for: .perform(GivenCommand(command, origin, consent, isTyped: isSubmitting)))
   }
 
   /// Carries out a command that concerns the operator's own screen and keys alone; returns whether it
@@ -134,7 +134,9 @@ extension OperatorConsole {
   private mutating func step(_ command: Command, by seconds: Int) {
     guard gate.admitStep(at: realNow) else { return }
     let isBurst = gate.continueBurst(command, at: realNow)
-    ask(for: .perform(GivenCommand(command, .step(seconds), continuesStep: isBurst)))
+    ask(
+      for: .perform(
+        GivenCommand(command, .step(seconds), continuesStep: isBurst, isTyped: isSubmitting)))
   }
 
   /// Executes a line of text.

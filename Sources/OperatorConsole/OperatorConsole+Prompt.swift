@@ -60,6 +60,8 @@ extension OperatorConsole {
     if typedLines.count > Self.maxTypedLines { typedLines.removeFirst() }
     do throws(CommandError) {
       guard let command = try Command(line: line) else { return }
+      isSubmitting = true
+      defer { isSubmitting = false }
       carryOut(command)
     } catch {
       notify(view.notice(of: error, timeForm), for: .seconds(10))

@@ -35,6 +35,8 @@ package struct OperatorConsole: Sendable {
   var gate = InputGate()
   /// The key that is being handled.
   var pressed: Key?
+  /// Whether the command that is being carried out was typed in the prompt.
+  var isSubmitting = false
   /// The focused control.
   var focus: Focus?
   /// Whether only Space works.

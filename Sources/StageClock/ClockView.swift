@@ -213,11 +213,17 @@ package struct ClockView: Sendable {
 
   // MARK: Notices
 
-  /// What became of a command of a key or the mouse.
-  package func reply(_ outcome: Outcome, _ form: TimeForm) -> CommandReply {
+  /// What became of a command of a key, the mouse or the prompt.
+  ///
+  /// In the prompt it was typed, so it is always answered.
+  package func reply(
+    _ outcome: Outcome, isTyped: Bool = false, _ form: TimeForm
+  ) -> CommandReply {
     switch outcome {
     case .done(let result): .done(hasToggled: result.act != nil)
     case .guarded(let loss): .guarded(loss)
+    case .refused(let refusal) where isTyped, .nothingToDo(let refusal) where isTyped:
+      .refused(status(of: .refused(refusal), form))
     case .refused(.segmentChangesTooSoon(let loss)): .tooSoon(losing: loss)
     case .refused(let refusal), .nothingToDo(let refusal):
       .refused(refusal.notice.map { status(of: $0, form) })

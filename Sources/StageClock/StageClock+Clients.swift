@@ -149,14 +149,16 @@ extension StageClock {
       let isOwn = session.history.last?.author == request.sender.client
       if isOwn, view.changeCount == count + 1 { takeBack(to: count) }
       reply = .done(hasToggled: false)
-    case .give(let command, let consent, let continuesStep):
-      reply = give(command, consent, continuesStep: continuesStep, as: request)
+    case .give(let command, let consent, let continuesStep, let isTyped):
+      reply = give(
+        command, consent, continuesStep: continuesStep, isTyped: isTyped, as: request)
     }
     tellDesks(.reply(reply, to: request))
   }
 
   private mutating func give(
-    _ command: Command, _ consent: Consent, continuesStep: Bool, as request: DeskRequest
+    _ command: Command, _ consent: Consent, continuesStep: Bool, isTyped: Bool,
+    as request: DeskRequest
   ) -> CommandReply {
     guard !hasChanged(since: request.seen, for: command, by: request.sender) else {
       return .refused(Notice.changedMeanwhile.status(timeForm, settings.keys))
@@ -166,7 +168,7 @@ extension StageClock {
       let sender = request.sender
       tell(author: sender.client ?? "", of: command.words, result, to: .others(of: sender))
     }
-    return view.reply(outcome, timeForm)
+    return view.reply(outcome, isTyped: isTyped, timeForm)
   }
 
   /// Whether a command that depends on what its sender saw would do something else by now.

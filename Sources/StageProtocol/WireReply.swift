@@ -178,6 +178,8 @@ package struct WireRequest: Codable, Hashable, Sendable {
   var agrees: WireLoss?
   /// Whether it is one of many steps in quick succession.
   var continues: Bool?
+  /// Whether it was typed, so that it is always answered.
+  var isTyped: Bool?
   /// Undo the desk's own change that was the first after this many.
   var takeBack: Int?
 
@@ -194,6 +196,7 @@ package struct WireRequest: Codable, Hashable, Sendable {
 
   enum CodingKeys: String, CodingKey {
     case number, deadline, seen, command, agrees, continues
+    case isTyped = "typed"
     case takeBack = "take_back"
   }
 
@@ -209,7 +212,7 @@ package struct WireRequest: Codable, Hashable, Sendable {
       black: seen.isBlackedOut ? true : nil, message: seen.showsMessage ? true : nil)
     switch request.act {
     case .takeBack(let count): takeBack = count
-    case .give(let command, let consent, let continuesStep):
+    case .give(let command, let consent, let continuesStep, let isTyped):
       guard let line = command.deskLine, line.utf8.count <= ClientRequest.maxBytes - 1024 else {
         return nil
       }
@@ -221,6 +224,7 @@ package struct WireRequest: Codable, Hashable, Sendable {
         case .toAnything: WireLoss(kind: Self.anything)
         }
       continues = continuesStep ? true : nil
+      self.isTyped = isTyped ? true : nil
     }
   }
 
@@ -245,7 +249,7 @@ package struct WireRequest: Codable, Hashable, Sendable {
       }
     return DeskRequest(
       number: number, deadline: deadline, seen: seen,
-      .give(command, consent, continuesStep: continues ?? false))
+      .give(command, consent, continuesStep: continues ?? false, isTyped: isTyped ?? false))
   }
 }
 

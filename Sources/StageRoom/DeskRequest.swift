@@ -5,9 +5,10 @@ package import TimerEngine
 package struct DeskRequest: Hashable, Sendable {
   /// What it asks for.
   package enum Act: Hashable, Sendable {
-    /// Execute a command; the sender agrees to lose what its consent says, and `continuesStep` says
-    /// whether it is one of many steps in quick succession.
-    case give(Command, Consent, continuesStep: Bool)
+    /// Execute a command; the sender agrees to lose what its consent says. `continuesStep` says whether it
+    /// is one of many steps in quick succession, and `isTyped` whether it is always answered, because
+    /// somebody has typed it.
+    case give(Command, Consent, continuesStep: Bool, isTyped: Bool = false)
     /// Undo the desk's own last change without a notice, if it is the first after this many.
     case takeBack(to: Int)
   }

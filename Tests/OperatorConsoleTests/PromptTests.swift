@@ -125,6 +125,17 @@ struct PromptTests {
     #expect(session.status().hasPrefix(answer), "\(session.status())")
   }
 
+  /// A key that has nothing to do shows nothing, but a typed command always gets an answer.
+  @Test(arguments: [
+    (":stop\r", "The talk is not running"),
+    (":take 30m\r", "The time cannot be changed any further"),
+  ])
+  func whatHasNothingToDoIsAnswered(keys: String, answer: String) {
+    var session = Session(of: Preset(duration: 60))
+    session.press(keys)
+    #expect(session.status().hasPrefix(answer), "\(session.status())")
+  }
+
   /// A live message stands in the place of the digits, for as long as was asked.
   @Test func aMessageIsSentForAWhile() {
     var session = Session()

@@ -220,6 +220,7 @@ struct DeskLineTests {
     let acts: [DeskRequest.Act] = [
       .give(.toggle, .none, continuesStep: false), .give(.add(-90), .none, continuesStep: true),
       .give(.store(3), .to(.talk), continuesStep: false),
+      .give(.stop, .none, continuesStep: false, isTyped: true),
       .give(.goTo(.text("Ada")), .to(.change(.goes(to: "Ada"))), continuesStep: false),
       .give(.slot(2), .toAnything, continuesStep: false), .takeBack(to: 4),
     ]

@@ -57,6 +57,13 @@ struct DeskTests {
     #expect(Self.seconds(room) == 600)
   }
 
+  /// As in the clock's own prompt.
+  @Test func aTypedCommandIsAnswered() {
+    var room = DeskRoom()
+    room.press(":stop\r", at: 0)
+    #expect(room.places[0].status.contains("The talk is not running"))
+  }
+
   @Test func aCommandUnderWayIsShown() {
     var room = DeskRoom(delay: .milliseconds(300))
     room.press("+", at: 0)
@@ -208,7 +215,7 @@ struct DeskTests {
       #expect(Self.state(place.view) == expected, "seed \(seed)")
     }
     for (request, before, after) in room.executed {
-      guard case .give(let command, _, _) = request.act else { continue }
+      guard case .give(let command, _, _, _) = request.act else { continue }
       // A press that meant another state does nothing.
       if command == .toggle, request.seen.run != before.run { #expect(after.run == before.run) }
       if command == .nextSegment, request.seen.item != before.item {

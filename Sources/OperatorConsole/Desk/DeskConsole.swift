@@ -329,7 +329,7 @@ package struct DeskConsole: Console, Sendable {
   /// Sends the clock a command.
   private mutating func send(_ given: GivenCommand) {
     let act = DeskRequest.Act.give(
-      given.command, given.consent, continuesStep: given.continuesStep)
+      given.command, given.consent, continuesStep: given.continuesStep, isTyped: given.isTyped)
     guard let number = send(act) else {
       return tellRefusal(of: given, phrases.remote.notSent)
     }
