@@ -30,7 +30,7 @@ package struct StageClients: Link {
   private var toldTenure: Tenure?
   /// How the holder that was followed last has taken over.
   private var takenOver: (holder: Tenure, how: TakenOver?)?
-  private var choice = HolderChoice(at: .start)
+  private var choice: HolderChoice
   private var lastTurn = Timestamp.start
   private let descriptors = DescriptorSet()
 
@@ -41,10 +41,12 @@ package struct StageClients: Link {
   ///   - name: the display's name.
   ///   - kind: what it is.
   ///   - size: the size of its screen.
+  ///   - tenures: the highest holder that is known of each lineage, from an earlier run.
   package init(
     _ transports: [StageClient.Transport], name: String, as kind: Client.Kind = .display,
-    size: Size
+    size: Size, remembering tenures: [Tenure] = []
   ) {
+    choice = HolderChoice(remembering: tenures, at: .start)
     ways = transports.map {
       Way(client: StageClient($0, name: name, as: kind, size: size))
     }
@@ -181,11 +183,14 @@ package struct StageClients: Link {
 
 extension [StageClient.Transport] {
   /// A client that uses all of these ways to its clock; there must be at least one.
+  ///
+  /// With several ways it never shows a clock from which one of `tenures` has taken over the talks.
   package func client(
-    named name: String, as kind: Client.Kind = .display, size: Size
+    named name: String, as kind: Client.Kind = .display, size: Size,
+    remembering tenures: [Tenure] = []
   ) -> any Link {
     count > 1
-      ? StageClients(self, name: name, as: kind, size: size)
+      ? StageClients(self, name: name, as: kind, size: size, remembering: tenures)
       : StageClient(self[0], name: name, as: kind, size: size)
   }
 }

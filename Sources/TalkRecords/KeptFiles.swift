@@ -84,10 +84,19 @@ package struct KeptFiles: Sendable {
 
   /// The files of the lineage that was heard last, and who had its talks; `nil` if no lineage is kept.
   package static func latest(in state: UserFolder) -> (files: KeptFiles, clock: Clock)? {
+    all(in: state).last
+  }
+
+  /// Who had the talks of each lineage; the one of the lineage that was heard last is the last.
+  package static func holders(in state: UserFolder) -> [Tenure] {
+    all(in: state).map(\.clock.tenure)
+  }
+
+  private static func all(in state: UserFolder) -> [(files: KeptFiles, clock: Clock)] {
     FileSystem.names(in: "\(state.path)/desk").compactMap { name in
       let files = KeptFiles(folder: "\(state.path)/desk/\(name)")
       return files.clock.map { (files, $0) }
-    }.max { $0.clock.clocks.wallClock < $1.clock.clocks.wallClock }
+    }.sorted { $0.clock.clocks.wallClock < $1.clock.clocks.wallClock }
   }
 
   /// Adds lines about ended talks, given without their ends, to those that are kept: all lines that a run of the

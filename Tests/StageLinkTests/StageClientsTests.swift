@@ -22,9 +22,15 @@ final class StageClientsTests {
   init() throws {
     signal(SIGPIPE, SIG_IGN)
     room = try ScratchRoom()
-    client = StageClients(
-      ["a", "b", "c"].map { [room] in .room(room.address($0)) }, name: "left",
-      size: Size(columns: 80, rows: 24))
+    client = Self.client(in: room)
+  }
+
+  private static func client(
+    in room: ScratchRoom, remembering tenures: [Tenure] = []
+  ) -> StageClients {
+    StageClients(
+      ["a", "b", "c"].map { .room(room.address($0)) }, name: "left",
+      size: Size(columns: 80, rows: 24), remembering: tenures)
   }
 
   deinit {
@@ -116,6 +122,17 @@ final class StageClientsTests {
     tell("a", talk: 63)
     pass(60)
     #expect(news() == [])
+  }
+
+  /// A desk that is started again knows from its disk who has taken over.
+  @Test func theHolderOfAnEarlierRunIsStillTheHigherOne() {
+    client.finish()
+    client = Self.client(in: room, remembering: [Self.tenure(1, term: 2)])
+    start("a", Self.tenure(1, term: 1), talk: 60)
+    pass(30)
+    #expect(news() == [])
+    start("b", Self.tenure(1, term: 2), talk: 61)
+    #expect(news() == ["term 2", "61"])
   }
 
   @Test func ofTwoHoldersOfOneTermTheSmallerIdHasTheTalk() {

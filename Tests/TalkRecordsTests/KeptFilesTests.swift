@@ -34,6 +34,20 @@ struct KeptFilesTests {
     #expect(files.text(of: .presets) == "")
   }
 
+  /// The lineage that was heard last is the last, whatever the names of the folders.
+  @Test func theHolderOfEachLineageIsKnown() throws {
+    let state = UserFolder(path: home.path(of: "state"))
+    let tenures = [5, 1, 9].map { Tenure(.id($0), Rank(term: Int($0), holder: 7)) }
+    for (hour, tenure) in tenures.enumerated() {
+      try #require(KeptFiles(in: state, of: tenure)).write(
+        KeptFiles.Clock(
+          tenure, sessionTime: .zero, error: .zero,
+          clocks: ClockReading(boot: "b", sinceBoot: .zero, wallClock: .seconds(hour * 3600))))
+    }
+    #expect(KeptFiles.holders(in: state) == tenures)
+    #expect(KeptFiles.latest(in: state)?.clock.tenure == tenures.last)
+  }
+
   /// What a clock tells one after the other, each time all lines of its run: a letter is a line.
   @Test(arguments: [
     (["a", "ab", "abc"], "abc"), (["", "a", ""], "a"), (["ab", "ab"], "ab"),

@@ -118,7 +118,9 @@ struct DeskCommand: ParsableCommand {
     let ports = Ports(
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: SilentAnnouncer(),
       storage: storage,
-      link: room.link(via: via, name: options.name, as: .desk, size: terminal.size))
+      link: room.link(
+        via: via, name: options.name, as: .desk, size: terminal.size,
+        remembering: UserFolder.stateOfUser.map(KeptFiles.holders) ?? []))
     defer { storage.close(within: .seconds(5)) }
     let language = language
     var loop = EventLoop(ports) { size, capabilities, moment in

@@ -36,9 +36,10 @@ package struct HolderChoice: Hashable, Sendable {
   package private(set) var followed: Tenure?
   private var hasEnded = false
 
-  /// Begins with the highest holder that is known of each lineage, as a desk has them on its disk.
+  /// Begins with the highest holder that is known of each lineage, as a desk has them on its disk; the lineage
+  /// that was heard last is the last.
   package init(remembering tenures: [Tenure] = [], at now: Timestamp) {
-    (remembered, lastTurn) = (tenures, now)
+    (remembered, lastTurn) = (tenures.suffix(Self.maxRemembered), now)
   }
 
   /// Takes note that the receiver is awake.
