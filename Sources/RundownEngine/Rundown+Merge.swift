@@ -5,15 +5,15 @@ package struct RundownMerge: Hashable, Sendable {
   /// The rundown.
   package let rundown: Rundown
   /// The items that are new in the file, in its order.
-  package fileprivate(set) var new: [RundownItem] = []
+  package let new: [RundownItem]
   /// The items that are not in the rundown any more, since they are gone from the file.
   package let gone: [RundownItem]
   /// The items of which something has changed beside their planned times, as they are now, in order.
-  package fileprivate(set) var changed: [RundownItem] = []
+  package let changed: [RundownItem]
   /// Whether a planned time, or the name or the zone of the rundown is another one.
-  package fileprivate(set) var movesTimes = false
+  package let movesTimes: Bool
   /// Whether the items to come have the file's order again, or another one.
-  package fileprivate(set) var changesOrder = false
+  package let changesOrder: Bool
   /// Whether the loaded item must end at another moment than before.
   package let movesHardEnd: Bool
 
@@ -30,6 +30,33 @@ package struct RundownMerge: Hashable, Sendable {
   package var isEmpty: Bool {
     new.isEmpty && gone.isEmpty && changed.isEmpty && !changesOrder && !movesHardEnd
       && !movesTimes
+  }
+
+  /// Compares a rundown with the one before; the new items are named by their handles.
+  fileprivate init(
+    of before: Rundown, into rundown: Rundown, newHandles: Set<Int>, gone: [RundownItem],
+    movesHardEnd: Bool
+  ) {
+    (self.rundown, self.gone, self.movesHardEnd) = (rundown, gone, movesHardEnd)
+    let (now, old) = (rundown.items.byHandle, before.items.byHandle)
+    new = rundown.filed.compactMap { newHandles.contains($0.handle) ? now[$0.handle] : nil }
+    changed = rundown.items.filter { item in
+      guard var earlier = old[item.handle] else { return false }
+      (earlier.plannedStart, earlier.plannedEnd) = (item.plannedStart, item.plannedEnd)
+      return earlier != item
+    }
+    movesTimes =
+      rundown.name != before.name || rundown.localTime != before.localTime
+      || rundown.isFloating != before.isFloating
+      || rundown.items.contains { item in
+        old[item.handle].map {
+          $0.plannedStart != item.plannedStart || $0.plannedEnd != item.plannedEnd
+        } ?? false
+      }
+    let goneHandles = Set(gone.map(\.handle))
+    changesOrder =
+      before.items.map(\.handle).filter { !goneHandles.contains($0) }
+      != rundown.items.map(\.handle).filter { !newHandles.contains($0) }
   }
 }
 
@@ -79,33 +106,13 @@ extension Rundown {
       places[item.handle] == nil && bases[item.handle] != nil && item.actual == nil
         && item.handle != loaded
     }
-    let goneHandles = Set(gone.map(\.handle))
     var order = FileOrder(self, places, earlierPlaces)
-    order.remove(goneHandles)
+    order.remove(Set(gone.map(\.handle)))
     for item in filed where newHandles.contains(item.handle) { order.insert(item.handle) }
     arrange(order.handles, loaded: loaded, pastCount: order.past.count)
     plan()
-    var merge = RundownMerge(rundown: self, gone: gone, movesHardEnd: movesHardEnd)
-    merge.new = filed.compactMap { item in
-      newHandles.contains(item.handle) ? items.first { $0.handle == item.handle } : nil
-    }
-    let old = before.items.byHandle
-    merge.changed = items.filter { item in
-      guard var earlier = old[item.handle] else { return false }
-      (earlier.plannedStart, earlier.plannedEnd) = (item.plannedStart, item.plannedEnd)
-      return earlier != item
-    }
-    merge.movesTimes =
-      name != before.name || localTime != before.localTime || isFloating != before.isFloating
-      || items.contains { item in
-        old[item.handle].map {
-          $0.plannedStart != item.plannedStart || $0.plannedEnd != item.plannedEnd
-        } ?? false
-      }
-    merge.changesOrder =
-      before.items.map(\.handle).filter { !goneHandles.contains($0) }
-      != items.map(\.handle).filter { !newHandles.contains($0) }
-    return merge
+    return RundownMerge(
+      of: before, into: self, newHandles: newHandles, gone: gone, movesHardEnd: movesHardEnd)
   }
 
   /// Plans the items that were started anew, after times of day have replaced mere lengths in the file, or
