@@ -12,8 +12,17 @@ final class FileWriter: @unchecked Sendable {
     case remember(Hint)
     case record(TalkRecord?)
     case recordRundown(RundownRecord)
-    /// These lines, and those of earlier jobs that could not be written; may be empty.
-    case report([String])
+    /// Lines about talks that have ended, and those of earlier jobs that could not be written; may be empty.
+    case report([ReportLine])
+    /// Lines that take back earlier ones.
+    case reopen([ReportLine])
+  }
+
+  /// A line of the report, without its end.
+  struct ReportLine: Hashable, Sendable {
+    /// The talk that it is about.
+    let id: String
+    let text: String
   }
 
   private let slots: SlotFile
@@ -47,8 +56,8 @@ final class FileWriter: @unchecked Sendable {
       case .remember(let hint):
         try hints.add(hint.rawValue)
         return .remembered
-      case .report(let lines):
-        try report(lines)
+      case .report(let lines), .reopen(let lines):
+        try report(lines.map(\.text))
         return .recorded(.report)
       }
     } catch {
@@ -79,10 +88,11 @@ final class FileWriter: @unchecked Sendable {
   /// one, and a change of stored presets is merged with a waiting one of the same slots.
   ///
   /// Records are written in the order of their rank, and not in the order in which they come. So a talk that has
-  /// ended is in the report before any record says that it has ended, and a started talk has a record before the
-  /// rundown says that it was started.
+  /// ended is in the report before any record says that it has ended, and its end is taken back in the report
+  /// after the records say that it goes on. A started talk has a record before the rundown says that it was
+  /// started.
   static func merge(_ waiting: inout [Job], _ job: Job) -> Bool {
-    var job = job
+    var job = job.withReopenings(from: &waiting)
     for index in waiting.indices {
       guard let merged = waiting[index].merged(with: job) else { continue }
       guard merged.rank != nil else {
@@ -107,8 +117,21 @@ extension FileWriter.Job {
     case .record(.some): 1
     case .recordRundown: 2
     case .record(nil): 3
+    case .reopen: 4
     case .store, .remember: nil
     }
+  }
+
+  /// The job, in which a talk that ends again is reopened before, if that still waits.
+  fileprivate func withReopenings(from waiting: inout [FileWriter.Job]) -> FileWriter.Job {
+    guard case .report(let lines) = self else { return self }
+    for index in waiting.indices {
+      guard case .reopen(let reopenings) = waiting[index] else { continue }
+      let ids = Set(lines.map(\.id))
+      waiting[index] = .reopen(reopenings.filter { !ids.contains($0.id) })
+      return .report(reopenings.filter { ids.contains($0.id) } + lines)
+    }
+    return self
   }
 
   /// One job that replaces this one and a later one; `nil` if both are needed.
@@ -116,6 +139,7 @@ extension FileWriter.Job {
     switch (self, later) {
     case (.record, .record), (.recordRundown, .recordRundown): later
     case (.report(let lines), .report(let others)): .report(lines + others)
+    case (.reopen(let lines), .reopen(let others)): .reopen(lines + others)
     case (.store(let change), .store(let other)): change.merged(with: other).map(Self.store)
     case (.remember(let hint), .remember(let other)) where hint == other: later
     default: nil
@@ -128,7 +152,7 @@ extension FileWriter.Job {
     case .store: .notStored(reason)
     case .record: .notRecorded(.talk, reason)
     case .recordRundown: .notRecorded(.rundown, reason)
-    case .report: .notRecorded(.report, reason)
+    case .report, .reopen: .notRecorded(.report, reason)
     case .remember: .notRemembered(reason)
     }
   }

@@ -110,11 +110,11 @@ package struct UserStorage: Storage {
   /// line there says that it has not ended.
   private mutating func bringReportUpToDate(with earlier: TalkRecord) {
     guard earlierState == .ended else {
-      if isEarlierReported, let id = lastRecord?.tally?.id { add(reopening(id, at: WallClock.now)) }
+      if isEarlierReported, let id = lastRecord?.tally?.id { reopen([id], at: WallClock.now) }
       return
     }
     if !isEarlierReported, let reportedRoom {
-      add(rundown?.reported(earlier, in: reportedRoom).flatMap(line(of:)))
+      if let talk = rundown?.reported(earlier, in: reportedRoom) { report([talk]) }
     }
     writer.add(.record(nil))
   }
@@ -219,10 +219,8 @@ package struct UserStorage: Storage {
   /// Adds to the report which items are not held, if that has changed.
   private mutating func reportLeftOut(of rundown: Rundown, isQuit: Bool = false) {
     guard let update = leftOut?.update(rundown, isQuit: isQuit) else { return }
-    let lines =
-      update.leftOut.compactMap(line(of:))
-      + update.takenBack.compactMap { reopening($0, at: WallClock.now) }
-    if !lines.isEmpty { add(lines) }
+    report(update.leftOut)
+    reopen(update.takenBack, at: WallClock.now)
   }
 
   private func recordAgain(_ kind: RecordKind) {
@@ -238,22 +236,33 @@ package struct UserStorage: Storage {
     guard let reportedRoom else { return }
     switch entry {
     case .ended(let talk, let circumstances):
-      add(line(of: reported(talk, circumstances, in: reportedRoom)))
-    case .reopened(let id, let time): add(reopening(id, at: time))
+      report([reported(talk, circumstances, in: reportedRoom)])
+    case .reopened(let id, let time): reopen([id], at: time)
     case .quit(let rundown): reportLeftOut(of: rundown, isQuit: true)
     }
   }
 
-  /// The line of the report about a talk that has ended or was left out.
-  private func line(of talk: ReportedTalk) -> String? {
-    var talk = talk
-    talk.rank = rank(of: talk.id)
-    return jsonLine(talk)
+  /// Adds talks to the report that have ended or were left out.
+  private mutating func report(_ talks: [ReportedTalk]) {
+    let lines = talks.map { talk in
+      var talk = talk
+      talk.rank = rank(of: talk.id)
+      return line(talk, about: talk.id)
+    }
+    add(lines, FileWriter.Job.report)
   }
 
-  /// The line of the report that a talk has not ended after all, or that an item was not left out.
-  private func reopening(_ id: String, at time: Duration) -> String? {
-    reportedRoom.flatMap { jsonLine(ReopenedTalk(id: id, room: $0, by: rank(of: id), at: time)) }
+  /// Adds to the report that talks have not ended after all, or that items were not left out.
+  private mutating func reopen(_ ids: [String], at time: Duration) {
+    guard let reportedRoom else { return }
+    let lines = ids.map { id in
+      line(ReopenedTalk(id: id, room: reportedRoom, by: rank(of: id), at: time), about: id)
+    }
+    add(lines, FileWriter.Job.reopen)
+  }
+
+  private func line(_ value: some Encodable, about id: String) -> FileWriter.ReportLine? {
+    jsonLine(value).map { FileWriter.ReportLine(id: id, text: $0) }
   }
 
   /// The rank of the lines about a talk.
@@ -267,13 +276,13 @@ package struct UserStorage: Storage {
     return earlier.rank
   }
 
-  private mutating func add(_ line: String?) {
-    if let line { add([line]) }
-  }
-
-  private mutating func add(_ lines: [String]) {
-    writer.add(.report(lines))
-    reportedLines += lines
+  private mutating func add(
+    _ lines: [FileWriter.ReportLine?], _ job: ([FileWriter.ReportLine]) -> FileWriter.Job
+  ) {
+    let lines = lines.compactMap { $0 }
+    guard !lines.isEmpty else { return }
+    writer.add(job(lines))
+    reportedLines += lines.map(\.text)
     news.insert(.report)
   }
 
