@@ -198,9 +198,13 @@ extension Notice {
   }
 
   private static func length(_ time: Duration, _ phrases: any Phrases) -> String {
-    let seconds = abs(Int((time / .seconds(1)).rounded()))
-    let days = seconds / 86_400
-    return days < 2 ? phrases.length(seconds) : phrases.days(days)
+    length(Int((time / .seconds(1)).rounded()), phrases)
+  }
+
+  /// A number of seconds without its sign; from two days on, in whole days.
+  static func length(_ seconds: Int, _ phrases: any Phrases) -> String {
+    let days = abs(seconds) / CalendarDay.seconds
+    return days < 2 ? phrases.length(abs(seconds)) : phrases.days(days)
   }
 
   private static func texts(

@@ -38,8 +38,9 @@ package enum RundownNotice: Equatable, Sendable {
   case fileIsBroken([LocatedProblem])
   /// There would be more items than this.
   case tooLong(Int)
-  /// The rundown of an earlier run was resumed, and what was added to its file and removed from it.
-  case goesOn(RundownItem?, new: [String], gone: [String])
+  /// The rundown of an earlier run was resumed, and what was taken over from its file. After a record of an older
+  /// version only the names of the items are known that were added to the file and removed from it.
+  case goesOn(RundownItem?, taken: RundownMerge?, new: [String], gone: [String])
 
   /// Whether it is about a talk that is loaded, and not about a break or the end.
   package var isOfTalk: Bool {
@@ -92,13 +93,14 @@ package enum RundownNotice: Equatable, Sendable {
     case .tooLong(let count): return [phrases.tooManyItems(count)]
     case .caughtUp(let items, let end, let shortfall):
       return Self.texts(cut: items, end, shortfall, form)
-    case .goesOn(let item, let new, let gone):
-      let parts = [
-        item.map { phrases.rundownGoesOn(with: name($0)) } ?? phrases.rundownIsOver,
+    case .goesOn(let item, let merge, let new, let gone):
+      let place = item.map { phrases.rundownGoesOn(with: name($0)) } ?? phrases.rundownIsOver
+      let names = [
         new.isEmpty ? nil : phrases.newItems(new.joined(separator: phrases.comma)),
         gone.isEmpty ? nil : phrases.goneItems(gone.joined(separator: phrases.comma)),
       ].compactMap { $0 }
-      return [Self.text(of: parts, phrases), parts[0]]
+      let changes = merge.map { Self.changes(in: $0, phrases) } ?? names
+      return [Self.text(of: [place] + changes, phrases), place]
     }
   }
 
@@ -117,17 +119,23 @@ package enum RundownNotice: Equatable, Sendable {
     return [phrases.rundownStays + phrases.colon + texts[0]] + texts + [phrases.rundownStays]
   }
 
-  /// What was taken over from the file, the most important first.
   private static func texts(taken merge: RundownMerge, _ phrases: any Phrases) -> [String] {
+    [text(of: [phrases.fileTaken] + changes(in: merge, phrases), phrases), phrases.fileTaken]
+  }
+
+  /// What was taken over from the file, the most important first.
+  private static func changes(in merge: RundownMerge, _ phrases: any Phrases) -> [String] {
     func names(_ items: [RundownItem]) -> String? {
       items.isEmpty ? nil : Words.names(of: items, in: phrases)
     }
-    let parts = [
+    return [
+      merge.shift.map {
+        phrases.plannedTimesMoved(by: Notice.length($0, phrases), isLater: $0 > 0)
+      },
       names(merge.new).map(phrases.newItems), names(merge.gone).map(phrases.goneItems),
       names(merge.changed).map(phrases.changedItems),
       merge.changesOrder ? phrases.newOrder : nil,
     ].compactMap { $0 }
-    return [text(of: [phrases.fileTaken] + parts, phrases), phrases.fileTaken]
   }
 
   private static func text(waiting merge: RundownMerge, _ phrases: any Phrases) -> String {

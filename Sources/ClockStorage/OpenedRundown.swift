@@ -94,8 +94,8 @@ package struct OpenedRundown: Sendable {
     if let earlier, let resumption, resumption.rundown.current != nil {
       rundown = resumption.rundown
       self.earlier = .init(
-        newNames: resumption.newNames, goneNames: resumption.goneNames,
-        waiting: resumption.waiting, problems: problems.map(\.located))
+        taken: resumption.taken, waiting: resumption.waiting, newNames: resumption.newNames,
+        goneNames: resumption.goneNames, problems: problems.map(\.located))
       rehearsalStart =
         speed == 1 ? nil : .seconds(earlier.rundownTime + max(0, now - earlier.recorded) * speed)
     } else {

@@ -12,6 +12,9 @@ package struct RundownMerge: Hashable, Sendable {
   package let changed: [RundownItem]
   /// Whether a planned time, or the name or the zone of the rundown is another one.
   package let movesTimes: Bool
+  /// By how many seconds all planned times of the file have moved; `nil` if not all by the same, or if the file
+  /// has no times of day.
+  package let shift: Int?
   /// Whether the items to come have the file's order again, or another one.
   package let changesOrder: Bool
   /// Whether the loaded item must end at another moment than before.
@@ -53,6 +56,7 @@ package struct RundownMerge: Hashable, Sendable {
           $0.plannedStart != item.plannedStart || $0.plannedEnd != item.plannedEnd
         } ?? false
       }
+    shift = rundown.shift(since: before)
     let goneHandles = Set(gone.map(\.handle))
     changesOrder =
       before.items.map(\.handle).filter { !goneHandles.contains($0) }
@@ -113,6 +117,17 @@ extension Rundown {
     plan()
     return RundownMerge(
       of: before, into: self, newHandles: newHandles, gone: gone, movesHardEnd: movesHardEnd)
+  }
+
+  /// By how many seconds all planned times of the file have moved; `nil` if not all by the same.
+  fileprivate func shift(since before: Rundown) -> Int? {
+    guard !isFloating, !before.isFloating else { return nil }
+    let earlier = before.filed.byHandle
+    let shifts = Set(
+      filed.compactMap { item in
+        earlier[item.handle].map { item.plannedStart - $0.plannedStart }
+      })
+    return shifts.count == 1 && shifts != [0] ? shifts.first : nil
   }
 
   /// Plans the items that were started anew, after times of day have replaced mere lengths in the file, or

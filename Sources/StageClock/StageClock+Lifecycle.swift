@@ -39,8 +39,11 @@ extension StageClock {
     guard let rundown else { return notify(.rundown(noticeOfItem)) }
     notify(
       .rundown(
-        .goesOn(session.rundown?.current, new: rundown.newNames, gone: rundown.goneNames)),
+        .goesOn(
+          session.rundown?.current, taken: rundown.taken, new: rundown.newNames,
+          gone: rundown.goneNames)),
       for: .seconds(30))
+    if rundown.taken != nil, let record = recordOfRundown { add(record) }
     if let merge = rundown.waiting { notify(.rundown(.waits(merge)), for: .seconds(30)) }
     if !rundown.problems.isEmpty {
       notify(.rundown(.fileIsBroken(rundown.problems)), for: .seconds(30))

@@ -179,6 +179,13 @@ package struct StageClock: Sendable {
 
   // MARK: The record of a rundown
 
+  /// The effect that records the rundown; `nil` without one.
+  var recordOfRundown: Effect? {
+    session.rundown.map {
+      .recordRundown($0, loaded: session.changedReadyTalk, at: session.rundownSecond(at: now))
+    }
+  }
+
   /// Records the rundown if it has changed, together with the talk.
   ///
   /// Effects reach the disk in this order: what has ended in the report, the record of a talk under
@@ -191,10 +198,7 @@ package struct StageClock: Sendable {
     (recordedRundown, recordedReadyTalk) = (rundown, loaded)
     let talk = effects.last(where: \.isRecordOfTalk)
     effects.removeAll(where: \.isRecordOfTalk)
-    var records: [Effect] = []
-    if hasChanged {
-      records = [.recordRundown(rundown, loaded: loaded, at: session.rundownSecond(at: now))]
-    }
+    var records = hasChanged ? [recordOfRundown].compactMap { $0 } : []
     if case .record(let talk, _)? = talk {
       let record = Effect.record(talk, item: rundown.current?.id)
       records.insert(record, at: talk == nil ? records.endIndex : 0)

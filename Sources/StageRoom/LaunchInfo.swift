@@ -19,23 +19,26 @@ package struct LaunchInfo: Hashable, Sendable {
 
   /// What has changed in the file of a rundown since an earlier run of the program.
   package struct EarlierRundown: Hashable, Sendable {
-    /// The names of the items that are new in the file.
-    package var newNames: [String]
-    /// The names of the items that were removed from the file.
-    package var goneNames: [String]
+    /// What was taken over from the file; `nil` if nothing was.
+    package var taken: RundownMerge?
     /// The changes of the file that wait until somebody asks for them; `nil` if none wait.
     package var waiting: RundownMerge?
+    /// After a record of an older version, the names of the items that are new in the file.
+    package var newNames: [String]
+    /// After a record of an older version, the names of the items that were removed from the file.
+    package var goneNames: [String]
     /// The problems in the file, because of which the rundown keeps the file's earlier content.
     package var problems: [LocatedProblem]
 
     /// Creates the changes of a file; by default none.
     package init(
-      newNames: [String] = [], goneNames: [String] = [], waiting: RundownMerge? = nil,
-      problems: [LocatedProblem] = []
+      taken: RundownMerge? = nil, waiting: RundownMerge? = nil, newNames: [String] = [],
+      goneNames: [String] = [], problems: [LocatedProblem] = []
     ) {
+      self.taken = taken
+      self.waiting = waiting
       self.newNames = newNames
       self.goneNames = goneNames
-      self.waiting = waiting
       self.problems = problems
     }
   }

@@ -79,7 +79,16 @@ struct OpenedRundownTests {
     opened = try open(at: Self.evening + 710)
     #expect(opened.rundown == rundown)
     #expect(opened.rundown.current?.speaker == "Grace")
-    #expect(opened.earlier?.goneNames == [] && opened.earlier?.newNames == [])
+    #expect(opened.earlier != nil && opened.earlier?.taken == nil)
+  }
+
+  /// While the clock did not run, the title of a talk was corrected.
+  @Test func whatHasChangedInTheFileIsKnown() throws {
+    try write(Self.text())
+    _ = try run(at: Self.evening)
+    try write(Self.text().replacing("speaker: Alan", with: "speaker: Alan, title: Engines"))
+    let taken = try open(at: Self.evening + 710).earlier?.taken
+    #expect(taken?.changed.map(\.title) == ["Engines"])
   }
 
   @Test func anotherDayBeginsAnew() throws {

@@ -138,23 +138,31 @@ struct PhrasesTests {
       .caughtUp([grace], before: "9:55", .session(endsAt: "9:56", lateBy: 60)),
       .caughtUp([], before: "9:55", .loses(grace, 60, end: "9:55")),
       .caughtUp([], before: "9:55", .cannotEnd(grace, end: "9:55", lateBy: 60)),
-      .goesOn(grace, new: ["A"], gone: ["B"]),
+      .goesOn(grace, taken: nil, new: ["A"], gone: ["B"]),
+      .goesOn(grace, taken: merges.last, new: [], gone: []),
       .named(grace), .offered(grace), .fileUnchanged,
       .fileMissing, .fileIsBroken([problem]), .tooLong(500),
     ] + movements.map { .moved($0) } + merges.map { .fileTaken($0) }
-    + merges.dropFirst().map { .waits($0) }
+    + merges.dropFirst().dropLast().map { .waits($0) }
 
   private static let movements: [Rundown.Movement] = [
     "Compilers before Coffee", "Coffee after Grace",
   ]
   .compactMap { try? Rundown(items: [break15, grace]).movement($0) }
 
-  /// An item that is new, one and several that are gone, and a loaded one with another hard end.
+  /// An item that is new, one and several that are gone, a loaded one with another hard end, and all times two
+  /// days later.
   private static let merges: [RundownMerge] = {
     func item(_ id: String, hardEnd: Int? = nil) -> RundownItem {
       RundownItem(
         id: id, title: id, speaker: "Alan", preset: talk, plannedStart: 0,
         plannedEnd: hardEnd ?? 720, hardEnd: hardEnd)
+    }
+    let later = [grace, break15].map { item in
+      RundownItem(
+        id: item.id, isBreak: item.isBreak, title: item.title, speaker: item.speaker,
+        preset: item.preset, plannedStart: item.plannedStart + 172_800,
+        plannedEnd: item.plannedEnd + 172_800)
     }
     let few = Rundown(items: [grace, break15])
     let many = Rundown(items: [grace, break15, item("x"), item("y"), item("z"), item("w")])
@@ -163,6 +171,7 @@ struct PhrasesTests {
       few.merging(Rundown(items: [grace])), many.merging(few),
       Rundown(items: [item("x")]).merging(Rundown(items: [item("x", hardEnd: 34_200)])),
       Rundown(items: [item("x", hardEnd: 34_200)]).merging(Rundown(items: [item("x")])),
+      few.merging(Rundown(items: later)),
     ]
   }()
 

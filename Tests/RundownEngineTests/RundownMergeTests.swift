@@ -39,6 +39,25 @@ struct RundownMergeTests {
     #expect(items.joined() == merged)
   }
 
+  /// When the two items of a file start, in hours, then and now, and by how much the whole plan has moved.
+  @Test(
+    arguments: [
+      ([9, 10], [9, 10], nil), ([9, 10], [57, 58], 48), ([9, 10], [8, 9], -1),
+      ([9, 10], [9, 11], nil),
+      ([9], [10], 1), ([9, 10], [10, 12], nil),
+    ] as [([Int], [Int], Int?)])
+  func aPlanMovesAsAWholeOrNot(then: [Int], now: [Int], shift: Int?) {
+    func file(_ hours: [Int]) -> Rundown {
+      Rundown(
+        items: hours.enumerated().map { index, hour in
+          RundownItem(
+            id: "\(index)", title: "\(index)", preset: Preset(duration: 1200),
+            plannedStart: hour * 3600, plannedEnd: hour * 3600 + 1200)
+        })
+    }
+    #expect(file(then).merging(file(now)).shift == shift.map { $0 * 3600 })
+  }
+
   /// A file of two items of 20 minutes that has other lengths, or more items.
   @Test(arguments: [
     ([20, 20], false), ([20, 25], true), ([25, 20], true), ([20, 20, 5], false),

@@ -1,4 +1,5 @@
 import ClockCommands
+import RundownEngine
 import SpeechAnnouncement
 import StageDisplay
 import StageRoom
@@ -54,6 +55,30 @@ struct ClockWithoutScreenTests {
     clock.settle()
     take(clock.takeEffects(), at: seconds)
     return told
+  }
+
+  /// What a resumed clock takes over from the file is recorded at once, so that a second crash cannot lose it.
+  @Test(arguments: [false, true])
+  func whatIsTakenFromTheFileAtTheStartIsRecorded(hasChanged: Bool) {
+    func file(_ title: String) -> Rundown {
+      Rundown(
+        items: [
+          RundownItem(
+            id: "a", title: title, preset: Preset(duration: 1200), plannedStart: 0, plannedEnd: 1200
+          )
+        ])
+    }
+    var settings = ClockSettings()
+    settings.rundown = file("Engines")
+    var launch = LaunchInfo()
+    launch.rundown = .init(taken: hasChanged ? file("Engine").merging(file("Engines")) : nil)
+    var clock = StageClock(
+      talk: TalkSnapshot(Preset(duration: 1200)), settings: settings, presets: PresetLayers(),
+      capabilities: Capabilities(), moment: Self.moment(.zero))
+    clock.resume(launch)
+    clock.settle()
+    let records = clock.takeEffects().count { if case .recordRundown = $0 { true } else { false } }
+    #expect(records == (hasChanged ? 1 : 0))
   }
 
   /// A talk from its start to its end, as a client sees it.

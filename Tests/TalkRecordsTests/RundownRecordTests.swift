@@ -47,7 +47,7 @@ struct RundownRecordTests {
     let resumption = try record(rundown).resumption(of: try self.rundown(Self.items))
     #expect(resumption.rundown.items == rundown.items)
     #expect(resumption.rundown.position == rundown.position)
-    #expect(resumption.newNames == [] && resumption.goneNames == [])
+    #expect(resumption.taken == nil && resumption.newNames == [] && resumption.goneNames == [])
   }
 
   @Test func theEndIsRecorded() throws {

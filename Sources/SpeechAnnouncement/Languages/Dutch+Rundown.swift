@@ -49,6 +49,9 @@ extension Dutch {
   func newItems(_ items: String) -> String { "nieuw in het bestand: \(items)" }
   func goneItems(_ items: String) -> String { "verwijderd uit het bestand: \(items)" }
   func changedItems(_ items: String) -> String { "gewijzigd: \(items)" }
+  func plannedTimesMoved(by length: String, isLater: Bool) -> String {
+    "alle geplande tijden zijn \(length) \(isLater ? "later" : "eerder")"
+  }
   var newOrder: String { "de volgorde is anders" }
   var fileTaken: String { "Het draaiboek is bijgewerkt uit het bestand" }
   var fileUnchanged: String { "Het bestand van het draaiboek is niet veranderd" }

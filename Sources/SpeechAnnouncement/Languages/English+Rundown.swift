@@ -49,6 +49,9 @@ extension English {
   func newItems(_ items: String) -> String { "new in the file: \(items)" }
   func goneItems(_ items: String) -> String { "removed from the file: \(items)" }
   func changedItems(_ items: String) -> String { "changed: \(items)" }
+  func plannedTimesMoved(by length: String, isLater: Bool) -> String {
+    "all planned times are \(length) \(isLater ? "later" : "earlier")"
+  }
   var newOrder: String { "the order has changed" }
   var fileTaken: String { "The rundown was updated from its file" }
   var fileUnchanged: String { "The rundown file has not changed" }

@@ -51,6 +51,9 @@ extension French {
   func newItems(_ items: String) -> String { "nouveau dans le fichier\u{A0}: \(items)" }
   func goneItems(_ items: String) -> String { "supprimé du fichier\u{A0}: \(items)" }
   func changedItems(_ items: String) -> String { "modifié\u{A0}: \(items)" }
+  func plannedTimesMoved(by length: String, isLater: Bool) -> String {
+    "toutes les heures prévues sont \(isLater ? "retardées" : "avancées") de \(length)"
+  }
   var newOrder: String { "l’ordre a changé" }
   var fileTaken: String { "Le déroulé a été mis à jour d’après son fichier" }
   var fileUnchanged: String { "Le fichier du déroulé n’a pas changé" }

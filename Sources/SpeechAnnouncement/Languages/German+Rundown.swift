@@ -50,6 +50,9 @@ extension German {
   func newItems(_ items: String) -> String { "neu in der Datei: \(items)" }
   func goneItems(_ items: String) -> String { "aus der Datei entfernt: \(items)" }
   func changedItems(_ items: String) -> String { "geändert: \(items)" }
+  func plannedTimesMoved(by length: String, isLater: Bool) -> String {
+    "alle geplanten Zeiten sind \(length) \(isLater ? "später" : "früher")"
+  }
   var newOrder: String { "die Reihenfolge ist neu" }
   var fileTaken: String { "Der Ablaufplan wurde aus der Datei aktualisiert" }
   var fileUnchanged: String { "Die Datei des Ablaufplans ist unverändert" }

@@ -47,6 +47,9 @@ extension Italian {
   func newItems(_ items: String) -> String { "nuovo nel file: \(items)" }
   func goneItems(_ items: String) -> String { "rimosso dal file: \(items)" }
   func changedItems(_ items: String) -> String { "modificati: \(items)" }
+  func plannedTimesMoved(by length: String, isLater: Bool) -> String {
+    "tutti gli orari previsti sono \(isLater ? "posticipati" : "anticipati") di \(length)"
+  }
   var newOrder: String { "l’ordine è cambiato" }
   var fileTaken: String { "La scaletta è stata aggiornata dal suo file" }
   var fileUnchanged: String { "Il file della scaletta non è cambiato" }

@@ -47,6 +47,9 @@ extension Japanese {
   func newItems(_ items: String) -> String { "ファイルに追加：\(items)" }
   func goneItems(_ items: String) -> String { "ファイルから削除：\(items)" }
   func changedItems(_ items: String) -> String { "変更：\(items)" }
+  func plannedTimesMoved(by length: String, isLater: Bool) -> String {
+    "予定時刻がすべて\(length)\(isLater ? "遅く" : "早く")なりました"
+  }
   var newOrder: String { "順番が変わりました" }
   var fileTaken: String { "進行表をファイルから更新しました" }
   var fileUnchanged: String { "進行表のファイルに変更はありません" }

@@ -48,6 +48,11 @@ extension Portuguese {
   func newItems(_ items: String) -> String { "novo no \(file): \(items)" }
   func goneItems(_ items: String) -> String { "removido do \(file): \(items)" }
   func changedItems(_ items: String) -> String { "alterados: \(items)" }
+  func plannedTimesMoved(by length: String, isLater: Bool) -> String {
+    regional(
+      "todos os horários previstos foram \(isLater ? "adiados" : "antecipados") em \(length)",
+      "todas as horas previstas foram \(isLater ? "adiadas" : "antecipadas") em \(length)")
+  }
   var newOrder: String { "a ordem mudou" }
   var fileTaken: String { "O \(rundown) foi atualizado a partir do \(file)" }
   var fileUnchanged: String { "O \(file) do \(rundown) não mudou" }

@@ -47,6 +47,9 @@ extension Spanish {
   func newItems(_ items: String) -> String { "nuevo en el archivo: \(items)" }
   func goneItems(_ items: String) -> String { "eliminado del archivo: \(items)" }
   func changedItems(_ items: String) -> String { "cambios en: \(items)" }
+  func plannedTimesMoved(by length: String, isLater: Bool) -> String {
+    "todas las horas previstas se \(isLater ? "retrasan" : "adelantan") \(length)"
+  }
   var newOrder: String { "el orden ha cambiado" }
   var fileTaken: String { "La escaleta se ha actualizado desde su archivo" }
   var fileUnchanged: String { "El archivo de la escaleta no ha cambiado" }

@@ -66,6 +66,8 @@ package protocol RundownPhrases: Sendable {
   func goneItems(_ items: String) -> String
   /// These have changed in it.
   func changedItems(_ items: String) -> String
+  /// All planned times of the file have moved by a length in words.
+  func plannedTimesMoved(by length: String, isLater: Bool) -> String
   /// Its items have another order.
   var newOrder: String { get }
   /// What has changed in the file was taken over; a sentence.

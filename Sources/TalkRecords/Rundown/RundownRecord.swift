@@ -131,13 +131,16 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   package struct Resumption: Sendable {
     /// The rundown.
     package var rundown: Rundown
-    /// The short titles, usually the speakers, of the items that are new in the file.
-    package var newNames: [String]
-    /// The items that are gone from the file: their ids, or the title for an id `title@start`, which
-    /// the parser makes for an item without one.
-    package var goneNames: [String]
+    /// What was taken over from the file; `nil` if nothing was.
+    package var taken: RundownMerge?
     /// What has changed in the file, if that is not taken over before somebody wants it.
     package var waiting: RundownMerge?
+    /// After a record of an older version: the short titles, usually the speakers, of the items that are new in
+    /// the file.
+    package var newNames: [String] = []
+    /// After a record of an older version, the items that are gone from the file: their ids, or the title for an
+    /// id `title@start`, which the parser makes for an item without one.
+    package var goneNames: [String] = []
   }
 
   /// The rundown of a file, read again, at the place that was recorded.
@@ -154,11 +157,9 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     guard earlier != nil else { return resumption(of: file, restored: resumed) }
     let merge = resumed.merging(file)
     if merge.needsConsent || merge.isTooLong {
-      return Resumption(rundown: resumed, newNames: [], goneNames: [], waiting: merge)
+      return Resumption(rundown: resumed, waiting: merge)
     }
-    return Resumption(
-      rundown: merge.rundown, newNames: merge.new.map(\.shortTitle),
-      goneNames: merge.gone.map(\.shortTitle))
+    return Resumption(rundown: merge.rundown, taken: merge.isEmpty ? nil : merge)
   }
 
   /// The file as it was when this was recorded; `nil` if that is not recorded, or if it cannot be read any
