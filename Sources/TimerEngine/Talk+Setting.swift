@@ -7,8 +7,8 @@ extension Talk {
     guard case .running(let deadline, let since) = snapshot.run else {
       return adjust(by: snapshot.segment.counts == .up ? -seconds : seconds, at: now)
     }
-    let moved = now + Self.moved(deadline - now, by: seconds)
-    return moved == deadline ? [] : moveDeadline(to: moved, since: since, at: now)
+    let end = now + moved(deadline - now, by: seconds)
+    return end == deadline ? [] : moveDeadline(to: end, since: since, at: now)
   }
 
   /// Changes the time of a talk that does not run, as the arrows do.
@@ -21,9 +21,9 @@ extension Talk {
     switch snapshot.run {
     case .running: return []
     case .paused(let remaining):
-      let moved = Self.moved(remaining, by: seconds)
-      guard moved != remaining else { return [] }
-      snapshot.pause(with: moved, insteadOf: remaining)
+      let left = moved(remaining, by: seconds)
+      guard left != remaining else { return [] }
+      snapshot.pause(with: left, insteadOf: remaining)
     case .ready(let time):
       let longest = isUp ? snapshot.segment.length : longestTime
       guard seconds != 0, (1...longest).contains(time + seconds) else { return [] }
@@ -50,9 +50,11 @@ extension Talk {
     return [timeSetEvent(from: before, at: now)]
   }
 
-  private static func moved(_ remaining: Duration, by seconds: Int) -> Duration {
-    let longest = Duration.seconds(longestTime)
-    let least = remaining.shownSecond < 0 ? .zero - longest : min(remaining, .zero)
+  /// The remaining time after a change, within the limits: digits that count up do not become negative.
+  private func moved(_ remaining: Duration, by seconds: Int) -> Duration {
+    let isUp = snapshot.segment.counts == .up
+    let longest = Duration.seconds(isUp ? snapshot.segment.length : longestTime)
+    let least = remaining.shownSecond < 0 ? .seconds(-longestTime) : min(remaining, .zero)
     return max(min(remaining + .seconds(seconds), max(longest, remaining)), min(least, remaining))
   }
 

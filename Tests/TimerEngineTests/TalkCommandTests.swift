@@ -135,6 +135,19 @@ struct TalkCommandTests {
     #expect(Self.words(talk.advance(to: .second(second))) == told)
   }
 
+  /// Counting up, more time takes the digits back, at most to 0:00: below that they would look like overtime.
+  @Test(arguments: [(4, 2, 2), (4, 60, 0), (12, 60, 0), (12, 3, 9)])
+  func digitsThatCountUpDoNotBecomeNegative(second: Int, added: Int, digits: Int) {
+    var talk = Talk(Preset(Format(name: "Up", segments: [Segment(length: 10, counts: .up)])))
+    talk.start(at: .start)
+    _ = talk.advance(to: .second(second))
+    _ = talk.add(added, at: .second(second))
+    #expect(talk.snapshot.segment.length - talk.snapshot.shown(at: .second(second)) == digits)
+    _ = talk.add(added, at: .second(second))
+    talk.stop(at: .second(second))
+    #expect(talk.snapshot.segment.length - talk.snapshot.shown(at: .second(second)) >= 0)
+  }
+
   /// A phase after zero does not hide zero.
   @Test(arguments: [
     (11, "zero, 10--1"), (12, "zero, green-red, 10--2"), (13, "zero, green-red, 10--3"),
