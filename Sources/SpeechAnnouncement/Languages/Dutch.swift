@@ -242,7 +242,7 @@ struct Dutch: Phrases {
   }
   func overwrite(_ slot: Int, _ key: String) -> [String] {
     [
-      "De presentatie loopt. Druk nogmaals op \(key) om deze tijd op plaats \(slot) op te slaan.",
+      "De presentatie loopt. Druk nogmaals op \(key) om op plaats \(slot) op te slaan.",
       "Nogmaals \(key) slaat de tijd op plaats \(slot) op", "\(key): opslaan?",
     ]
   }

@@ -178,7 +178,7 @@ extension English {
     case .catchUp: "shorten the next items to get back on time"
     case .rundown: "list the items of the rundown"
     case .reload: "read the rundown file again"
-    case .store: "store the time in this slot"
+    case .store: "store the talk in this slot"
     case .remove: "remove the stored preset from this slot"
     case .message: "show this message, or the last one if no text is given"
     case .clear: "hide the message"

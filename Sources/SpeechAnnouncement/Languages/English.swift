@@ -73,7 +73,7 @@ struct English: Phrases {
     switch topic {
     case .startOrStop: "start, pause, resume"
     case .slot: "load a preset"
-    case .store: "store the time in a slot"
+    case .store: "store the talk in a slot"
     case .tap: "set time to length, yellow, red"
     case .hold: "set a lamp to the time shown"
     case .setMinute: "not running: 1 minute more, less"
@@ -229,7 +229,7 @@ struct English: Phrases {
   }
   func overwrite(_ slot: Int, _ key: String) -> [String] {
     [
-      "The talk is running. Press \(key) again to store this time in slot \(slot).",
+      "The talk is running. Press \(key) again to store it in slot \(slot).",
       "Press \(key) again to store in slot \(slot)", "\(key): store?",
     ]
   }

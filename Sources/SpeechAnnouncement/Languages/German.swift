@@ -254,7 +254,7 @@ struct German: Phrases {
   }
   func overwrite(_ slot: Int, _ key: String) -> [String] {
     [
-      "Der Vortrag läuft. Nochmals \(key) speichert diese Zeit auf Platz \(slot).",
+      "Der Vortrag läuft. Nochmals \(key) speichert ihn auf Platz \(slot).",
       "Nochmals \(key) speichert auf Platz \(slot)", "\(key): speichern?",
     ]
   }

@@ -280,7 +280,7 @@ struct Italian: Phrases {
   }
   func overwrite(_ slot: Int, _ key: String) -> [String] {
     [
-      "\(Self.running) Premere di nuovo \(key) per salvare il tempo nella memoria \(slot).",
+      "\(Self.running) Premere di nuovo \(key) per salvarlo nella memoria \(slot).",
       "Di nuovo \(key) per salvare nella memoria \(slot)", "\(key): salvare?",
     ]
   }

@@ -251,7 +251,7 @@ struct Japanese: Phrases {
   }
   func overwrite(_ slot: Int, _ key: String) -> [String] {
     [
-      "発表中です。もう一度\(amid(key))を押すと、この時間をスロット\(slot)に保存します。",
+      "発表中です。もう一度\(amid(key))を押すと、スロット\(slot)に保存します。",
       "もう一度\(amid(key))でスロット\(slot)に保存します", "\(key)：保存？",
     ]
   }

@@ -302,7 +302,7 @@ struct Portuguese: Phrases {
   }
   func overwrite(_ slot: Int, _ key: String) -> [String] {
     [
-      "Palestra \(underWay). \(press) \(key) de novo para \(save) este tempo na memória \(slot).",
+      "Palestra \(underWay). \(press) \(key) de novo para \(save) na memória \(slot).",
       "\(press) \(key) de novo para \(save) na memória \(slot)", "\(key): \(save)?",
     ]
   }

@@ -267,7 +267,7 @@ struct Spanish: Phrases {
   }
   func overwrite(_ slot: Int, _ key: String) -> [String] {
     [
-      "Charla en marcha. \(press) \(key) otra vez para guardar este tiempo en la memoria \(slot).",
+      "Charla en marcha. \(press) \(key) otra vez para guardarla en la memoria \(slot).",
       "\(press) \(key) otra vez para guardar en la memoria \(slot)", "\(key): ¿guardar?",
     ]
   }

@@ -90,7 +90,7 @@ package protocol NoticePhrases: Sendable {
   func overwrite(_ slot: Int, _ key: String) -> [String]
   /// The key would end the program while a talk runs.
   func quit(_ key: String) -> [String]
-  /// Where to store the time: in a slot by its number key, or as the time of a lamp. `lamps` are the
+  /// Where to store: the talk in a slot by its number key, or as the time of a lamp. `lamps` are the
   /// keys with the lamps' names (`g green, y yellow, r red`), `lampKeys` the keys alone (`g, y, r`).
   func store(slots: String, lamps: String, lampKeys: String) -> [String]
 }
