@@ -279,6 +279,38 @@ struct ProgrammeSessionTests {
     #expect(session.loaded == "Panel")
   }
 
+  /// A talk goes on after the end when a command gives the rundown an item that could be loaded.
+  @Test(arguments: ["insert 5m Encore", "move #2 after #3"], [true, false])
+  func aTalkAfterTheEndGoesOnWhenACommandChangesTheRundown(
+    line: String, isRunning: Bool
+  ) throws {
+    var session = try Programme.session(Array(Self.items.prefix(3)))
+    for line in ["start", "go #3", "next", "preset ted", "start"] { session.say(line) }
+    session.pass(seconds: 60)
+    if !isRunning { session.say("stop") }
+    #expect(session.loaded == nil)
+    let order = session.order
+    session.say(line)
+    #expect(session.order != order)
+    #expect(session.isRunning == isRunning && session.shown == 1020)
+    #expect(session.loaded == nil)
+    let title = line.hasPrefix("insert") ? "Encore" : "Coffee"
+    var undone = session
+    undone.say("undo")
+    #expect(undone.order == order)
+    #expect(undone.isRunning == isRunning && undone.loaded == nil)
+    session.say("go \(title)")
+    #expect(session.loaded == title)
+  }
+
+  /// Before such a talk has started, the new item is loaded.
+  @Test func anInsertedItemBehindTheEndIsLoaded() throws {
+    var session = try Programme.session(Array(Self.items.prefix(1)))
+    for line in ["start", "next", "insert 5m Encore"] { session.say(line) }
+    #expect(session.loaded == "Encore")
+    #expect(session.shown == 300)
+  }
+
   @Test func aQuestionAboutAnItemThatHasChangedIsWithdrawn() throws {
     var session = try Programme.session()
     session.press("n")

@@ -215,12 +215,15 @@ extension ClockSession {
 
   /// Changes the rundown, and loads its item again if that is another one, or has another length.
   ///
+  /// A talk that somebody has started after the end of the rundown goes on.
+  ///
   /// Returns what has happened to the talk.
   mutating func changeRundown(
     at now: Timestamp, _ change: (inout Rundown) -> Void
   ) -> [TalkEvent] {
     guard let before = rundown, var changed = rundown else { return [] }
     change(&changed)
+    if before.current == nil, !snapshot.isReady { changed.leaveAll() }
     guard changed != before else { return [] }
     rundown = changed
     let isSame =
