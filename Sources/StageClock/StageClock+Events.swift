@@ -15,7 +15,7 @@ extension StageClock {
   ) throws(Refusal) -> [TalkEvent] {
     let events = try session.apply(command, at: now, isUndoable: isUndoable)
     if events.contains(where: \.changesTalk) { tell(.changedByHand) }
-    return events
+    return session.applyHardEnd(to: events, at: moment)
   }
 
   /// Applies an undoable command to the talk and emits its events.

@@ -132,7 +132,8 @@ extension StageClock {
     self.moment = moment
     session.updateRundownOffset(at: moment)
     if bell.takeDueRings(at: realNow) { add(.bell) }
-    let events = session.talk.advance(to: now)
+    let passed = session.talk.advance(to: now)
+    let events = session.applyHardEnd(to: passed, at: moment)
     session.flashForEvents(events, at: moment)
     for event in events {
       if case .passed(let earlier, let later) = event.kind {
@@ -148,7 +149,6 @@ extension StageClock {
   /// Does what follows from everything that has happened at this moment; call it before the effects
   /// are taken.
   package mutating func settle() {
-    emit(session.applyHardEnd(at: moment))
     startItemByItself()
     dismissStartHint()
     session.endFlash(at: realNow)

@@ -105,6 +105,7 @@ package struct StageClock: Sendable {
     recordedRundown = settings.rundown
     session.updateRundownOffset(at: moment)
     _ = session.setItemStart(at: moment.talk)
+    _ = session.applyHardEnd(to: [], at: moment)
     recordedReadyTalk = session.changedReadyTalk
     session.updateStageRundown(at: moment.talk)
     nextWake = nextChange(of: session.stage)

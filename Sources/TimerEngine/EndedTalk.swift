@@ -99,6 +99,15 @@ extension TalkSnapshot {
     run = .running(deadline: deadline, since: since)
   }
 
+  /// Gives a running talk another deadline in its last segment, as planned: no time is added by hand.
+  mutating func planEnd(at deadline: Timestamp, at now: Timestamp) {
+    guard case .running(_, let since) = run else { return }
+    countTime(to: now)
+    let (segment, index) = (self.segment, segmentIndex)
+    tally?.plan(segment, index, left: deadline - now)
+    run = .running(deadline: deadline, since: since)
+  }
+
   /// Gives a paused talk another remaining time by hand.
   mutating func pause(with remaining: Duration, insteadOf before: Duration) {
     tally?.added += remaining - before

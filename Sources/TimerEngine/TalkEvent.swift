@@ -84,7 +84,7 @@ package struct TalkEvent: Hashable, Sendable {
   /// The state of the talk now.
   package let run: RunState
   /// What it shows now.
-  package let reading: Reading
+  package private(set) var reading: Reading
   /// The current segment; `nil` in a talk of a single segment.
   package let place: SegmentPlace?
   /// The preset's name; empty if the talk has none.
@@ -127,6 +127,13 @@ package struct TalkEvent: Hashable, Sendable {
 }
 
 extension TalkEvent {
+  /// A copy with another reading: the talk shows another time since the event was made.
+  package func with(reading: Reading) -> TalkEvent {
+    var event = self
+    event.reading = reading
+    return event
+  }
+
   /// A copy that carries the talk that has ended.
   func with(ended talk: EndedTalk?) -> TalkEvent {
     var event = self

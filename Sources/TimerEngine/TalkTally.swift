@@ -38,6 +38,19 @@ package struct TalkTally: Hashable, Sendable {
     }
   }
 
+  /// Plans the last segment anew, with this time left: all planned time is then what has run and what is
+  /// left.
+  mutating func plan(_ segment: Segment, _ index: Int, left: Duration) {
+    let run = phases.reduce(Duration.zero) { $0 + $1.actual }
+    let others = phases.filter { $0.segment != index }.reduce(Duration.zero) { $0 + $1.planned }
+    for place in phases.indices where phases[place].segment == index {
+      phases[place].planned = .zero
+    }
+    for piece in segment.pieces(from: max(.zero, run + left - others), to: .zero) {
+      add(PhaseTime(segment: index, phase: piece.phase, planned: piece.time))
+    }
+  }
+
   private mutating func add(_ time: PhaseTime) {
     let index = phases.firstIndex { $0.segment == time.segment && $0.phase == time.phase }
     guard let index else { return phases.append(time) }

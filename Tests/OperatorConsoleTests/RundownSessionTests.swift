@@ -521,6 +521,44 @@ struct RundownSessionTests {
     #expect(session.shown == 180)
   }
 
+  /// What is done and when, how the last line of the last segment begins and ends, and how long the talk was to be
+  /// in the report: the time until the hard end is planned, and nothing of it was added by hand.
+  @Test(
+    arguments: [
+      (.wait(deductsOverrun: false), [(600, "next")], "PART", "10 minutes", 1200),
+      (.wait(deductsOverrun: false), [(900, "next")], "PART", "5 minutes", 1200),
+      (.next, [(720, "time")], "PART", "8 minutes", 1200),
+      (
+        .wait(deductsOverrun: false), [(600, "next"), (60, "previous"), (60, "next")], "PART",
+        "8 minutes", 1200
+      ),
+      (
+        .wait(deductsOverrun: false), [(600, "stop"), (0, "next"), (60, "start")], "RESUME",
+        "9 minutes remaining", 1140
+      ),
+    ] as [(SegmentEnd, [(Int, String)], String, String, Int)])
+  func theTimeUntilTheHardEndIsPlanned(
+    end: SegmentEnd, lines: [(Int, String)], start: String, text: String, planned: Int
+  ) throws {
+    var session = try session(.lines, rundown: Self.withHardEnd(end))
+    session.say("start")
+    for (seconds, line) in lines {
+      session.sleepThrough(seconds: seconds)
+      session.say(line)
+    }
+    let line = session.reports.last { $0.hasPrefix(start + " ") }
+    #expect(line?.hasSuffix(" " + text) == true, "\(session.reports)")
+    #expect(!session.reports.contains { $0.hasPrefix("SET") }, "\(session.reports)")
+    session.sleepThrough(seconds: 1200 - lines.reduce(0) { $0 + $1.0 })
+    session.say("next")
+    let report = session.effects.compactMap { effect -> EndedTalk? in
+      if case .report(.ended(let talk, _)) = effect.effect { talk } else { nil }
+    }
+    #expect(report.map(\.planned) == [.seconds(planned)])
+    #expect(report.map(\.net) == [.seconds(planned)])
+    #expect(report.map(\.added) == [.zero])
+  }
+
   /// A start that is moved back does not move the hard end, and nothing of it was added by hand.
   @Test func aStartThatIsMovedBackKeepsTheHardEnd() throws {
     var session = try session(rundown: Self.withHardEnd(nil))

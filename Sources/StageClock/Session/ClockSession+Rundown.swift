@@ -354,12 +354,14 @@ extension ClockSession {
   /// Gives a running talk that is in the last of several segments the hard end of its item, unless
   /// somebody has given it another end.
   ///
-  /// Returns what has happened to the talk.
-  mutating func applyHardEnd(at moment: Moment) -> [TalkEvent] {
+  /// Returns the events that have brought it there, with the time that the segment has then.
+  mutating func applyHardEnd(to events: [TalkEvent], at moment: Moment) -> [TalkEvent] {
     guard snapshot.isRunning, snapshot.segmentIndex > 0, snapshot.finish == nil,
       let finish = hardEnd(startedAt: moment.talk, at: moment)
-    else { return [] }
-    return perform(.run(until: finish), at: moment.talk)
+    else { return events }
+    talk.planEnd(at: finish, at: moment.talk)
+    let reading = snapshot.reading(at: moment.talk)
+    return events.map { $0.reading.segment == reading.segment ? $0.with(reading: reading) : $0 }
   }
 
   /// Whether the talk has as many segments as an item, and so none for questions that somebody has added.
