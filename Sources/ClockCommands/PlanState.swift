@@ -86,7 +86,7 @@ package enum Shortfall: Equatable, Sendable {
   case cannotEnd(RundownItem, end: String, lateBy: Int)
 
   /// What stays late after all cuts; `nil` if nothing does.
-  package init?(of rundown: Rundown, after catchUp: CatchUp, _ forecast: RundownForecast) {
+  package init?(of rundown: Rundown, after catchUp: CatchUp) {
     guard catchUp.missing > 0 else { return nil }
     let end = Words.timeOfDay(catchUp.end, in: rundown)
     guard let index = catchUp.hardEndIndex else {
@@ -95,7 +95,7 @@ package enum Shortfall: Equatable, Sendable {
       return
     }
     self =
-      forecast.missed.contains(index)
+      catchUp.endsTooLate
       ? .cannotEnd(rundown.items[index], end: end, lateBy: catchUp.missing)
       : .loses(rundown.items[index], catchUp.missing, end: end)
   }

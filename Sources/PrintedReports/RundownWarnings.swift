@@ -21,16 +21,24 @@ package struct RundownWarnings {
       "\(name($0)) and \(name($1)) overlap by \(TimeText.plain($0.plannedEnd - $1.plannedStart))"
     }
     let start = items.first?.plannedStart ?? 0
-    let missed = rundown.forecast(at: start).missed.sorted().map { index in
-      let end = TimeText.timeOfDay(rundown.localTime.timeOfDay(at: items[index].hardEnd ?? 0))
-      return "\(name(items[index])) cannot end at \(end)"
+    let forecast = rundown.forecast(at: start)
+    let hardEnds = items.indices.compactMap { index -> String? in
+      guard let hardEnd = items[index].hardEnd, let span = forecast.expected[index] else {
+        return nil
+      }
+      let end = TimeText.timeOfDay(rundown.localTime.timeOfDay(at: hardEnd))
+      if forecast.missed.contains(index) { return "\(name(items[index])) cannot end at \(end)" }
+      let (length, minimum) = (span.end - span.start, items[index].minimum ?? 0)
+      guard length < minimum else { return nil }
+      return "\(name(items[index])) must end at \(end) and has only \(TimeText.plain(length)) "
+        + "of its min \(TimeText.plain(minimum))"
     }
     let remote = items.compactMap { item -> String? in
       guard let zone = item.zone, !rundown.isFloating, let time = Self.timeOutsideDay(of: item)
       else { return nil }
       return "\(name(item)) is at \(TimeText.timeOfDay(time)) for the speaker in \(zone)"
     }
-    lines = overlaps + missed + remote
+    lines = overlaps + hardEnds + remote
   }
 
   /// The time of day at which an item starts for its remote speaker, if it starts or ends when nobody

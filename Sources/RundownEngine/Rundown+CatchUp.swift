@@ -21,6 +21,8 @@ package struct CatchUp: Hashable, Sendable {
   package let hardEndIndex: Int?
   /// How many seconds cannot be made up before it.
   package let missing: Int
+  /// Whether that item ends later even so; otherwise it ends then, and loses the missing seconds.
+  package let endsTooLate: Bool
 }
 
 extension Rundown {
@@ -89,7 +91,8 @@ extension Rundown {
     }
     return CatchUp(
       cuts: cuts, end: target.end, hardEndIndex: target.isHardEnd ? target.index : nil,
-      missing: max(0, excess))
+      missing: max(0, excess),
+      endsTooLate: target.isHardEnd && forecast.missed.contains(target.index))
   }
 
   /// Makes cuts that `catchUp` has proposed for this rundown.

@@ -24,7 +24,7 @@ package struct RundownForecast: Hashable, Sendable {
   ///
   /// `nil` for an item that was passed over or is skipped.
   package let expected: [Span?]
-  /// The indices of the items with a hard end that cannot end by then, or not with their least length.
+  /// The indices of the items with a hard end that cannot end by then.
   package let missed: Set<Int>
   /// By how many seconds the loaded item ends later than planned, or once the rundown is over the last
   /// item that took place; negative if it ends earlier.
@@ -139,12 +139,12 @@ extension Rundown {
     return max(items[next].plannedStart + shift, start + items[index].leastBreak)
   }
 
-  /// Whether the loaded item or a later one has a hard end and cannot end by then, or not with its
-  /// least length.
+  /// Whether the loaded item or a later one has a hard end and cannot end by then.
+  ///
+  /// One that ends then but loses time, even of its least length, can.
   private func misses(_ index: Int, _ span: RundownForecast.Span) -> Bool {
     guard index >= position, let hardEnd = items[index].hardEnd else { return false }
-    if items[index].actual != nil { return span.end > hardEnd }
-    return span.end > hardEnd || span.end - span.start < (items[index].minimum ?? 0)
+    return span.end > hardEnd
   }
 
   /// When an item that starts at a moment is to end, if that is not decided by its length: the
@@ -152,6 +152,16 @@ extension Rundown {
   package func deadline(of index: Int, from start: Int) -> Int? {
     let end = end(of: index, from: start, shift(at: start))
     return end == start + items[index].length ? nil : end
+  }
+
+  /// How many seconds an item takes: as many as it took if it has ended, until its deadline if it was
+  /// started, and what is expected of one to come.
+  package func length(of index: Int, in forecast: RundownForecast) -> Int {
+    guard let actual = items[index].actual else {
+      return forecast.expected[index].map { $0.end - $0.start } ?? items[index].length
+    }
+    let end = actual.end ?? (isFloating ? nil : deadline(of: index, from: actual.start))
+    return end.map { $0 - actual.start } ?? items[index].length
   }
 
   /// The preset of the loaded item at a moment; `nil` once the rundown is over.

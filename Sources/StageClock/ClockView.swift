@@ -157,7 +157,7 @@ package struct ClockView: Sendable {
       let warning = phrases.endsTooLate.capitalised + phrases.colon
       var line = AgendaLine(
         state, "#\(item.handle) " + (forecast.missed.contains(index) ? warning : "") + title,
-        length: item.length,
+        length: rundown.length(of: index, in: forecast),
         planned: item.isInserted ? nil : timeOfDay(forecast.planned[index].start),
         start: span.map { timeOfDay($0.start) },
         end: (item.actual?.end).map(timeOfDay),
@@ -185,7 +185,7 @@ package struct ClockView: Sendable {
     let end = catchUp.missing > 0 ? nil : Words.timeOfDay(catchUp.end, in: rundown)
     // The command has this name in all languages.
     let offer = cuts.isEmpty ? nil : phrases.offer(":catch up", cutting: cuts, before: end)
-    let rest = Shortfall(of: rundown, after: catchUp, shown.forecast)?.text(form)
+    let rest = Shortfall(of: rundown, after: catchUp)?.text(form)
     return [offer, rest].compactMap { $0?.capitalised }
   }
 

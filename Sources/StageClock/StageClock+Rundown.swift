@@ -227,7 +227,7 @@ extension StageClock {
       events,
       .caughtUp(
         items, before: Words.timeOfDay(catchUp.end, in: rundown),
-        Shortfall(of: rundown, after: catchUp, forecast)))
+        Shortfall(of: rundown, after: catchUp)))
   }
 
   private func comingItem() throws(CommandRefusal) -> RundownItem {

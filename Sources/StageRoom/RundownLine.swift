@@ -19,7 +19,7 @@ package struct RundownLine: Codable, Hashable, Sendable {
   /// The microseconds until it is expected to start; `nil` for an item that has started or is left out, and from a
   /// clock that does not send it.
   package private(set) var startsIn: Int64?
-  /// Its length as digits.
+  /// How long it takes, or took, as digits.
   package let length: String
   /// The speaker and the title.
   package let title: String
@@ -64,7 +64,7 @@ package struct RundownLine: Codable, Hashable, Sendable {
     planned =
       item.isInserted ? "" : Words.timeOfDay(forecast.planned[index].start, in: rundown)
     expected = span.map { Words.timeOfDay($0.start, in: rundown) } ?? ""
-    length = TimeText.plain(Self.seconds(of: item, span))
+    length = TimeText.plain(rundown.length(of: index, in: forecast))
     title = Words.wholeName(of: item, in: phrases)
     (talk, speaker) = (item.title, item.speaker)
     isBreak = item.isBreak
@@ -87,12 +87,6 @@ package struct RundownLine: Codable, Hashable, Sendable {
     return line
   }
 
-  /// How long an item took if it has ended, or else its length.
-  private static func seconds(of item: RundownItem, _ span: RundownForecast.Span?) -> Int {
-    guard item.actual?.end != nil else { return item.length }
-    return span.map { $0.end - $0.start } ?? 0
-  }
-
   /// The line of an item in words: `NOW #1, 9:04, planned 9:00, 20 minutes, Ada Lovelace: Engines, hard
   /// end 9:55`.
   package static func words(
@@ -100,7 +94,7 @@ package struct RundownLine: Codable, Hashable, Sendable {
   ) -> String {
     let line = RundownLine(index, of: rundown, forecast, in: phrases)
     let isPlanned = line.planned.isEmpty || line.planned == line.expected
-    let length = phrases.length(seconds(of: rundown.items[index], forecast.expected[index]))
+    let length = phrases.length(rundown.length(of: index, in: forecast))
     let parts = [
       "#\(rundown.items[index].handle)",
       line.expected.isEmpty ? "" : phrases.alone(timeOfDay: line.expected),

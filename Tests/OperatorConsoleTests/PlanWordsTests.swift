@@ -24,6 +24,14 @@ struct PlanWordsTests {
       hardEnd: hardEnd.map { Self.start + $0 * 60 }, minimum: minimum.map { $0 * 60 })
   }
 
+  /// A talk from 14:20 to its hard end at 14:40, of which the last four minutes are a segment of their own.
+  private static func withSegments(minimum: Int?) -> RundownItem {
+    let preset = Preset(Format(segments: [Segment(length: 960), Segment(length: 240)]))
+    return RundownItem(
+      id: "Grace", title: "Grace", preset: preset, plannedStart: start + 1200,
+      plannedEnd: start + 2400, hardEnd: start + 2400, minimum: minimum.map { $0 * 60 })
+  }
+
   /// What comes after a talk from 14:00 to 14:20.
   private static let sequels: [String: [RundownItem]] = [
     "a break": [item("Coffee", 20, 20, isBreak: true), item("Grace", 40, 20)],
@@ -33,6 +41,8 @@ struct PlanWordsTests {
     "a talk to cut": [item("Grace", 20, 20, minimum: 10)],
     "a hard end": [item("Grace", 20, 20, hardEnd: 40), item("Alan", 40, 20)],
     "a hard end to cut": [item("Grace", 20, 20, hardEnd: 40, minimum: 18)],
+    "a hard end with segments": [withSegments(minimum: nil)],
+    "a hard end with segments to cut": [withSegments(minimum: 17)],
     // The hard end is kept, but the break behind it cannot absorb what was inserted there.
     "two hard ends": [
       item("Grace", 20, 20, hardEnd: 40), item("Alan", 40, 20, hardEnd: 60, minimum: 10),
@@ -85,10 +95,21 @@ struct PlanWordsTests {
     (
       "a hard end to cut", "This talk 4:00 late, session ends 14:40, on time",
       [
-        "Shorten Grace to 18 minutes (:catch up)", "Grace cannot end at 14:40, 2:00 late",
+        "Shorten Grace to 18 minutes (:catch up)", "Grace must end at 14:40 and loses 2:00",
       ],
       "Shortened to catch up by 14:40: Grace (18 minutes). "
-        + "Grace cannot end at 14:40, 2 minutes late."
+        + "Grace must end at 14:40 and loses 2 minutes."
+    ),
+    (
+      "a hard end with segments", "This talk 4:00 late, session ends 14:44, 4:00 late",
+      ["Grace cannot end at 14:40, 4:00 late"], "Grace cannot end at 14:40, 4 minutes late"
+    ),
+    // Only the whole talk cannot end by then; the shorter one can, and loses time.
+    (
+      "a hard end with segments to cut", "This talk 4:00 late, session ends 14:44, 4:00 late",
+      ["Shorten Grace to 17 minutes (:catch up)", "Grace must end at 14:40 and loses 1:00"],
+      "Shortened to catch up by 14:40: Grace (17 minutes). "
+        + "Grace must end at 14:40 and loses 1 minute."
     ),
   ])
   func aTalkThatIsLate(sequel: String, heading: String, offered: [String], answer: String) throws {
@@ -155,22 +176,49 @@ struct PlanWordsTests {
 
   // MARK: Hard ends
 
-  @Test func hardEndsAreNamed() throws {
+  /// How late the talk before it is in minutes, what a list says of a talk that must end at 14:40, and its line.
+  @Test(arguments: [
+    (0, "14:20, 20 minutes, Grace, hard end 14:40", "14:20 20:00 Grace (hard end 14:40)", 1200),
+    // It ends then, with less time.
+    (
+      4, "14:24, planned 14:20, 16 minutes, Grace, hard end 14:40",
+      "14:20 14:24 16:00 Grace (hard end 14:40)", 960
+    ),
+    (
+      21, "14:41, planned 14:20, 20 minutes, Grace, hard end 14:40, ends too late",
+      "14:20 14:41 20:00! Grace (hard end 14:40)", 1200
+    ),
+  ])
+  func hardEndsAreNamed(minutes: Int, words: String, text: String, length: Int) throws {
     var session = try session("a hard end to cut", .lines)
-    session.say("rundown")
-    #expect(session.reports.last == "UPCOMING #2, 14:20, 20 minutes, Grace, hard end 14:40")
     session.say("start")
-    session.sleepThrough(seconds: 24 * 60)
+    session.sleepThrough(seconds: (20 + minutes) * 60)
     session.say("rundown")
-    #expect(
-      session.reports.last
-        == "UPCOMING #2, 14:24, planned 14:20, 20 minutes, Grace, hard end 14:40, ends too late")
+    #expect(session.reports.last == "UPCOMING #2, " + words)
     let lines = session.console.clock.rundownList
     #expect(lines.map(\.hardEnd) == [nil, "14:40"])
-    #expect(
-      lines.last?.text(in: session.console.clock.phrases)
-        == ". #2 14:20 14:24 20:00! Grace (hard end 14:40)")
+    #expect(lines.last?.text(in: session.console.clock.phrases) == ". #2 " + text)
     let agenda = try #require(session.console.clock.view.operatorSnapshot(rows: 24).agenda)
     #expect(agenda.lines.map(\.hardEnd) == [nil, .seconds(14 * 3600 + 40 * 60)])
+    #expect(agenda.lines.map(\.length) == [1200, length])
+  }
+
+  /// A talk that starts four minutes late, with a hard end, has its length before, during and after it.
+  @Test func theListsShowTheLengthThatATalkGets() throws {
+    var session = try session("a hard end", .lines)
+    func lengths() -> [String] { session.console.clock.rundownList.map(\.length) }
+    #expect(lengths() == ["20:00", "20:00", "20:00"])
+    session.say("start")
+    session.sleepThrough(seconds: 24 * 60)
+    session.say("next")
+    #expect(lengths() == ["24:00", "16:00", "20:00"])
+    session.say("start")
+    session.pass(seconds: 60)
+    #expect(lengths() == ["24:00", "16:00", "20:00"])
+    session.sleepThrough(seconds: 13 * 60)
+    session.say("next")
+    #expect(lengths() == ["24:00", "14:00", "20:00"])
+    let agenda = try #require(session.console.clock.view.operatorSnapshot(rows: 24).agenda)
+    #expect(agenda.lines.map(\.length) == [1440, 840, 1200])
   }
 }

@@ -57,7 +57,7 @@ package struct AgendaLine: Equatable, Sendable {
   package var state: State
   /// The title, and the speaker if there is one, as one text.
   package var title: String
-  /// The planned length, in seconds.
+  /// How long it takes, or took, in seconds.
   package var length: Int
   /// The planned start, as a time of day; `nil` if there is none.
   package var planned: Duration?
