@@ -8,8 +8,7 @@ package struct Moment: Equatable, Sendable {
   package var real: Timestamp
   /// The time of day, since midnight: shown, and used for nothing else.
   package var timeOfDay: Duration
-  /// The time since 1970 by the wall clock, in whatever zone: used to notice that somebody has set
-  /// it, and for nothing else.
+  /// The time since 1970 by the wall clock.
   package var wallClock: Duration
 
   /// Creates a moment; without a `real` time both pass alike.

@@ -24,6 +24,9 @@ package struct StageRundown: Hashable, Sendable {
   /// How often the items have changed since the program was started; a client that lists them knows by
   /// this when to ask for them again.
   package var edition: Int
+  /// How many seconds the clocks in the rundown's zone are ahead of UTC now; `nil` in a rehearsal, which has a
+  /// time of day of its own, and from an older clock.
+  package var zone: Int?
   /// What displays show in place of the digits; `nil` during a talk.
   package var between: BetweenTalks?
 
@@ -31,7 +34,7 @@ package struct StageRundown: Hashable, Sendable {
   package init(
     line: String, next: String? = nil, nextStart: Int? = nil, nextTime: String? = nil,
     lateBy: Int = 0, sessionEnd: Timestamp? = nil, sessionLeft: Duration? = nil, edition: Int = 0,
-    between: BetweenTalks? = nil
+    zone: Int? = nil, between: BetweenTalks? = nil
   ) {
     self.line = line
     self.next = next
@@ -40,6 +43,7 @@ package struct StageRundown: Hashable, Sendable {
     self.lateBy = lateBy
     (self.sessionEnd, self.sessionLeft) = (sessionEnd, sessionLeft)
     self.edition = edition
+    self.zone = zone
     self.between = between
   }
 }

@@ -107,7 +107,7 @@ extension WireDesk {
     try check(
       stretches.count <= 100
         && stretches.allSatisfy {
-          $0.count == 2 && WireLimit.seconds ~= $0[0] && -86_400...86_400 ~= $0[1]
+          $0.count == 2 && WireLimit.seconds ~= $0[0] && WireLimit.offsets ~= $0[1]
         }, "rundown.zone")
   }
 }

@@ -56,11 +56,12 @@ extension WireSnapshot {
     guard let rundown else { return nil }
     let start = try moment(nextStart, "next_start").map { Int($0 / 1_000_000) }
     let late = try moment(lateBy, "late_by").map { Int($0 / 1_000_000) }
+    guard WireLimit.offsets ~= zone ?? 0 else { throw .field("rundown_zone") }
     return StageRundown(
       line: text(rundown), next: next.map(text), nextStart: start, nextTime: nextTime.map(text),
       lateBy: late ?? 0, sessionEnd: try moment(sessionEnd, "session_end").map(time.talk),
       sessionLeft: try moment(sessionLeft, "session_left").map { .microseconds($0) },
-      edition: Int(edition ?? 0), between: try betweenTalks(time))
+      edition: Int(edition ?? 0), zone: zone, between: try betweenTalks(time))
   }
 
   /// Of a newer clock's kinds this display shows those that it has.
@@ -215,6 +216,8 @@ enum WireLimit {
   /// Moments in seconds since 1970.
   static let seconds = -6_000_000_000...6_000_000_000
   static let secondsOfDay = 0...86_400
+  /// How far clocks may be ahead of UTC, in seconds.
+  static let offsets = -86_400...86_400
   /// A rehearsal's time may pass 600 times as fast as a session's.
   static let rehearsal: Int64 = 600 * 7_300_000_000_000_000
   /// Until the year 2200.

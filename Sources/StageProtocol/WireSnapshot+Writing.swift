@@ -54,6 +54,7 @@ extension WireSnapshot {
     sessionEnd = (stage.rundown?.sessionEnd).map(time.talk)
     sessionLeft = (stage.rundown?.sessionLeft)?.microsecondsRoundedUp
     edition = (stage.rundown?.edition).map(Int64.init)
+    zone = stage.rundown?.zone
     between = (stage.rundown?.between).map { WireBetween($0, in: time) }
     // An older display knows no breaks, and would count on below zero.
     if stage.rundown?.between?.kind == .pause {

@@ -99,6 +99,9 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
   var sessionLeft: Int64?
   /// How often the items of the rundown have changed; absent from an older clock.
   var edition: Int64?
+  /// How many seconds the clocks in the rundown's zone are ahead of UTC; absent in a rehearsal, and from an
+  /// older clock.
+  var zone: Int?
   /// What is shown in place of the digits; absent during a talk.
   var between: WireBetween?
   /// The text about the end of the talk; only from a clock that has ended.
@@ -125,6 +128,7 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
     case sessionEnd = "session_end"
     case sessionLeft = "session_left"
     case edition = "rundown_edition"
+    case zone = "rundown_zone"
     case between
   }
 }

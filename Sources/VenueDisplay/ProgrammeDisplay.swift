@@ -59,7 +59,7 @@ package struct ProgrammeDisplay: Sendable {
     of scene: ProgrammeScene, in row: Int, _ palette: Palette, on frame: inout Frame
   ) {
     let columns = scene.size.columns
-    let time = Words.timeOfDay(scene.talk.moment.timeOfDay)
+    let time = Words.timeOfDay(scene.timeOfDay)
     let lines = scene.words.map { StyledLine([StyledText($0, palette.strong)]) }
     let line = StyledLine.fitting(columns, lines)
     if let line { frame.canvas.write(line, at: Position(column: 0, row: row)) }

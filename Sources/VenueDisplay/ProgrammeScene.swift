@@ -77,6 +77,13 @@ package struct ProgrammeScene: Sendable {
     Palette(talk.capabilities, talk.look, talk.phase, isRunning: talk.talk.isRunning)
   }
 
+  /// The time of day in the rundown's zone, as in the list; that of this machine if the zone is not known.
+  var timeOfDay: Duration {
+    guard let zone = talk.stage.rundown?.zone else { return talk.moment.timeOfDay }
+    let venue = LocalTime([LocalTime.Stretch(start: 0, offset: zone)])
+    return venue.timeOfDay(at: talk.moment.wallClock)
+  }
+
   /// Whether the last item has ended.
   var isOver: Bool { talk.between?.kind == .end }
 

@@ -210,6 +210,20 @@ struct RundownSessionTests {
     #expect(line() == "Next: Grace")
   }
 
+  /// Displays can tell the time of day where the session takes place; a rehearsal has one of its own.
+  @Test(arguments: [nil, .seconds(start)] as [Duration?])
+  func displaysKnowTheZone(rehearsalStart: Duration?) throws {
+    var settings = Settings.steady
+    settings.clock.rundown = Self.rundown
+    settings.clock.rehearsalStart = rehearsalStart
+    let talk = try #require(Self.rundown.presetToLoad(at: Self.start))
+    var session = Session(of: talk, settings: settings)
+    session.pass(seconds: 1)
+    let offset = Programme.localTime.offset(at: Self.start)
+    let zone = session.console.session.stage.rundown?.zone
+    #expect(zone == (rehearsalStart == nil ? offset : nil))
+  }
+
   /// Where only lengths are planned, no time of day is told before the first talk has started.
   @Test func withoutAPlanNoTimeIsTold() throws {
     let session = try Programme.session(from: nil)

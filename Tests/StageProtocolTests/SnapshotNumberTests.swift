@@ -51,6 +51,7 @@ struct SnapshotNumberTests {
     Field("deadline", moments), Field("running_since", moments), Field("started", moments),
     Field("stopped_since", moments), Field("changed", moments), Field("message_end", moments),
     Field("identify_until", moments), Field("next_start", moments), Field("late_by", moments),
+    Field("rundown_zone", -86_400...86_400),
     Field("slot", 1...9, isRefused: false), Field("flash.id", counted),
     Field("flash.start", moments), Field("flash.pulses", 1...3),
     Field("segments.0.length", lengths), Field("segments.0.qualifies.0", 0...450_000_000),
@@ -68,7 +69,8 @@ struct SnapshotNumberTests {
   private static var running: StageSnapshot {
     var stage = WireSnapshotTests.stage
     stage.rundown = StageRundown(
-      line: "Ada", next: "Grace", nextStart: 1_795_000_600, nextTime: "14:15", lateBy: 5)
+      line: "Ada", next: "Grace", nextStart: 1_795_000_600, nextTime: "14:15", lateBy: 5,
+      zone: 3600)
     return stage
   }
 

@@ -105,7 +105,7 @@ struct WireSnapshotTests {
     stage.rundown = StageRundown(
       line: "Next: Ada Lovelace", next: "Ada Lovelace", nextStart: 1_795_000_060,
       nextTime: "10:31", lateBy: 240, sessionEnd: .start + .seconds(3600),
-      sessionLeft: .seconds(1800), edition: 3, between: between)
+      sessionLeft: .seconds(1800), edition: 3, zone: -16_200, between: between)
     return stage
   }
 

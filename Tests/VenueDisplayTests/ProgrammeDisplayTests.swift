@@ -256,6 +256,15 @@ struct ProgrammeDisplayTests {
 
   // MARK: Time
 
+  /// Like the times in the list, the time of day is that of the rundown's zone.
+  @Test(arguments: [(nil, "10:10"), (20_700, "5:45")] as [(Int?, String)])
+  func theTimeOfDayIsThatOfTheVenue(zone: Int?, time: String) {
+    var rundown = Self.rundown
+    rundown.zone = zone
+    let lines = Self.canvas(Self.running(754, rundown), Size("80x24")).lines
+    #expect(lines.last?.hasSuffix(" " + time) == true)
+  }
+
   @Test(
     arguments: [(0, 1, 12, 40), (700, 1, 1, 0), (701, 1, 0, nil), (755, 60, 5, 0)]
       as [(Int, Int, Int, Int?)])

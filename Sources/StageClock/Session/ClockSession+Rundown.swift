@@ -97,6 +97,7 @@ extension ClockSession {
     guard let rundown, let forecast = shownForecast?.forecast else { return nil }
     let isGrowing = isDelayGrowing(at: now)
     var stage = StageRundown(line: "", lateBy: forecast.lateBy, edition: rundownEdition)
+    stage.zone = isRehearsal ? nil : rundown.localTime.offset(at: rundownSecond(at: now))
     stage.between = between(rundown, forecast, at: now)
     (stage.sessionEnd, stage.sessionLeft) = sessionEnd(of: rundown, forecast, at: now)
     guard let next = rundown.nextToStartIndex, let span = forecast.expected[next] else {
