@@ -231,7 +231,9 @@ extension Command {
   private static func time(_ text: String, _ name: String) throws(CommandError) -> Int? {
     guard !text.isEmpty else { return nil }
     if text.allSatisfy({ $0.isASCII && $0.isNumber }) {
-      throw .needs(name, .time, example: "\(name) \(text.prefix(6))m")
+      // A number that minutes cannot have is no example: the command has its usual one then.
+      guard let seconds = try? TimeGrammar.seconds(text + "m"), seconds > 0 else { return nil }
+      throw .needs(name, .time, example: "\(name) \(text)m")
     }
     do throws(TimeError) {
       return try TimeGrammar.seconds(text)

@@ -69,6 +69,11 @@ struct CommandTests {
       ("start now", "start", .nothing, "start"), ("quit q", "quit", .nothing, "quit"),
       ("undo 2", "undo", .nothing, "undo"), ("add", "add", .time, "add 1m"),
       ("take ", "take", .time, "take 30s"), ("add 5", "add", .time, "add 5m"),
+      // So many minutes would be refused.
+      ("shorten 0", "shorten", .time, "shorten 15m"),
+      ("shorten #3 1440", "shorten", .time, "shorten 15m"),
+      ("insert 0 Tea", "insert", .time, "insert 5m Announcements"),
+      ("message --for 0 Now", "message --for", .time, "message --for 15s Please come to an end"),
       ("set 12", "set", .time, "set 12m"), ("set", "set", .time, "set 12:00"),
       ("preset", "preset", .preset, "preset 3"), ("until", "until", .timeOfDay, "until 14:15"),
       ("until 25:00", "until", .timeOfDay, "until 14:15"), ("store", "store", .slot, "store 3"),
