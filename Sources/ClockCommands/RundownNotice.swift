@@ -145,10 +145,12 @@ package enum RundownNotice: Equatable, Sendable {
     return phrases.hardEndWouldMove(name, to: end)
   }
 
-  /// Joins sentences into one text; if there are several, each ends with a full stop.
+  /// Joins sentences into one text; if there are several, each ends with one full stop.
   private static func text(of sentences: [String], _ phrases: any Phrases) -> String {
-    sentences.map(\.capitalised).joined(separator: phrases.fullStop + phrases.space)
-      + (sentences.count > 1 ? phrases.fullStop : "")
+    guard sentences.count > 1 else { return sentences.first?.capitalised ?? "" }
+    let stop = phrases.fullStop
+    return sentences.map { ($0.hasSuffix(stop) ? $0 : $0 + stop).capitalised }
+      .joined(separator: phrases.space)
   }
 
   private static func texts(

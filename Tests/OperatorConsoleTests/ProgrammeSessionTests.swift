@@ -160,6 +160,15 @@ struct ProgrammeSessionTests {
     #expect(session.order.count == 6)
   }
 
+  @Test func aNameThatEndsWithAFullStopGetsNoSecondOne() throws {
+    var session = try Programme.session(Self.items, .lines)
+    var items = Self.items
+    items[2].speaker = "Grace H."
+    session.read(items)
+    #expect(
+      session.reports.last == "NOTICE The rundown was updated from its file. Changed: Grace H.")
+  }
+
   @Test func aFileWithFewerItemsWaits() throws {
     var session = try Programme.session(Self.items, .lines)
     session.read(Array(Self.items.prefix(2)))
