@@ -37,13 +37,16 @@ extension TalkReport {
   private var lateSentence: String? {
     let late = totals.late
     guard late.count > 0 else { return nil }
-    return
-      "\(late.count.counting("talk")) had a planned start: \(Self.lateness(late.mean)) on average, "
-      + "\(Self.lateness(late.largest)) at most."
+    let talks = "\(late.count.counting("talk")) had a planned start"
+    let (mean, largest) = (Self.lateness(late.mean), Self.lateness(late.largest))
+    guard mean != Self.onTime || largest != Self.onTime else { return "\(talks): \(mean)." }
+    return "\(talks): \(mean) on average, \(largest) at most."
   }
 
+  private static let onTime = "on time"
+
   private static func lateness(_ time: Int) -> String {
-    if time.asTime == "0:00" { return "on time" }
+    if time.asTime == "0:00" { return onTime }
     return time > 0 ? "\(time.asTime) late" : "\((-time).asTime) early"
   }
 

@@ -69,6 +69,20 @@ struct TalkReportTests {
     1 rehearsal is not counted.
     """
 
+  /// Talks that start on time, and then one that starts early: being on time is said once.
+  @Test(arguments: [
+    (2, 0, "2 talks had a planned start: on time."),
+    (1, 60, "2 talks had a planned start: 0:30 early on average, on time at most."),
+  ])
+  func beingOnTimeIsSaidOnce(onTime: Int, early: Int, sentence: String) {
+    let talks = (0..<2).map { index in
+      Self.talk("\(index)", at: 36_000 + 600 * index, net: 60) { talk in
+        talk.plannedStart = talk.start + .seconds(index < onTime ? 0 : early)
+      }
+    }
+    #expect(TalkReport(talks).summary.contains(sentence))
+  }
+
   @Test func theTableIsAsItIs() { expect(TalkReport(Self.talks), at: 80, Self.table) }
 
   /// Compares the table on a terminal of so many columns, or in a file without them, with a picture.
