@@ -170,7 +170,7 @@ extension Words {
   /// An item's short name: the speaker, the title, or what it is.
   package static func name(of item: RundownItem, in phrases: any Phrases) -> String {
     if !item.shortTitle.isEmpty { return item.shortTitle }
-    return item.isBreak ? phrases.pause : TimeText.plain(item.length)
+    return item.isBreak ? phrases.pause : phrases.secondaryTime.talk.capitalised
   }
 
   /// An item's name and a length in words, because digits would look like a time of day: `Grace (16 minutes)`.

@@ -46,6 +46,18 @@ struct ProgrammeSessionTests {
     #expect(session.reports.last == "NOTICE " + answer)
   }
 
+  /// A talk without a title is called a talk, since its length looks like a time.
+  @Test func anInsertedTalkWithoutATitleHasAName() throws {
+    var session = try Programme.session(Self.items, .lines)
+    for (line, answer) in [
+      ("insert 5m", "Inserted: Talk, length 5 minutes"),
+      ("shorten 4m", "Talk shortened to 4 minutes"), ("skip", "Skipped: Talk"),
+    ] {
+      session.say(line)
+      #expect(session.reports.contains("NOTICE " + answer), "\(session.reports)")
+    }
+  }
+
   @Test func whatHasStartedStaysWhereItIs() throws {
     var session = try Programme.session(Self.items, .lines)
     session.say("start")

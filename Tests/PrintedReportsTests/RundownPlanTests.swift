@@ -42,7 +42,7 @@ struct RundownPlanTests {
         "9:30-9:50         20:00  Grace Hopper: <b>Compilers</b> (America/New_York *)",
         "9:50-10:00        10:00  Panel (skipped)",
         "9:50-10:05        15:00  Moons (hard end 10:05)",
-        "23:50-0:20 +1     30:00  30:00",
+        "23:50-0:20 +1     30:00  Talk",
       ])
   }
 
@@ -57,7 +57,7 @@ struct RundownPlanTests {
         "9:30-9:50      17:30-17:50      20:00  Grace Hopper: <b>Compilers</b> (America/New_York *)",
         "9:50-10:00     17:50-18:00      10:00  Panel (skipped)",
         "9:50-10:05     17:50-18:05      15:00  Moons (hard end 10:05 / 18:05)",
-        "23:50-0:20 +1  7:50-8:20 +1     30:00  30:00",
+        "23:50-0:20 +1  7:50-8:20 +1     30:00  Talk",
       ])
   }
 

@@ -102,6 +102,8 @@ package struct SecondaryTimeWords: Codable, Hashable, Sendable {
   /// What it is: `Second time`.
   package let title: String
   /// What is left of the rundown, of the whole talk, and the time of day.
+  ///
+  /// A talk without a name is called by the same word.
   package let session: String
   package let talk: String
   package let clock: String
