@@ -53,15 +53,22 @@ extension StageClock {
     if sender == .line {
       return hasPicture && !command.concernsOwnScreen ? hindranceOfPicture(command) : nil
     }
-    if command.changesSegment || command.changesItem,
-      !gate.admitSegmentChange(by: sender.client, at: realNow)
-    {
+    if goesOnOrBack(command), !gate.admitSegmentChange(by: sender.client, at: realNow) {
       return .segmentChangesTooSoon(losing: loss(by: command))
     }
     guard !sender.isOperator else { return hindranceOfPicture(command) }
     if hasJustUncovered, coversDigits(command) { return .operatorHasJustClosedOne }
     return !command.traits.contains(.covers) || session.admitPictureChange(at: realNow)
       ? nil : .pictureChangesTooOften
+  }
+
+  /// Whether a command goes on or back; a `go` that names no item, or the loaded one, goes nowhere.
+  private func goesOnOrBack(_ command: Command) -> Bool {
+    guard case .goTo(let reference) = command else { return command.changesSegment }
+    guard let rundown = session.rundown, let item = try? rundown.item(reference) else {
+      return false
+    }
+    return item.handle != rundown.current?.handle
   }
 
   private mutating func execute(

@@ -80,6 +80,8 @@ struct GuardedChangeTests {
     ("web:!_next 0.3 phone:!_next 0.1 web:!_next", "Grace", ""),
     ("web:!_next 0.6 phone:!_next", "Coffee", ""), ("web:!_next 0.5 phone:!_next", "Coffee", ""),
     ("web:!_go_Grace 0.2 phone:!_next", "Grace", ""),
+    // A `go` that goes nowhere is no step, and delays none.
+    ("web:!_go_Nobody 0.2 web:!_next", "Grace", ""), ("web:!_go_Ada 0.2 web:!_next", "Grace", ""),
     // A client that repeats itself goes on once, and keeps nobody else from going on.
     ("web:!_next 0.2 web:!_next 0.2 web:!_next 0.2 web:!_next 0.2 web:!_next n 1 n", "Coffee", ""),
   ])
@@ -114,6 +116,8 @@ struct GuardedChangeTests {
       "Not done: the last change was less than half a second ago"
     ),
     ("n 1 n 1 web:previous", .guarded, "Send '! previous' to go to Ada"),
+    ("web:!_next 0.2 web:!_go_Panel", .refused, "Not done: the last change was"),
+    ("web:!_next 0.2 web:!_go_Nobody", .refused, "No item of the rundown matches 'Nobody'"),
     ("space 599 web:go_Grace", .guarded, "Send '! go Grace' to end this talk"),
     ("space 600 web:go_Grace", .done, "READY"),
   ])
