@@ -146,10 +146,18 @@ package struct ImportedSession: Hashable, Sendable {
   /// The rooms in which there are talks, in alphabetical order.
   package var rooms: [String] { Set(talks.map(\.room)).subtracting([""]).sorted() }
 
+  /// Whether talks can be kept for a room, upper and lower case alike: there are talks in it, or the file
+  /// names no rooms.
+  package func hasRoom(_ name: String) -> Bool {
+    rooms.isEmpty || rooms.contains { $0.lowercased() == name.lowercased() }
+  }
+
   /// The days on which there are talks, in order.
   package var days: [CalendarDay] { Set(talks.compactMap(\.day)).sorted() }
 
   /// Keeps only the talks of a room, upper and lower case alike, and of a day if they are given.
+  ///
+  /// A talk without a room is kept for each.
   package mutating func keep(room: String?, day: CalendarDay?) {
     talks.removeAll { talk in
       room.map { !talk.room.isEmpty && talk.room.lowercased() != $0.lowercased() } ?? false

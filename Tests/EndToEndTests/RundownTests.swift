@@ -206,6 +206,18 @@ struct RundownTests {
     #expect(home.text(of: "day.yaml") == Self.rundown)
   }
 
+  @Test func anImportStopsAtARoomThatIsNotInTheFile() throws {
+    let table = "Title,Duration,Room\nWelcome,5m,\nOther,5m,Main\nLast,5m,Side\n"
+    try home.write(table, to: "table.csv")
+    let (lines, ending) = try Program.output(
+      of: "rundown", "import", home.path(of: "table.csv"), "--in-room", "Mian", "--into",
+      home.path(of: "day.yaml"), home: home)
+    #expect(ending == .exited(64))
+    let words = lines.joined(separator: " ")
+    #expect(words.contains("'Mian' is not a room in the file. Expected 'Main', 'Side'"), "\(lines)")
+    #expect(home.text(of: "day.yaml") == Self.rundown)
+  }
+
   @Test(arguments: [
     (["--rundown", "/nowhere/day.yaml"], 65), (["5", "--rundown", "day.yaml"], 64),
     (["--rundown", "day.yaml", "--quit-at-zero"], 64), (["--restart"], 64),

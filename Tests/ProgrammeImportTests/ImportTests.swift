@@ -214,6 +214,16 @@ struct ImportTests {
     #expect(session.talks == [])
   }
 
+  /// The first talk has no room.
+  @Test(arguments: [
+    (",,", "Hall", true), (",Main,Side", "main", true), (",Main,Side", "Hall", false),
+  ])
+  func aRoomHasToBeInTheFile(rooms: String, room: String, isThere: Bool) {
+    let rows = rooms.split(separator: ",", omittingEmptySubsequences: false).map { "A,5m,\($0)\n" }
+    let table = "Title,Duration,Room\n" + rows.joined()
+    #expect(ImportedSession(csv: Array(table.utf8)[...], file: "f").hasRoom(room) == isThere)
+  }
+
   @Test func theSameImportChangesNothing() throws {
     let session = ImportedSession(pretalx: Array(ConferenceDay.json.utf8), file: "f")
     var one = session

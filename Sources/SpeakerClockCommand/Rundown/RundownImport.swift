@@ -88,6 +88,10 @@ extension RundownCommand {
       for problem in session.problems { writeError("\(problem)") }
       let day = try self.day.map { try calendarDay($0, in: session) }
       let rooms = session.rooms
+      if let inRoom, !session.hasRoom(inRoom) {
+        throw ValidationError(
+          "'\(inRoom.printable)' is not a room in the file. Expected \(Self.listed(rooms))")
+      }
       session.keep(room: inRoom, day: day)
       guard !session.talks.isEmpty else {
         throw session.problems.isEmpty ? nothing(in: rooms) : ExitCode(65)
@@ -168,10 +172,13 @@ extension RundownCommand {
         writeError("\(source): there are no talks, expected at least one")
         return ExitCode(65)
       }
-      let names = rooms.map { "'\($0)'" }.joined(separator: ", ")
       return ValidationError(
         "There are no talks in that room or on that day."
-          + (rooms.isEmpty ? "" : " The rooms are \(names)."))
+          + (rooms.isEmpty ? "" : " The rooms are \(Self.listed(rooms))."))
+    }
+
+    private static func listed(_ rooms: [String]) -> String {
+      rooms.map { "'\($0)'" }.joined(separator: ", ")
     }
 
     // MARK: Writing
