@@ -35,6 +35,22 @@ struct RundownSourceTests {
     #expect(changes == .init(new: ["E"], changed: ["A", "B"], gone: ["C"], kept: ["D"]))
   }
 
+  /// Only what differs is a change.
+  @Test func anotherDateOrZoneIsAChange() {
+    var file = source([["id": "1", "talk": "20:00"]])
+    (file.date, file.zone) = ("2026-12-04", "Europe/Vienna")
+    var imported = file
+    #expect(file.merge(imported) { _ in false } == .init())
+    imported.date = "2026-12-06"
+    #expect(file.merge(imported) { _ in false } == .init(date: "2026-12-06"))
+    imported.zone = "Europe/London"
+    #expect(file.merge(imported) { _ in false } == .init(zone: "Europe/London"))
+    #expect(file.date == "2026-12-06")
+    #expect(file.zone == "Europe/London")
+    (imported.date, imported.zone) = ("", "")
+    #expect(file.merge(imported) { _ in false } == .init())
+  }
+
   /// An item without an id stays after what is left of those before it, even if the one that it followed
   /// is gone.
   @Test func whatWasWrittenByHandStaysInItsPlace() {

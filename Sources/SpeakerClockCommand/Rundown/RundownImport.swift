@@ -242,7 +242,8 @@ extension RundownCommand {
     private func tell(_ changes: RundownSource.Changes?, count: Int, _ path: String) {
       let items = count.counting("item")
       guard let changes else { return writeOutput("Wrote \(items) to \(path).") }
-      let parts = [
+      let parts: [(String, [String])] = [
+        ("date", changes.date.map { [$0] } ?? []), ("zone", changes.zone.map { [$0] } ?? []),
         ("new", changes.new), ("changed", changes.changed), ("removed", changes.gone),
         ("kept, since they have run", changes.kept),
       ]

@@ -82,6 +82,9 @@ package struct RundownSource: Hashable, Sendable {
     package var changed: [String] = []
     package var gone: [String] = []
     package var kept: [String] = []
+    /// The new date and the new zone; `nil` if they stay.
+    package var date: String?
+    package var zone: String?
   }
 
   /// The keys that an import decides; what was written by hand under others stays.
@@ -126,8 +129,14 @@ package struct RundownSource: Hashable, Sendable {
       }
     }
     if name.isEmpty { name = imported.name }
-    if !imported.date.isEmpty { date = imported.date }
-    if !imported.zone.isEmpty { zone = imported.zone }
+    if !imported.date.isEmpty, imported.date != date {
+      date = imported.date
+      changes.date = date
+    }
+    if !imported.zone.isEmpty, imported.zone != zone {
+      zone = imported.zone
+      changes.zone = zone
+    }
     items = merged
     return changes
   }
