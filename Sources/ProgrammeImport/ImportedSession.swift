@@ -177,7 +177,7 @@ package struct ImportedSession: Hashable, Sendable {
     var end: Int?
     for (index, talk) in talks.enumerated() {
       if let gap = gap(from: end, to: talk) {
-        let id = talks[index - 1].id.map { "gap-after-\($0)" } ?? ""
+        let id = talks[index - 1].id.map(RundownSource.gapId) ?? ""
         source.items.append(RundownSource.Item(["id": id, "break": TimeText.plain(gap)]))
       }
       source.items.append(talk.item(isFirst: index == 0, on: day))
@@ -196,10 +196,11 @@ package struct ImportedSession: Hashable, Sendable {
     // The last number of each name that comes more than once.
     var numbers: [String: Int] = [:]
     return talks.map { talk in
-      let names = [talk.id ?? "", talk.title, talk.speaker, talk.isBreak ? "break" : "talk"]
-      let name = names.first { !$0.isEmpty } ?? ""
-      let stem = String(String.UnicodeScalarView(name.unicodeScalars.prefix(80)))
       var talk = talk
+      let given = talk.id.flatMap { $0.isEmpty ? nil : RundownSource.shortId($0) }
+      let stem =
+        given
+        ?? RundownSource.madeId(title: talk.title, speaker: talk.speaker, isBreak: talk.isBreak)
       var id = stem
       while !ids.insert(id).inserted {
         numbers[stem, default: 1] += 1

@@ -35,6 +35,57 @@ struct RundownSourceTests {
     #expect(changes == .init(new: ["E"], changed: ["A", "B"], gone: ["C"], kept: ["D"]))
   }
 
+  /// Three talks have the same title, so an import has numbered them, and each has a note by hand.
+  @Test(
+    arguments: [
+      // Ada is gone, and her gap with her.
+      (["Bob", "Cy"], ["Q&A 2 of Bob: b", "gap-after-Q&A 2", "Q&A 3 of Cy: c"]),
+      (["Cy", "Ada"], ["Q&A 3 of Cy: c", "gap-after-Q&A 3", "Q&A of Ada: a"]),
+      // Of Dan only the title is known.
+      (
+        ["Ada", "Dan", "Cy"],
+        ["Q&A of Ada: a", "gap-after-Q&A", "Q&A 2 of Dan: b", "Q&A 3 of Cy: c"]
+      ),
+      (
+        ["Eve", "Ada", "Bob", "Cy"],
+        [
+          "Q&A 4 of Eve: -", "gap-after-Q&A 4", "Q&A of Ada: a", "Q&A 2 of Bob: b",
+          "Q&A 3 of Cy: c",
+        ]
+      ),
+    ] as [([String], [String])])
+  func itemsWithOneTitleAreRecognizedByTheirSpeakers(speakers: [String], items: [String]) {
+    func talks(_ speakers: [String]) -> [[String: String]] {
+      speakers.enumerated().flatMap { index, speaker -> [[String: String]] in
+        let id = index == 0 ? "Q&A" : "Q&A \(index + 1)"
+        let talk = ["id": id, "talk": "20:00", "title": "Q&A", "speaker": speaker]
+        return index == 0 ? [talk, ["id": "gap-after-\(id)", "break": "5:00"]] : [talk]
+      }
+    }
+    var file = source(talks(["Ada", "Bob", "Cy"]))
+    for (index, note) in [(0, "a"), (2, "b"), (3, "c")] { file.items[index].values["note"] = note }
+    _ = file.merge(source(talks(speakers))) { _ in false }
+    let found = file.items.map { item -> String in
+      guard let speaker = item.values["speaker"] else { return item.id ?? "" }
+      return "\(item.id ?? "") of \(speaker): \(item.values["note"] ?? "-")"
+    }
+    #expect(found == items)
+  }
+
+  /// An id that was not made from a title, and a title that was changed by hand.
+  @Test func anIdCountsBeforeATitle() {
+    var file = source([
+      ["id": "7", "talk": "20:00", "title": "A"], ["id": "B", "talk": "20:00", "title": "By hand"],
+    ])
+    let changes = file.merge(
+      source([
+        ["id": "8", "talk": "20:00", "title": "A"], ["id": "B", "talk": "20:00", "title": "B"],
+      ])
+    ) { _ in false }
+    #expect(file.items.map(\.id) == ["8", "B"])
+    #expect(changes == .init(new: ["A"], changed: ["B"], gone: ["A"]))
+  }
+
   /// Only what differs is a change.
   @Test func anotherDateOrZoneIsAChange() {
     var file = source([["id": "1", "talk": "20:00"]])

@@ -92,6 +92,8 @@ package struct RundownSource: Hashable, Sendable {
 
   /// Updates this file's items with those of an import, by their ids.
   ///
+  /// Where an import has made the ids, items are recognized by their titles and speakers.
+  ///
   /// An item that has run stays as it is. Items without an id were written by hand: they stay after the
   /// item that they follow. Items that an earlier import has brought, and this one does not, are
   /// removed.
@@ -104,6 +106,7 @@ package struct RundownSource: Hashable, Sendable {
     _ imported: RundownSource, hasRun: (String) -> Bool
   ) -> Changes {
     var changes = Changes()
+    let imported = recognized(imported)
     let known = Dictionary(
       items.compactMap { item in item.id.map { ($0, item) } },
       uniquingKeysWith: { first, _ in first })
