@@ -28,6 +28,13 @@ package struct ImportedSession: Hashable, Sendable {
     var length = 0
     /// Whether it must end when it was planned to.
     var hasHardEnd = false
+    /// Whether it concerns every room, wherever the speaker is.
+    var isForAllRooms = false
+
+    /// Whether it is in the plan of a room.
+    func isIn(_ room: String) -> Bool {
+      isForAllRooms || self.room.isEmpty || self.room.lowercased() == room.lowercased()
+    }
 
     /// Seconds since the first day of the calendar, for the order.
     var moment: Int? { start.map { (day?.firstSecond ?? 0) + $0 } }
@@ -157,10 +164,10 @@ package struct ImportedSession: Hashable, Sendable {
 
   /// Keeps only the talks of a room, upper and lower case alike, and of a day if they are given.
   ///
-  /// A talk without a room is kept for each.
+  /// A talk without a room, or for all rooms, is kept for each.
   package mutating func keep(room: String?, day: CalendarDay?) {
     talks.removeAll { talk in
-      room.map { !talk.room.isEmpty && talk.room.lowercased() != $0.lowercased() } ?? false
+      room.map { !talk.isIn($0) } ?? false
         || day.map { talk.day != nil && talk.day != $0 } ?? false
     }
   }

@@ -92,6 +92,31 @@ struct ScheduleTests {
     #expect(read(json).problems.map(\.description) == [problem])
   }
 
+  private static func entry(
+    _ title: String, at hour: Int, room: Int, isPlenum: Bool
+  ) -> String {
+    #"{"title":"\#(title)","startsAt":"2026-12-04T\#(hour):00:00","#
+      + #""endsAt":"2026-12-04T\#(hour):30:00","roomId":\#(room),"isPlenumSession":\#(isPlenum)}"#
+  }
+
+  /// A plenum session has the room in which its speaker is.
+  @Test(arguments: [
+    ("Main", ["Keynote", "Engines"]), ("Side", ["Keynote", "Compilers"]),
+  ])
+  func aPlenumSessionIsInThePlanOfEachRoom(room: String, titles: [String]) {
+    let sessions = [
+      Self.entry("Keynote", at: 10, room: 1, isPlenum: true),
+      Self.entry("Engines", at: 11, room: 1, isPlenum: false),
+      Self.entry("Compilers", at: 11, room: 2, isPlenum: false),
+    ]
+    var program = read(
+      #"{"sessions":["# + sessions.joined(separator: ",")
+        + #"],"speakers":[],"rooms":[{"id":1,"name":"Main"},{"id":2,"name":"Side"}]}"#)
+    #expect(program.rooms == ["Main", "Side"])
+    program.keep(room: room, day: nil)
+    #expect(program.talks.map(\.title) == titles)
+  }
+
   /// Some programs of Windows write one before the text.
   @Test(arguments: [pretalx([1]), sessionize(1)])
   func aScheduleMayBeginWithAByteOrderMark(json: String) {

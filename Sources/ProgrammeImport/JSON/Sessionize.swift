@@ -13,6 +13,8 @@ struct Sessionize {
     var endsAt: String?
     /// Whether it is a service session, such as a break.
     var isBreak = false
+    /// Whether it is a plenum session: the other rooms have nothing else meanwhile.
+    var isPlenum = false
     /// The speakers' ids in the view `All`, and their names in the view `GridSmart`.
     var speakers: [String] = []
     /// The number of its room, in the view `All`.
@@ -145,6 +147,7 @@ extension Sessionize.Session {
       case "startsAt": startsAt = try reader.text()
       case "endsAt": endsAt = try reader.text()
       case "isServiceSession": isBreak = try reader.flag() ?? false
+      case "isPlenumSession": isPlenum = try reader.flag() ?? false
       case "roomId": roomId = try reader.integer()
       case "speakers":
         guard try !reader.skipNull() else { return }
