@@ -80,6 +80,8 @@ package struct ImportedSession: Hashable, Sendable {
   private static let shortestBreak = 5 * 60
   /// A longer gap is a night.
   private static let longestBreak = 5 * 3600
+  /// A rundown needs the date of a start that is longer than this after the one before.
+  private static let longestStep = 12 * 3600
 
   init() {}
 
@@ -164,12 +166,14 @@ package struct ImportedSession: Hashable, Sendable {
 
   /// Keeps only the talks of a room, upper and lower case alike, and of a day if they are given.
   ///
-  /// A talk without a room, or for all rooms, is kept for each.
+  /// A talk without a room, or for all rooms, is kept for each. A talk without a day is on the one given.
   package mutating func keep(room: String?, day: CalendarDay?) {
     talks.removeAll { talk in
       room.map { !talk.isIn($0) } ?? false
         || day.map { talk.day != nil && talk.day != $0 } ?? false
     }
+    guard let day else { return }
+    for index in talks.indices { talks[index].day = day }
   }
 
   /// The rundown of these talks; gaps between them are breaks.
@@ -181,15 +185,19 @@ package struct ImportedSession: Hashable, Sendable {
     source.zone = zone ?? ""
     source.date = talks.lazy.compactMap(\.day).first?.description ?? ""
     var day = talks.lazy.compactMap(\.day).first
-    var end: Int?
+    // When the item before starts and ends.
+    var (last, end): (Int?, Int?) = (nil, nil)
     for (index, talk) in talks.enumerated() {
       if let gap = gap(from: end, to: talk) {
         let id = talks[index - 1].id.map(RundownSource.gapId) ?? ""
         source.items.append(RundownSource.Item(["id": id, "break": TimeText.plain(gap)]))
+        last = end
       }
-      source.items.append(talk.item(isFirst: index == 0, on: day))
+      let start = talk.moment ?? end
+      let isFar = last.map { (start ?? $0) - $0 > Self.longestStep } ?? false
+      source.items.append(talk.item(withDate: index > 0 && (isFar || talk.day != day)))
       day = talk.day ?? day
-      end = talk.moment.map { $0 + talk.length } ?? end.map { $0 + talk.length }
+      (last, end) = (start, start.map { $0 + talk.length })
     }
     return source
   }
@@ -231,15 +239,15 @@ package struct ImportedSession: Hashable, Sendable {
 }
 
 extension ImportedSession.Talk {
-  /// As it is written in a rundown whose item before it is on a day.
-  fileprivate func item(isFirst: Bool, on day: CalendarDay?) -> RundownSource.Item {
+  /// As it is written in a rundown, with the date of its start if that is known and wanted.
+  fileprivate func item(withDate hasDate: Bool) -> RundownSource.Item {
     let time = start.map(TimeText.timeOfDay)
-    let isOtherDay = !isFirst && self.day != nil && self.day != day
+    let date = hasDate ? day.map { "\($0) " } ?? "" : ""
     let end = start.map { TimeText.timeOfDay(($0 + length) % CalendarDay.seconds) }
     return RundownSource.Item([
       "id": id ?? "", isBreak ? "break" : "talk": TimeText.plain(length), "title": title,
       "speaker": speaker, "note": note,
-      "start": time.map { isOtherDay ? "\(self.day.map { "\($0) " } ?? "")\($0)" : $0 } ?? "",
+      "start": time.map { date + $0 } ?? "",
       "ends": hasHardEnd ? end ?? "" : "",
     ])
   }

@@ -214,6 +214,31 @@ struct ImportTests {
     #expect(session.talks == [])
   }
 
+  /// The starts in a rundown for a day that the table does not name, whose file is read again.
+  private func starts(_ csv: String, on day: String) -> [String] {
+    var session = ImportedSession(csv: Array(csv.utf8)[...], file: "f")
+    session.keep(room: nil, day: CalendarDay(day))
+    let source = session.source()
+    let file = RundownFile(
+      Array(source.yaml.utf8), path: "f", presets: PresetList(), now: 1_796_371_200)
+    let problems = session.problems.map(\.description) + file.problems.map { "\($0)" }
+    let starts = source.items.map { $0.values["start"] ?? "-" }
+    return problems + ["on \(source.date)"] + starts
+  }
+
+  /// A rundown has to say the date of a start that is more than twelve hours after the one before it.
+  @Test(arguments: [
+    ("7:30,45m,Yoga\n21:00,1h,Party\n", ["7:30", "2026-12-04 21:00"]),
+    ("9:00,45m,A\n21:00,1h,B\n", ["9:00", "21:00"]),
+    ("9:00,45m,A\n21:01,1h,B\n", ["9:00", "2026-12-04 21:01"]),
+    // The break between them starts at 13:00.
+    ("5:00,8h,A\n17:10,1h,B\n", ["5:00", "-", "17:10"]),
+  ])
+  func aStartThatIsFarFromTheOneBeforeItHasItsDate(rows: String, starts: [String]) {
+    let found = self.starts("Start,Duration,Title\n\(rows)", on: "2026-12-04")
+    #expect(found == ["on 2026-12-04"] + starts)
+  }
+
   /// The first talk has no room.
   @Test(arguments: [
     (",,", "Hall", true), (",Main,Side", "main", true), (",Main,Side", "Hall", false),

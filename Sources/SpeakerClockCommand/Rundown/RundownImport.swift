@@ -102,13 +102,12 @@ extension RundownCommand {
             + rooms.map { "--in-room '\($0)'" }.joined(separator: ", "))
       }
       if session.zone == nil { session.zone = zone }
-      var source = session.source()
+      let source = session.source()
       guard source.items.count <= Rundown.maxItems else {
         try fail(
           "\(self.source): there are \(source.items.count) talks and breaks, expected at most "
             + "\(Rundown.maxItems): choose with --in-room or --day", status: 65)
       }
-      if source.date.isEmpty, let day { source.date = day.description }
       try write(source)
       if !session.problems.isEmpty { throw ExitCode(65) }
     }
