@@ -20,9 +20,10 @@ package struct ImportedSession: Hashable, Sendable {
     var speaker = ""
     var note = ""
     var room = ""
-    /// The day; `nil` if it is not given.
+    /// The day of the programme in which it is; `nil` if it is not given.
     var day: CalendarDay?
-    /// The seconds since midnight; `nil` if it follows the talk before it.
+    /// The seconds since the midnight at which its day begins, so more than those of a day if it starts after
+    /// the next midnight; `nil` if it follows the talk before it.
     var start: Int?
     /// The length in seconds.
     var length = 0
@@ -35,6 +36,9 @@ package struct ImportedSession: Hashable, Sendable {
     func isIn(_ room: String) -> Bool {
       isForAllRooms || self.room.isEmpty || self.room.lowercased() == room.lowercased()
     }
+
+    /// The date on which it starts; `nil` if its day is not given.
+    var date: CalendarDay? { day.map { $0 + (start ?? 0) / CalendarDay.seconds } }
 
     /// Seconds since the first day of the calendar, for the order.
     var moment: Int? { start.map { (day?.firstSecond ?? 0) + $0 } }
@@ -183,8 +187,8 @@ package struct ImportedSession: Hashable, Sendable {
     var source = RundownSource()
     source.name = name
     source.zone = zone ?? ""
-    source.date = talks.lazy.compactMap(\.day).first?.description ?? ""
-    var day = talks.lazy.compactMap(\.day).first
+    var date = talks.lazy.compactMap(\.date).first
+    source.date = date?.description ?? ""
     // When the item before starts and ends.
     var (last, end): (Int?, Int?) = (nil, nil)
     for (index, talk) in talks.enumerated() {
@@ -195,8 +199,8 @@ package struct ImportedSession: Hashable, Sendable {
       }
       let start = talk.moment ?? end
       let isFar = last.map { (start ?? $0) - $0 > Self.longestStep } ?? false
-      source.items.append(talk.item(withDate: index > 0 && (isFar || talk.day != day)))
-      day = talk.day ?? day
+      source.items.append(talk.item(withDate: index > 0 && (isFar || talk.date != date)))
+      date = talk.date ?? date
       (last, end) = (start, start.map { $0 + talk.length })
     }
     return source
@@ -241,8 +245,8 @@ package struct ImportedSession: Hashable, Sendable {
 extension ImportedSession.Talk {
   /// As it is written in a rundown, with the date of its start if that is known and wanted.
   fileprivate func item(withDate hasDate: Bool) -> RundownSource.Item {
-    let time = start.map(TimeText.timeOfDay)
-    let date = hasDate ? day.map { "\($0) " } ?? "" : ""
+    let time = start.map { TimeText.timeOfDay($0 % CalendarDay.seconds) }
+    let date = hasDate ? self.date.map { "\($0) " } ?? "" : ""
     let end = start.map { TimeText.timeOfDay(($0 + length) % CalendarDay.seconds) }
     return RundownSource.Item([
       "id": id ?? "", isBreak ? "break" : "talk": TimeText.plain(length), "title": title,

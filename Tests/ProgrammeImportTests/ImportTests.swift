@@ -239,6 +239,49 @@ struct ImportTests {
     #expect(found == ["on 2026-12-04"] + starts)
   }
 
+  @Test(arguments: [
+    (
+      "Start,Duration,Title\n12:30,1h,A\n23:30,45m,B\n0:15,30m,C\n1:00,30m,D\n",
+      ["12:30", "23:30", "2026-12-05 0:15", "-", "1:00"]
+    ),
+    (
+      "Day,Start,Duration,Title\n2026-12-04,20:00,1h,A\n2026-12-04,23:30,45m,B\n2026-12-04,0:15,30m,C\n",
+      ["20:00", "-", "23:30", "2026-12-05 0:15"]
+    ),
+    ("Start,Title\n22:00,A\n23:30,B\n0:15,C\n1:00,End\n", ["22:00", "23:30", "2026-12-05 0:15"]),
+    (
+      "Start,End,Title\n23:30,0:15,A\n0:15,1:00,B\n", ["23:30", "2026-12-05 0:15"]
+    ),
+    ("Start,Duration,Title\n14:00,1h,A\n9:00,2h,B\n11:00,3h,C\n", ["9:00", "11:00", "14:00"]),
+  ])
+  func whatIsAfterMidnightIsOnTheNextDay(table: String, starts: [String]) {
+    #expect(self.starts(table, on: "2026-12-04") == ["on 2026-12-04"] + starts)
+  }
+
+  /// The hours go on after midnight.
+  @Test(arguments: [
+    // Each room for itself.
+    ("Main 9:00,Main 22:00,Side 9:00,Side 17:00", "9:00 22:00 9:00 17:00"),
+    ("Main 12:00,- 22:30,Side 9:00,Side 11:00", "12:00 22:30 9:00 11:00"),
+    ("Main 23:30,Side 23:45,Main 0:15,Side 0:30,- 1:00", "23:30 23:45 24:15 24:30 25:00"),
+    ("Main 23:30,Main 0:15,Side 9:00,- 22:00,- 0:30", "23:30 24:15 9:00 22:00 24:30"),
+    // Only at least twelve hours are told from a row in the wrong place.
+    ("- 20:00,- 8:00", "20:00 32:00"), ("- 20:00,- 8:01", "20:00 8:01"),
+    // Not within a day, and not in order.
+    ("- 9:00,- 22:00,- 9:00", "9:00 22:00 9:00"),
+    ("- 22:00,- 9:00,- 21:00,- 8:00", "22:00 9:00 21:00 8:00"),
+  ])
+  func rowsOfARoomInOrderTellWhatIsAfterMidnight(rows: String, starts: String) {
+    let lines = rows.split(separator: ",").map { row in
+      let cells = row.split(separator: " ")
+      return "\(cells[0] == "-" ? "" : cells[0]),\(cells[1]),5m,T\n"
+    }
+    let table = "Room,Start,Duration,Title\n" + lines.joined()
+    let session = ImportedSession(csv: Array(table.utf8)[...], file: "f")
+    let found = session.talks.map { TimeText.timeOfDay($0.start ?? 0) }
+    #expect(found.joined(separator: " ") == starts)
+  }
+
   /// The first talk has no room.
   @Test(arguments: [
     (",,", "Hall", true), (",Main,Side", "main", true), (",Main,Side", "Hall", false),

@@ -67,6 +67,10 @@ struct ImportedTableTests {
     ),
     ("Duration,Title,Room\n20,A,Main\n", ["f: rooms in the file: 'Main'"]),
     (
+      "Start,Duration,Title\n23:30,20,A\n0:15,20,B\n1:00,20,C\n",
+      ["f: read as after midnight, on the next day: '0:15', '1:00'"]
+    ),
+    (
       "Duration,Title,Note\n20,A,\(String(repeating: "x", count: 201))\n",
       ["f:2: only the first 200 letters of the note are used"]
     ),

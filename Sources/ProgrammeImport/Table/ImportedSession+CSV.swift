@@ -131,14 +131,21 @@ extension ImportedSession {
     _ entries: [Entry], _ reader: CellReader, _ choices: ImportChoices, _ file: String
   ) {
     let breaks = BreakWords(patterns: choices.breaks)
-    for (entry, next) in zip(entries, Self.timedCells(after: entries)) {
+    let starts = RowStarts(of: entries.map(\.cells), reader)
+    if !starts.afterMidnight.isEmpty {
+      notices.append(
+        "\(file): read as after midnight, on the next day: \(starts.afterMidnight.quoted)")
+    }
+    let secondsToNext = starts.secondsToNext()
+    for (index, entry) in entries.enumerated() {
       var lost: [String] = []
       do throws(Problem) {
         switch entry {
         case .talk(let line, let cells):
           let row = TableRow(texts: cells, line: line, file: file)
           lost = row.cells
-          talks.append(try talk(row, before: next, reader, breaks))
+          talks.append(
+            try talk(row, from: starts[index], secondsToNext[index], reader, breaks))
         case .broken(let problem, let texts):
           lost = texts
           throw problem
@@ -172,16 +179,6 @@ extension ImportedSession {
       expected: "quotation marks around a cell that contains a comma")
   }
 
-  /// For each row the next one that says when its talk starts.
-  private static func timedCells(after entries: [Entry]) -> [[ImportColumn: String]?] {
-    var next: [ImportColumn: String]?
-    let following = entries.reversed().map { entry in
-      defer { if let cells = entry.cells, cells[.start] != nil { next = cells } }
-      return next
-    }
-    return following.reversed()
-  }
-
   /// Why a row is no talk and no break: it groups others, is marked, or is the end of the session.
   private static func whyLeftOut(
     _ cells: [ImportColumn: String], _ columns: TableColumns
@@ -200,7 +197,7 @@ extension ImportedSession {
 
   /// The talk of a row; without a length and an end it lasts until the next one starts.
   private mutating func talk(
-    _ row: TableRow, before next: [ImportColumn: String]?, _ reader: CellReader,
+    _ row: TableRow, from start: Int?, _ secondsToNext: Int?, _ reader: CellReader,
     _ breaks: BreakWords
   ) throws(Problem) -> Talk {
     let texts = row.texts
@@ -209,18 +206,12 @@ extension ImportedSession {
       note: texts[.note] ?? "", room: texts[.room] ?? "")
     talk.day = try row.day(reader)
     let times = try row.cell(.start, expected: "a time of day such as 14:15", reader.times)
-    talk.start = times?.start
+    talk.start = start
     let end = try row.cell(.end, expected: "a time of day such as 14:15", reader.timeOfDay)
     let given = try row.cell(
       .length, expected: "a length of 1 second to 23:59:59, such as 20m or 0:20:00", reader.length)
-    let following =
-      next?[.room] == texts[.room] && next?[.day] == texts[.day]
-      ? next?[.start].flatMap(reader.times)?.start : nil
-    let planned = Self.length(from: talk.start, to: end ?? times?.end)
-    guard
-      let length = planned ?? given
-        ?? Self.length(from: talk.start, to: following.map { max($0, talk.start ?? 0) })
-    else {
+    let planned = Self.length(from: times?.start, to: end ?? times?.end)
+    guard let length = planned ?? given ?? secondsToNext else {
       throw Problem(
         row.file, "\(row.line)", "the talk has no length",
         expected: "a Duration, Start and End, or a Start in a later row")
