@@ -1,5 +1,6 @@
 import Testing
 import TimerEngine
+import UserFiles
 
 @testable import ProgrammeImport
 
@@ -90,6 +91,28 @@ struct ScheduleTests {
   ])
   func whatIsNearlyOfSessionizeIsTold(json: String, problem: String) {
     #expect(read(json).problems.map(\.description) == [problem])
+  }
+
+  /// A schedule whose first day is 24 October 2026, with events of a start and a number of minutes.
+  private static func night(_ events: [(start: String, minutes: Int)]) -> String {
+    let entries = events.map { start, minutes in
+      #"{"title":"\#(start)","date":"2026-10-\#(start)","duration":"00:\#(minutes)"}"#
+    }
+    return #"{"schedule":{"conference":{"time_zone_name":"Europe/Vienna","days":["#
+      + #"{"rooms":{"Main":["# + entries.joined(separator: ",")
+      + #"]},"date":"2026-10-24"},{"date":"2026-10-25","rooms":{"Main":[{"title":"Morning","#
+      + #""date":"2026-10-25T09:00:00+01:00","duration":"00:30"}]}}]}}}"#
+  }
+
+  /// It belongs to the day under which it stands.
+  @Test func aTalkAfterMidnightIsOfTheDayBefore() {
+    var session = read(
+      Self.night([("24T23:30:00+02:00", 45), ("25T00:15:00+02:00", 30), ("23T09:00:00+02:00", 30)]))
+    #expect(session.days.map(\.description) == ["2026-10-23", "2026-10-24", "2026-10-25"])
+    session.keep(room: nil, day: session.days[1])
+    #expect(session.talks.map(\.title) == ["24T23:30:00+02:00", "25T00:15:00+02:00"])
+    #expect(session.source().date == "2026-10-24")
+    #expect(session.source().items.map { $0.values["start"] } == ["23:30", "2026-10-25 0:15"])
   }
 
   private static func entry(

@@ -24,25 +24,29 @@ extension ImportedSession {
     }
     name = (schedule.title ?? "").imported
     zone = schedule.zone
-    for rooms in schedule.days {
-      for (room, events) in rooms.sorted(by: { $0.key < $1.key }) {
+    for day in schedule.days {
+      let date = day.date.flatMap { CalendarDay($0) }
+      for (room, events) in day.rooms.sorted(by: { $0.key < $1.key }) {
         for (index, event) in events.enumerated() {
-          add(event, in: room, place: Schedule.place(of: index, in: room), file)
+          add(event, on: date, in: room, place: Schedule.place(of: index, in: room), file)
         }
       }
     }
   }
 
   private mutating func add(
-    _ event: Schedule.Entry, in room: String, place: String, _ file: String
+    _ event: Schedule.Entry, on day: CalendarDay?, in room: String, place: String, _ file: String
   ) {
     let (title, speaker) = (event.title ?? "", event.persons.joined(separator: ", "))
     do throws(Problem) {
       let (start, length) = try times(of: event, place, file)
+      // The day of the programme goes on after midnight.
+      let isAfterMidnight = day.map { $0 + 1 == start.day } ?? false
       talks.append(
         Talk(
           id: event.id?.imported, title: title.imported, speaker: speaker.imported,
-          room: room.imported, day: start.day, start: start.timeOfDay, length: length))
+          room: room.imported, day: isAfterMidnight ? day : start.day,
+          start: start.timeOfDay + (isAfterMidnight ? CalendarDay.seconds : 0), length: length))
       if zone == nil { zone = start.zone }
       noteCuts(title, speaker, "\(file):\(place)")
     } catch {

@@ -20,6 +20,14 @@ struct Schedule {
     var problem: JSONProblem?
   }
 
+  /// A day of the programme, which may end after midnight.
+  struct Day {
+    /// The date on which it begins; `nil` if it is not given.
+    var date: String?
+    /// The events of each room.
+    var rooms: [String: [Entry]] = [:]
+  }
+
   /// Something in a file of another program that is one too many.
   struct Excess {
     let place: String
@@ -35,8 +43,8 @@ struct Schedule {
   private(set) var title: String?
   /// The name of the zone; `nil` if it is not given.
   private(set) var zone: String?
-  /// For each day the events of each room.
-  private(set) var days: [[String: [Entry]]] = []
+  /// The days on which there are events.
+  private(set) var days: [Day] = []
   /// The first event that is one too many; those behind it are left out.
   private(set) var excess: Excess?
   private var eventCount = 0
@@ -75,20 +83,26 @@ struct Schedule {
       case "time_zone_name": zone = try reader.text()
       case "days":
         try reader.list { reader, _ throws(JSONScanner.Fault) in
+          var day = Day()
           try reader.object(needs: ["rooms"]) { reader, key throws(JSONScanner.Fault) in
-            guard key == "rooms" else { return try reader.skip() }
-            try readRooms(&reader)
+            switch key {
+            case "date": day.date = try reader.text()
+            case "rooms": try readRooms(&reader, of: &day)
+            default: try reader.skip()
+            }
           }
+          if !day.rooms.isEmpty { days.append(day) }
         }
       default: try reader.skip()
       }
     }
   }
 
-  private mutating func readRooms(_ reader: inout JSONFields) throws(JSONScanner.Fault) {
-    var rooms: [String: [Entry]] = [:]
+  private mutating func readRooms(
+    _ reader: inout JSONFields, of day: inout Day
+  ) throws(JSONScanner.Fault) {
     try reader.object { reader, room throws(JSONScanner.Fault) in
-      var events = rooms[room] ?? []
+      var events = day.rooms[room] ?? []
       try reader.list { reader, _ throws(JSONScanner.Fault) in
         noteExcess(behind: events.count, in: room)
         guard excess == nil else { return try reader.skip() }
@@ -97,9 +111,8 @@ struct Schedule {
         event.problem = problem
         events.append(event)
       }
-      if !events.isEmpty { rooms[room] = events }
+      if !events.isEmpty { day.rooms[room] = events }
     }
-    if !rooms.isEmpty { days.append(rooms) }
   }
 
   /// Notes whether another event is one too many.
