@@ -31,6 +31,11 @@ package struct ImportedSession: Hashable, Sendable {
     var hasHardEnd = false
     /// Whether it concerns every room, wherever the speaker is.
     var isForAllRooms = false
+    /// When it starts, in seconds of UTC since 1970, if the clocks of the place are known.
+    var instant: Int?
+    /// When the clocks show its start for the first time, if it starts when they show it again, since they
+    /// were set back.
+    var firstInstant: Int?
 
     /// Whether it is in the plan of a room.
     func isIn(_ room: String) -> Bool {
@@ -41,7 +46,7 @@ package struct ImportedSession: Hashable, Sendable {
     var date: CalendarDay? { day.map { $0 + (start ?? 0) / CalendarDay.seconds } }
 
     /// Seconds since the first day of the calendar, for the order.
-    var moment: Int? { start.map { (day?.firstSecond ?? 0) + $0 } }
+    var moment: Int? { instant ?? start.map { (day?.firstSecond ?? 0) + $0 } }
   }
 
   /// Something that could not be read.
@@ -195,11 +200,14 @@ package struct ImportedSession: Hashable, Sendable {
       if let gap = gap(from: end, to: talk) {
         let id = talks[index - 1].id.map(RundownSource.gapId) ?? ""
         source.items.append(RundownSource.Item(["id": id, "break": TimeText.plain(gap)]))
-        last = end
+        (last, end) = (end, talk.moment)
       }
       let start = talk.moment ?? end
       let isFar = last.map { (start ?? $0) - $0 > Self.longestStep } ?? false
-      source.items.append(talk.item(withDate: index > 0 && (isFar || talk.date != date)))
+      // Without a start a rundown takes the planned end of the item before it.
+      let isLeftOut = start == end && talk.isMisread(after: last)
+      let text = talk.startText(withDate: index > 0 && (isFar || talk.date != date))
+      source.items.append(talk.item(start: isLeftOut ? "" : text))
       date = talk.date ?? date
       (last, end) = (start, start.map { $0 + talk.length })
     }
@@ -235,23 +243,34 @@ package struct ImportedSession: Hashable, Sendable {
 
   /// The seconds between a talk's end and the next talk, if they are long enough for a break and too short for a night.
   private func gap(from end: Int?, to talk: Talk) -> Int? {
-    guard let end, let start = talk.moment,
-      Self.shortestBreak...Self.longestBreak ~= start - end
+    // A rundown tells the second of two equal times by the item before, so even a short gap is a break.
+    let shortest = talk.firstInstant == nil ? Self.shortestBreak : 1
+    guard let end, let start = talk.moment, shortest...Self.longestBreak ~= start - end
     else { return nil }
     return start - end
   }
 }
 
 extension ImportedSession.Talk {
-  /// As it is written in a rundown, with the date of its start if that is known and wanted.
-  fileprivate func item(withDate hasDate: Bool) -> RundownSource.Item {
-    let time = start.map { TimeText.timeOfDay($0 % CalendarDay.seconds) }
+  /// Its start as a rundown has it, with the date if that is known and wanted.
+  fileprivate func startText(withDate hasDate: Bool) -> String {
+    guard let start else { return "" }
     let date = hasDate ? self.date.map { "\($0) " } ?? "" : ""
+    return date + TimeText.timeOfDay(start % CalendarDay.seconds)
+  }
+
+  /// Whether a rundown takes its start for the first of two, since the item before starts no later than that.
+  fileprivate func isMisread(after last: Int?) -> Bool {
+    guard let firstInstant else { return false }
+    return last.map { $0 <= firstInstant } ?? true
+  }
+
+  /// As it is written in a rundown.
+  fileprivate func item(start text: String) -> RundownSource.Item {
     let end = start.map { TimeText.timeOfDay(($0 + length) % CalendarDay.seconds) }
     return RundownSource.Item([
       "id": id ?? "", isBreak ? "break" : "talk": TimeText.plain(length), "title": title,
-      "speaker": speaker, "note": note,
-      "start": time.map { date + $0 } ?? "",
+      "speaker": speaker, "note": note, "start": text,
       "ends": hasHardEnd ? end ?? "" : "",
     ])
   }

@@ -115,6 +115,35 @@ struct ScheduleTests {
     #expect(session.source().items.map { $0.values["start"] } == ["23:30", "2026-10-25 0:15"])
   }
 
+  /// At 3:00 the clocks are set back to 2:00.
+  ///
+  /// A rundown takes the first 2:30 that is not before the item before.
+  @Test(
+    arguments: [
+      // A break from the first 3:00 to the second 2:30.
+      ([("25T02:30:00+02:00", 30), ("25T02:30:00+01:00", 30)], ["2:30", "-", "2:30"]),
+      ([("25T02:30:00+01:00", 30), ("25T02:45:00+02:00", 15)], ["2:45", "-", "2:30"]),
+      ([("25T02:28:00+02:00", 60), ("25T02:30:00+01:00", 30)], ["2:28", "-", "2:30"]),
+      // What has no start begins at the end of the talk or the break before.
+      ([("25T02:30:00+02:00", 60), ("25T02:30:00+01:00", 30)], ["2:30", "-"]),
+      ([("25T01:00:00+02:00", 30), ("25T02:30:00+01:00", 30)], ["1:00", "-", "-"]),
+    ] as [([(start: String, minutes: Int)], [String])])
+  func theSecondOfTwoEqualTimesIsKept(events: [(start: String, minutes: Int)], starts: [String]) {
+    var session = read(Self.night(events))
+    #expect(
+      session.notices.count {
+        $0.hasSuffix(
+          "the clocks show 2:30 twice on 2026-10-25, and the second time is meant: check it with "
+            + "'rundown show'")
+      } == 1)
+    session.keep(room: nil, day: session.days.first)
+    let source = session.source()
+    #expect(source.items.map { $0.values["start"] ?? "-" } == starts)
+    let file = RundownFile(
+      Array(source.yaml.utf8), path: "f", presets: PresetList(), now: 1_796_371_200)
+    #expect(file.problems.isEmpty)
+  }
+
   private static func entry(
     _ title: String, at hour: Int, room: Int, isPlenum: Bool
   ) -> String {

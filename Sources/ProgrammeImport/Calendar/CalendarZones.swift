@@ -86,10 +86,17 @@ struct CalendarZones {
   mutating func moment(of timeOfDay: Int, on day: CalendarDay, in meaning: Meaning) -> Int {
     switch meaning {
     case .named(let name):
-      return localTime(of: name, on: day).occurrence(of: timeOfDay, on: day).first
+      return occurrence(of: timeOfDay, on: day, in: name).first
     case .defined(let zone):
       return day.firstSecond + timeOfDay - (zone.offset(on: day, at: timeOfDay) ?? 0)
     }
+  }
+
+  /// When the clocks of a zone that the system knows show a time of day.
+  mutating func occurrence(
+    of timeOfDay: Int, on day: CalendarDay, in name: String
+  ) -> LocalTime.Occurrence {
+    localTime(of: name, on: day).occurrence(of: timeOfDay, on: day)
   }
 
   /// What the clocks of a zone that the system knows show at a moment.

@@ -24,35 +24,53 @@ extension ImportedSession {
     }
     name = (schedule.title ?? "").imported
     zone = schedule.zone
+    var clocks = ScheduleClocks(zone: schedule.zone)
     for day in schedule.days {
       let date = day.date.flatMap { CalendarDay($0) }
       for (room, events) in day.rooms.sorted(by: { $0.key < $1.key }) {
         for (index, event) in events.enumerated() {
-          add(event, on: date, in: room, place: Schedule.place(of: index, in: room), file)
+          let place = Schedule.place(of: index, in: room)
+          add(event, on: date, in: room, &clocks, place: place, file)
         }
       }
     }
   }
 
   private mutating func add(
-    _ event: Schedule.Entry, on day: CalendarDay?, in room: String, place: String, _ file: String
+    _ event: Schedule.Entry, on day: CalendarDay?, in room: String, _ clocks: inout ScheduleClocks,
+    place: String, _ file: String
   ) {
     let (title, speaker) = (event.title ?? "", event.persons.joined(separator: ", "))
     do throws(Problem) {
       let (start, length) = try times(of: event, place, file)
       // The day of the programme goes on after midnight.
       let isAfterMidnight = day.map { $0 + 1 == start.day } ?? false
-      talks.append(
-        Talk(
-          id: event.id?.imported, title: title.imported, speaker: speaker.imported,
-          room: room.imported, day: isAfterMidnight ? day : start.day,
-          start: start.timeOfDay + (isAfterMidnight ? CalendarDay.seconds : 0), length: length))
+      var talk = Talk(
+        id: event.id?.imported, title: title.imported, speaker: speaker.imported,
+        room: room.imported, day: isAfterMidnight ? day : start.day,
+        start: start.timeOfDay + (isAfterMidnight ? CalendarDay.seconds : 0), length: length)
+      setInstant(of: &talk, start, &clocks, "\(file):\(place)")
+      talks.append(talk)
       if zone == nil { zone = start.zone }
       noteCuts(title, speaker, "\(file):\(place)")
     } catch {
       problems.append(error)
       noteLoss(title, speaker, event.date, "\(file):\(place)")
     }
+  }
+
+  /// Sets when a talk starts by the clocks of the place; if they show that time twice, its offset tells which is
+  /// meant.
+  private mutating func setInstant(
+    of talk: inout Talk, _ start: PretalxTime, _ clocks: inout ScheduleClocks, _ place: String
+  ) {
+    guard let occurrence = clocks.occurrence(of: start) else { return }
+    talk.instant = occurrence.first
+    guard case .twice(let first, start.moment) = occurrence else { return }
+    (talk.instant, talk.firstInstant) = (start.moment, first)
+    notices.append(
+      "\(place): the clocks show \(TimeText.timeOfDay(start.timeOfDay)) twice on \(start.day), and the "
+        + "second time is meant: check it with 'rundown show'")
   }
 
   private func times(
@@ -96,6 +114,27 @@ extension Schedule.Entry {
       seconds = end.flatMap(PretalxTime.init).map { $0.moment - start.moment }
     }
     return seconds.flatMap { 1...longestTime ~= $0 ? $0 : nil }
+  }
+}
+
+/// The clocks of the place of a schedule.
+private struct ScheduleClocks {
+  private var zones = CalendarZones()
+  /// What the system calls their zone; `nil` if the schedule names none that is known.
+  private let name: String?
+
+  init(zone: String?) {
+    if let zone, case .named(let name)? = zones.meaning(of: zone) {
+      self.name = name
+    } else {
+      name = nil
+    }
+  }
+
+  /// When the clocks show a time; `nil` if they are not known.
+  mutating func occurrence(of time: PretalxTime) -> LocalTime.Occurrence? {
+    guard let name else { return nil }
+    return zones.occurrence(of: time.timeOfDay, on: time.day, in: name)
   }
 }
 
