@@ -43,6 +43,21 @@ struct ImportTests {
     ("Title,Minutes\nA,20\nB,15\n", ["talk 20:00 A", "talk 15:00 B"]),
     ("Title,Duration\nA,0:20\nB,1:30\n", ["talk 20:00 A", "talk 90:00 B"]),
     ("Title,Duration\nA,3:00\nB,20:00\n", ["talk 3:00 A", "talk 20:00 B"]),
+    // As hours they last until the next start.
+    (
+      "Start,Duration,Title\n9:00,1:00,A\n10:00,1:30,B\n11:30,2:00,C\n",
+      ["9:00 talk 60:00 A", "10:00 talk 90:00 B", "11:30 talk 2:00:00 C"]
+    ),
+    (
+      "Start,Duration,Title\n9:00,1:00,A\n10:00,1:30,B\n11:35,2:00,C\n",
+      [
+        "9:00 talk 1:00 A", "break 59:00", "10:00 talk 1:30 B", "break 93:30", "11:35 talk 2:00 C",
+      ]
+    ),
+    (
+      "Start,Duration,Title\n9:00,30:00,A\n9:30,20:00,B\n9:50,20:00,C\n",
+      ["9:00 talk 30:00 A", "9:30 talk 20:00 B", "9:50 talk 20:00 C"]
+    ),
     ("title,time start,time end,count to end\nA,23:50:00,00:10:00,x\n", ["23:50 talk 20:00 A"]),
     (
       "Title,Duration,Timer Type,Skip\nA,5m,count-down,\nB,5m,group,\nC,5m,,true\n", ["talk 5:00 A"]

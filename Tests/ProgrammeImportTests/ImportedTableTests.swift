@@ -67,6 +67,12 @@ struct ImportedTableTests {
     ),
     ("Duration,Title,Room\n20,A,Main\n", ["f: rooms in the file: 'Main'"]),
     (
+      "Start,Duration,Title\n9:00,1:00,A\n10:00,1:30,B\n11:30,2:00,C\n",
+      [
+        "f:1: 'Duration' is read as hours and minutes, since the talks then last until the next ones"
+      ]
+    ),
+    (
       "Start,Duration,Title\n23:30,20,A\n0:15,20,B\n1:00,20,C\n",
       ["f: read as after midnight, on the next day: '0:15', '1:00'"]
     ),

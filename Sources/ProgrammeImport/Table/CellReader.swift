@@ -3,7 +3,7 @@ import TimerEngine
 /// How the lengths and dates of a table are written, as its cells tell one after the other.
 struct CellForms {
   /// Whether lengths of two numbers are hours and minutes, as some spreadsheets write them: then one
-  /// of them is `0:20` or the like, for no talk takes 20 seconds.
+  /// of them is `0:20` or the like, for no talk takes 20 seconds, or nearly all last until the next talk.
   private(set) var hasHours = false
   /// The seconds of a length that is a bare number.
   let unit: Int
@@ -21,6 +21,19 @@ struct CellForms {
       hasHours = Int(parts[0]) == 0
     }
     if let day, let order = CellReader.date(in: day)?.date.order { orders.insert(order) }
+  }
+
+  /// Takes note of lengths with the seconds between the start and that of the next talk.
+  ///
+  /// Returns whether these alone say that lengths of two numbers are hours and minutes.
+  mutating func note(_ lengths: [(text: String, secondsToNext: Int)]) -> Bool {
+    let lengths = lengths.filter { length in length.text.count { $0 == ":" } == 1 }
+    guard !hasHours, lengths.count > 1 else { return false }
+    hasHours = true
+    let reader = CellReader(self)
+    let fitting = lengths.count { reader.length($0.text) == $0.secondsToNext }
+    hasHours = fitting * 10 >= lengths.count * 9
+    return hasHours
   }
 }
 

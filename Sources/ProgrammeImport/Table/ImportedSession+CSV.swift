@@ -96,7 +96,7 @@ extension ImportedSession {
     }
     noteColumns(unnamed, columns, file)
     dateOrder = forms.order
-    read(entries, CellReader(forms), choices, file)
+    read(entries, &forms, columns, choices, file)
     if !rooms.isEmpty { notices.append("\(file): rooms in the file: \(rooms.quoted)") }
   }
 
@@ -128,15 +128,22 @@ extension ImportedSession {
   }
 
   private mutating func read(
-    _ entries: [Entry], _ reader: CellReader, _ choices: ImportChoices, _ file: String
+    _ entries: [Entry], _ forms: inout CellForms, _ columns: TableColumns,
+    _ choices: ImportChoices, _ file: String
   ) {
     let breaks = BreakWords(patterns: choices.breaks)
-    let starts = RowStarts(of: entries.map(\.cells), reader)
+    let starts = RowStarts(of: entries.map(\.cells), CellReader(forms))
     if !starts.afterMidnight.isEmpty {
       notices.append(
         "\(file): read as after midnight, on the next day: \(starts.afterMidnight.quoted)")
     }
     let secondsToNext = starts.secondsToNext()
+    if forms.note(Self.lengths(of: entries, secondsToNext)) {
+      notices.append(
+        "\(file):\(columns.line): '\(columns.name(.length))' is read as hours and minutes, since the "
+          + "talks then last until the next ones")
+    }
+    let reader = CellReader(forms)
     for (index, entry) in entries.enumerated() {
       var lost: [String] = []
       do throws(Problem) {
@@ -156,6 +163,17 @@ extension ImportedSession {
         notices.append(Self.leftOut(lost, error.place))
       }
     }
+  }
+
+  /// The lengths of rows, as they are written, with the seconds until the next row starts.
+  private static func lengths(
+    of entries: [Entry], _ secondsToNext: [Int?]
+  ) -> [(text: String, secondsToNext: Int)] {
+    var lengths: [(text: String, secondsToNext: Int)] = []
+    for (entry, seconds) in zip(entries, secondsToNext) {
+      if let text = entry.cells?[.length], let seconds { lengths.append((text, seconds)) }
+    }
+    return lengths
   }
 
   /// What is wrong with a row as a whole; `nil` if its cells can be read.
