@@ -75,8 +75,8 @@ extension StageClock {
     _ command: Command, continuesStep: Bool
   ) throws(CommandRefusal) {
     switch command {
-    case .toggle: startOrStop()
-    case .clickerStart: pressClicker()
+    case .toggle: try startOrStop()
+    case .clickerStart: try pressClicker()
     case .start:
       guard !snapshot.isRunning else { throw .alreadyRunning }
       start()
@@ -129,8 +129,10 @@ extension StageClock {
   // MARK: The talk
 
   /// Starts, stops or resumes, unless it did so a moment ago.
-  private mutating func startOrStop() {
-    guard gate.admitToggle(at: realNow) else { return }
+  private mutating func startOrStop() throws(CommandRefusal) {
+    guard gate.admitToggle(at: realNow) else {
+      throw snapshot.isRunning ? CommandRefusal.alreadyRunning : .notRunning
+    }
     // Space starts a ready talk that a message covers: the speaker comes on. If the digits are
     // covered otherwise, Space only uncovers them.
     let startsUnderMessage =
@@ -140,8 +142,8 @@ extension StageClock {
   }
 
   /// Handles the key of a presenter's clicker, which never stops a talk.
-  private mutating func pressClicker() {
-    guard snapshot.isRunning else { return startOrStop() }
+  private mutating func pressClicker() throws(CommandRefusal) {
+    guard snapshot.isRunning else { return try startOrStop() }
     guard snapshot.nextSegment != nil else { return }
     guard gate.admitToggle(at: realNow), gate.admitSegmentChange(by: session.author, at: realNow)
     else { return }

@@ -91,6 +91,19 @@ struct ClientTests {
     #expect(answer?.text.hasPrefix(text) == true, "\(answer?.text ?? "")")
   }
 
+  /// A toggle soon after another one is ignored: its sender is told what the first one has led to.
+  @Test(arguments: [
+    (["toggle", "toggle"], "The talk is already running"),
+    (["start", "toggle", "toggle"], "The talk is not running"),
+  ])
+  func anIgnoredToggleChangesNothing(lines: [String], text: String) {
+    var session = Session(1080)
+    for line in lines { session.handle(Self.request(line)) }
+    var expected = ClientAnswer(.done, text)
+    expected.isUnchanged = true
+    #expect(Self.answers(session).last == expected)
+  }
+
   /// What is the operator's own: how the screen looks, the lock, and the keyboard.
   @Test(arguments: [
     "lock", "layout", "theme", "announcements", "time of day", "operator view", "prompt", "close",
