@@ -131,8 +131,23 @@ struct AccessTests {
   @Test func aLinkBecomesACookie() throws {
     let request = WebRequest("GET", "/?token=\(Self.tokens.viewer)", [Self.host])
     let cookie = try #require(rules().cookie(for: request))
-    #expect(cookie.hasPrefix("clock-8484=\(Self.tokens.viewer); "))
+    #expect(cookie.hasPrefix("clock-8484-viewer=\(Self.tokens.viewer); "))
     #expect(cookie.contains("HttpOnly") && cookie.hasSuffix("SameSite=Strict"))
     #expect(rules().cookie(for: WebRequest("GET", "/?token=1", [Self.host])) == nil)
+  }
+
+  /// A browser that opens both links keeps both tokens, and may command.
+  @Test func aViewersLinkLeavesTheOperatorsCookie() throws {
+    let cookies = try [Self.tokens.operator, Self.tokens.viewer].map { token in
+      let request = WebRequest("GET", "/?token=\(token)", [Self.host])
+      return try #require(rules().cookie(for: request)?.split(separator: ";").first)
+    }
+    #expect(Set(cookies.map { $0.split(separator: "=")[0] }).count == 2)
+    for kept in [cookies, cookies.reversed()] {
+      let field = ("Cookie", kept.joined(separator: "; "))
+      #expect(role("POST", "/api/start", field, Self.origin, tokens: true) == .operator)
+    }
+    let viewers = ("Cookie", String(cookies[1]))
+    #expect(role("GET", "/", viewers, tokens: true) == .viewer)
   }
 }

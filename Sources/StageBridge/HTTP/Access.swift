@@ -54,7 +54,7 @@ package struct AccessRules: Sendable {
   ///   - names: the names of this machine, and those that the user has allowed.
   ///   - needsTokens: whether nothing is shown without a token.
   ///   - tokens: the secrets of viewers and operators.
-  ///   - cookie: the name of the cookie that holds a token.
+  ///   - cookie: the name of the cookie that holds an operator's token.
   package init(names: [String], needsTokens: Bool, tokens: Tokens, cookie: String) {
     self.names = Set(names.map { $0.lowercased() } + ["localhost"])
     self.needsTokens = needsTokens
@@ -95,23 +95,37 @@ package struct AccessRules: Sendable {
     let shown = request.bearer.map(tokens.role) ?? .nobody
     guard shown == .nobody else { return shown }
     let kept = max(
-      request.cookies(cookie).map(tokens.role).max() ?? .nobody,
+      keptTokens(of: request).map(tokens.role).max() ?? .nobody,
       request.method == "POST" ? .nobody : request.query["token"].map(tokens.role) ?? .nobody)
     let role = needsTokens ? kept : .operator
     guard request.method == "POST", request.headers("origin").isEmpty else { return role }
     return .nobody
   }
 
+  /// The name of the cookie for a viewer's token.
+  ///
+  /// It is not that of the operator's, so that a viewer's link does not take the remote from the same
+  /// browser. A browser that comes from another website does not send the cookies that it has.
+  private var viewersCookie: String { cookie + "-viewer" }
+
+  /// The tokens in a request's cookies.
+  private func keptTokens(of request: WebRequest) -> [String] {
+    request.cookies(cookie) + request.cookies(viewersCookie)
+  }
+
   /// Whether a request shows an operator's token itself, or the cookie with it.
   package func hasOperatorToken(_ request: WebRequest) -> Bool {
-    let shown = [request.bearer].compactMap { $0 } + request.cookies(cookie)
+    let shown = [request.bearer].compactMap { $0 } + keptTokens(of: request)
     return shown.contains { tokens.role(of: $0) == .operator }
   }
 
   /// The cookie that keeps the token of a request's address; `nil` if it has no valid one.
   package func cookie(for request: WebRequest) -> String? {
-    guard let token = request.query["token"], tokens.role(of: token) != .nobody else { return nil }
-    return "\(cookie)=\(token); Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict"
+    guard let token = request.query["token"] else { return nil }
+    let role = tokens.role(of: token)
+    guard role != .nobody else { return nil }
+    let name = role == .operator ? cookie : viewersCookie
+    return "\(name)=\(token); Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict"
   }
 
   // MARK: Names and origins
