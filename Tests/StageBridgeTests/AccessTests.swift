@@ -33,6 +33,19 @@ struct AccessTests {
     }
   }
 
+  /// A host before the path counts, and not the field.
+  @Test(arguments: [
+    ("http://127.0.0.1:8484/api/state", "evil.example", true),
+    ("http://desk/", "evil.example", true),
+    ("http://evil.example/api/state", "127.0.0.1:8484", false),
+    ("http:///api/state", "127.0.0.1:8484", false),
+    ("http://x@127.0.0.1/", "127.0.0.1:8484", false),
+  ])
+  func aHostBeforeThePathCounts(target: String, host: String, isOurs: Bool) {
+    let request = WebRequest("GET", target, [("Host", host)])
+    #expect(((try? rules().check(request)) != nil) == isOurs)
+  }
+
   @Test func thereIsOneHost() {
     for fields in [[], [Self.host, Self.host]] {
       #expect(throws: RequestRefusal.self) {

@@ -27,7 +27,8 @@ struct RouteTests {
   @Test(arguments: [
     "/api/quit", "/api/lock", "/api/theme", "/api/", "/api/start/", "/api/START", "//",
     "/metrics/", "/api/openapi",
-    "/../etc/passwd", "http://127.0.0.1/api/start", "/api/%73tart", "",
+    "/../etc/passwd", "http:/127.0.0.1/api/start", "https://127.0.0.1/api/start", "/api/%73tart",
+    "",
   ])
   func nothingIsElsewhere(path: String) {
     for method in ["GET", "POST"] {
@@ -70,5 +71,17 @@ struct RouteTests {
   @Test func ofAQueryTheFirstOfANameCounts() {
     let request = WebRequest("GET", "/?a=1&a=2&b&=3&c=4=5", [])
     #expect(request.query == ["a": "1", "b": "", "": "3", "c": "4=5"])
+  }
+
+  /// The path behind a host is the one that the request is for.
+  @Test(
+    arguments: [
+      ("http://desk:8484/api/state?a=1", .state), ("HTTP://desk/api/clock", .clock),
+      ("http://desk", .page), ("http://desk?a=1", .page), ("http://desk/", .page),
+    ] as [(String, Route)])
+  func aTargetMayHaveAHost(target: String, route: Route) throws {
+    let request = WebRequest("GET", target, [])
+    #expect(try Route(request) == route)
+    #expect(request.query == (target.contains("?") ? ["a": "1"] : [:]))
   }
 }

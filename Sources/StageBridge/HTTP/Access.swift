@@ -65,9 +65,11 @@ package struct AccessRules: Sendable {
   /// Checks where a request was sent to and where it comes from.
   package func check(_ request: WebRequest) throws(RequestRefusal) {
     let hosts = request.headers("host")
-    guard hosts.count == 1, let host = hosts.first else {
+    guard hosts.count == 1, let field = hosts.first else {
       throw RequestRefusal(400, "A request must have one Host")
     }
+    // A host before the path takes the place of the field (RFC 9112, 3.2.2).
+    let host = request.targetHost ?? field
     guard isOurs(host) else {
       throw RequestRefusal(
         421,

@@ -6,6 +6,8 @@ package struct WebRequest: Sendable {
   package let method: String
   /// The path without its query, as it was sent.
   package let path: String
+  /// The host in front of the path, as a proxy may send it; `nil` if the request has only a path.
+  let targetHost: String?
   /// The parts of the query by their names; of several with one name the first.
   package let query: [String: String]
   /// The body as text; `nil` if it is no UTF-8.
@@ -16,18 +18,30 @@ package struct WebRequest: Sendable {
   ///
   /// - Parameters:
   ///   - method: the method.
-  ///   - target: the path and its query.
+  ///   - target: the path and its query, perhaps with `http://` and a host before it.
   ///   - fields: the header's fields.
   ///   - body: the bytes of the body.
   package init(
     _ method: String, _ target: String, _ fields: [(String, String)], body: [UInt8] = []
   ) {
     self.method = method
-    let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let (host, local) = Self.split(target)
+    targetHost = host
+    let parts = local.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     path = String(parts.first ?? "")
     query = Self.query(parts.dropFirst().first ?? "")
     self.fields = fields.map { ($0.lowercased(), $1) }
     self.body = String(validating: body, as: UTF8.self)
+  }
+
+  /// The host of a target, if it has one, and the path with its query.
+  private static func split(_ target: String) -> (host: String?, local: Substring) {
+    let scheme = "http://"
+    guard target.prefix(scheme.count).lowercased() == scheme else { return (nil, target[...]) }
+    let rest = target.dropFirst(scheme.count)
+    let end = rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex
+    let local = rest[end...]
+    return (String(rest[..<end]), local.hasPrefix("/") ? local : Substring("/\(local)"))
   }
 
   /// Our own values need no percent signs, so they are not decoded.
