@@ -1,7 +1,8 @@
-import StageBridge
 import Testing
 
-/// The HTML of the display and the remote.
+@testable import StageBridge
+
+/// The HTML of the display and the remote, and of a page for a person whose request is refused.
 struct PageTests {
   private static let presets = [RemotePreset(slot: 1, name: "</script><b>", time: "18:00")]
 
@@ -25,5 +26,20 @@ struct PageTests {
       #expect(page.body.ranges(of: "</script>").count == 1)
     }
     #expect(Page().stage().headers != Page().stage().headers)
+  }
+
+  /// It is as readable on a phone as the others, and says what to do.
+  @Test(arguments: [(401, true), (403, true), (421, false), (503, false)])
+  func aRefusalSaysWhatToDo(status: Int, needsToken: Bool) throws {
+    let page = Page.refusal(RequestRefusal(status, "No <b>token</b> & no page"))
+    #expect(
+      page.status == status
+        && page.body.contains("<p>No &lt;b&gt;token&lt;/b&gt; &amp; no page</p>"))
+    #expect(page.body.contains("name=\"viewport\" content=\"width=device-width, initial-scale=1\""))
+    #expect(
+      page.body.contains("Open the link that the bridge printed, with its token.") == needsToken)
+    let policy = try #require(page.headers["Content-Security-Policy"])
+    let secret = try #require(policy.firstMatch(of: /style-src 'nonce-([0-9a-f]{32})'/)?.1)
+    #expect(page.body.contains("<style nonce=\"\(secret)\">"))
   }
 }

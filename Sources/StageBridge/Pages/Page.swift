@@ -96,9 +96,25 @@ package struct Page: Sendable {
       default: String(character)
       }
     }.joined()
-    var response = WebResponse.page(
-      "<!DOCTYPE html><html lang=\"en\"><meta charset=\"utf-8\"><title>SpeakerClock</title>"
-        + "<h1>SpeakerClock</h1><p>\(text)</p></html>", secret: Tokens.randomDigits())
+    let secret = Tokens.randomDigits()
+    let needsToken = [401, 403].contains(refusal.status)
+    let advice = needsToken ? "<p>Open the link that the bridge printed, with its token.</p>" : ""
+    let html = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="dark">
+      <title>SpeakerClock</title>
+      <style nonce="\(secret)">
+      body { margin: 1.5em; max-width: 34em; font: 20px system-ui, sans-serif; overflow-wrap: anywhere; }
+      h1 { font-size: 1.3em; }
+      </style>
+      <h1>SpeakerClock</h1>
+      <p>\(text)</p>\(advice)
+      </html>
+      """
+    var response = WebResponse.page(html, secret: secret)
     response.status = refusal.status
     response.headers.merge(refusal.headers) { page, _ in page }
     return response
