@@ -19,6 +19,21 @@ package enum NetworkAddress {
     address.hasPrefix("127.") || address == "::1"
   }
 
+  /// A text as the name of a host; `nil` if it cannot be one, such as an address of the web or a name with a
+  /// port: no browser sends that as the name.
+  package static func hostName(_ text: String) -> String? {
+    let isName = 1...253 ~= text.utf8.count && text.utf8.allSatisfy(isInHostName)
+    return isName ? text : nil
+  }
+
+  /// Whether a byte may be in the name of a host: a letter, a digit, or one of `-`, `.` and `_`.
+  private static func isInHostName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 48...57, 65...90, 97...122, 45, 46, 95: true
+    default: false
+    }
+  }
+
   /// Turns an address of version 4 that is written as version 6 into its usual form; leaves others unchanged.
   static func unmapped(_ address: String) -> String {
     let mapped = "::ffff:"

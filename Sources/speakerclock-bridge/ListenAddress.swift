@@ -11,8 +11,9 @@ struct ListenAddress: CustomStringConvertible {
   /// This machine alone.
   init() { (host, port) = ("127.0.0.1", 8484) }
 
-  /// Reads `127.0.0.1:8484`, `[::1]:8484`, or an address alone.
+  /// Reads `127.0.0.1:8484`, `[::1]:8484`, or an address alone; a port alone is refused.
   init?(argument: String) {
+    guard !argument.allSatisfy(\.isNumber) else { return nil }
     let isBracketed = argument.hasPrefix("[")
     let end = isBracketed ? argument.firstIndex(of: "]") : argument.firstIndex(of: ":")
     guard !isBracketed || end != nil else { return nil }

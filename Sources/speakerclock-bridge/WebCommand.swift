@@ -44,7 +44,11 @@ struct WebCommand: ParsableCommand {
   @Option(
     name: .customLong("name"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Another name under which browsers reach it, such as that of a proxy.", valueName: "host"))
+      "Another name under which browsers reach it, such as that of a proxy.", valueName: "host"),
+    transform: argument(
+      { NetworkAddress.hostName($0) },
+      problem: "it is not a host name. Expected one without https:// and without a port, "
+        + "for example: --name clock.example"))
   var names: [String] = []
 
   @Flag(help: "Require the token on this machine too.")

@@ -11,6 +11,16 @@ struct BridgeArgumentTests {
         + "for example: --listen 0.0.0.0:8484"
     ),
     (
+      ["web", "--listen", "18490"],
+      "it is not an address with a port. Expected an address of this machine and a port, "
+        + "for example: --listen 0.0.0.0:8484"
+    ),
+    (
+      ["web", "--name", "https://clock.example"],
+      "it is not a host name. Expected one without https:// and without a port, "
+        + "for example: --name clock.example"
+    ),
+    (
       ["web", "--osc", "here"],
       "it is not a port, or an address with a port. Expected one of them, for example: --osc 8486"
     ),

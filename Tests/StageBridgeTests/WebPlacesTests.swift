@@ -128,4 +128,14 @@ final class WebPlacesTests {
     #expect(address.contains("."))
     #expect(!NetworkAddress.isLoopback(address) && !address.hasPrefix("169.254."))
   }
+
+  /// What a browser can send as the name of its host.
+  @Test(arguments: [
+    ("clock.example", true), ("Desk_2", true), ("192.168.0.7", true), ("", false),
+    ("https://clock.example", false), ("clock.example:8443", false), ("x y/", false),
+    ("bücher.example", false), (String(repeating: "a", count: 254), false),
+  ])
+  func aHostNameHasNothingElse(text: String, isName: Bool) {
+    #expect((NetworkAddress.hostName(text) != nil) == isName)
+  }
 }
