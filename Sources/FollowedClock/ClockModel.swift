@@ -170,6 +170,19 @@ package struct ClockModel {
     return stage
   }
 
+  /// Identifies where the talk is, as the clock has told it; `nil` without a stage.
+  ///
+  /// It changes when another talk is loaded, when the talk starts, stops, or changes its segment, and when the items of
+  /// the rundown change. It stays the same if only the time or the picture changes. So a sender of a command can say
+  /// which talk the command is meant for.
+  package var place: String? {
+    guard let stage, let snapshot else { return nil }
+    let talk = stage.talk
+    let items = "\(snapshot.session)-\(stage.rundown?.edition ?? 0)"
+    let since = talk.lastChange.sinceStart.microseconds
+    return "\(items)-\(talk.segmentIndex + 1)-\(talk.run.state.rawValue)-\(since)"
+  }
+
   /// The clock's language.
   package var language: Language { stage?.language ?? usualLanguage }
 

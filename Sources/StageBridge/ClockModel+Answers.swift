@@ -18,7 +18,9 @@ extension ClockModel {
     guard let stage = currentStage else {
       return PageStage(waitingIn: room, language, isConnected: isConnected)
     }
-    return PageStage(stage, room: room, isConnected: isConnected)
+    var page = PageStage(stage, room: room, isConnected: isConnected)
+    page.place = place
+    return page
   }
 
   /// The answer to `/api/clock`.
@@ -34,7 +36,7 @@ extension ClockModel {
     return StateAnswer(
       isConnected: isConnected, room: room, session: snapshot?.session,
       time: sessionTime(at: now), shown: reading?.shown, phase: reading?.phase?.rawValue,
-      text: title(at: now), snapshot: snapshot)
+      text: title(at: now), place: place, snapshot: snapshot)
   }
 }
 
@@ -70,11 +72,13 @@ struct StateAnswer: Encodable {
   let phase: String?
   /// What the digits show and the phase, such as `12:34 YELLOW`.
   let text: String?
+  /// Identifies where the talk is; a command with `?seen=` is only carried out if the talk is still there.
+  let place: String?
   /// The last snapshot, as the article *Protocol* describes it.
   let snapshot: WireSnapshot?
 
   enum CodingKeys: String, CodingKey {
-    case room, session, time, shown, phase, text, snapshot
+    case room, session, time, shown, phase, text, place, snapshot
     case isConnected = "connected"
   }
 }

@@ -117,6 +117,13 @@ def _run(room, page, other, operator, check):
     operator.press("button", "Undo")
     operator.shows("running$")
     check(comes(room, lambda items: items[0]["state"] == "current"), "undo brings the talk back, and it runs")
+    # What is asked of one talk is not carried out on another.
+    act("Next", "Press Next again to end this talk")
+    room.send("! next")
+    operator.hears("the talk has changed in the meantime")
+    check(page.run("!document.querySelector('.asked')"), "a question is forgotten when the talk changes")
+    room.send("undo")
+    operator.shows("running$")
     # The keyboard of the clock changes something while two remotes look.
     room.send("title Motors")
     agrees("a change at the clock is seen", "Ada Lovelace: Motors")

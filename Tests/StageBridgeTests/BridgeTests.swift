@@ -83,6 +83,28 @@ struct BridgeTests {
     #expect(page.wait { $0.contains("TED talk") })
   }
 
+  /// A question was about the talk that its reader saw: by then another one may be loaded.
+  @Test func whatIsConfirmedIsForTheTalkThatWasSeen() throws {
+    let bridged = try BridgedClock(clock: ["5", "--start"])
+    let origin = "Origin: http://127.0.0.1:\(bridged.port)"
+    func place() throws -> String {
+      let state = try bridged.ask("GET", "/api/state").text
+      return String(try #require(state.firstMatch(of: /"place":"([^"]+)"/)?.1))
+    }
+    func reset(seeing place: String) throws -> RawBrowser {
+      try bridged.inTime {
+        try bridged.ask("POST", "/api/reset?sure=1&seen=\(place)", [origin])
+      }
+    }
+    let seen = try place()
+    #expect(try bridged.command("preset", "1", sure: true).status == 200)
+    let end = ContinuousClock.now + .patience
+    while try place() == seen, .now < end {}
+    let late = try reset(seeing: seen)
+    #expect(late.status == 422 && late.text.contains("the talk has changed in the meantime"))
+    #expect(try reset(seeing: try place()).status == 200)
+  }
+
   @Test func aMessageStaysText() throws {
     let bridged = try BridgedClock()
     let page = try bridged.listen()

@@ -78,6 +78,35 @@ struct ClockModelTests {
     #expect(model.nextWake(after: now) == now + .seconds(1) + .microseconds(1))
   }
 
+  /// Another time and another picture leave the talk where it is; what loads, starts or stops one does not.
+  @Test func thePlaceChangesWithTheTalk() throws {
+    func place(_ change: (inout StageSnapshot) -> Void) throws -> String {
+      let place = try Self.model(change).place
+      return try #require(place)
+    }
+    func run(_ talk: TalkSnapshot, since start: Int, seconds: Int) -> TalkSnapshot {
+      let start = Timestamp.start + .seconds(start)
+      return TalkSnapshot(
+        talk.preset, run: .running(deadline: start + .seconds(seconds), since: start),
+        startedAt: start)
+    }
+    let seen = try place { _ in }
+    #expect(try place { $0.message = "Hello" } == seen)
+    #expect(try place { $0.isBlackedOut = true } == seen)
+    #expect(try place { $0.talk = run($0.talk, since: 0, seconds: 72) } == seen)
+
+    #expect(try place { $0.talk = run($0.talk, since: 1, seconds: 12) } != seen)
+    #expect(try place { $0.talk = TalkSnapshot($0.talk.preset) } != seen)
+    #expect(
+      try place {
+        $0.talk = TalkSnapshot(
+          $0.talk.preset, run: .paused(remaining: .seconds(5)), startedAt: .start,
+          at: .start + .seconds(7))
+      } != seen)
+    #expect(try place { $0.rundown = StageRundown(line: "", edition: 1) } != seen)
+    #expect(ClockModel(room: "main", .english).place == nil)
+  }
+
   @Test func theLastStageStaysForTenSeconds() throws {
     var model = try Self.model { $0.ended = "DONE 0:12" }
     #expect(model.nextWake(after: .start) == .start + .seconds(10))

@@ -294,6 +294,9 @@ final class WebServer {
     guard let deadline = CommandDeadline(sent: sent, now: time) else {
       return connection.answer(.answer(ClientAnswer(.late, model.phrases.tooLate)))
     }
+    if let seen = request.query["seen"], seen != model.place {
+      return connection.answer(.answer(ClientAnswer(.refused, model.phrases.changedMeanwhile)))
+    }
     // Over HTTP, `?sure=1` stands for the `! ` of a line.
     let confirmation = "POST /api/\(name)?sure=1"
     let noAnswer = model.phrases.remote.noAnswer

@@ -22,9 +22,11 @@ struct PageStage: Encodable, Hashable {
   var talk: PageTalk?
   /// What became of the last talk, for as long as that is shown.
   var ended: String?
+  /// Identifies where the talk is; the remote forgets a question when that changes.
+  var place: String?
 
   enum CodingKeys: String, CodingKey {
-    case room, language, theme, flashes, talk, ended
+    case room, language, theme, flashes, talk, ended, place
     case isConnected = "connected"
   }
 

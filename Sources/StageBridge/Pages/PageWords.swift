@@ -20,6 +20,8 @@ struct PageWords: Encodable, Hashable {
   let programme: ProgrammeWords
   /// With `{button}` in the place of the button's name.
   let tapAgain: String
+  /// The talk is no longer the one that a question was about.
+  let changedMeanwhile: String
   /// The last item has ended.
   let rundownIsOver: String
   /// How the items of the rundown stand.
@@ -46,6 +48,7 @@ struct PageWords: Encodable, Hashable {
     remote = phrases.remote
     programme = phrases.programme
     tapAgain = phrases.tapAgain("{button}")
+    changedMeanwhile = phrases.changedMeanwhile
     rundownIsOver = phrases.rundownIsOver
     items = phrases.itemStates
     next = phrases.next("{talk}", at: nil)

@@ -12,6 +12,10 @@
     var words = feed.words, talk = feed.stage && feed.stage.talk;
     setText(find('#now'), timeOfDay());
     if (!words || !feed.stage) return;
+    if (asked && feed.stage.place !== askedAt) {
+      forget();
+      tell(words.changedMeanwhile, true);
+    }
     run.dataset.word = { ready: 'start', running: 'stop', paused: 'resume' }[view.run];
     document.body.dataset.run = view.run;
     black.setAttribute('aria-pressed', !!view.isBlack);
@@ -42,7 +46,9 @@
   }
 
   // ---- Commands. What would discard something of a running talk is asked for again.
-  var asked = null, askedTimer;
+  // The question is about the talk that was seen: it is forgotten when that changes, and the bridge refuses a second
+  // tap that has not seen the change.
+  var asked = null, askedAt, askedTimer;
 
   // How long the operator waits for what has become of a tap.
   var patience = 2500;
@@ -52,6 +58,7 @@
     feed.tick();
     var isSure = mayAsk && button === asked, tapped = device.now();
     var name = isSure ? button.dataset.name : nameOf(button);
+    var seen = isSure ? askedAt : feed.stage && feed.stage.place;
     forget();
     button.setAttribute('aria-busy', 'true');
     var isTold = false, waiting = setTimeout(function () { settle(); tellNoAnswer(); }, patience);
@@ -62,7 +69,7 @@
     }
     return feed.measured().then(function () {
       if (isTold) return null;
-      return fetch('/api/' + command + query(isSure, tapped), {
+      return fetch('/api/' + command + query(isSure ? seen : null, tapped), {
         method: 'POST', credentials: 'same-origin', headers: { 'Content-Type': 'text/plain' }, body: argument || ''
       });
     }).then(function (response) {
@@ -70,7 +77,7 @@
         settle();
         if (result.status === 'late') feed.isStale = true;
         if (response.status === 401) feed.isShutOut = true;
-        if (result.status === 'guarded' && mayAsk) return ask(button, name, result.question);
+        if (result.status === 'guarded' && mayAsk) return ask(button, name, seen, result.question);
         var isDone = result.status === 'done', words = feed.words;
         tell(isDone && words && !result.unchanged ? filled(words.remote.done, 'button', name) : result.text, !isDone);
         return isDone;
@@ -85,9 +92,11 @@
   // What a button is called, where its face is only signs.
   function nameOf(button) { return button.getAttribute('aria-label') || button.textContent; }
 
-  function query(isSure, tapped) {
+  // What is added to the address of a command; `seen` is where the talk was when a question about it was asked.
+  function query(seen, tapped) {
     var sent = feed.time.at(tapped);
-    var parts = (isSure ? ['sure=1'] : []).concat(sent === null ? [] : ['sent=' + Math.round(sent * 1000)]);
+    var parts = seen ? ['sure=1', 'seen=' + encodeURIComponent(seen)] : [];
+    if (sent !== null) parts.push('sent=' + Math.round(sent * 1000));
     return parts.length ? '?' + parts.join('&') : '';
   }
 
@@ -96,8 +105,9 @@
   }
 
   // Asks for a second tap; the button keeps its name, and looks different.
-  function ask(button, name, question) {
+  function ask(button, name, seen, question) {
     asked = button;
+    askedAt = seen;
     button.dataset.name = name;
     button.classList.add('asked');
     tell(filled(question || feed.words.tapAgain, 'button', name), true);
