@@ -23,6 +23,12 @@ DAY = """rundown:
     - {talk: 15m, title: Waves, speaker: Hedy Lamarr}
     - {talk: 30m, title: Panel}
 """
+# A word that is longer than a line, and signs that mean something to a script that replaces text.
+AWKWARD = """rundown:
+  items:
+    - {talk: 20m, title: %s, speaker: Ada $& Co}
+    - {talk: 20m, title: Compilers, speaker: Grace Hopper}
+""" % ("Donaudampfschifffahrt" * 8)
 # What is to be tapped, and is smaller than a thumb; and what does not fit.
 MISFITS = """(function () {
   var found = [];
@@ -173,6 +179,27 @@ def a_speaker_waits_backstage(programs, chromium, check):
             check(False, "backstage: %s" % fault)
         finally:
             page.close()
+
+
+def awkward_texts_fit(programs, chromium, check):
+    with contextlib.closing(Room(programs)) as room:
+        room.start_clock("--rundown", room.write("day.yaml", AWKWARD))
+        is_shown = "/Donau/.test(document.querySelector('.letters').textContent)"
+        for path in ("/remote", "/backstage"):
+            page = chromium.page(room.url + path, WIDE_PHONE, touch=True)
+            page.wait(is_shown)
+            page.wait("/Ada \\$& Co/.test(document.getElementById('items').textContent)")
+            misfits = page.run(MISFITS)
+            check(misfits == [], "a long word leaves %s in the window %s" % (path, misfits))
+            page.close()
+        page = chromium.page(room.url + "/?transparent", PHONE)
+        page.wait(is_shown)
+        fits = page.run("(function (each) { return each.scrollWidth <= each.clientWidth"
+                        " && each.scrollHeight <= each.clientHeight; })(document.querySelector('.letters'))")
+        check(fits, "a long word is broken on the display")
+        check(page.run("getComputedStyle(document.getElementById('full')).display") == "none",
+              "a transparent page has no button")
+        page.close()
 
 
 def every_language_fits(programs, chromium, check):

@@ -283,14 +283,19 @@ function titleOf(read, words) {
 
 function spelled(text) { return text.replace('-', '\u2212'); }
 
-// The largest letters in which the text fits its element, over as many lines as it takes.
+// The largest letters in which the text fits its element, over as many lines as it takes. A word is broken only if
+// it does not fit in the smallest letters.
 function fitText(element) {
   var low = 12, high = Math.max(12, element.clientHeight);
+  function fits(size) {
+    element.style.fontSize = size + 'px';
+    return element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth;
+  }
+  element.classList.remove('broken');
+  element.classList.toggle('broken', !fits(low));
   while (high - low > 1) {
     var size = (low + high) / 2;
-    element.style.fontSize = size + 'px';
-    var fits = element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth;
-    if (fits) low = size; else high = size;
+    if (fits(size)) low = size; else high = size;
   }
   element.style.fontSize = Math.floor(low) + 'px';
 }
