@@ -30,4 +30,5 @@ function timerText(words, read, isBlack) {
   return [time, phase, words.remote[read.run], isBlack ? words.remote.black : ''].filter(Boolean).join(words.lengths.comma);
 }
 
-function filled(text, name, value) { return text.replace('{' + name + '}', value); }
+// A text with a value in its place, in which `$&` has no meaning.
+function filled(text, name, value) { return text.replace('{' + name + '}', function () { return value; }); }
