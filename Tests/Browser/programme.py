@@ -143,6 +143,8 @@ def a_speaker_waits_backstage(programs, chromium, check):
     now = time.time()
     first, third = (time.strftime("%H:%M", time.gmtime(now + minutes * 60)) for minutes in (5, 40))
     day = day.replace("20m, id: ada", "20m, start: \"%s\", id: ada" % first) % third
+    # A number as an id, which is that of another item.
+    day = day.replace("15m, title: Waves", "15m, id: \"1\", title: Waves")
     with contextlib.closing(Room(programs)) as room:
         room.start_clock("--rundown", room.write("day.yaml", day))
         page = chromium.page(room.url + "/backstage?item=grace", PHONE, touch=True)
@@ -158,6 +160,12 @@ def a_speaker_waits_backstage(programs, chromium, check):
             agrees("the first one is next",
                    "/Next: Ada Lovelace: Enginesmic 2starts in [34] minutes$/.test(%s)" % (row % 0))
             check("needs the clicker" not in page.run("document.body.textContent"), "backstage: no notes")
+            other = chromium.page(room.url + "/backstage?item=1", PHONE)
+            other.wait("/Waves/.test((document.querySelector('.mine') || document.createElement('p')).textContent)")
+            other.call("Page.navigate", url=room.url + "/backstage?item=nobody")
+            other.wait(mine + " === \"No item of the rundown matches 'nobody'\"")
+            other.close()
+            check(True, "backstage: an id comes before a number, and an item that is not there is told")
             room.send("start")
             agrees("a talk runs", "/NOW$/.test(%s)" % (row % 0))
             room.send("! next")

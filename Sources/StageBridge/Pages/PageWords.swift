@@ -66,12 +66,17 @@ struct BackstageWords: Encodable, Hashable {
   /// With `{time}` in the place of the time.
   let youAreNextIn: String
   let youStartIn: String
+  /// With `{item}` in the place of what the address names.
+  let noItem: String
+  let noRundown: String
 
   init(_ phrases: any Phrases) {
     yourTurn = phrases.yourTurn
     youAreNext = phrases.youAreNext(in: nil)
     youAreNextIn = phrases.youAreNext(in: "{time}")
     youStartIn = phrases.youStart(in: "{time}")
+    noItem = phrases.noItem(named: "{item}")
+    noRundown = phrases.noRundown.last ?? ""
   }
 }
 

@@ -1,4 +1,5 @@
-// The page `/backstage`: what runs, what comes next and when, for speakers who wait. `?item=ID` is for one of them.
+// The page `/backstage`: what runs, what comes next and when, for speakers who wait. `?item=ID` is for one of them, as
+// is `?item=NUMBER`.
 'use strict';
 
 (function () {
@@ -37,16 +38,25 @@
   }
 
   function show() {
-    var words = feed.words, next = nextItem();
+    var words = feed.words, next = nextItem(), own = ownItem();
     if (!words) return;
     while (list.children.length > items.length) list.removeChild(list.lastChild);
-    items.forEach(function (item, index) { showItem(list.children[index] || addRow(), item, item === next); });
-    showMine(items.filter(isMine)[0], next);
+    items.forEach(function (item, index) {
+      showItem(list.children[index] || addRow(), item, item === next, item === own);
+    });
+    showMine(own, next);
   }
 
-  function isMine(item) {
-    return options.item !== undefined && (item.id === options.item || '#' + item.handle === options.item
-      || String(item.handle) === options.item);
+  // The item that the address names: the one with this id, or else with this number.
+  function ownItem() {
+    var name = options.item || '';
+    return items.filter(function (item) { return item.id === name; })[0]
+      || items.filter(function (item) { return String(item.handle) === name.replace('#', ''); })[0];
+  }
+
+  // Whether the address names an item that is not there; of a long rundown, the ids are not known.
+  function isUnknown() {
+    return !!options.item && !ownItem() && items.some(function (item) { return item.id !== undefined; });
   }
 
   function addRow() {
@@ -56,25 +66,32 @@
     return row;
   }
 
-  function showItem(row, item, isNext) {
+  function showItem(row, item, isNext, isOwn) {
     var words = feed.words, minutes = minutesTo(item), state = '';
     if (isNext && minutes) state = filled(words.startsIn, 'time', minutesText(minutes));
     else if (item.state === 'current' && !isNext) state = words.items.current;
     else if (item.state === 'skipped') state = words.items.skipped;
     row.dataset.state = item.state;
     row.classList.toggle('missed', item.missed);
-    row.classList.toggle('mine', isMine(item));
+    row.classList.toggle('mine', isOwn);
     setText(row.children[0], item.expected || item.planned);
     setText(row.children[1].children[0], isNext ? filled(words.next, 'talk', item.title) : item.title);
     setText(row.children[1].children[1], item.call || '');
     setText(row.children[2], state);
   }
 
-  // What the page tells the speaker of an item. It is read out when its kind changes, and at 15, 10, 5, 2 and 1
-  // minutes.
+  // What the page tells the speaker of an item, or why it has nothing to tell. It is read out when its kind changes,
+  // and at 15, 10, 5, 2 and 1 minutes.
   function showMine(item, next) {
-    var words = feed.words, minutes = item ? minutesTo(item) : null, text = '', kind = item && item.state;
-    if (item === next && item) {
+    var words = feed.words, talk = feed.stage && feed.stage.talk;
+    var minutes = item ? minutesTo(item) : null, text = '', kind = item && item.state;
+    if (talk && !talk.rundown) {
+      kind = 'none';
+      text = words.backstage.noRundown;
+    } else if (isUnknown()) {
+      kind = 'unknown';
+      text = filled(words.backstage.noItem, 'item', options.item);
+    } else if (item === next && item) {
       kind = 'next';
       text = minutes ? filled(words.backstage.youAreNextIn, 'time', minutesText(minutes)) : words.backstage.youAreNext;
     } else if (kind === 'current') {
