@@ -20,6 +20,8 @@ struct PageWords: Encodable, Hashable {
   let programme: ProgrammeWords
   /// With `{button}` in the place of the button's name.
   let tapAgain: String
+  /// What a line of the clock begins with that is a notice.
+  let notice: String
   /// The talk is no longer the one that a question was about.
   let changedMeanwhile: String
   /// The last item has ended.
@@ -48,6 +50,7 @@ struct PageWords: Encodable, Hashable {
     remote = phrases.remote
     programme = phrases.programme
     tapAgain = phrases.tapAgain("{button}")
+    notice = phrases.line(phrases.lines.notice, "")
     changedMeanwhile = phrases.changedMeanwhile
     rundownIsOver = phrases.rundownIsOver
     items = phrases.itemStates

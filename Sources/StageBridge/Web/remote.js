@@ -78,8 +78,8 @@
         if (result.status === 'late') feed.isStale = true;
         if (response.status === 401) feed.isShutOut = true;
         if (result.status === 'guarded' && mayAsk) return ask(button, name, seen, result.question);
-        var isDone = result.status === 'done', words = feed.words;
-        tell(isDone && words && !result.unchanged ? filled(words.remote.done, 'button', name) : result.text, !isDone);
+        var isDone = result.status === 'done';
+        tell(isDone && feed.words ? doneText(result, name) : result.text, !isDone);
         return isDone;
       });
     }).catch(function () {
@@ -87,6 +87,13 @@
       settle();
       tellNoAnswer();
     });
+  }
+
+  // What a tap has done: the clock's notice if it gives one, and else the button, since the page shows the rest.
+  function doneText(result, name) {
+    var words = feed.words;
+    if (result.text.indexOf(words.notice) === 0) return result.text.slice(words.notice.length);
+    return result.unchanged ? result.text : filled(words.remote.done, 'button', name);
   }
 
   // What a button is called, where its face is only signs.
