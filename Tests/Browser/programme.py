@@ -210,6 +210,26 @@ def awkward_texts_fit(programs, chromium, check):
         page.close()
 
 
+def a_button_says_what_it_loads(programs, chromium, check):
+    """A preset that is stored anew while a remote is open."""
+    with contextlib.closing(Room(programs)) as room:
+        room.start_clock("7")
+        page = chromium.page(room.url + "/remote", PHONE, touch=True)
+        page.wait("document.title.indexOf('07:00 ') === 0")
+        button = "document.querySelector('#presets button:nth-child(2)').textContent"
+        check(page.run(button) == "Lightning talk 5:00", "a button says what is stored")
+        room.send("store 2")
+        room.send("add 1m")
+        page.wait("document.title.indexOf('08:00 ') === 0")
+        page.tap("#presets button:nth-child(2)")
+        page.wait("/^Tap again: Lightning talk, 7 minutes/.test(document.querySelector('#answer').textContent)")
+        check(page.run(button) == "Lightning talk 7:00" and page.run("document.title.indexOf('08:00 ') === 0"),
+              "a button that says something else loads nothing")
+        page.tap("#presets button:nth-child(2)")
+        page.wait("document.title.indexOf('07:00 ') === 0")
+        page.close()
+
+
 def every_language_fits(programs, chromium, check):
     for language in LANGUAGES:
         with contextlib.closing(Room(programs)) as room:

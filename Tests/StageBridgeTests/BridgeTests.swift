@@ -286,6 +286,22 @@ struct BridgeTests {
     #expect(try bridged.ask("GET", "/api/report.csv", [token("viewer")]).status == 403)
   }
 
+  /// A page that is open asks again, so that no button loads something else than it says.
+  @Test func whatIsStoredIsTold() throws {
+    let bridged = try BridgedClock()
+    let token = { "Authorization: Bearer \(bridged.token($0))" }
+    let before = try bridged.ask("GET", "/api/stored", [token("operator")])
+    #expect(before.status == 200 && before.text.contains(#""messages":["#), "\(before.text)")
+    #expect(before.text.contains(#"{"name":"Short talk","slot":3,"time":"10:00"}"#))
+    let stored = try bridged.inTime {
+      try bridged.ask("POST", "/api/store", [token("operator")], body: "3")
+    }
+    #expect(stored.status == 200)
+    let after = try bridged.ask("GET", "/api/stored", [token("operator")])
+    #expect(after.text.contains(#/"slot":3,"time":"0?5:00"/#), "\(after.text)")
+    #expect(try bridged.ask("GET", "/api/stored", [token("viewer")]).status == 403)
+  }
+
   // MARK: Its end
 
   @Test(arguments: [Int32(2), 15, 1])

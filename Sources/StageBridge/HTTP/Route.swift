@@ -21,6 +21,8 @@ package enum Route: Hashable, Sendable {
   case rundown
   /// The talks that have ended.
   case report
+  /// The presets and the messages that the remote offers.
+  case stored
   /// All of these.
   case routes
   /// All of these, as OpenAPI describes them.
@@ -60,6 +62,7 @@ package enum Route: Hashable, Sendable {
     Endpoint("/api/clock", .clock, .viewer, "The session's time"),
     Endpoint("/api/rundown", .rundown, .viewer, "The rundown"),
     Endpoint("/api/report.csv", .report, .operator, "The talks that have ended"),
+    Endpoint("/api/stored", .stored, .operator, "The stored presets and messages"),
     Endpoint("/metrics", .metrics, .viewer, "Metrics for Prometheus"),
     Endpoint("/health", .health, .nobody, "Whether the clock is there"),
   ]

@@ -214,6 +214,8 @@ final class WebServer {
     case .rundown:
       try tellRundown(to: connection, withNotes: access.role(of: request) >= .operator)
     case .report: connection.answer(try report(for: request, connection))
+    case .stored:
+      connection.answer(.json(StoredAnswer(options.presets(), options.messages())))
     case .routes: connection.answer(.json(RouteList()))
     case .description: connection.answer(.description)
     case .metrics: connection.answer(metrics().response)

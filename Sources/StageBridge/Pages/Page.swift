@@ -35,6 +35,16 @@ package struct RemoteMessage: Codable, Hashable, Sendable {
   }
 }
 
+/// What the remote offers of what is stored, so that a page that is open can follow it.
+struct StoredAnswer: Encodable {
+  let presets: [RemotePreset]
+  let messages: [RemoteMessage]
+
+  init(_ presets: [RemotePreset], _ messages: [RemoteMessage]) {
+    (self.presets, self.messages) = (presets, messages)
+  }
+}
+
 /// The pages, each in one piece: style, script, and the shapes and colours of the display.
 package struct Page: Sendable {
   private let facts = encoded(Facts())

@@ -67,8 +67,14 @@
       clearTimeout(waiting);
       button.removeAttribute('aria-busy');
     }
-    return feed.measured().then(function () {
+    // The button of a preset says what was stored when the page asked last.
+    var preset = command === 'preset' ? button.textContent : null;
+    return Promise.all([feed.measured(), preset === null ? null : followStored()]).then(function () {
       if (isTold) return null;
+      if (preset !== null && button.textContent !== preset) {
+        settle();
+        return tell(filled(feed.words.tapAgain, 'button', nameOf(button)), true);
+      }
       return fetch('/api/' + command + query(isSure ? seen : null, tapped), {
         method: 'POST', credentials: 'same-origin', headers: { 'Content-Type': 'text/plain' }, body: argument || ''
       });
@@ -191,7 +197,7 @@
       return { line: '-- ' + text, text: text };
     });
     list.textContent = '';
-    messages.concat(typed).forEach(function (message) {
+    stored.messages.concat(typed).forEach(function (message) {
       var button = add(list, 'button', '');
       button.type = 'button';
       button.dataset.line = message.line;
@@ -199,23 +205,48 @@
     });
   }
 
-  presets.forEach(function (preset) {
-    var button = add(find('#presets'), 'button', '');
-    button.type = 'button';
-    button.dataset.command = 'preset';
-    button.dataset.argument = String(preset.slot);
-    button.textContent = preset.name ? preset.name + ' ' + preset.time : preset.time;
-  });
+  // ---- What is stored, which may change while the page is open.
+  var stored = { presets: presets, messages: messages };
+
+  function followStored() {
+    return fetch('/api/stored', { credentials: 'same-origin' }).then(function (response) {
+      return response.ok ? response.json() : stored;
+    }).then(function (answer) {
+      if (JSON.stringify(answer) === JSON.stringify(stored)) return;
+      stored = answer;
+      showStored();
+    });
+  }
+
+  function showStored() {
+    var list = find('#presets');
+    while (list.children.length > stored.presets.length) list.removeChild(list.lastChild);
+    stored.presets.forEach(function (preset, index) {
+      var button = list.children[index] || add(list, 'button', '');
+      button.type = 'button';
+      button.dataset.command = 'preset';
+      button.dataset.argument = String(preset.slot);
+      setText(button, preset.name ? preset.name + ' ' + preset.time : preset.time);
+    });
+    if (feed.words) showPresets(feed.words);
+    showRecent();
+  }
 
   // What a preset's time is in words.
   function showPresets(words) {
-    presets.forEach(function (preset, index) {
+    stored.presets.forEach(function (preset, index) {
       var time = lengthText(words.lengths, secondsOf(preset.time));
       find('#presets').children[index].setAttribute(
         'aria-label', [preset.name, time].filter(Boolean).join(words.lengths.comma));
     });
   }
 
-  showRecent();
+  function followIfSeen() {
+    if (!document.hidden && feed.isReachable()) followStored().catch(function () {});
+  }
+  setInterval(followIfSeen, 60000);
+  document.addEventListener('visibilitychange', followIfSeen);
+
+  showStored();
   screen.start();
 })();
