@@ -235,7 +235,10 @@ final class BrokerAttachment {
     case desk.map(topics.toDesk):
       guard let line = message.text.flatMap({ try? ClockLine($0) }) else { break }
       // Without a connection to the clock there is nothing to wait for.
-      if case .closed(let reason) = line { return ended(reason) }
+      if case .closed(let reason) = line {
+        write(line, of: name)
+        return ended(reason)
+      }
       lines = [line]
     case topics.done:
       lines = message.decoded(BrokerAnswer.self).flatMap(line).map { [$0] } ?? []

@@ -48,8 +48,12 @@ package enum BrokerBridge {
   package static func attach(to room: String, at broker: BrokerAddress) -> String? {
     var reason: String?
     MultiThreadedEventLoopGroup.withCurrentThreadAsEventLoop { loop in
+      var isEnding = false
       let ended = NIOLoopBound(
         { (why: String?) in
+          // The loop closes the pipes when it shuts down, and must not be shut down twice.
+          guard !isEnding else { return }
+          isEnding = true
           reason = why
           loop.shutdownGracefully { _ in }
         }, eventLoop: loop)

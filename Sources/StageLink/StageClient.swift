@@ -59,6 +59,8 @@ package struct StageClient: Link {
   private var times: [String: ClockTime] = [:]
   private var retryAt = Timestamp.start
   private var pause = StageClient.restartPauses.lowerBound
+  /// Whether the clock has shown its stage in this connection, and has not closed it.
+  private var isServed = false
   private var nextSync = Timestamp.start
   private var signs = ClockSigns(at: .start)
   /// The last output of a command that is no line of a clock, such as an error of `ssh`; or why the
@@ -136,7 +138,7 @@ package struct StageClient: Link {
     connection = connected
     descriptors.watch(connected.descriptor)
     times = ["": ClockTime()]
-    remark = nil
+    (remark, isServed) = (nil, false)
     (desk, word, fencedAt) = (Desk(), nil, nil)
     (signs, nextSync) = (ClockSigns(at: now), now + OffsetEstimator.questionPause)
     ask(OffsetEstimator.sampleCount, of: "", at: now)
@@ -171,6 +173,7 @@ package struct StageClient: Link {
       connection.close()
     }
     connection = nil
+    if isServed { pause = Self.restartPauses.lowerBound }
     if case .room = transport { retryAt = now } else { retryAt = max(retryAt, now) }
     events.append(.clock(.lost(remark)))
   }
@@ -244,7 +247,7 @@ package struct StageClient: Link {
       guard times[room]?.questions.close(sent) == true else { return }
       signs.take(at: now)
       events.append(event(addSample(sent, time, of: room, at: now)))
-    case .closed(let reason): remark = reason
+    case .closed(let reason): (remark, isServed) = (reason, false)
     case .online(let isOnline):
       signs.take(at: now)
       if isOnline { measureAnew(room, at: now) }
@@ -272,7 +275,7 @@ package struct StageClient: Link {
     let stage = try snapshot.stage()
     let (tenure, takenOver) = (try snapshot.tenure(), try snapshot.takenOver())
     signs.take(at: now)
-    pause = Self.restartPauses.lowerBound
+    isServed = true
     if let session = times[room]?.session, session != snapshot.session {
       measureAnew(room, at: now)
     }

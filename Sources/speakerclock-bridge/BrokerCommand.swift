@@ -88,9 +88,8 @@ struct BrokerCommand: ParsableCommand {
     let broker = BrokerAddress(host: place.host, port: place.port, login: try storedLogin())
     if attach {
       guard let reason = BrokerBridge.attach(to: place.room, at: broker) else { return }
-      // The display shows what its child says last.
-      writeOutput(text: reason)
-      _ = flushOutput()
+      // The display shows what its child says last. The standard output is closed already.
+      writeError(reason)
       throw ExitCode(1)
     }
     let report = DayRows(

@@ -36,7 +36,11 @@ struct SpeakerClockBridge: ParsableCommand {
   private static func end(with error: any Error) -> Never {
     let message = fullMessage(for: error)
     let status = exitCode(for: error)
-    if status == .success { writeOutput(text: message) } else { writeError(text: message) }
+    if status == .success {
+      writeOutput(text: message)
+    } else if !message.isEmpty {
+      writeError(text: message)
+    }
     _ = flushOutput()
     exit(withError: status)
   }

@@ -170,21 +170,37 @@ final class StageClientTests {
     #expect(items == [answer.items])
   }
 
+  /// A command that leads to a clock which shows its stage, and then writes another line.
+  private static func showing(_ last: String) -> String {
+    var published = PublishedStage(room: "main", session: "5e55", start: .seconds(1000))
+    published.update(stage(60))
+    return "printf '%s\\n' '\(published.line ?? "")' '\(last)'"
+  }
+
   /// Each line of a child that is none of a clock's is why it fails.
-  @Test func aCommandThatFailsIsSaidAndRunAgainLaterAndLater() async throws {
-    var client = StageClient(
-      .command("echo no route to desk >&2"), name: "left", size: Size(columns: 1, rows: 1))
+  ///
+  /// A clock that has shown its stage and closes the connection all the same is asked later and later, too.
+  @Test(
+    arguments: [
+      ("echo no route to desk >&2", "no route to desk", [0, 1, 3, 7, 15, 31]),
+      (showing(#"{"closed":"There are 8 desks"}"#), "There are 8 desks", [0, 1, 3, 7, 15, 31]),
+      (showing("connection lost"), "connection lost", [0, 1, 2, 3, 4, 5]),
+    ] as [(String, String, [Double])])
+  func aCommandThatEndsIsSaidAndRunAgain(
+    command: String, reason: String, moments: [Double]
+  ) async throws {
+    var client = StageClient(.command(command), name: "left", size: Size(columns: 1, rows: 1))
     var (seconds, tries) = (0.0, [Double]())
     while tries.count < 6 {
       let now = Timestamp.start + .seconds(seconds)
       let isReadable = poll(client.descriptor, .readable, upTo: .milliseconds(5))
       let events = client.drain(isReadable: isReadable, at: now)
-      if events.contains(.clock(.lost("no route to desk"))) {
+      if events.contains(.clock(.lost(reason))) {
         tries.append(seconds)
         seconds = client.nextWake.map { $0.sinceStart / .seconds(1) } ?? seconds
       }
     }
-    #expect(tries == [0, 1, 3, 7, 15, 31])
+    #expect(tries == moments)
     client.finish()
   }
 

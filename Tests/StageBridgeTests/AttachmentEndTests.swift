@@ -1,0 +1,72 @@
+import Testing
+import TimerTestSupport
+import Unix
+
+@testable import StageBroker
+
+/// What `--attach` leaves when it cannot go on, on pipes as a display runs it: why, and its exit status.
+@Suite(.serialized)
+struct AttachmentEndTests {
+  /// A run of the command for a room, whose input stays open.
+  private struct Run {
+    private let id: Int32
+    private let input: FileDescriptor
+    private let output: FileDescriptor
+
+    /// Runs the command for a broker at a port of this machine, as the child of a client.
+    init(port: Int, as kind: String = "display") throws {
+      Signals.ignoreBrokenPipes()
+      let bridge = BuiltPrograms.folder + "/speakerclock-bridge"
+      (id, input, output) = try ChildProcess.runPiped(
+        "\(bridge) mqtt mqtt://127.0.0.1:\(port)/main --attach; echo \"status $?\"")
+      _ = try input.write(Array("hello far \(kind) 80x24\n".utf8)[...])
+    }
+
+    /// The last two of the lines that it has written when it has ended.
+    func lastLines() -> [String] {
+      defer {
+        input.close()
+        output.close()
+        ChildProcess.endAndReap(id)
+      }
+      var bytes: [UInt8] = []
+      while poll(output.number, .readable, upTo: .patience),
+        let more = try? output.read(upTo: 65_536), !more.isEmpty
+      {
+        bytes += more
+      }
+      return String(decoding: bytes, as: UTF8.self).split(separator: "\n").suffix(2)
+        .map(String.init)
+    }
+  }
+
+  /// It is run again and again, since whether a second end does harm depends on the moment.
+  @Test(arguments: 1...5)
+  func withoutABrokerItSaysWhy(run: Int) throws {
+    #expect(
+      try Run(port: 1).lastLines()
+        == ["No broker: 127.0.0.1: Connection refused", "status 1"])
+  }
+
+  @Test(arguments: [
+    (MQTTConnectReply.notAuthorized, "the broker does not let this client in"),
+    (.wrongPassword, "the broker refuses the user's name or password"),
+  ])
+  func aBrokerThatRefusesIsNamed(reply: MQTTConnectReply, reason: String) throws {
+    let broker = try HostileBroker()
+    let run = try Run(port: broker.port)
+    #expect(broker.refuse(reply))
+    #expect(run.lastLines() == ["No broker: \(reason)", "status 1"])
+  }
+
+  /// A desk that the clock does not take says so to its display as a socket's clock does.
+  @Test func aDeskThatIsRefusedSaysWhy() throws {
+    let broker = try HostileBroker()
+    let run = try Run(port: broker.port, as: "desk")
+    #expect(broker.accept())
+    let topic = try #require(broker.filters.map(\.topics).first { $0.hasSuffix("/tell") })
+    broker.send(.publish(MQTTMessage(topic, #"{"closed":"There are 8 desks"}"#), number: nil))
+    #expect(broker.isClosed(within: .patience))
+    #expect(run.lastLines() == ["There are 8 desks", "status 1"])
+  }
+}
