@@ -83,6 +83,11 @@ package struct FileDescriptor: Hashable, Sendable {
   /// Whether it is a file on a disk, to which a write may block.
   package var isRegularFile: Bool { (try? status())?.isRegularFile == true }
 
+  /// Whether it is a pipe, a socket or a terminal, whose other side can be waited for.
+  package var hasOtherSide: Bool {
+    isTerminal || (try? status()).map { $0.isPipe || $0.isSocket } == true
+  }
+
   /// Whether it is a terminal.
   package var isTerminal: Bool { cunix_is_terminal(number) != 0 }
 
@@ -99,6 +104,9 @@ extension stat {
 
   /// Whether this is the status of a named pipe.
   package var isPipe: Bool { st_mode & S_IFMT == S_IFIFO }
+
+  /// Whether this is the status of a socket.
+  var isSocket: Bool { st_mode & S_IFMT == S_IFSOCK }
 }
 
 // Inside the type its own names would hide these.

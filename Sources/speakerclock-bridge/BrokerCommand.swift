@@ -86,12 +86,7 @@ struct BrokerCommand: ParsableCommand {
 
   func run() throws {
     let broker = BrokerAddress(host: place.host, port: place.port, login: try storedLogin())
-    if attach {
-      guard let reason = BrokerBridge.attach(to: place.room, at: broker) else { return }
-      // The display shows what its child says last. The standard output is closed already.
-      writeError(reason)
-      throw ExitCode(1)
-    }
+    if attach { return try connectDisplay(to: broker) }
     let report = DayRows(
       UserFolder.state(environment)?.talks, of: room ?? place.room, as: place.room)
     BrokerBridge.run(
@@ -101,6 +96,20 @@ struct BrokerCommand: ParsableCommand {
       },
       report: report.current,
       log: { writeError($0) })
+  }
+
+  /// Connects a display until its input ends.
+  private func connectDisplay(to broker: BrokerAddress) throws {
+    guard FileDescriptor(0).hasOtherSide, FileDescriptor(1).hasOtherSide else {
+      throw ValidationError(
+        "--attach needs a display at its standard input and output. Expected it in the command of "
+          + "--via, for example: "
+          + "speakerclock display --via 'speakerclock-bridge mqtt mqtt://broker/main --attach'")
+    }
+    guard let reason = BrokerBridge.attach(to: place.room, at: broker) else { return }
+    // The display shows what its child says last. The standard output is closed already.
+    writeError(reason)
+    throw ExitCode(1)
   }
 
   /// Who the broker is told this is; never from the command line, which other users can read.

@@ -13,17 +13,18 @@ struct AttachmentEndTests {
     private let input: FileDescriptor
     private let output: FileDescriptor
 
-    /// Runs the command for a broker at a port of this machine, as the child of a client.
-    init(port: Int, as kind: String = "display") throws {
+    /// Runs the command for a broker at a port of this machine, as the child of a client; a shell takes the
+    /// redirection.
+    init(port: Int, as kind: String = "display", _ redirection: String = "") throws {
       Signals.ignoreBrokenPipes()
       let bridge = BuiltPrograms.folder + "/speakerclock-bridge"
       (id, input, output) = try ChildProcess.runPiped(
-        "\(bridge) mqtt mqtt://127.0.0.1:\(port)/main --attach; echo \"status $?\"")
+        "\(bridge) mqtt mqtt://127.0.0.1:\(port)/main --attach \(redirection); echo \"status $?\"")
       _ = try input.write(Array("hello far \(kind) 80x24\n".utf8)[...])
     }
 
-    /// The last two of the lines that it has written when it has ended.
-    func lastLines() -> [String] {
+    /// The lines that it has written when it has ended.
+    func lines() -> [String] {
       defer {
         input.close()
         output.close()
@@ -35,8 +36,7 @@ struct AttachmentEndTests {
       {
         bytes += more
       }
-      return String(decoding: bytes, as: UTF8.self).split(separator: "\n").suffix(2)
-        .map(String.init)
+      return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     }
   }
 
@@ -44,8 +44,7 @@ struct AttachmentEndTests {
   @Test(arguments: 1...5)
   func withoutABrokerItSaysWhy(run: Int) throws {
     #expect(
-      try Run(port: 1).lastLines()
-        == ["No broker: 127.0.0.1: Connection refused", "status 1"])
+      try Run(port: 1).lines() == ["No broker: 127.0.0.1: Connection refused", "status 1"])
   }
 
   @Test(arguments: [
@@ -56,7 +55,7 @@ struct AttachmentEndTests {
     let broker = try HostileBroker()
     let run = try Run(port: broker.port)
     #expect(broker.refuse(reply))
-    #expect(run.lastLines() == ["No broker: \(reason)", "status 1"])
+    #expect(run.lines().suffix(2) == ["No broker: \(reason)", "status 1"])
   }
 
   /// A desk that the clock does not take says so to its display as a socket's clock does.
@@ -67,6 +66,14 @@ struct AttachmentEndTests {
     let topic = try #require(broker.filters.map(\.topics).first { $0.hasSuffix("/tell") })
     broker.send(.publish(MQTTMessage(topic, #"{"closed":"There are 8 desks"}"#), number: nil))
     #expect(broker.isClosed(within: .patience))
-    #expect(run.lastLines() == ["There are 8 desks", "status 1"])
+    #expect(run.lines().suffix(2) == ["There are 8 desks", "status 1"])
+  }
+
+  /// A file or a device in the place of a display.
+  @Test(arguments: ["</dev/null", ">/dev/null"])
+  func withoutADisplayItSaysWhereItBelongs(redirection: String) throws {
+    let lines = try Run(port: 1, redirection).lines()
+    #expect(lines.first?.hasPrefix("Error: --attach needs a display") == true, "\(lines)")
+    #expect(lines.last == "status 64")
   }
 }

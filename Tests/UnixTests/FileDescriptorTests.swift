@@ -46,6 +46,17 @@ struct FileDescriptorTests {
     #expect(throws: Errno(EAGAIN)) { try pipe.write([1]) }
   }
 
+  @Test func aFileAndADeviceHaveNoOtherSide() throws {
+    for path in [folder.path(of: "file"), "/dev/null"] {
+      let file = try FileDescriptor(opening: path, O_RDWR | O_CREAT)
+      defer { file.close() }
+      #expect(!file.hasOtherSide, "\(path)")
+    }
+    let pipe = try FileDescriptor(opening: try folder.makePipe("pipe"), O_RDWR)
+    defer { pipe.close() }
+    #expect(pipe.hasOtherSide)
+  }
+
   @Test func aChildDoesNotInheritIt() throws {
     let file = try FileDescriptor(opening: folder.path(of: "file"), O_RDWR | O_CREAT)
     defer { file.close() }
