@@ -27,6 +27,23 @@ package struct BrokerAddress: Hashable, Sendable {
       self.user = user
       self.password = password
     }
+
+    /// Reads the contents of a file with the user's name on the first line and the password on the second; `nil`
+    /// if there is no name, or no second line.
+    ///
+    /// The file may come from Windows, with a byte-order mark and carriage returns.
+    package init?(file bytes: [UInt8]) {
+      let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+      // By bytes: a carriage return and a line feed are one character.
+      let lines = bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0)
+        .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .map { line in
+          let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+          return String(decoding: text, as: UTF8.self)
+        }
+      guard lines.count >= 2, !lines[0].isEmpty else { return nil }
+      self.init(user: lines[0], password: lines[1])
+    }
   }
 
   /// Creates an address.

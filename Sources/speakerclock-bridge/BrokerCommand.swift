@@ -126,14 +126,12 @@ struct BrokerCommand: ParsableCommand {
     } catch {
       throw ValidationError("The file '\(login.printable)' cannot be read: \(error)")
     }
-    let lines = String(decoding: bytes, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.count >= 2, !lines[0].isEmpty else {
+    guard let stored = BrokerAddress.Login(file: bytes) else {
       throw ValidationError(
         "'\(login.printable)' contains no login. Expected a name on the first line and a password on "
           + "the second")
     }
-    return BrokerAddress.Login(user: String(lines[0]), password: String(lines[1]))
+    return stored
   }
 }
 

@@ -26,4 +26,21 @@ struct BrokerLinkTests {
     loop.scheduleTask(in: .seconds(60)) { isTold.succeed(false) }
     #expect(try isTold.futureResult.wait())
   }
+
+  /// A file of a login as editors write it, also on Windows.
+  @Test(arguments: [
+    ("ada\nsecret\n", "ada", "secret"), ("ada\nsecret", "ada", "secret"),
+    ("ada\r\nsecret\r\n", "ada", "secret"), ("\u{FEFF}ada\r\nsecret", "ada", "secret"),
+    ("ada\n\n", "ada", ""), ("ada\n a b \nmore", "ada", " a b "),
+  ])
+  func aLoginIsReadFromTwoLines(text: String, user: String, password: String) {
+    #expect(
+      BrokerAddress.Login(file: Array(text.utf8))
+        == BrokerAddress.Login(user: user, password: password))
+  }
+
+  @Test(arguments: ["", "ada", "\nsecret", "\r\nsecret"])
+  func aFileWithoutANameOrASecondLineIsNoLogin(text: String) {
+    #expect(BrokerAddress.Login(file: Array(text.utf8)) == nil)
+  }
 }
