@@ -281,8 +281,9 @@ final class BrokerController {
       desks?.end()
       broker?.disconnect(nil)
       report.forget()
-      tell("Another clock has this room at the broker")
       let session = snapshot?.session
+      let holder = other.session == session ? "Another bridge of this clock" : "Another clock"
+      tell("\(holder) has this room at the broker")
       loop.scheduleTask(in: Self.refusedPause) {
         guard let snapshot = self.snapshot, snapshot.session == session else { return }
         self.snapshot = nil

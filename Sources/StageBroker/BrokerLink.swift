@@ -169,14 +169,15 @@ final class BrokerLink {
       .assumeIsolated().whenFailure { error in self.failed(self.words(for: error)) }
   }
 
-  /// Why a connection could not be made.
+  /// Why a connection could not be made, or has ended.
   private func words(for error: any Error) -> String {
-    guard let error = error as? NIOConnectionError else { return "\(error)" }
-    switch error.connectionErrors.first?.error {
+    switch error {
+    case let error as NIOConnectionError:
+      return error.connectionErrors.first.map { words(for: $0.error) }
+        ?? "the name '\(address.host)' is not known"
     case let error as IOError: return "\(address.host): \(Errno(error.errnoCode))"
-    case ChannelError.connectTimeout?: return "\(address.host) does not answer"
-    case let error?: return "\(address.host): \(error)"
-    case nil: return "the name '\(address.host)' is not known"
+    case ChannelError.connectTimeout: return "\(address.host) does not answer"
+    default: return "\(error)"
     }
   }
 
@@ -253,7 +254,7 @@ final class BrokerLink {
   }
 
   private func failed(_ error: any Error, _ channel: any Channel) {
-    refusal = refusal ?? "\(error)"
+    refusal = refusal ?? words(for: error)
     channel.close(promise: nil)
   }
 

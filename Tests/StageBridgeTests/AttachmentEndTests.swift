@@ -58,6 +58,13 @@ struct AttachmentEndTests {
     #expect(run.lines().suffix(2) == ["No broker: \(reason)", "status 1"])
   }
 
+  @Test func aConnectionThatIsResetIsSaidInWords() throws {
+    let broker = try HostileBroker()
+    let run = try Run(port: broker.port)
+    #expect(broker.reset())
+    #expect(run.lines() == ["No broker: 127.0.0.1: Connection reset by peer", "status 1"])
+  }
+
   /// A desk that the clock does not take says so to its display as a socket's clock does.
   @Test func aDeskThatIsRefusedSaysWhy() throws {
     let broker = try HostileBroker()

@@ -184,12 +184,12 @@ struct BrokerTests {
     #expect(written.ranges(of: published).count == 1, "\(published) in \(written)")
   }
 
-  @Test func aSecondClockIsRefusedUntilTheFirstIsGone() throws {
+  @Test func aSecondBridgeIsRefusedUntilTheFirstIsGone() throws {
     let clock = try brokered.clock()
     let first = try brokered.bridge()
     #expect(first.time(of: "Connected to the broker") != nil)
     let second = try brokered.bridge()
-    #expect(second.time(of: "Another clock has this room at the broker") != nil)
+    #expect(second.time(of: "Another bridge of this clock has this room at the broker") != nil)
     first.signal(9)
     #expect(second.time(of: "Connected to the broker") != nil)
     withExtendedLifetime(clock) {}

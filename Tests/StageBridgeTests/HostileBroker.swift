@@ -59,6 +59,14 @@ final class HostileBroker {
     return isClosed(within: .patience)
   }
 
+  /// Ends the connection of the next client without reading what it has sent, which resets the connection;
+  /// returns whether one has come.
+  func reset() -> Bool {
+    guard takeClient(upTo: .patience), isReadable(client, upTo: .patience) else { return false }
+    drop()
+    return true
+  }
+
   private func takeClient(upTo time: Duration) -> Bool {
     guard isReadable(listener, upTo: time) else { return false }
     drop()
