@@ -148,13 +148,21 @@ struct LampsCommand: ParsableCommand {
     guard !sacn.isEmpty, let folder = UserFolder.state(environment) else {
       return SourceIdentity.random()
     }
-    let path = "\(folder.path)/lamps-\(room).id"
+    let path = "\(folder.path)/\(sender).id"
     do throws(FileError) {
       return try SourceIdentity.stored(at: path)
     } catch {
       writeError("The identity of the sender cannot be stored in \(path): \(error)")
       return SourceIdentity.random()
     }
+  }
+
+  /// The name of this sender, which no bridge for another clock on this machine has.
+  ///
+  /// A way may lead to any room, so the ways are a part of it.
+  private var sender: String {
+    guard !ways.isEmpty else { return "lamps-\(room)" }
+    return "lamps-\(room)-" + String(crc32(ways.joined(separator: "\n").utf8), radix: 16)
   }
 }
 

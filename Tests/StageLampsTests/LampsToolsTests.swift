@@ -156,4 +156,17 @@ struct LampsToolsTests {
       #expect(lamps.writes(words, upTo: .patience), "\(lamps.text)")
     }
   }
+
+  /// Bridges whose ways lead to several clocks are several senders, even if none of them names its room.
+  @Test func eachWayHasASenderOfItsOwn() throws {
+    let first = try startLamps("--via", "false")
+    let second = try startLamps("--via", "exec false")
+    let local = try startLamps()
+    defer { end(first, second, local) }
+    for lamps in [first, second, local] {
+      #expect(lamps.writes("Waiting for a clock.", upTo: .patience), "\(lamps.text)")
+    }
+    let names = home.names(in: ".local/state/speakerclock").filter { $0.hasSuffix(".id") }
+    #expect(names.count == 3 && names.contains("lamps-main.id"), "\(names)")
+  }
 }

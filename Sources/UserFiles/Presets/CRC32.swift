@@ -1,5 +1,5 @@
 /// The check sum of ISO 3309 and of zip files, which finds what mail and people change in a line.
-func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
+package func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
   var sum = ~UInt32(0)
   for byte in bytes {
     sum ^= UInt32(byte)
