@@ -16,6 +16,17 @@ enum Engine: Hashable, Sendable {
     (options.command.map { [.command($0)] } ?? []) + [.say, .speechDispatcher, .espeak]
   }
 
+  /// The engines that can be tried: those that are found, and the user's own command.
+  ///
+  /// That one is tried even if it is missing, so that its failure is reported.
+  static func candidates(
+    _ options: VoiceOptions, in environment: SpeechEnvironment
+  ) -> [Engine] {
+    all(options).filter { $0.isUsersOwn || environment.hasCommand($0.name) }
+  }
+
+  private var isUsersOwn: Bool { if case .command = self { true } else { false } }
+
   /// The name of its command, also used in messages.
   var name: String {
     switch self {

@@ -35,7 +35,8 @@ package struct SoundTest {
 
   private var trials: [Trial]
   private let players: [Player]
-  private let engines: [Engine]
+  /// Whether an engine was found.
+  private let hasEngine: Bool
   /// What has sounded, by the names of players and engines.
   private var workingPlayer: Player?
   private var workingEngine: Engine?
@@ -47,7 +48,8 @@ package struct SoundTest {
 
   init(_ options: VoiceOptions, saying text: String, in environment: SpeechEnvironment) {
     players = Player.allCases.filter { environment.hasCommand($0.name) }
-    engines = Engine.all(options).filter { environment.hasCommand($0.name) }
+    let engines = Engine.candidates(options, in: environment)
+    hasEngine = engines.contains { environment.hasCommand($0.name) }
     let tones = players.flatMap { player in
       Tone.allCases.compactMap { tone in
         environment.tone(tone).map {
@@ -100,21 +102,21 @@ package struct SoundTest {
 
   /// What the clock uses, and what to install where it has nothing.
   package var summary: [String] {
-    [
+    let tones = players.isEmpty ? "Nothing was found." : Self.silence
+    let voices = hasEngine ? Self.silence : Self.noEngine
+    return [
       "Tones: "
         + (workingPlayer?.name
-          ?? "none, the terminal's bell rings instead. \(Self.absent(players.isEmpty)) "
+          ?? "none, the terminal's bell rings instead. \(tones) "
           + "Debian has players in pulseaudio-utils, pipewire-bin and alsa-utils; macOS has afplay."),
-      "Voice: "
-        + (workingEngine?.name
-          ?? "none. \(Self.absent(engines.isEmpty)) To install one: apt install espeak-ng "
-          + "(or speech-dispatcher), brew install espeak-ng; macOS has say."),
+      "Voice: " + (workingEngine?.name ?? "none. \(voices)"),
     ]
   }
 
-  private static func absent(_ isAbsent: Bool) -> String {
-    isAbsent ? "Nothing was found." : "What was found does not work: is there a sound system?"
-  }
+  private static let silence = "What was found does not work: is there a sound system?"
+  private static let noEngine =
+    "Nothing was found. To install one: apt install espeak-ng (or speech-dispatcher), "
+    + "brew install espeak-ng; macOS has say."
 }
 
 extension SoundTest.Trial {

@@ -68,10 +68,10 @@ extension Speech {
   /// Looks for engines the first time; answers if there are none.
   private mutating func findEngines() -> [Action] {
     guard engines == nil else { return [] }
-    let all = Engine.all(options)
-    let found = all.filter { environment.hasCommand($0.name) }
-    engines = FallbackList(found)
-    return found.isEmpty ? [.answer(.failed(.noEngine(tried: all.map(\.name))))] : []
+    let candidates = Engine.candidates(options, in: environment)
+    engines = FallbackList(candidates)
+    guard candidates.isEmpty else { return [] }
+    return [.answer(.failed(.noEngine(tried: Engine.all(options).map(\.name))))]
   }
 
   private mutating func job(for text: String, of pending: PendingUtterance) -> Job? {

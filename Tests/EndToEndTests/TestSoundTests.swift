@@ -45,11 +45,11 @@ struct TestSoundTests {
     #expect(ending == .exited(0))
   }
 
-  @Test func whereNothingIsHeardItSaysWhatToInstall() throws {
+  @Test func whereNothingIsHeardItAsksForASoundSystem() throws {
     let (lines, ending) = try report(["espeak-ng": "echo ALSA lib error >&2"])
     #expect(words(lines) == ["espeak-ng voice made no sound"])
     #expect(lines.contains { $0.hasPrefix("Tones: none, the terminal's bell rings instead.") })
-    #expect(lines.joined(separator: " ").contains("apt install espeak-ng"))
+    #expect(lines.last == "Voice: none. What was found does not work: is there a sound system?")
     #expect(!lines.joined().contains("ALSA"))
     #expect(ending == .exited(74))
   }

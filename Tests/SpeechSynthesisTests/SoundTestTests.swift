@@ -6,11 +6,11 @@ import Testing
 struct SoundTestTests {
   /// Tries everything that is found, each with an ending and after so many milliseconds.
   private func report(
-    _ commands: Set<String>, hasFolder: Bool = true,
+    _ commands: Set<String>, _ options: VoiceOptions = VoiceOptions(), hasFolder: Bool = true,
     _ behaviour: (String) -> (SoundTest.PlayerEnding, Int)
   ) -> (lines: [String], test: SoundTest) {
     var test = SoundTest(
-      VoiceOptions(), saying: "1 minute.",
+      options, saying: "1 minute.",
       in: SpeechEnvironment(
         hasCommand: commands.contains, length: { _ in nil }, path: { _ in nil },
         partPath: { _ in nil }, tone: { hasFolder ? $0.fileName : nil }))
@@ -66,7 +66,7 @@ struct SoundTestTests {
         "espeak-ng voice   made no sound           40 ms",
         "Tones: none, the terminal's bell rings instead. What was found does not work: "
           + "is there a sound system? " + Self.noTones,
-        "Voice: none. What was found does not work: is there a sound system? " + Self.noVoice,
+        "Voice: none. What was found does not work: is there a sound system?",
       ])
     #expect(!test.hasWorkingSound)
   }
@@ -79,6 +79,21 @@ struct SoundTestTests {
         "Voice: none. Nothing was found. " + Self.noVoice,
       ])
     #expect(!test.hasWorkingSound)
+  }
+
+  /// The user's own command is tried even if there is no such program.
+  @Test(
+    arguments: [
+      ([], "none. Nothing was found. " + noVoice), (["say"], "say"),
+    ] as [(Set<String>, String)])
+  func aMissingCommandIsNamed(found: Set<String>, voice: String) throws {
+    var options = VoiceOptions()
+    options.command = try CommandTemplate("/opt/speak {text}")
+    let (lines, _) = report(found, options) { command in
+      command == "say" ? (.ended(0), 900) : (.notRun, 0)
+    }
+    #expect(lines.first == "/opt/speak voice   cannot be started       0 ms")
+    #expect(lines.last == "Voice: " + voice)
   }
 
   @Test func toneOrVoiceIsEnough() {

@@ -85,7 +85,7 @@ struct SpeechTimeLineTests {
   @Test func aCommandThatIsMissingCostsOneLine() throws {
     var options = VoiceOptions()
     options.command = try CommandTemplate("missing {text}")
-    var scene = Scene(options, commands: ["missing", "spd-say"])
+    var scene = Scene(options, commands: ["spd-say"])
     scene.play("a---b---")
     #expect(scene.spoken == "aa--bb--")
     #expect(
