@@ -23,7 +23,8 @@ final class BrokerAttachment {
   private let ended: (String) -> Void
   private var broker: BrokerLink?
   private let output: any Channel
-  /// The id by which it recognizes the answers to its own questions.
+  /// The id by which it recognizes the answers to its own questions; a desk has it as well, so that each question
+  /// tells the clock's bridge that the desk is there.
   private let id = randomID()
   private var rooms: [String: BrokerRoom] = [:]
   /// Whether the display has said who it is.
@@ -83,7 +84,7 @@ final class BrokerAttachment {
 
   private func introduce(_ client: ClientName, _ kind: Client.Kind, _ size: Size) {
     if !isForAll, kind != .remote {
-      if kind == .desk { desk = desk ?? DeskId() }
+      if kind == .desk { desk = DeskId(level: id) }
       let topics = RoomTopics(pattern)
       // The first topic stays: the broker has it in the will.
       let topic = shown?.topic ?? desk.map(topics.desk) ?? topics.display(DisplayName(client))

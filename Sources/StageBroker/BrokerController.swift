@@ -23,6 +23,8 @@ final class BrokerController {
   private static let lastLook = TimeAmount.milliseconds(500)
   /// The pause between two looks at the report.
   private static let reportPause = TimeAmount.seconds(2)
+  /// The pause between two looks for desks that are gone.
+  private static let deskPause = TimeAmount.seconds(5)
 
   private let roomName: String
   private let topics: RoomTopics
@@ -70,9 +72,15 @@ final class BrokerController {
     self.reportedRows = reportedRows
     self.log = log
     displays = BrokerDisplays(of: address, on: loop, now: now)
-    desks = BrokerDesks(of: address, on: loop, now: now) { [unowned self] line, id in
-      self.broker?.publish(MQTTMessage(topics.toDesk(id), line, isAcknowledged: true))
-    }
+    desks = BrokerDesks(
+      of: address, on: loop, now: now,
+      tell: { [unowned self] line, id in
+        self.broker?.publish(MQTTMessage(topics.toDesk(id), line, isAcknowledged: true))
+      },
+      remove: { [unowned self] id in
+        self.broker?.publish(
+          MQTTMessage(topics.desk(id), "", isAcknowledged: true, isRetained: true))
+      })
     let room = RoomLink(address, on: loop, wantsEvents: true, now: now) { [unowned self] in
       handle($0)
     }
@@ -85,6 +93,7 @@ final class BrokerController {
   func run() {
     room?.look()
     keepReport()
+    dropSilentDesks()
   }
 
   /// Ends the connections to the broker and to the clock.
@@ -292,6 +301,14 @@ final class BrokerController {
     }
   }
 
+  /// Drops desks that are gone, again and again.
+  private func dropSilentDesks() {
+    loop.scheduleTask(in: Self.deskPause) {
+      self.desks?.dropSilent()
+      self.dropSilentDesks()
+    }
+  }
+
   private func carryOut(_ message: MQTTMessage) {
     switch gate.decision(about: message, now: sessionTime, at: moment) {
     case .carryOut(let line, let id, let deadline):
@@ -305,6 +322,7 @@ final class BrokerController {
           id: id, status: ClientAnswer.Status.late.rawValue,
           text: "The command is older than 5 seconds"))
     case .sync(let sent, let id):
+      if let desk = DeskId(level: id) { desks?.hear(desk) }
       guard let time = sessionTime else { return }
       answer(BrokerAnswer(id: id, sync: sent, time: time))
     case .refuse(let reason, let id):

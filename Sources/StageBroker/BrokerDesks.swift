@@ -6,16 +6,20 @@ import StageProtocol
 import StageRoom
 import TerminalCanvas
 import TimerEngine
-import Unix
 
 /// The desks that operate a room over the broker, each as a client of the clock.
 ///
 /// Each desk has its own connection to the clock. Lines from the clock are published under the desk's topic, without
 /// the notes of the rundown, which no broker may get. A request of the desk is sent to the clock at most once,
-/// because requests are numbered. Use it only on its event loop.
+/// because requests are numbered.
+///
+/// A broker may keep the message of a desk that is gone, for example after a restart. So a desk that is not heard for
+/// some time is dropped. Use it only on its event loop.
 final class BrokerDesks {
   /// The maximum number of desks.
   private static let maxCount = 8
+  /// A desk is dropped after this time without a sign, in microseconds; a display's child gives one every ten seconds.
+  private static let patience: Int64 = 30_000_000
 
   private struct Desk {
     var shown: BrokerDisplay
@@ -23,12 +27,15 @@ final class BrokerDesks {
     var link: RoomLink?
     /// The number of its last request.
     var lastNumber = -1
+    /// When it was heard last, or the clock has got the room since then.
+    var heard: Int64
   }
 
   private let address: RoomAddress
   private let loop: any EventLoop
   private let now: () -> Int64
   private let tell: (String, DeskId) -> Void
+  private let remove: (DeskId) -> Void
   private var desks: [DeskId: Desk] = [:]
   /// Whether this clock has the room, so that desks are connected to it.
   private var isOnline = false
@@ -40,17 +47,22 @@ final class BrokerDesks {
   ///   - loop: the event loop.
   ///   - now: the bridge's own time in microseconds.
   ///   - tell: publishes a line of the clock for a desk.
+  ///   - remove: removes what the broker keeps of a desk.
   init(
     of address: RoomAddress, on loop: any EventLoop, now: @escaping () -> Int64,
-    tell: @escaping (String, DeskId) -> Void
+    tell: @escaping (String, DeskId) -> Void, remove: @escaping (DeskId) -> Void
   ) {
-    (self.address, self.loop, self.now, self.tell) = (address, loop, now, tell)
+    (self.address, self.loop, self.now) = (address, loop, now)
+    (self.tell, self.remove) = (tell, remove)
   }
 
   /// Connects all desks to the clock, which has the room from now on.
   func begin() {
     isOnline = true
-    for id in desks.keys { connect(id) }
+    for id in desks.keys {
+      desks[id]?.heard = now()
+      connect(id)
+    }
   }
 
   /// Takes what a desk says of itself, and connects it to the clock if that has the room; `nil` if the desk is
@@ -61,19 +73,37 @@ final class BrokerDesks {
       if desk == nil { link?.abandon() } else { link?.end() }
       return
     }
-    guard desks[id] != nil || desks.count < Self.maxCount else {
-      let reason =
-        "This clock already has \(Self.maxCount) desks through the broker. End one of them first"
-      if isOnline { publish(.closed(reason), for: id) }
-      return
-    }
-    desks[id, default: Desk(shown: desk)].shown = desk
+    desks[id, default: Desk(shown: desk, heard: now())].shown = desk
+    hear(id)
     if isOnline { connect(id) }
   }
 
-  /// Connects a desk to the clock, or tells the clock its new size.
+  /// Takes note that a desk is there.
+  func hear(_ id: DeskId) { desks[id]?.heard = now() }
+
+  /// Drops the desks that were not heard for some time; call this every few seconds.
+  func dropSilent() {
+    guard isOnline else { return }
+    for (id, desk) in desks where now() - desk.heard >= Self.patience {
+      drop(id, "The clock has not heard this desk for 30 seconds")
+    }
+  }
+
+  /// Ends a desk's connection to the clock, tells it why, and removes it from the broker.
+  private func drop(_ id: DeskId, _ reason: String) {
+    desks.removeValue(forKey: id)?.link?.abandon()
+    publish(.closed(reason), for: id)
+    remove(id)
+  }
+
+  /// Connects a desk to the clock if that has less than eight, or tells the clock its new size.
   private func connect(_ id: DeskId) {
     guard let desk = desks[id] else { return }
+    guard desk.link != nil || desks.values.count(where: { $0.link != nil }) < Self.maxCount else {
+      return drop(
+        id,
+        "This clock already has \(Self.maxCount) desks through the broker. End one of them first")
+    }
     let link =
       desk.link
       ?? RoomLink(address, on: loop, now: now) { [unowned self] event in
@@ -95,6 +125,7 @@ final class BrokerDesks {
   ///   - refusal: returns why a request is not sent, `nil` if it is.
   func pass(_ line: ClientLine, from id: DeskId, unless refusal: (WireRequest) -> String?) {
     guard let desk = desks[id], let link = desk.link else { return }
+    hear(id)
     switch line {
     case .desk(let request):
       guard request.number > desk.lastNumber else { return }
@@ -135,9 +166,6 @@ final class BrokerDesks {
 struct DeskId: Hashable, Sendable {
   /// The level of a topic.
   let level: String
-
-  /// Makes the id of this process's desk.
-  init() { level = randomID() }
 
   /// Reads a level of a topic; `nil` if no desk can have that id.
   init?(level: some StringProtocol) {

@@ -57,6 +57,20 @@ struct BrokerAttachmentTests {
     #expect(request?.text == "got 1" && request?.isAcknowledged == true)
   }
 
+  /// The clock's bridge knows by its questions for the time that a desk is there.
+  @Test func aDeskAsksForTheTimeUnderItsId() throws {
+    let attachment = try attach(to: "main", as: "desk")
+    send(
+      #"{"controller":"a","online":true,"session":"b"}"#, under: Self.topic("main", "online"))
+    #expect(attachment.writes(#"{"online":true}"#))
+    attachment.send("sync 5\n")
+    let topic = Self.topic("main", "cmd")
+    #expect(broker.wait { $0.topic == topic })
+    let question = broker.published.first { $0.topic == topic }?.decoded(BrokerRequest.self)
+    let id = try #require(question.flatMap { DeskId(level: $0.id) })
+    #expect(broker.filters.contains { $0.topics == RoomTopics("main").toDesk(id) })
+  }
+
   /// Whether the command gives the report of a room.
   @Test(arguments: [
     ("main", "main", true), ("main", "hall", false), ("+", "hall", true), ("+", "Hall", false),
