@@ -19,7 +19,7 @@ package enum BrokerBridge {
   ///   - address: the clock's socket.
   ///   - room: the room's name at the broker.
   ///   - broker: the broker.
-  ///   - homeAssistant: how the room is announced to Home Assistant; `nil` to announce nothing.
+  ///   - homeAssistant: describes the room to Home Assistant; `nil` to describe nothing.
   ///   - report: returns the rows of the room's report of the day, which the broker keeps.
   ///   - log: takes messages for the operator.
   package static func run(
@@ -37,6 +37,33 @@ package enum BrokerBridge {
         [controller = NIOLoopBound(controller, eventLoop: loop)] _ in _ = controller
       }
     }
+  }
+
+  /// Removes a room's device from Home Assistant.
+  ///
+  /// - Parameters:
+  ///   - room: the room's name at the broker.
+  ///   - broker: the broker.
+  /// - Returns: why the broker cannot be told, or `nil` if it was.
+  package static func removeDevice(of room: String, at broker: BrokerAddress) -> String? {
+    var reason: String?
+    MultiThreadedEventLoopGroup.withCurrentThreadAsEventLoop { loop in
+      var link: BrokerLink?
+      link = BrokerLink(broker, on: loop) { event in
+        switch event {
+        case .connected:
+          link?.disconnect(HomeAssistant.removal(of: room)) { loop.shutdownGracefully { _ in } }
+        case .lost(let why):
+          reason = "No broker: \(why)"
+          link?.disconnect(nil) { loop.shutdownGracefully { _ in } }
+        case .message, .tooLong: break
+        }
+      }
+      // A client has to subscribe to something.
+      let filter = MQTTFilter(topics: RoomTopics(room).online, isAcknowledged: true)
+      link?.connect([filter], will: nil)
+    }
+    return reason
   }
 
   /// Speaks the protocol of a room's socket on standard input and output until the input ends.

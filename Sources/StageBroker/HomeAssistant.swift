@@ -6,23 +6,22 @@ import StageProtocol
 /// part of it. The fields are those of `DEVICE_DISCOVERY_SCHEMA` in `homeassistant/components/mqtt/schemas.py` of
 /// Home Assistant, and of its documentation of MQTT discovery.
 package struct HomeAssistant: Sendable {
-  private let isOn: Bool
   private let version: String
 
-  /// Creates the setting.
-  ///
-  /// - Parameters:
-  ///   - isOn: whether the device is described; otherwise it is removed.
-  ///   - version: the version of the bridge.
-  package init(isOn: Bool, version: String) {
-    (self.isOn, self.version) = (isOn, version)
+  /// Creates the description of rooms by a bridge of this version.
+  package init(version: String) { self.version = version }
+
+  /// The message that describes a room's device; retained.
+  func message(for room: String) -> MQTTMessage {
+    Self.message(encoded(description(of: room)), for: room)
   }
 
-  /// The message about a room: the description of its device, or nothing, which removes it; retained.
-  func message(for room: String) -> MQTTMessage {
-    let topic = "homeassistant/device/\(Self.id(of: room))/config"
-    let text = isOn ? encoded(description(of: room)) : ""
-    return MQTTMessage(topic, text, isAcknowledged: true, isRetained: true)
+  /// The message that removes a room's device.
+  static func removal(of room: String) -> MQTTMessage { message("", for: room) }
+
+  private static func message(_ text: String, for room: String) -> MQTTMessage {
+    MQTTMessage(
+      "homeassistant/device/\(id(of: room))/config", text, isAcknowledged: true, isRetained: true)
   }
 
   /// A name of a room has only small letters, digits and `-`, which are allowed in a topic of discovery.

@@ -58,14 +58,14 @@ struct BrokerCommand: ParsableCommand {
   enum Discovery: String, CaseIterable, ExpressibleByArgument {
     /// It is told.
     case on
-    /// What it was told is removed.
+    /// What it was told is removed, and nothing else is done.
     case off
   }
 
   @Option(
     defaultAsFlag: .on,
     help: ArgumentHelp(
-      "Let Home Assistant add the room as a device; off removes it.", valueName: "on|off"))
+      "Let Home Assistant add the room as a device; off removes it and ends.", valueName: "on|off"))
   var homeAssistant: Discovery?
 
   @Flag(help: "Speak the room's protocol on standard input and output, for display --via.")
@@ -87,15 +87,26 @@ struct BrokerCommand: ParsableCommand {
   func run() throws {
     let broker = BrokerAddress(host: place.host, port: place.port, login: try storedLogin())
     if attach { return try connectDisplay(to: broker) }
+    if homeAssistant == .off { return try removeDevice(at: broker) }
     let report = DayRows(
       UserFolder.state(environment)?.talks, of: room ?? place.room, as: place.room)
     BrokerBridge.run(
       RoomAddress(room: room ?? place.room, environment), as: place.room, at: broker,
-      homeAssistant: homeAssistant.map {
-        HomeAssistant(isOn: $0 == .on, version: String(cString: cversion_text()))
+      homeAssistant: homeAssistant.map { _ in
+        HomeAssistant(version: String(cString: cversion_text()))
       },
       report: report.current,
       log: { writeError($0) })
+  }
+
+  /// Removes the room from Home Assistant, also while no clock is there.
+  private func removeDevice(at broker: BrokerAddress) throws {
+    if let reason = BrokerBridge.removeDevice(of: place.room, at: broker) {
+      writeError(reason)
+      throw ExitCode(1)
+    }
+    writeOutput("Removed room \(place.room) from Home Assistant")
+    _ = flushOutput()
   }
 
   /// Connects a display until its input ends.

@@ -20,13 +20,24 @@ struct BrokerDiscoveryTests {
     #expect(late.time(of: "\(Self.topic) {\"availability\":") != nil)
     bridge.signal(15)
     #expect(bridge.waitForEnd(upTo: .patience) == .signalled(15))
+    // A room may be removed long after its clock is gone.
+    clock.signal(9)
+    clock.waitForEnd(upTo: .patience)
 
     let remover = try brokered.bridge("main", "--home-assistant", "off")
+    #expect(remover.waitForEnd(upTo: .patience) == .exited(0))
+    #expect(remover.text.contains("Removed room main from Home Assistant"), "\(remover.text)")
     #expect(late.time(of: "\(Self.topic) (null)") != nil)
     let later = try brokered.listen("#", below: "homeassistant/")
     later.run(for: .seconds(1))
     #expect(later.text.isEmpty)
-    withExtendedLifetime((clock, remover)) {}
+  }
+
+  @Test func withoutABrokerNothingIsRemoved() throws {
+    brokered.stopBroker()
+    let remover = try brokered.bridge("main", "--home-assistant", "off")
+    #expect(remover.waitForEnd(upTo: .patience) == .exited(1))
+    #expect(remover.text.contains("No broker: 127.0.0.1: Connection refused"), "\(remover.text)")
   }
 
   /// A broker that was away and has forgotten all is told again.

@@ -111,7 +111,7 @@ struct HomeAssistantTests {
   }
 
   private func description(of room: String) throws -> Description {
-    let message = HomeAssistant(isOn: true, version: "2.0").message(for: room)
+    let message = HomeAssistant(version: "2.0").message(for: room)
     #expect(message.isRetained)
     #expect(message.topic == "homeassistant/device/speakerclock_\(room)/config")
     return try #require(message.decoded(Description.self))
@@ -136,7 +136,7 @@ struct HomeAssistantTests {
   }
 
   @Test func homeAssistantKnowsEachField() throws {
-    let message = HomeAssistant(isOn: true, version: "2.0").message(for: "main")
+    let message = HomeAssistant(version: "2.0").message(for: "main")
     let names = try #require(message.decoded(FieldNames.self))
     let platforms = try description(of: "main").components.mapValues(\.platform)
     let parts =
@@ -150,8 +150,9 @@ struct HomeAssistantTests {
   }
 
   @Test func itIsRemovedByAnEmptyMessage() {
-    let message = HomeAssistant(isOn: false, version: "2.0").message(for: "main")
+    let message = HomeAssistant.removal(of: "main")
     #expect(message.isRetained && message.payload.readableBytes == 0)
+    #expect(message.topic == HomeAssistant(version: "2.0").message(for: "main").topic)
   }
 
   @Test(
