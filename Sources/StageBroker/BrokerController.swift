@@ -9,9 +9,11 @@ import Unix
 
 /// Connects a room's clock to a broker: publishes its snapshots, and forwards the commands of clients.
 ///
-/// It is at the broker only while the clock is there, under the clock's session. Used on its event
-/// loop alone.
+/// It is at the broker only while the clock is there, under the clock's session; before the first clock it only tries
+/// whether it can reach the broker. Used on its event loop alone.
 final class BrokerController {
+  /// How long it looks for the clock before it says that it waits.
+  private static let looking = TimeAmount.seconds(1)
   /// How long it waits for the message of another clock that has the room, before it takes the room.
   private static let listening = TimeAmount.milliseconds(300)
   /// How long it waits until it tries again to take a room that another clock has.
@@ -35,7 +37,12 @@ final class BrokerController {
   /// The bridge's own number, by which it knows its own messages.
   private let controller = randomID()
   private let start = NIODeadline.now()
+  /// The name of the room on this machine.
+  private let clockRoom: String
   private var room: RoomLink?
+  /// Whether the clock is there.
+  private var hasClock = false
+  private var trial: BrokerTrial?
   private var broker: BrokerLink?
   private var model: ClockModel
   private var snapshot: WireSnapshot?
@@ -64,6 +71,7 @@ final class BrokerController {
     reporting reportedRows: @escaping () -> [String], log: @escaping (String) -> Void
   ) {
     self.roomName = roomName
+    clockRoom = address.room
     self.homeAssistant = homeAssistant
     topics = RoomTopics(roomName)
     report = BrokerReport(topics)
@@ -87,11 +95,15 @@ final class BrokerController {
     room.introduce(name: ClientName("mqtt"), .remote)
     self.room = room
     self.broker = BrokerLink(broker, on: loop) { [unowned self] in handle($0) }
+    trial = BrokerTrial(of: topics.online, at: broker, on: loop) { [unowned self] in
+      takeTrial(failure: $0)
+    }
   }
 
   /// Waits for the clock, from now on.
   func run() {
     room?.look()
+    awaitClock()
     keepReport()
     dropSilentDesks()
   }
@@ -127,10 +139,25 @@ final class BrokerController {
     case .line(.sync): update()
     case .line(.event(let json)):
       if isOnline { broker?.publish(MQTTMessage(topics.event, json, isAcknowledged: true)) }
-    case .connected, .line: break
+    case .connected:
+      hasClock = true
+      trial?.end()
+    case .line: break
     case .unreadable(let reason):
       tell("The clock sent something that this bridge cannot read: \(reason)")
-    case .lost: leave()
+    case .lost:
+      hasClock = false
+      leave()
+      awaitClock()
+    }
+  }
+
+  /// Says that it waits for the clock, unless that comes soon; before the first one it also tries the broker.
+  private func awaitClock() {
+    loop.scheduleTask(in: Self.looking) {
+      guard !self.hasClock, !self.isEnding else { return }
+      self.tell("Waiting for the clock of room \(self.clockRoom)")
+      self.trial?.begin()
     }
   }
 
@@ -213,12 +240,23 @@ final class BrokerController {
       loseRoom()
       desks?.abandon()
       report.forget()
-      // Each attempt may fail for another reason, so only the first is told.
-      if !isMissed { tell("No broker: \(reason)") }
-      isMissed = true
+      miss(reason)
     case .message(let message): handle(message)
     case .tooLong(let topic): leftOut(topic)
     }
+  }
+
+  /// Tells why the broker cannot be reached; each attempt may fail for another reason, so only the first is told.
+  private func miss(_ reason: String) {
+    if !isMissed { tell("No broker: \(reason)") }
+    isMissed = true
+  }
+
+  /// Takes the result of an attempt to reach the broker before there is a clock; `nil` if it is reached.
+  private func takeTrial(failure: String?) {
+    if let failure { return miss(failure) }
+    if isMissed { tell("The broker can be reached now") }
+    isMissed = false
   }
 
   /// Says of a message that was too long that nothing became of it.

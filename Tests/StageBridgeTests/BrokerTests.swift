@@ -220,6 +220,21 @@ struct BrokerTests {
     withExtendedLifetime(clock) {}
   }
 
+  /// A wrong address shows before the clock is there.
+  @Test func withoutAClockItSaysThatItWaitsAndTriesTheBroker() throws {
+    let bridge = try brokered.bridge("hall", "--room", "main")
+    #expect(bridge.time(of: "Waiting for the clock of room main") != nil)
+    #expect(brokered.log(upTo: "as speakerclock-").contains("as speakerclock-"))
+    brokered.stopBroker()
+    let second = try brokered.bridge()
+    #expect(second.time(of: "No broker: 127.0.0.1: Connection refused") != nil)
+    try brokered.restartBroker()
+    #expect(second.time(of: "The broker can be reached now", upTo: .patience) != nil)
+    let clock = try brokered.clock()
+    #expect(second.time(of: "Connected to the broker") != nil)
+    withExtendedLifetime(clock) {}
+  }
+
   /// Nothing of what is commanded while the broker is away is carried out later.
   @Test func aBrokerThatWasAwayIsFoundAgain() throws {
     let clock = try brokered.clock()
