@@ -1,6 +1,7 @@
 import NIOCore
 import NIOPosix
 import StageLink
+import StageProtocol
 import Testing
 
 @testable import StageBridge
