@@ -44,8 +44,9 @@ package struct ContinuedClock: Sendable {
     _ talk: KeptTalk, in folder: UserFolder, takenOverBy name: String,
     patience: Duration = .seconds(1)
   ) throws(TakeOverRefusal) {
-    guard let files = KeptFiles(in: folder, of: talk.tenure), let kept = files.clock,
-      let snapshot = WireSnapshot(kept: files.text(of: .stage)),
+    guard let files = KeptFiles(in: folder, of: talk.tenure) else { throw .nothingKept }
+    try Self.checkReadable(files)
+    guard let kept = files.clock, let snapshot = WireSnapshot(kept: files.text(of: .stage)),
       let room = try? RoomName(snapshot.room)
     else { throw .nothingKept }
     record = try Self.lockedRecord(of: room, in: folder, patience: patience)
@@ -64,7 +65,16 @@ package struct ContinuedClock: Sendable {
       try files.forgetStage()
     } catch {
       record.close()
-      throw .failed("\(error)")
+      throw .failed(error.short)
+    }
+  }
+
+  /// Throws if a file cannot be read: the talks would go on without what it has.
+  private static func checkReadable(_ files: KeptFiles) throws(TakeOverRefusal) {
+    do throws(StoreError) {
+      try files.checkReadable()
+    } catch {
+      throw .failed(error.short)
     }
   }
 
@@ -76,7 +86,7 @@ package struct ContinuedClock: Sendable {
     } catch {
       switch error {
       case .locked: throw .clockIsHere
-      case .unusable(let error): throw .failed("\(error)")
+      case .unusable(let error): throw .failed(error.short)
       }
     }
   }

@@ -9,30 +9,21 @@ package import UserFiles
 
 /// What a desk keeps of its clock, so that it can resume the talk if the clock's machine dies.
 ///
-/// A background thread writes the files in order. So at a take-over everything that the desk has heard is on disk.
+/// A background thread writes the files in order, and `KeptWriter` keeps what it cannot write. Before a take-over
+/// everything that the desk has heard is on disk, or the take-over is refused.
 package struct DeskStorage: Storage {
-  /// Something to do on the thread.
-  private enum Job: Sendable {
-    case clock(KeptFiles.Clock)
-    case talk(Tenure, TalkRecord?)
-    case text(Tenure, KeptFiles.Name, String)
-    /// All lines of the report that the clock's run has added so far.
-    case report(Tenure, [String])
-    case takeOver(KeptTalk)
-  }
-
   /// What both threads use.
   private final class Shared: Sendable {
     let clock = Mutex<ContinuedClock?>(nil)
 
     /// Prepares a clock that resumes the kept talks.
-    func takeOver(_ talk: KeptTalk, in folder: UserFolder, as name: String) -> StorageOutcome {
+    func takeOver(_ talk: KeptTalk, in folder: UserFolder, as name: String) -> TakeOverAnswer {
       do throws(TakeOverRefusal) {
         let continued = try ContinuedClock(talk, in: folder, takenOverBy: name)
         clock.withLock { $0 = continued }
-        return .takeOver(.ready(continued.tenure, continued.takenOver))
+        return .ready(continued.tenure, continued.takenOver)
       } catch {
-        return .takeOver(.refused(error))
+        return .refused(error)
       }
     }
   }
@@ -42,7 +33,7 @@ package struct DeskStorage: Storage {
   /// How often the storage writes that the clock is still heard.
   private static let pause = Duration.seconds(60)
 
-  private let writer: BackgroundQueue<Job, StorageOutcome>
+  private let writer: BackgroundQueue<KeptWriter.Job, StorageOutcome>
   private let shared = Shared()
   private let start = ContinuousClock.now
   private var tenure: Tenure?
@@ -56,26 +47,14 @@ package struct DeskStorage: Storage {
   ///   - folder: the user's state folder; `nil` keeps nothing.
   ///   - name: the desk's name, which others see after its take-over.
   package init(in folder: UserFolder?, name: String) {
+    let files = KeptWriter(in: folder) { [shared] talk, folder in
+      shared.takeOver(talk, in: folder, as: name)
+    }
     writer = BackgroundQueue { waiting, job in
       waiting.append(job)
       return true
-    } perform: { [shared] job in
-      do throws(StoreError) {
-        guard let folder else { throw .noFolder(UserFolder.stateVariable) }
-        switch job {
-        case .clock(let clock): try KeptFiles(in: folder, of: clock.tenure)?.write(clock)
-        case .talk(let tenure, let talk): try KeptFiles(in: folder, of: tenure)?.write(talk)
-        case .text(let tenure, let name, let text):
-          try KeptFiles(in: folder, of: tenure)?.write(text, to: name)
-        case .report(let tenure, let lines):
-          try KeptFiles(in: folder, of: tenure)?.add(reported: lines)
-        case .takeOver(let talk):
-          return shared.takeOver(talk, in: folder, as: name)
-        }
-        return .recorded(.talk)
-      } catch {
-        return .notRecorded(.talk, "\(error)")
-      }
+    } perform: { job in
+      files.perform(job)
     }
   }
 
@@ -91,11 +70,16 @@ package struct DeskStorage: Storage {
     case .keep(.clock(let tenure, let offset, let age)): keep(tenure, offset, heard: age)
     case .keep(.record(let kind, let text, let age)):
       if let tenure { keep(kind, text, age, of: tenure) }
-    case .keep(.stage(let text)): if let tenure { writer.add(.text(tenure, .stage, text)) }
+    case .keep(.stage(let text)): if let tenure { keep(.text(text, .stage), of: tenure) }
     case .takeOver(let talk): writer.add(.takeOver(talk))
+    case .recordAgain: writer.add(.writeAgain)
     // A desk has nothing of its own to store.
-    case .store, .remember, .record, .recordRundown, .report, .recordAgain: break
+    case .store, .remember, .record, .recordRundown, .report: break
     }
+  }
+
+  private func keep(_ content: KeptWriter.Change.Content, of tenure: Tenure) {
+    writer.add(.keep(KeptWriter.Change(content, of: tenure)))
   }
 
   private mutating func keep(_ new: Tenure, _ offset: ClockOffset, heard age: Duration) {
@@ -106,7 +90,7 @@ package struct DeskStorage: Storage {
     var clock = KeptFiles.Clock(
       new, sessionTime: now + offset.difference, error: offset.error, clocks: .now)
     clock.heard -= age
-    writer.add(.clock(clock))
+    keep(.clock(clock), of: new)
   }
 
   /// Whether an offset differs from the one that was written, or is much better known.
@@ -121,13 +105,12 @@ package struct DeskStorage: Storage {
     _ kind: KeptRecord.Kind, _ text: String, _ age: Duration, of tenure: Tenure
   ) {
     guard let name = KeptFiles.Name(kind) else {
-      writer.add(.talk(tenure, Self.talk(text, recorded: age)))
-      return
+      return keep(.talk(Self.talk(text, recorded: age)), of: tenure)
     }
-    writer.add(
+    keep(
       kind == .report
-        ? .report(tenure, text.split(separator: "\n").map(String.init))
-        : .text(tenure, name, text))
+        ? .report(text.split(separator: "\n").map(String.init)) : .text(text, name),
+      of: tenure)
   }
 
   /// A record with its times converted to the clocks of this machine; `nil` if there is none.

@@ -37,6 +37,7 @@ package struct KeptFiles: Sendable {
   }
 
   private static let clockName = "clock.json"
+  private static let talkName = "talk.yaml"
 
   private let folder: String
 
@@ -57,7 +58,7 @@ package struct KeptFiles: Sendable {
   ///
   /// Its clocks are those of the desk's machine.
   package func write(_ talk: TalkRecord?) throws(StoreError) {
-    try write(talk.map { Array($0.yaml.utf8) } ?? [], to: "talk.yaml")
+    try write(talk.map { Array($0.yaml.utf8) } ?? [], to: Self.talkName)
   }
 
   /// Writes another record as the clock has it.
@@ -66,7 +67,7 @@ package struct KeptFiles: Sendable {
   }
 
   /// The names of the files that are kept as they are.
-  package enum Name: String, Sendable {
+  package enum Name: String, CaseIterable, Sendable {
     /// What of the rundown has run.
     case rundown = "rundown.json"
     /// The rundown's file.
@@ -105,14 +106,19 @@ package struct KeptFiles: Sendable {
   /// Those of earlier runs and of earlier holders stay.
   package func add(reported lines: [String]) throws(StoreError) {
     let known = try reportedLines()
+    let all = Self.report(known, adding: lines)
+    guard all.count > known.count else { return }
+    try write(all.map { $0 + "\n" }.joined(), to: .report)
+  }
+
+  /// The lines that are known, and those of a run of the clock's program that are not among them.
+  package static func report(_ known: [String], adding lines: [String]) -> [String] {
     // The run may have told its first lines before. Equal ones may follow later: a talk can end, be taken back, and
     // end as before.
     let overlap = (0...min(known.count, lines.count)).last {
       known.suffix($0).elementsEqual(lines.prefix($0))
     }
-    let new = lines.dropFirst(overlap ?? 0)
-    guard !new.isEmpty else { return }
-    try write((known + new).map { $0 + "\n" }.joined(), to: .report)
+    return known + lines.dropFirst(overlap ?? 0)
   }
 
   private func reportedLines() throws(StoreError) -> [String] {
@@ -137,6 +143,18 @@ package struct KeptFiles: Sendable {
     }
   }
 
+  /// Throws if one of the files is there, but cannot be read.
+  package func checkReadable() throws(StoreError) {
+    for name in [Self.clockName, Self.talkName] + Name.allCases.map(\.rawValue) {
+      let path = "\(folder)/\(name)"
+      do throws(FileError) {
+        _ = try FileSystem.read(path, upTo: RundownRecord.maxBytes)
+      } catch {
+        guard error.isMissing else { throw .file(path, error) }
+      }
+    }
+  }
+
   /// Who had the talks; `nil` if that is not known, or if the file is damaged.
   package var clock: Clock? {
     let path = "\(folder)/\(Self.clockName)"
@@ -146,7 +164,7 @@ package struct KeptFiles: Sendable {
 
   /// The record of the talk under way; `nil` if there is none, or if the file is damaged.
   package var talk: TalkRecord? {
-    let path = "\(folder)/talk.yaml"
+    let path = "\(folder)/\(Self.talkName)"
     return (try? FileSystem.read(path)).flatMap { try? TalkRecord($0, file: path) }
   }
 

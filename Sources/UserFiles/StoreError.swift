@@ -18,4 +18,10 @@ package enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     case .file(let file, let fault): "\(file): \(fault)"
     }
   }
+
+  /// The same with the file's name in place of its path, for a narrow screen.
+  package var short: String {
+    guard case .file(let file, let fault) = self else { return description }
+    return "\(file.split(separator: "/").last ?? ""): \(fault)"
+  }
 }

@@ -199,6 +199,16 @@ struct ContinuedClockTests {
     #expect(!home.names(in: "state").contains("talk.yaml"))
   }
 
+  /// The talks would go on without what the file has.
+  @Test(arguments: KeptFiles.Name.allCases)
+  func aFileThatCannotBeReadIsNamed(name: KeptFiles.Name) throws {
+    try keep(Self.running())
+    let path = try files.path(of: name).dropFirst(home.path(of: "").count)
+    home.remove(String(path))
+    try home.makeFolder(String(path))
+    #expect(refusal() == .failed("\(name.rawValue): this is a folder"))
+  }
+
   @Test func anOlderClockIsNotTakenOver() {
     let older = KeptTalk(of: Tenure(olderSession: "5e55"), offsetError: .zero)
     #expect((try? ContinuedClock(older, in: state, takenOverBy: "left")) == nil)

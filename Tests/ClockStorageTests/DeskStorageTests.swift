@@ -57,4 +57,18 @@ struct DeskStorageTests {
     #expect(report(of: Self.tenure) == "a\nc\n")
     #expect(report(of: other) == "b\n")
   }
+
+  /// The loop asks for that some time after a write has failed.
+  @Test func whatCouldNotBeWrittenIsWrittenWhenThatIsAskedFor() throws {
+    try home.write("", to: "state/desk")
+    var storage = DeskStorage(in: state, name: "left")
+    storage.perform(.keep(.clock(Self.tenure, ClockOffset(.zero, error: .zero), age: .zero)))
+    storage.perform(.keep(.stage("{}")))
+    storage.close(within: .seconds(60))
+    home.remove("state/desk")
+    storage.perform(.recordAgain(.talk))
+    storage.close(within: .seconds(60))
+    #expect(KeptFiles(in: state, of: Self.tenure)?.text(of: .stage) == "{}")
+    #expect(storage.drainOutcomes().last == .recorded(.talk))
+  }
 }

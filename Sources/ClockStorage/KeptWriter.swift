@@ -1,0 +1,146 @@
+import ClockRuntime
+import SpeechAnnouncement
+import StageRoom
+import TalkRecords
+import TimerEngine
+import UserFiles
+
+/// Writes what a desk keeps of its clock to disk; only the thread of a `BackgroundQueue` uses it.
+///
+/// What cannot be written stays in memory, the newest of each kind. Each job tries to write all of it.
+final class KeptWriter: @unchecked Sendable {
+  /// Something to do.
+  enum Job: Sendable {
+    case keep(Change)
+    /// Only tries again to write what is not on disk.
+    case writeAgain
+    case takeOver(KeptTalk)
+  }
+
+  /// Something to keep of the clock that has a tenure.
+  struct Change: Sendable {
+    enum Content: Sendable {
+      case clock(KeptFiles.Clock)
+      case talk(TalkRecord?)
+      case text(String, KeptFiles.Name)
+      /// All lines of the report that the clock's run has added so far.
+      case report([String])
+    }
+
+    let tenure: Tenure
+    let content: Content
+
+    init(_ content: Content, of tenure: Tenure) { (self.content, self.tenure) = (content, tenure) }
+  }
+
+  private let folder: UserFolder?
+  private let takeOver: (KeptTalk, UserFolder) -> TakeOverAnswer
+  /// What is not on disk.
+  private var unwritten: [Change] = []
+
+  /// Creates the writer of a folder; `takeOver` prepares a clock from what is on disk there.
+  init(
+    in folder: UserFolder?,
+    takeOver: @escaping @Sendable (KeptTalk, UserFolder) -> TakeOverAnswer
+  ) {
+    (self.folder, self.takeOver) = (folder, takeOver)
+  }
+
+  /// Does a job, however long the disk takes.
+  func perform(_ job: Job) -> StorageOutcome {
+    if case .keep(let change) = job { add(change) }
+    let errors = writeAll()
+    if case .takeOver(let talk) = job {
+      // What is on disk may be an older state of the talk.
+      return .takeOver(errors[talk.tenure.lineage].map(Self.refused) ?? prepare(talk))
+    }
+    guard let error = errors.values.first else { return .recorded(.talk) }
+    return .notRecorded(.talk, "\(error)")
+  }
+
+  private func prepare(_ talk: KeptTalk) -> TakeOverAnswer {
+    guard let folder else { return Self.refused(.noFolder(UserFolder.stateVariable)) }
+    return takeOver(talk, folder)
+  }
+
+  private static func refused(_ error: StoreError) -> TakeOverAnswer {
+    .refused(.failed(error.short))
+  }
+
+  /// Adds a change, which replaces an older one of its kind.
+  private func add(_ change: Change) {
+    if let place = unwritten.firstIndex(where: { $0.file == change.file }) {
+      unwritten[place] = unwritten[place].replaced(by: change)
+    } else {
+      unwritten.append(change)
+    }
+  }
+
+  /// Tries to write everything; returns why that has failed, for each lineage.
+  ///
+  /// The clock's file says until when it was heard. So it is written after all that was heard.
+  private func writeAll() -> [Lineage: StoreError] {
+    let changes = unwritten.filter { !$0.isClock } + unwritten.filter(\.isClock)
+    var errors: [Lineage: StoreError] = [:]
+    unwritten = []
+    for change in changes {
+      let lineage = change.tenure.lineage
+      guard !change.isClock || errors[lineage] == nil else {
+        unwritten.append(change)
+        continue
+      }
+      do throws(StoreError) {
+        try write(change)
+      } catch {
+        unwritten.append(change)
+        errors[lineage] = errors[lineage] ?? error
+      }
+    }
+    return errors
+  }
+
+  private func write(_ change: Change) throws(StoreError) {
+    guard let folder else { throw .noFolder(UserFolder.stateVariable) }
+    guard let files = KeptFiles(in: folder, of: change.tenure) else { return }
+    switch change.content {
+    case .clock(let clock): try files.write(clock)
+    case .talk(let talk): try files.write(talk)
+    case .text(let text, let name): try files.write(text, to: name)
+    case .report(let lines): try files.add(reported: lines)
+    }
+  }
+}
+
+extension KeptWriter.Change {
+  /// The file to which a change belongs.
+  fileprivate struct File: Equatable {
+    enum Kind: Equatable {
+      case clock, talk
+      case text(KeptFiles.Name)
+    }
+
+    let lineage: Lineage
+    let kind: Kind
+  }
+
+  fileprivate var file: File {
+    let kind: File.Kind =
+      switch content {
+      case .clock: .clock
+      case .talk: .talk
+      case .text(_, let name): .text(name)
+      case .report: .text(.report)
+      }
+    return File(lineage: tenure.lineage, kind: kind)
+  }
+
+  fileprivate var isClock: Bool { file.kind == .clock }
+
+  /// A later change of the same file, with the lines of the report that an earlier run of the clock has told.
+  fileprivate func replaced(by later: KeptWriter.Change) -> KeptWriter.Change {
+    guard case .report(let known) = content, case .report(let told) = later.content else {
+      return later
+    }
+    return KeptWriter.Change(.report(KeptFiles.report(known, adding: told)), of: later.tenure)
+  }
+}

@@ -1,0 +1,149 @@
+import ClockRuntime
+import SpeechAnnouncement
+import StageRoom
+import TalkRecords
+import Testing
+import TimerEngine
+import TimerTestSupport
+import UserFiles
+
+@testable import ClockStorage
+
+/// What a desk keeps while its disk takes nothing: a file is where its folder should be.
+struct KeptWriterTests {
+  private let home: TemporaryFolder
+  private let state: UserFolder
+  private static let tenure = Tenure(freshLineage: 1, holder: 2)
+
+  init() throws {
+    home = try TemporaryFolder(inMemory: true)
+    state = UserFolder(path: home.path(of: "state"))
+  }
+
+  private var files: KeptFiles {
+    get throws { try #require(KeptFiles(in: state, of: Self.tenure)) }
+  }
+
+  private func writer() -> KeptWriter {
+    KeptWriter(in: state) { talk, _ in
+      .ready(talk.tenure, TakenOver(by: "left", at: .start, lastHeard: .start))
+    }
+  }
+
+  private func breakDisk() throws { try home.write("", to: "state/desk") }
+
+  private func mendDisk() { home.remove("state/desk") }
+
+  /// Puts a folder where the stage of a lineage would be.
+  private func breakStage(of tenure: Tenure) throws {
+    let files = try #require(KeptFiles(in: state, of: tenure))
+    try files.write("", to: .file)
+    try home.makeFolder(String(files.path(of: .stage).dropFirst(home.path(of: "").count)))
+  }
+
+  private static func keep(
+    _ content: KeptWriter.Change.Content, of tenure: Tenure = tenure
+  ) -> KeptWriter.Job {
+    .keep(KeptWriter.Change(content, of: tenure))
+  }
+
+  private static func stage(_ text: String) -> KeptWriter.Job { keep(.text(text, .stage)) }
+
+  private static let clock = keep(
+    .clock(KeptFiles.Clock(tenure, sessionTime: .zero, error: .zero, clocks: .now)))
+
+  private static func isRecorded(_ outcome: StorageOutcome) -> Bool {
+    outcome == .recorded(.talk)
+  }
+
+  @Test func theNewestOfEachKindIsWrittenLater() throws {
+    let writer = writer()
+    try breakDisk()
+    let jobs = [
+      Self.clock, Self.stage("1"), Self.keep(.text("name: Day", .file)), Self.stage("2"),
+    ]
+    for job in jobs { #expect(!Self.isRecorded(writer.perform(job))) }
+    mendDisk()
+    #expect(Self.isRecorded(writer.perform(.writeAgain)))
+    let files = try files
+    #expect(files.text(of: .stage) == "2")
+    #expect(files.text(of: .file) == "name: Day")
+    #expect(files.clock?.tenure == Self.tenure)
+  }
+
+  /// What is on disk by then is not written once more.
+  @Test func whatIsWrittenIsForgotten() throws {
+    let writer = writer()
+    #expect(Self.isRecorded(writer.perform(Self.stage("1"))))
+    try files.write("2", to: .stage)
+    #expect(Self.isRecorded(writer.perform(.writeAgain)))
+    #expect(try files.text(of: .stage) == "2")
+  }
+
+  @Test func aTakeOverWritesFirstWhatIsNotOnDisk() throws {
+    let writer = writer()
+    try breakDisk()
+    _ = writer.perform(Self.stage("1"))
+    mendDisk()
+    let talk = KeptTalk(of: Self.tenure, offsetError: .zero)
+    guard case .takeOver(.ready) = writer.perform(.takeOver(talk)) else {
+      Issue.record("The take-over was refused.")
+      return
+    }
+    #expect(try files.text(of: .stage) == "1")
+  }
+
+  /// The disk may have an older state of the talk.
+  @Test func aTakeOverIsRefusedWhileTheDiskTakesNothing() throws {
+    let writer = writer()
+    try breakDisk()
+    _ = writer.perform(Self.stage("1"))
+    let talk = KeptTalk(of: Self.tenure, offsetError: .zero)
+    guard case .takeOver(.refused(.failed(let reason))) = writer.perform(.takeOver(talk)) else {
+      Issue.record("The take-over was not refused.")
+      return
+    }
+    #expect(reason.hasPrefix("stage.json: "), "\(reason)")
+  }
+
+  @Test func anotherLineageThatCannotBeWrittenDoesNotMatter() throws {
+    let writer = writer()
+    let other = Tenure(freshLineage: 4, holder: 2)
+    try breakStage(of: other)
+    #expect(!Self.isRecorded(writer.perform(Self.keep(.text("1", .stage), of: other))))
+    let talk = KeptTalk(of: Self.tenure, offsetError: .zero)
+    guard case .takeOver(.ready) = writer.perform(.takeOver(talk)) else {
+      Issue.record("The take-over was refused.")
+      return
+    }
+  }
+
+  /// It says until when the clock was heard, which must not be later than what else is on disk.
+  @Test func theClockIsWrittenAfterTheRest() throws {
+    let writer = writer()
+    try breakStage(of: Self.tenure)
+    for job in [Self.stage("1"), Self.clock] {
+      #expect(!Self.isRecorded(writer.perform(job)))
+    }
+    #expect(try files.clock == nil)
+  }
+
+  /// A clock that was started again tells only what has ended since.
+  @Test func theReportsOfTwoRunsOfTheClockAreKept() throws {
+    let writer = writer()
+    try breakDisk()
+    for lines in [["a"], ["a", "b"], [], ["c"]] { _ = writer.perform(Self.keep(.report(lines))) }
+    mendDisk()
+    #expect(Self.isRecorded(writer.perform(.writeAgain)))
+    #expect(try files.text(of: .report) == "a\nb\nc\n")
+  }
+
+  @Test func withoutAFolderNothingIsTakenOver() {
+    let writer = KeptWriter(in: nil) { _, _ in .refused(.nothingKept) }
+    let talk = KeptTalk(of: Self.tenure, offsetError: .zero)
+    guard case .takeOver(.refused(.failed)) = writer.perform(.takeOver(talk)) else {
+      Issue.record("The reason is missing.")
+      return
+    }
+  }
+}
