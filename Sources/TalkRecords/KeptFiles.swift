@@ -40,13 +40,19 @@ package struct KeptFiles: Sendable {
   private static let talkName = "talk.yaml"
 
   private let folder: String
+  private let patience: Duration
 
-  private init(folder: String) { self.folder = folder }
+  private init(folder: String, patience: Duration = .seconds(2)) {
+    (self.folder, self.patience) = (folder, patience)
+  }
 
   /// The files of a lineage in the user's state folder; `nil` for that of an older clock.
-  package init?(in state: UserFolder, of lineage: Tenure) {
+  ///
+  /// Several desks of a user may keep the same lineage. While another one writes, a write waits for it, but no longer
+  /// than `patience`.
+  package init?(in state: UserFolder, of lineage: Tenure, patience: Duration = .seconds(2)) {
     guard let name = lineage.lineageText else { return nil }
-    folder = "\(state.path)/desk/\(name)"
+    self.init(folder: "\(state.path)/desk/\(name)", patience: patience)
   }
 
   /// Writes who has the talks; when this returns it is on disk.
@@ -105,10 +111,11 @@ package struct KeptFiles: Sendable {
   ///
   /// Those of earlier runs and of earlier holders stay.
   package func add(reported lines: [String]) throws(StoreError) {
-    let known = try reportedLines()
-    let all = Self.report(known, adding: lines)
-    guard all.count > known.count else { return }
-    try write(all.map { $0 + "\n" }.joined(), to: .report)
+    try replace(Name.report.rawValue) { () throws(FileError) -> [UInt8]? in
+      let known = try reportedLines()
+      let all = Self.report(known, adding: lines)
+      return all.count > known.count ? Array(all.map { $0 + "\n" }.joined().utf8) : nil
+    }
   }
 
   /// The lines that are known, and those of a run of the clock's program that are not among them.
@@ -121,23 +128,30 @@ package struct KeptFiles: Sendable {
     return known + lines.dropFirst(overlap ?? 0)
   }
 
-  private func reportedLines() throws(StoreError) -> [String] {
-    let path = path(of: .report)
+  private func reportedLines() throws(FileError) -> [String] {
     do throws(FileError) {
-      let bytes = try FileSystem.read(path, upTo: RundownRecord.maxBytes)
+      let bytes = try FileSystem.read(path(of: .report), upTo: RundownRecord.maxBytes)
       return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     } catch .missing {
       return []
-    } catch {
-      throw .file(path, error)
     }
   }
 
   private func write(_ bytes: [UInt8], to name: String) throws(StoreError) {
+    try replace(name) { bytes }
+  }
+
+  /// Replaces a file while no other desk of this user writes here; `nil` leaves it as it is.
+  private func replace(
+    _ name: String, with newBytes: () throws(FileError) -> [UInt8]?
+  ) throws(StoreError) {
     let path = "\(folder)/\(name)"
     do throws(FileError) {
       try FileSystem.makeFolder(folder)
-      _ = try FileSystem.replace(path, with: bytes, upTo: RundownRecord.maxBytes)
+      try FileSystem.alone(in: folder, patience: patience) { () throws(FileError) -> Void in
+        guard let bytes = try newBytes() else { return }
+        _ = try FileSystem.replace(path, with: bytes, upTo: RundownRecord.maxBytes)
+      }
     } catch {
       throw .file(path, error)
     }

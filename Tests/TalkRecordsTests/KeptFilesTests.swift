@@ -61,6 +61,26 @@ struct KeptFilesTests {
     #expect(files.text(of: .report) == kept.map { "\($0)\n" }.joined())
   }
 
+  /// A standby service and a desk of one user keep the same lineage.
+  @Test func whileAnotherDeskWritesNothingIsWritten() throws {
+    try files.write("{}", to: .stage)
+    let state = UserFolder(path: home.path(of: "state"))
+    let others = try #require(KeptFiles(in: state, of: Self.tenure, patience: .zero))
+    let folder = FileSystem.folder(of: files.path(of: .stage))
+    let error = try FileSystem.alone(in: folder) { () throws(FileError) -> StoreError? in
+      do throws(StoreError) {
+        try others.write("[]", to: .stage)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(error == .file(files.path(of: .stage), .locked))
+    #expect(files.text(of: .stage) == "{}")
+    try others.write("[]", to: .stage)
+    #expect(files.text(of: .stage) == "[]")
+  }
+
   /// What cannot be read now may be readable later.
   @Test func aReportThatCannotBeReadIsNotReplaced() throws {
     try files.write(nil)
