@@ -160,10 +160,24 @@ extension Notice {
         ? phrases.notHandedOver(to: phrases.quoted(desk))
         : phrases.handsOver(to: phrases.quoted(desk))
     case .wasTakenOver(let desk, let time, let onlyHere):
+      Self.texts(takenOverBy: desk, at: time, onlyHere, phrases)
+    }
+  }
+
+  /// Where not all changes fit, the first one and the number of the others take their place.
+  private static func texts(
+    takenOverBy desk: String?, at time: Duration?, _ onlyHere: [String], _ phrases: any Phrases
+  ) -> [String] {
+    func texts(_ onlyHere: [String]) -> [String] {
       phrases.wasTakenOver(
         by: desk.map(phrases.quoted), at: time.map(Words.timeOfDay),
         onlyHere: onlyHere.isEmpty ? nil : onlyHere.joined(separator: phrases.comma))
     }
+    let all = texts(onlyHere)
+    guard onlyHere.count > 1 else { return all }
+    let short = texts([onlyHere[0], "+\(onlyHere.count - 1)"])
+    // The last form does not name any.
+    return Array(all.dropLast()) + short.dropFirst()
   }
 
   /// The notice as a screen shows it.

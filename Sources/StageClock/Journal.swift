@@ -15,7 +15,7 @@ struct Journal: Equatable, Sendable {
   /// All entries, the newest first.
   var lines: [EventLine] { entries.map(\.line) }
 
-  /// The entries about changes of the talk and of what displays show, the newest first.
+  /// The entries about what somebody has changed, the newest first.
   var changes: [EventLine] { entries.filter(\.isChange).map(\.line) }
 
   /// The text of an event, of which plain mode prints a line; `nil` if nobody would look for it later.

@@ -88,10 +88,8 @@ extension StageClock {
     result.line = result.line ?? line?.printable
     result.act = result.act ?? event.kind.act
     guard let entry else { return }
-    // The notice of a break takes the place of the events with which it begins.
-    let isChange = event.kind != .notice || event.ownLine != nil
-    if isChange { result.event = result.event ?? entry }
-    if sender.client == nil { journal.add(entry, at: dayTime(), isChange: isChange) }
+    if event.kind != .notice || event.hasOwnLine { result.event = result.event ?? entry }
+    if sender.client == nil { journal.add(entry, at: dayTime(), isChange: event.isChange) }
   }
 
   /// Emits an event that does not change the talk.
@@ -299,6 +297,23 @@ extension StageClock {
   func fullText(of notice: Notice) -> String { texts(of: notice)[0] }
 
   func texts(of notice: Notice) -> [String] { notice.texts(timeForm, settings.keys) }
+}
+
+extension TalkEvent {
+  /// Whether it has a line of its own, as the notice of a break, which takes the place of the events with which that
+  /// begins.
+  fileprivate var hasOwnLine: Bool { ownLine != nil }
+
+  /// Whether something was changed: the event is not the passing of time or the beginning of the program, and does
+  /// not only tell something.
+  fileprivate var isChange: Bool {
+    switch kind {
+    case .notice: hasOwnLine
+    case .segment(byHand: false): false
+    case .undo: true
+    default: changesTalk
+    }
+  }
 }
 
 extension TalkEvent.Kind {

@@ -331,7 +331,7 @@ extension StageClock {
     let notice = Notice.wasTakenOver(
       by: takenOver.flatMap { $0.desk.isEmpty ? nil : $0.desk },
       at: takenOver.map { dayTime(at: $0.moment) },
-      onlyHere: takenOver.map { whatHappened(since: $0.lastHeard) } ?? [])
+      onlyHere: takenOver.map { changes(since: $0.lastHeard) } ?? [])
     notify(notice)
     let fenced = FencedClock(
       fence: fence, stage: session.stage, state: DeskState(of: view, since: nil),
@@ -344,15 +344,15 @@ extension StageClock {
     dayTime(after: (moment - realNow) * settings.speed)
   }
 
-  /// The texts of the journal about what happened since a moment in real time, in order.
-  private func whatHappened(since moment: Timestamp) -> [String] {
+  /// The texts of the journal about what was changed since a moment in real time, the newest first.
+  private func changes(since moment: Timestamp) -> [String] {
     let start = dayTime(at: moment)
     func passed(by timeOfDay: Duration) -> Duration {
       let passed = timeOfDay - start
       return passed < .zero ? passed + .seconds(CalendarDay.seconds) : passed
     }
     let now = passed(by: dayTime())
-    return journal.changes.prefix { passed(by: $0.time) <= now }.map(\.text).reversed()
+    return journal.changes.prefix { passed(by: $0.time) <= now }.map(\.text)
   }
 }
 

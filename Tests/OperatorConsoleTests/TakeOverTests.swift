@@ -283,6 +283,33 @@ struct GivingWayTests {
     #expect(!session.reports.contains { $0.hasPrefix("END") })
   }
 
+  /// The newest change is the first, and stays where the others do not fit.
+  @Test func theNewestChangeIsToldFirst() throws {
+    var session = Session(300)
+    session.press(" ")
+    session.pass(seconds: 10)
+    session.press("+")
+    session.pass(seconds: 20)
+    session.press("-")
+    session.pass(seconds: 5)
+    session.handle(Self.fence(heard: 0, at: 30))
+    let texts = try #require(Self.ending(session)).notice.texts
+    #expect(texts[0].contains(/Only here: SET 4 minutes.*, SET 5 minutes.*, START/), "\(texts)")
+    #expect(texts[2].contains(/by 'left' at 14:00. Only here: SET 4 minutes[^,]*, \+2\.$/))
+    #expect(texts.last == "Taken over by 'left' at 14:00")
+  }
+
+  /// A clock that is started again tells what goes on, and at the other one time passes as well.
+  @Test func whatNobodyChangedIsNotTold() throws {
+    let run = TalkSnapshot.Run.running(deadline: .start + .seconds(300), since: .start)
+    var session = Session(of: Preset(duration: 300), run: run)
+    session.handle(.launched(LaunchInfo(earlier: .resumed)))
+    session.pass(seconds: 290)
+    session.handle(Self.fence(heard: 0, at: 290))
+    let texts = try #require(Self.ending(session)).notice.texts
+    #expect(texts[0].hasSuffix("This is now a desk."), "\(texts)")
+  }
+
   @Test func withoutMoreToTellItSaysWhoAndWhen() throws {
     var session = Session(300)
     session.pass(seconds: 40)
