@@ -1,4 +1,5 @@
 package import OperatorConsole
+import StageDisplay
 import StageProtocol
 import StageRoom
 import TalkRecords
@@ -22,8 +23,10 @@ extension KeptTalks {
     let passed = now.since(clock.clocks).map { $0 + clock.sessionTime - clock.heard }
     guard passed ?? .zero < Self.longestPause else { return nil }
     let isSameBoot = now.boot == clock.clocks.boot
+    let hasRundown = [KeptFiles.Name.rundown, .file].allSatisfy { !files.text(of: $0).isEmpty }
     self.init(
       KeptTalk(of: clock.tenure, offsetError: clock.error),
-      after: passed.map { isSameBoot ? .uptime($0) : .wallClock($0) } ?? .unknown)
+      after: passed.map { isSameBoot ? .uptime($0) : .wallClock($0) } ?? .unknown,
+      lacksRundown: (try? snapshot.stage())?.rundown != nil && !hasRundown)
   }
 }

@@ -16,6 +16,7 @@ struct TakeOverPhrasesTests {
     cost, TakeOverCost(age: "0:22", error: nil, unreachable: nil),
     TakeOverCost(age: nil, error: nil, unreachable: "stage"),
     TakeOverCost(age: nil, error: "1.2 s", unreachable: nil, isByTimeOfDay: true),
+    TakeOverCost(age: "0:22", error: "0.1 s", unreachable: nil, lacksRundown: true),
   ]
   private static let refusals: [TakeOverRefusal] = [
     .clockIsHere, .nothingKept, .isClock, .failed("disk full"),
@@ -71,6 +72,19 @@ struct TakeOverPhrasesTests {
     let phrases = try phrases(code)
     let text = try #require(phrases.takeOver("T", Self.cost).first { $0.columns <= 80 })
     #expect(text.contains("0:22") && text.contains(/0[.,]1 s/) && text.contains("stage, tablet"))
+  }
+
+  /// The shortest forms are left out here: they only have the key.
+  @Test(arguments: codes)
+  func aMissingRundownIsInEachForm(code: String) throws {
+    let phrases = try phrases(code)
+    var cost = Self.cost
+    cost.lacksRundown = true
+    let texts = phrases.takeOver("T", cost).dropLast()
+    let without = phrases.takeOver("T", Self.cost).dropLast()
+    #expect(texts.count == without.count + 1)
+    #expect(zip(texts, without).allSatisfy { $0.columns > $1.columns }, "\(texts)")
+    #expect(texts.last.map { $0.columns <= 60 } == true, "\(texts)")
   }
 
   @Test(arguments: codes)

@@ -30,13 +30,15 @@ struct TakeOverTests {
     }
   }
 
-  private static func stage(ended: String? = nil) -> StageSnapshot {
+  private static func stage(
+    ended: String? = nil, rundown: StageRundown? = nil
+  ) -> StageSnapshot {
     let start = Timestamp.start + ahead
     var stage = StageSnapshot(
       TalkSnapshot(
         Preset(duration: 300), run: .running(deadline: start + .seconds(300), since: start),
         startedAt: start, at: start))
-    stage.ended = ended
+    (stage.ended, stage.rundown) = (ended, rundown)
     return stage
   }
 
@@ -73,6 +75,37 @@ struct TakeOverTests {
           + "Press T again to take over."), "\(desk.status)")
     #expect(effects.isEmpty)
     #expect(desk.press("T").takeOvers == Self.order)
+  }
+
+  /// The link broke before the records of the rundown had come.
+  @Test(
+    arguments: [
+      ([.talk], true), ([.talk, .rundown, .file], true),
+      ([.talk, .rundown, .file, .presets], false),
+    ] as [([KeptRecord.Kind], Bool)])
+  func itSaysThatTheRundownIsMissing(kinds: [KeptRecord.Kind], isMissing: Bool) {
+    var desk = Self.heard()
+    desk.hears(.stage(Self.stage(rundown: StageRundown(line: "Next: Ada"))))
+    for kind in kinds { desk.hears(.desk(.kept(KeptRecord(kind, "a", at: .start + Self.ahead)))) }
+    desk.press("T")
+    #expect(desk.status.contains(", without the rundown. ") == isMissing, "\(desk.status)")
+    #expect(desk.press("T").takeOvers == Self.order)
+  }
+
+  /// The desk was started again, and hears the clock for a moment.
+  @Test(arguments: [false, true])
+  func whatAnEarlierRunHasOfTheRundownIsKnown(isMissing: Bool) {
+    let talk = KeptTalk(of: Self.tenure, offsetError: .milliseconds(1))
+    var desk = Self.desk(
+      earlier: KeptTalks(talk, after: .uptime(.seconds(22)), lacksRundown: isMissing))
+    desk.press("T")
+    #expect(desk.status.contains(", without the rundown. ") == isMissing, "\(desk.status)")
+    desk.hears(
+      .offset(ClockOffset(Self.ahead, error: .milliseconds(1))), .tenure(Self.tenure, nil),
+      .stage(Self.stage(rundown: StageRundown(line: "Next: Ada"))), .desk(.sent("{}")),
+      .desk(.state(Self.state())))
+    desk.press("T")
+    #expect(desk.status.contains(", without the rundown. ") == isMissing, "\(desk.status)")
   }
 
   @Test func anotherKeyTakesNothingOver() {

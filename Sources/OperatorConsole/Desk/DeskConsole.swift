@@ -162,6 +162,7 @@ package struct DeskConsole: Console, Sendable {
     for record in records {
       let age = display.age(of: record.moment)
       effects.append(.keep(.record(record.kind, record.text, age: age)))
+      offer.keep(record.kind)
     }
     records = []
     guard let text = sentStage else { return }
@@ -392,6 +393,7 @@ package struct DeskConsole: Console, Sendable {
     else { return .refused(StatusNotice(phrases.notTakenOver(.nothingKept))) }
     var cost = known
     cost.unreachable = unreachable
+    cost.lacksRundown = offer.lacksRundown(of: display.countedStage)
     switch consent {
     case .none: return .guarded(.takingOver(cost))
     case .to(.takingOver(let agreed)) where isByTimeOfDay && !agreed.isByTimeOfDay:

@@ -7,10 +7,12 @@ package import TimerEngine
 package struct KeptTalks: Equatable, Sendable {
   let talk: KeptTalk
   let passed: KeptTalk.Passed
+  let lacksRundown: Bool
 
-  /// Creates it: what is known of the talks, and how much time has passed since.
-  package init(_ talk: KeptTalk, after passed: KeptTalk.Passed) {
-    (self.talk, self.passed) = (talk, passed)
+  /// Creates it: what is known of the talks, how much time has passed since, and whether they belong to a rundown
+  /// that is not kept.
+  package init(_ talk: KeptTalk, after passed: KeptTalk.Passed, lacksRundown: Bool = false) {
+    (self.talk, self.passed, self.lacksRundown) = (talk, passed, lacksRundown)
   }
 }
 
@@ -22,6 +24,9 @@ struct TakeOverOffer {
   /// How long a desk that has just started looks for its clock before it says what is kept.
   private static let search = Duration.seconds(3)
 
+  /// What is needed to go on with a rundown.
+  private static let recordsOfRundown: Set<KeptRecord.Kind> = [.rundown, .file, .presets]
+
   /// What an earlier run has kept, until the clock is heard.
   private var earlier: KeptTalks?
   private let start: Timestamp
@@ -29,6 +34,8 @@ struct TakeOverOffer {
   private var heard: (talk: KeptTalk, measured: Timestamp)?
   /// Whether the stage of the clock that was heard is on disk.
   var isKept = false
+  /// The records of that clock's lineage that were passed on to the disk.
+  private var records: Set<KeptRecord.Kind>
   /// Whether that clock has ended.
   var hasEnded = false
   /// What was asked, and until when it can be confirmed.
@@ -40,6 +47,7 @@ struct TakeOverOffer {
 
   init(_ earlier: KeptTalks?, at start: Timestamp) {
     (self.earlier, self.start) = (earlier, start)
+    records = earlier?.lacksRundown == false ? Self.recordsOfRundown : []
   }
 
   /// Whether there is something to take over.
@@ -47,10 +55,20 @@ struct TakeOverOffer {
 
   /// Takes the time and the tenure of the clock.
   mutating func hear(_ tenure: Tenure, _ offset: ClockOffset, at now: Timestamp) {
-    let highest = heard.map(\.talk.highest) ?? earlier?.talk.highest
-    let known = highest.flatMap { $0.outranks(tenure) ? $0 : nil }
+    let last = heard?.talk ?? earlier?.talk
+    if last?.tenure.lineage != tenure.lineage { records = [] }
+    let known = (last?.highest).flatMap { $0.outranks(tenure) ? $0 : nil }
     heard = (KeptTalk(of: tenure, highest: known, offsetError: offset.error), now)
     (earlier, refusal) = (nil, nil)
+  }
+
+  /// Takes note that a record of the clock was passed on to the disk.
+  mutating func keep(_ record: KeptRecord.Kind) { records.insert(record) }
+
+  /// Whether the talks would go on without their rundown; `stage` is what was heard last of the clock.
+  func lacksRundown(of stage: StageSnapshot?) -> Bool {
+    guard let stage else { return earlier?.lacksRundown ?? false }
+    return stage.rundown != nil && !records.isSuperset(of: Self.recordsOfRundown)
   }
 
   /// What a take-over costs; `nil` if there is nothing to take over.

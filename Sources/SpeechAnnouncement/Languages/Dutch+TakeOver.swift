@@ -23,7 +23,8 @@ extension Dutch {
     let displays = cost.unreachable.map {
       ("onbereikbaar: \($0)", "zonder \($0)", "zonder de schermen")
     }
-    return takeOverQuestion(heard, time, displays, again)
+    let rundown = cost.lacksRundown ? "zonder het draaiboek" : nil
+    return takeOverQuestion(heard, time, rundown, displays, again)
   }
   func takesOver(key: String) -> String { "\(key) neemt over" }
   func keptTalks(heard age: String?, key: String) -> [String] {

@@ -18,7 +18,8 @@ extension English {
     let displays = cost.unreachable.map {
       ("out of reach: \($0)", "without \($0)", "without its displays")
     }
-    return takeOverQuestion(heard, time, displays, again)
+    let rundown = cost.lacksRundown ? "without the rundown" : nil
+    return takeOverQuestion(heard, time, rundown, displays, again)
   }
   func takesOver(key: String) -> String { "\(key) takes over" }
   func keptTalks(heard age: String?, key: String) -> [String] {

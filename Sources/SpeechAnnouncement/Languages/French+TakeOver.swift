@@ -25,7 +25,8 @@ extension French {
     let displays = cost.unreachable.map {
       ("hors d’atteinte\u{A0}: \($0)", "sans \($0)", "sans ses écrans")
     }
-    return takeOverQuestion(heard, time, displays, again)
+    let rundown = cost.lacksRundown ? "sans le déroulé" : nil
+    return takeOverQuestion(heard, time, rundown, displays, again)
   }
   func takesOver(key: String) -> String { "\(key)\u{A0}: prendre le relais" }
   func keptTalks(heard age: String?, key: String) -> [String] {

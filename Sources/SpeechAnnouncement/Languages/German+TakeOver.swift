@@ -23,7 +23,8 @@ extension German {
     let displays = cost.unreachable.map {
       ("unerreichbar: \($0)", "ohne \($0)", "ohne ihre Bildschirme")
     }
-    return takeOverQuestion(heard, time, displays, again)
+    let rundown = cost.lacksRundown ? "ohne den Ablaufplan" : nil
+    return takeOverQuestion(heard, time, rundown, displays, again)
   }
   func takesOver(key: String) -> String { "\(key) übernimmt" }
   func keptTalks(heard age: String?, key: String) -> [String] {

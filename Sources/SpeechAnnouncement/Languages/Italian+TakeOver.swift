@@ -20,7 +20,8 @@ extension Italian {
     let displays = cost.unreachable.map {
       ("fuori portata: \($0)", "senza \($0)", "senza i suoi schermi")
     }
-    return takeOverQuestion(heard, time, displays, again)
+    let rundown = cost.lacksRundown ? "senza la scaletta" : nil
+    return takeOverQuestion(heard, time, rundown, displays, again)
   }
   func takesOver(key: String) -> String { "\(key) per subentrare" }
   func keptTalks(heard age: String?, key: String) -> [String] {

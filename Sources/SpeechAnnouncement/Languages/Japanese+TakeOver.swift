@@ -15,7 +15,8 @@ extension Japanese {
       cost.error.map { ("時間の誤差は\(amid($0))以内", "誤差\(amid($0))以内") }
       ?? ("発表は一時停止の状態になります", "一時停止")
     let displays = cost.unreachable.map { ("接続不可：\($0)", "接続不可：\($0)", "ディスプレイ接続不可") }
-    return takeOverQuestion(heard, time, displays, again)
+    let rundown = cost.lacksRundown ? "進行表なし" : nil
+    return takeOverQuestion(heard, time, rundown, displays, again)
   }
   func takesOver(key: String) -> String { "\(spaced(key))で引き継ぎ" }
   func keptTalks(heard age: String?, key: String) -> [String] {

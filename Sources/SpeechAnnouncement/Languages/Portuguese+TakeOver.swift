@@ -20,7 +20,8 @@ extension Portuguese {
     let displays = cost.unreachable.map {
       ("\(offline): \($0)", "sem \($0)", "sem \(regional("as telas", "os ecrãs"))")
     }
-    return takeOverQuestion(heard, time, displays, again)
+    let lost = cost.lacksRundown ? "sem o \(rundown)" : nil
+    return takeOverQuestion(heard, time, lost, displays, again)
   }
   func takesOver(key: String) -> String { "\(key) assume" }
   func keptTalks(heard age: String?, key: String) -> [String] {

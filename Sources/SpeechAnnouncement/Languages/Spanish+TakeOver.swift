@@ -20,7 +20,8 @@ extension Spanish {
     let displays = cost.unreachable.map {
       ("sin conexión: \($0)", "sin \($0)", "sin sus pantallas")
     }
-    return takeOverQuestion(heard, time, displays, again)
+    let rundown = cost.lacksRundown ? "sin la escaleta" : nil
+    return takeOverQuestion(heard, time, rundown, displays, again)
   }
   private func decimal(_ text: String) -> String { regional(withDecimalComma(text), text) }
   func takesOver(key: String) -> String { "\(key) toma el relevo" }

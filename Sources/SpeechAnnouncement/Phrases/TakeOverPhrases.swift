@@ -46,15 +46,21 @@ package struct TakeOverCost: Hashable, Sendable {
   /// The names of the displays that the clock had and that cannot be told from here, joined by
   /// commas; `nil` without any.
   package var unreachable: String?
+  /// Whether the talks go on without their rundown, because the desk does not have it.
+  package var lacksRundown: Bool
   /// Whether this is the second question: the time comes from the time of day of this machine,
   /// which has been started again since the clock was heard.
   package var isByTimeOfDay: Bool
 
   /// The costs, by default those of the first question.
-  package init(age: String?, error: String?, unreachable: String?, isByTimeOfDay: Bool = false) {
+  package init(
+    age: String?, error: String?, unreachable: String?, lacksRundown: Bool = false,
+    isByTimeOfDay: Bool = false
+  ) {
     self.age = age
     self.error = error
     self.unreachable = unreachable
+    self.lacksRundown = lacksRundown
     self.isByTimeOfDay = isByTimeOfDay
   }
 }
@@ -76,20 +82,21 @@ package enum TakeOverRefusal: Error, Hashable, Sendable {
 extension Phrases {
   /// The forms of the question whether to take over.
   ///
-  /// Each tells when the clock was heard, how right the time is, and of the displays; then what the
-  /// key does. Of each pair of words the first form has the first ones, and the others have the
-  /// second ones. The third words about the displays leave out their names.
+  /// Each tells when the clock was heard, how right the time is, that there is no rundown, and of the
+  /// displays; then what the key does. Of each pair of words the first form has the first ones, and
+  /// the others have the second ones. The third words about the displays leave out their names.
   func takeOverQuestion(
-    _ heard: (String, String), _ time: (String, String), _ displays: (String, String, String)?,
-    _ again: (String, String)
+    _ heard: (String, String), _ time: (String, String), _ rundown: String?,
+    _ displays: (String, String, String)?, _ again: (String, String)
   ) -> [String] {
-    var costs = [[heard.0, time.0], [heard.1, time.1]]
+    let lost = rundown.map { [$0] } ?? []
+    let (long, short) = ([heard.0, time.0] + lost, [heard.1, time.1] + lost)
+    var costs = [long, short]
     if let displays {
-      costs = [costs[0] + [displays.0], costs[1] + [displays.1], costs[1]]
-      if displays.2.count < displays.1.count {
-        costs.insert([heard.1, time.1, displays.2], at: 2)
-      }
+      costs = [long + [displays.0], short + [displays.1], short]
+      if displays.2.count < displays.1.count { costs.insert(short + [displays.2], at: 2) }
     }
+    if let rundown { costs.append([rundown.capitalised]) }
     return takeOverQuestion(costs.map { $0.joined(separator: comma) }, again)
   }
 
