@@ -6,13 +6,14 @@ import TimerEngine
 /// Which rows the lines of a report make.
 struct ReportRowsTests {
   /// Lines such as `2k` (item k, second in its rundown, of run a), `b/2k` (of run b), `60*2k` (sixty
-  /// times as fast) and `talk` (without a rundown); then a start and an end in seconds, or `-` for an item
-  /// that was left out.
+  /// times as fast) and `talk` (without a rundown), each with `@2` if its holder has term 2; then a start and an end
+  /// in seconds, or `-` for an item that was left out.
   private static func rows(_ lines: String) -> String {
     var (talks, leftOut): ([ReportedTalk], [ReportedTalk]) = ([], [])
     for (index, line) in lines.split(separator: ", ").enumerated() {
       let parts = line.split(separator: " ").map(String.init)
-      let item = item(parts[0])
+      let name = parts[0].split(separator: "@").map(String.init)
+      let item = item(name[0])
       let times = parts[1].split(separator: "+").compactMap { Int($0) }
       guard times.count == 2 else {
         guard let item else { continue }
@@ -27,6 +28,7 @@ struct ReportRowsTests {
       talk.item = item
       talk.plannedStart = item.map { _ in .zero }
       if parts[0].hasPrefix("60*") { talk.speed = 60 }
+      if name.count == 2 { talk.rank = Int(name[1]).map { Rank(term: $0, holder: 1) } }
       talks.append(talk)
     }
     return ReportedTalk.rows(of: talks, leftOut: leftOut).map(words).joined(separator: ", ")
@@ -57,6 +59,13 @@ struct ReportRowsTests {
       // Gone back to: one row, from the first start to the last end, the net times summed.
       ("1k 0+600, 2l 610+5, 1k 620+60", "a/k 0+660 x2, a/l 610+5"),
       ("1k 0+1, 1k 5+1, 1k 9+1", "a/k 0+3 x3"),
+      // One clock did not hear that the other had taken over: what both had at the same time counts once.
+      ("1k@1 10+5, 1k@2 0+600", "a/k 0+600"), ("1k@2 0+600, 1k@1 590+20, 1k@1 0+9", "a/k 0+600"),
+      ("1k@1 0+600, 2l@2 5+9", "a/k 0+600, a/l 5+9"), ("1k 0+600, 1k@2 5+9", "a/k 0+609 x2"),
+      // Gone back to after a take-over, or by one clock.
+      ("1k@1 0+600, 1k@2 600+60", "a/k 0+660 x2"), ("1k@2 0+600, 1k@2 5+9", "a/k 0+609 x2"),
+      ("1k@1 0+9, 1k@2 20+9, 1k@3 40+9", "a/k 0+27 x3"),
+      ("talk@1 0+600, talk@2 5+9", "talk 0+600, talk 5+9"),
       // Another run of the same file, another file with the same ids, and a rehearsal are others.
       ("1k 0+600, b/1k 700+600", "a/k 0+600, b/k 700+600"),
       ("1k 0+600, 60*1k 10+600", "a/k 0+600, a/k 10+600"),

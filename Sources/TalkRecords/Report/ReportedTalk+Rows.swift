@@ -2,7 +2,9 @@
 extension ReportedTalk {
   /// The rows of a report, in the order of their starts.
   ///
-  /// A talk of a rundown that was gone back to has a line for each time that it was started, and one row.
+  /// A talk of a rundown that was gone back to has a line for each time that it was started, and one row. If two clocks
+  /// had the same item at the same time, because one of them did not hear that the other had taken over, only the line
+  /// of the holder of the higher rank counts.
   /// An item that was left out has a row unless it was held all the same. It stands before the item that
   /// was held next. A rundown of which nothing was held has no rows, and if one is run once more, an item has
   /// no row for the runs in which it was not held but the last, and none at all if it was held.
@@ -17,7 +19,7 @@ extension ReportedTalk {
     var held: [ReportedTalk] = []
     held.reserveCapacity(talks.count)
     var places: [ItemKey: Int] = [:]
-    for talk in talks {
+    for talk in withoutDoubles(talks) {
       guard let key = ItemKey(talk) else {
         held.append(talk)
         continue
@@ -46,6 +48,21 @@ extension ReportedTalk {
       Self.placed(talks, among: runs[run] ?? [])
     }
     return (held.map { Row(talk: $0, start: $0.start) } + notHeld).sorted(by: <).map(\.talk)
+  }
+
+  /// The talks without those of an item that a holder of a higher rank had at the same time.
+  private static func withoutDoubles(_ talks: [ReportedTalk]) -> [ReportedTalk] {
+    var items: [ItemKey: [ReportedTalk]] = [:]
+    for talk in talks {
+      if let key = ItemKey(talk) { items[key, default: []].append(talk) }
+    }
+    items = items.filter { Set($0.value.map(\.rank)).count > 1 }
+    return talks.filter { talk in
+      guard let key = ItemKey(talk), let rank = talk.rank else { return true }
+      return !(items[key] ?? []).contains { other in
+        (other.rank.map { $0 > rank } ?? false) && other.start < talk.end && talk.start < other.end
+      }
+    }
   }
 
   /// The items of a run of a rundown that were not held, each before the next one that was held.
