@@ -44,9 +44,10 @@ extension Command {
 
   /// The whole lines that complete a typed line, in the order of the help.
   ///
-  /// A name that needs an argument is followed by a space.
+  /// A name that needs an argument is followed by a space. The names of the presets are evaluated only for
+  /// a line that needs one.
   package static func completions(
-    of line: String, presets: [String], items: [RundownItem] = []
+    of line: String, presets: @autoclosure () -> [String], items: [RundownItem] = []
   ) -> [String] {
     let start = line.lowercased()
     guard let space = start.firstIndex(of: " ") else {
@@ -62,7 +63,7 @@ extension Command {
       switch form?.completion ?? .nothing {
       case .nothing: []
       case .words(let choices): choices
-      case .presets: presets
+      case .presets: presets()
       case .items: references(to: items, beginningWith: rest)
       case .movements: movements(of: items, beginningWith: rest)
       case .handles: rest.hasPrefix("#") ? items.map { "#\($0.handle) " } : []

@@ -108,8 +108,8 @@ package struct SpeakerClock: ParsableCommand {
     _ configuration: Configuration, continuing takeOver: TakeOverByDesk? = nil
   ) throws {
     let isPlain = takeOver == nil && (options.plain || TerminalScreen.isMissing)
-    // Names are looked for in all presets, keys reach only the slots.
-    let needsAll = options.preset != nil || options.rundown != nil || isPlain
+    // Names are looked for in all presets. For commands the others are read with the first name.
+    let needsAll = options.preset != nil || options.rundown != nil
     let library = PresetLibrary.ofUser(all: needsAll)
     let asked = try talk(choice: PresetChoice(presets: library.presets))
     var presets = library.presets

@@ -203,7 +203,7 @@ extension StageClock {
 
   private func preset(named text: String) throws(CommandRefusal) -> Preset {
     do throws(PresetSearchError) {
-      return try session.presets.all.preset(named: text)
+      return try session.presets.preset(named: text)
     } catch {
       throw .noPreset(error)
     }

@@ -232,6 +232,18 @@ struct DisplayTests {
     #expect(try send("start").ending == .exited(1))
   }
 
+  /// Before the first picture only the slots are read, but names are looked for in all presets.
+  @Test func aClockWithAScreenFindsAllPresets() throws {
+    let clock = try clock("5")
+    #expect(clock.shows("05:00"))
+    #expect(try send("preset sermon").ending == .exited(0))
+    #expect(clock.shows("37:00"))
+    clock.terminal.send(":preset homi\t")
+    #expect(clock.says(":preset Homily"))
+    clock.terminal.send("\r")
+    #expect(clock.shows("14:00"))
+  }
+
   @Test func aDisplayHasALookOfItsOwn() throws {
     let display = try display("--show", "lamps", "--name", "left")
     let clock = try clock("5")

@@ -82,6 +82,25 @@ struct PresetListTests {
     #expect(layers.origin(ofSlot: slot) == origin)
   }
 
+  /// The presets that are read later never replace one that was there, and are not read for a slot.
+  @Test func otherPresetsAreReadForAName() throws {
+    let sermon = Preset(name: "SERMON", duration: 60)
+    let layers = PresetLayers(
+      bundled: [Self.bundled[0]], written: [sermon],
+      others: { [Preset(name: "Sermon", duration: 2220), Preset(name: "Homily", duration: 840)] })
+    #expect(line(layers.immediate) == "1 TED talk 18:00 | - SERMON 1:00")
+    #expect(line(layers.all) == "1 TED talk 18:00 | - SERMON 1:00 | - Homily 14:00")
+    #expect(try layers.preset(named: "serm") == sermon)
+    #expect(try layers.preset(named: "homi").duration == 840)
+
+    let early = PresetLayers(bundled: Self.bundled) {
+      Issue.record("read without need")
+      return []
+    }
+    #expect(try early.preset(named: "1").name == "TED talk")
+    #expect(early[slot: 2]?.name == "Lightning talk")
+  }
+
   /// A change of a preset with a slot, and of one without.
   @Test(
     arguments: [

@@ -32,6 +32,14 @@ struct BundledPresetsTests {
     #expect(BundledPresets.all.dropFirst(9).allSatisfy { $0.slot == nil })
   }
 
+  /// A clock reads those beside the slots later: both together are all.
+  @Test func theOthersFollowTheSlots() throws {
+    let library = PresetLibrary(over: BundledPresets.slots, from: nil) { BundledPresets.others }
+    #expect(library.presets.presets == BundledPresets.slots)
+    #expect(library.layers.all.presets == BundledPresets.all)
+    #expect(try library.layers.preset(named: "sermon").name == "Sermon")
+  }
+
   @Test func theSlotsAreThoseOfTheirFile() {
     let file = PresetLibrary.read(Self.folder + "/slots.yaml")
     #expect(file.problems == [])

@@ -53,9 +53,11 @@ struct PresetChoice {
 }
 
 extension PresetLibrary {
-  /// The bundled presets under the user's own.
+  /// The bundled presets under the user's own: `all` at once, or those beside the slots when somebody
+  /// asks for them.
   static func ofUser(all: Bool) -> PresetLibrary {
-    PresetLibrary(over: all ? BundledPresets.all : BundledPresets.slots, from: .ofUser)
+    guard !all else { return PresetLibrary(over: BundledPresets.all, from: .ofUser) }
+    return PresetLibrary(over: BundledPresets.slots, from: .ofUser) { BundledPresets.others }
   }
 }
 

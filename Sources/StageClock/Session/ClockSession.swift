@@ -276,7 +276,7 @@ package struct ClockSession: Sendable {
   /// first; `nil` if there is none.
   package var slot: Int? {
     let segments = snapshot.preset.format.segments.map(\.withoutCueRules)
-    let equal = presets.all.presets.filter {
+    let equal = presets.immediate.presets.filter {
       $0.slot != nil && $0.format.segments.map(\.withoutCueRules) == segments
     }
     return (equal.first { $0.slot == snapshot.preset.slot } ?? equal.first)?.slot

@@ -1,5 +1,5 @@
 /// All presets in three layers, of which the later ones win.
-package struct PresetLayers: Equatable, Sendable {
+package struct PresetLayers: Sendable {
   /// The origin of a preset.
   package enum Origin: Hashable, Sendable {
     /// It comes with the program.
@@ -10,25 +10,48 @@ package struct PresetLayers: Equatable, Sendable {
     case stored
   }
 
-  /// The presets of all layers, each name and each slot once.
-  package private(set) var all: PresetList
+  /// The presets that are there from the start, each name and each slot once; all slots are among them.
+  package private(set) var immediate: PresetList
   private let bundled: [Preset]
+  private let others: @Sendable () -> [Preset]
   private let written: [Preset]
   /// The presets that keys and commands have stored.
   package private(set) var stored: PresetList
 
   /// Creates the layers.
+  ///
+  /// - Parameters:
+  ///   - bundled: the bundled presets that are needed at once.
+  ///   - written: the presets that the user has written.
+  ///   - stored: the presets that keys and commands have stored.
+  ///   - others: the other bundled presets, none of which has a slot. It is called when somebody asks for
+  ///     `all`, and must return the same presets each time.
   package init(
-    bundled: [Preset] = [], written: [Preset] = [], stored: [Preset] = []
+    bundled: [Preset] = [], written: [Preset] = [], stored: [Preset] = [],
+    others: @escaping @Sendable () -> [Preset] = { [] }
   ) {
     self.bundled = bundled
     self.written = written
     self.stored = PresetList(stored)
-    all = PresetList(bundled + written + stored)
+    self.others = others
+    immediate = PresetList(bundled + written + stored)
+  }
+
+  /// The presets of all layers, each name and each slot once.
+  package var all: PresetList {
+    var all = immediate
+    all.addMissing(others())
+    return all
+  }
+
+  /// As `PresetList.preset(named:)` of all presets; a slot's number needs only those that are there.
+  package func preset(named text: String) throws(PresetSearchError) -> Preset {
+    let list = PresetList.isSlot(text) ? immediate : all
+    return try list.preset(named: text)
   }
 
   /// The preset of a slot.
-  package subscript(slot slot: Int) -> Preset? { all[slot: slot] }
+  package subscript(slot slot: Int) -> Preset? { immediate[slot: slot] }
 
   /// The origin of a slot's preset, `nil` if the slot is empty.
   package func origin(ofSlot slot: Int) -> Origin? {
@@ -53,6 +76,13 @@ package struct PresetLayers: Equatable, Sendable {
   /// Applies a change to the stored presets.
   package mutating func apply(_ change: PresetChange) {
     stored.apply(change)
-    all = PresetList(bundled + written + stored.presets)
+    immediate = PresetList(bundled + written + stored.presets)
+  }
+}
+
+extension PresetLayers: Equatable {
+  /// Whether two have the same presets in each layer; the presets that are not read yet do not count.
+  package static func == (one: PresetLayers, other: PresetLayers) -> Bool {
+    (one.bundled, one.written, one.stored) == (other.bundled, other.written, other.stored)
   }
 }

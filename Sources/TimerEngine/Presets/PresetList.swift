@@ -25,6 +25,13 @@ package struct PresetList: Equatable, Sendable {
     if let place { presets[place] = later } else { presets.append(later) }
   }
 
+  /// Adds presets without slots, except those whose names it has, upper and lower case alike.
+  package mutating func addMissing(_ others: [Preset]) {
+    guard !others.isEmpty else { return }
+    let names = Set(presets.map { $0.name.lowercased() })
+    presets += others.filter { !names.contains($0.name.lowercased()) }
+  }
+
   /// Removes the preset with a name, upper and lower case alike; returns it if there was one.
   package mutating func remove(_ name: String) -> Preset? {
     presets.firstIndex { $0.hasName(name) }.map { presets.remove(at: $0) }
@@ -33,7 +40,7 @@ package struct PresetList: Equatable, Sendable {
   /// The preset of a slot's number, or with a name of which `text` is a part, upper and lower
   /// case and all dashes alike; a name that is the text wins over those that have it as a part.
   package func preset(named text: String) throws(PresetSearchError) -> Preset {
-    if text.utf8.count == 1, let slot = Int(text) {
+    if Self.isSlot(text), let slot = Int(text) {
       guard let preset = self[slot: slot] else { throw .none(text) }
       return preset
     }
@@ -42,6 +49,9 @@ package struct PresetList: Equatable, Sendable {
     guard found.count == 1 else { throw .several(text, found.map(\.name)) }
     return preset
   }
+
+  /// Whether a text is a single digit, which means a slot wherever a preset is named.
+  package static func isSlot(_ text: String) -> Bool { text.utf8.count == 1 && Int(text) != nil }
 
   private func candidates(for text: String) -> [Preset] {
     let exact = all(called: text)

@@ -49,10 +49,14 @@ package enum BundledPresets {
   /// All of them; those beside the slots are read only when they are asked for.
   package static var all: [Preset] { groups.flatMap(\.presets) }
 
-  /// The same, file by file.
-  package static var groups: [Group] {
+  /// Those beside the slots: they are read once, when somebody asks for the first time.
+  package static let others = groupsOfOthers.flatMap(\.presets)
+
+  /// All of them, file by file.
+  package static var groups: [Group] { [Group("Slots", "slots.yaml", slots)] + groupsOfOthers }
+
+  private static var groupsOfOthers: [Group] {
     [
-      Group("Slots", "slots.yaml", slots),
       Group("Conferences", "conferences.yaml", PackageResources.conferences_yaml),
       Group("Speeches", "speeches.yaml", PackageResources.speeches_yaml),
       Group("Debates", "debates.yaml", PackageResources.debates_yaml),

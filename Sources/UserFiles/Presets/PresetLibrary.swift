@@ -11,15 +11,21 @@ package struct PresetLibrary: Sendable {
   /// What is wrong in the user's files, in order.
   package let problems: [Diagnostic]
 
-  /// The presets that are sound, each name and each slot once.
-  package var presets: PresetList { layers.all }
+  /// The presets that are sound and read already, each name and each slot once.
+  package var presets: PresetList { layers.immediate }
 
   /// Reads the user's files over bundled presets; where there is no folder there are only those.
-  package init(over bundled: [Preset], from folder: UserFolder?) {
+  ///
+  /// `others` returns the other bundled presets; nobody calls it before all names are needed.
+  package init(
+    over bundled: [Preset], from folder: UserFolder?,
+    others: @escaping @Sendable () -> [Preset] = { [] }
+  ) {
     let files = folder.map { [$0.presets, $0.slots] } ?? []
     let found = files.map { Self.read($0, isOptional: true) }
     layers = PresetLayers(
-      bundled: bundled, written: found.first?.presets ?? [], stored: found.last?.presets ?? [])
+      bundled: bundled, written: found.first?.presets ?? [], stored: found.last?.presets ?? [],
+      others: others)
     problems = found.flatMap(\.problems)
   }
 
