@@ -4,7 +4,8 @@ import TerminalCanvas
 /// that nothing jumps when a clock starts.
 ///
 /// What does not fit is left out whole: first the preset row, then the status line, then the
-/// lamps; when no digits fit either, the time is a line of text.
+/// lamps; when no digits fit either, the time is a line of text. Only a prompt or a question takes a
+/// row for the status line from the digits.
 struct ScreenLayout: Equatable {
   /// The row of the presets, if there is one.
   let presets: Int?
@@ -13,7 +14,7 @@ struct ScreenLayout: Equatable {
   /// The rows of the traffic light, if there is one; one row is a line of words.
   private(set) var lamps: Range<Int>?
   /// The row of the status line, if there is one.
-  let status: Int?
+  private(set) var status: Int?
 
   /// The layout where the time is a line of text.
   init(textIn size: Size) {
@@ -62,6 +63,13 @@ struct ScreenLayout: Equatable {
       if let content = make(layout.area.size) { return (content, layout) }
     }
     return nil
+  }
+
+  /// The same with the status line in another row.
+  func withStatus(in row: Int) -> ScreenLayout {
+    var layout = self
+    layout.status = row
+    return layout
   }
 
   /// The same with larger lamps, if there are round ones: they take the rows that the digits do

@@ -54,7 +54,10 @@ package struct StageDisplay: Sendable {
         .draw(in: scene.size.rows - 1, on: &frame)
     }
     let content = ClockFaceContent(scene, message: message)
-    let (picture, layout) = content.placed(in: scene.size, scene.look.orientation, palette)
+    let (picture, layout) =
+      scene.words.awaitsKey
+      ? content.placedAboveStatus(in: scene.size, scene.look.orientation, palette)
+      : content.placed(in: scene.size, scene.look.orientation, palette)
     draw(picture, scene, palette, in: layout.area, on: &frame.canvas, scene.words.focus)
     frame.add(.digits, in: layout.area)
     if scene.look.isMirrored { mirror(picture, in: layout.area, on: &frame.canvas) }

@@ -96,6 +96,24 @@ struct ScreenTests {
     }
   }
 
+  /// Where there is no status line, a prompt or a question takes a row from the digits while it is open.
+  @Test(arguments: ["60x5", "80x6", "31x6", "30x5", "20x4", "20x3", "12x4", "8x2"])
+  func aPromptAndAQuestionAreSeen(size: String) {
+    var session = Session(size: Size(size), settings: .steady)
+    session.press(" ")
+    session.pass(seconds: 6)
+    session.press(.escape)
+    let before = session.lines()
+    for (key, shown) in [(":add", ":add"), ("2", "2")] {
+      session.press(key)
+      #expect(session.status().contains(shown), "\(session.lines())")
+      #expect(reading(session.canvas()) == "17:54", "\(session.lines())")
+      session.press(.escape)
+      session.press(.escape)
+      #expect(session.lines() == before)
+    }
+  }
+
   /// The screens that a session of random keys and sizes leads through: none traps, and all of
   /// them show the time.
   @Test(arguments: randomSeeds(1))

@@ -208,7 +208,7 @@ extension StageDisplay {
     let size = scene.size
     let rundown = RundownRow(scene: scene, palette: palette)
     let hasRow = !scene.words.rundown.isEmpty && size.rows >= 8
-    let hasStatus = scene.words.isTold && size.rows > 2
+    let hasStatus = scene.words.isTold && size.rows > (scene.words.awaitsKey ? 1 : 2)
     let air = size.rows >= 16 ? 1 : 0
     let rows = (hasRow ? 2 : air)..<max(1, size.rows - (hasStatus ? 1 : 0) - air)
     let area = Rect(column: 0, row: rows.lowerBound, columns: size.columns, rows: rows.count)

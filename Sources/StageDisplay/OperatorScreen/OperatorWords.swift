@@ -73,6 +73,9 @@ package struct OperatorWords: Equatable, Sendable {
   /// The help, which covers the lower part of the screen, if it is open.
   package var help: Help?
 
+  /// Whether the next key goes to a prompt or a question, which must be seen for that.
+  var awaitsKey: Bool { prompt != nil || !question.isEmpty }
+
   /// Whether they say anything on the status line.
   var isTold: Bool {
     prompt != nil || showsControls || !timeOfDay.isEmpty

@@ -119,6 +119,19 @@ struct ClockFaceContent {
     return asText
   }
 
+  /// As `placed`, but with a status line: where there is no room for it, everything else gets a row less.
+  ///
+  /// On a screen of one row there is only the time.
+  func placedAboveStatus(
+    in size: Size, _ orientation: Orientation?, _ palette: Palette
+  ) -> (picture: Picture, layout: ScreenLayout) {
+    let usual = placed(in: size, orientation, palette)
+    guard usual.layout.status == nil, size.rows > 1 else { return usual }
+    let rest = Size(columns: size.columns, rows: size.rows - 1)
+    let above = placed(in: rest, orientation, palette)
+    return (above.picture, above.layout.withStatus(in: size.rows - 1))
+  }
+
   /// A message in the room of the digits, with the time below it, beside it or in the status line.
   ///
   /// A message that has none but the smallest letters there takes the room of the presets and of the round
