@@ -134,12 +134,10 @@ extension ItemSearchError {
     switch self {
     case .none(let text): [phrases.noItem(named: Words.shortened(text))]
     case .several(let text, let items):
-      [
-        phrases.severalItems(
-          named: Words.shortened(text),
-          items.prefix(5).map { "#\($0.handle) " + Words.wholeName(of: $0, in: phrases) }
-            .joined(separator: phrases.comma))
-      ]
+      phrases.severalItems(
+        named: Words.shortened(text),
+        items.prefix(5).map { "#\($0.handle) " + Words.wholeName(of: $0, in: phrases) }
+          .joined(separator: phrases.comma))
     }
   }
 }
@@ -147,12 +145,10 @@ extension ItemSearchError {
 extension PresetSearchError {
   fileprivate func texts(in phrases: any Phrases) -> [String] {
     switch self {
-    case .none(let text): [phrases.noPreset(named: Words.shortened(text))]
+    case .none(let text): phrases.noPreset(named: Words.shortened(text))
     case .several(let text, let names):
-      [
-        phrases.severalPresets(
-          named: text, names.map(phrases.quoted).joined(separator: phrases.comma))
-      ]
+      phrases.severalPresets(
+        named: text, names.map(phrases.quoted).joined(separator: phrases.comma))
     }
   }
 }

@@ -236,8 +236,8 @@ extension CommandError {
     case .noCommand(let text):
       phrases.noCommand(Words.shortened(text), nearest: Command.name(nearestTo: text))
     case .onlyAtClock(let text): [phrases.onlyAtClock(Words.shortened(text))]
-    case .needs(let name, let need, let example): [phrases.needs(name, need, example: example)]
-    case .noTime(let error): [phrases.noTime(Words.shortened(error.text), error.problem)]
+    case .needs(let name, let need, let example): phrases.needs(name, need, example: example)
+    case .noTime(let error): phrases.noTime(Words.shortened(error.text), error.problem)
     }
   }
 }

@@ -82,7 +82,7 @@ struct PlainCommandTests {
     ("foo", "NOTICE 'foo' is not a command. Try 'help'."),
     ("prest 3", "NOTICE 'prest 3' is not a command. Did you mean 'preset'? Try 'help'."),
     ("! stop", "NOTICE The talk is not running"),
-    ("stop now", "NOTICE 'stop' takes no argument, for example: stop"),
+    ("stop now", "NOTICE 'stop' takes no argument"),
     ("add", "NOTICE 'add' needs a time, for example: add 1m"),
     ("take x", "NOTICE 'x' is not a valid time. Expected a time up to 23:59:59"),
     ("stop", "NOTICE The talk is not running"),

@@ -26,7 +26,7 @@ struct CommandAnswerTests {
         ["until 13:00"],
         ["NOTICE It is already past 13:00. Send '! until 13:00' for a talk of 23 hours."]
       ),
-      (["start now\r"], ["NOTICE 'start' takes no argument, for example: start"]),
+      (["start now\r"], ["NOTICE 'start' takes no argument"]),
       (
         [String(repeating: "x", count: 50)],
         [

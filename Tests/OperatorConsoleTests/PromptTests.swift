@@ -118,6 +118,12 @@ struct PromptTests {
   @Test(arguments: [
     (":sing\r", "'sing' is not a command"), (":add\r", "'add' needs a time, for example: add 1m"),
     (":store 12\r", "'store' needs a slot from 1 to 9, for example: store 3"),
+    // A long answer has a short form for a screen of 80 columns.
+    (":set 24:00:00\r", "'24:00:00' is not a valid time"),
+    (":take 1x\r", "'1x' is not a valid time"),
+    (":preset nosuch\r", "There is no preset 'nosuch'"),
+    (":theme x\r", "'theme' takes no argument"),
+    (":preset o\r", "'o' matches several presets"),
   ])
   func aMistakeIsAnswered(keys: String, answer: String) {
     var session = Session()

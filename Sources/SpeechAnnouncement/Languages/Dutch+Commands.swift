@@ -73,22 +73,34 @@ extension Dutch {
   var notRunning: String { "De presentatie loopt niet" }
   var noOtherSegment: String { "Er is geen ander deel" }
   var noChange: String { "De tijd kan niet verder worden gewijzigd" }
-  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "\(quoted(text)) is geen geldige tijd. Mogelijk is alles tot 23:59:59, zoals 1:30, 1h5m30s, 18m of 45s."
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> [String] {
+    let problem = "\(quoted(text)) is geen geldige tijd"
+    return [
+      "\(problem). Mogelijk is alles tot 23:59:59, zoals 1:30, 1h5m30s, 18m of 45s.", problem,
+    ]
   }
-  func noPreset(named text: String) -> String {
-    "Er is geen voorinstelling \(quoted(text)). Geef een plaats op (1 tot en met 9), of een deel "
-      + "van een naam die \(quoted("speakerclock presets list")) toont, bijvoorbeeld: ted."
+  func noPreset(named text: String) -> [String] {
+    let problem = "Er is geen voorinstelling \(quoted(text))"
+    return [
+      "\(problem). Geef een plaats op (1 tot en met 9), of een deel "
+        + "van een naam die \(quoted("speakerclock presets list")) toont, bijvoorbeeld: ted.",
+      problem,
+    ]
   }
-  func severalPresets(named text: String, _ names: String) -> String {
-    "\(quoted(text)) komt in meer dan één naam voor: \(names). Geef meer van de naam op, of een plaats."
+  func severalPresets(named text: String, _ names: String) -> [String] {
+    let problem = "\(quoted(text)) komt in meer dan één naam voor"
+    return [
+      "\(problem): \(names). Geef meer van de naam op, of een plaats.", "\(problem): \(names)",
+      problem,
+    ]
   }
   var nothingToChange: String { "Er valt niets te veranderen" }
   func noItem(named text: String) -> String {
     "Geen onderdeel van het draaiboek past bij \(quoted(text))"
   }
-  func severalItems(named text: String, _ items: String) -> String {
-    "Bij \(quoted(text)) passen meerdere onderdelen: \(items)"
+  func severalItems(named text: String, _ items: String) -> [String] {
+    let problem = "Bij \(quoted(text)) passen meerdere onderdelen"
+    return ["\(problem): \(items)", problem]
   }
 
   func guarded(confirmedBy confirmation: String) -> String {
@@ -152,7 +164,7 @@ extension Dutch {
   func onlyAtClock(_ command: String) -> String {
     "\(quoted(command)) werkt alleen op de klok zelf"
   }
-  func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
+  func needs(_ command: String, _ need: CommandNeed, example: String) -> [String] {
     let what =
       switch need {
       case .time: "verwacht een tijd"
@@ -164,7 +176,8 @@ extension Dutch {
       case .choice(let choices): "verwacht " + choices.joined(separator: ", ", last: " of ")
       case .nothing: "verwacht geen argument"
       }
-    return "\(quoted(command)) \(what), bijvoorbeeld: \(example)"
+    let problem = "\(quoted(command)) \(what)"
+    return need == .nothing ? [problem] : ["\(problem), bijvoorbeeld: \(example)", problem]
   }
 
   func meaning(of command: CommandName) -> String {

@@ -69,17 +69,24 @@ extension English {
   var notRunning: String { "The talk is not running" }
   var noOtherSegment: String { "There is no other segment" }
   var noChange: String { "The time cannot be changed any further" }
-  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "'\(text)' is not a valid time. Expected a time up to 23:59:59, for example: 1:30, 1h5m30s, 18m or 45s"
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> [String] {
+    let problem = "'\(text)' is not a valid time"
+    return [
+      "\(problem). Expected a time up to 23:59:59, for example: 1:30, 1h5m30s, 18m or 45s", problem,
+    ]
   }
-  func noPreset(named text: String) -> String { "\(PresetSearchError.none(text))" }
-  func severalPresets(named text: String, _ names: String) -> String {
-    "'\(text)' matches several presets. Expected one of \(names), or a slot"
+  func noPreset(named text: String) -> [String] {
+    ["\(PresetSearchError.none(text))", "There is no preset '\(text)'"]
+  }
+  func severalPresets(named text: String, _ names: String) -> [String] {
+    let problem = "'\(text)' matches several presets"
+    return ["\(problem). Expected one of \(names), or a slot", "\(problem): \(names)", problem]
   }
   var nothingToChange: String { "There is nothing to change" }
   func noItem(named text: String) -> String { "No item of the rundown matches '\(text)'" }
-  func severalItems(named text: String, _ items: String) -> String {
-    "'\(text)' matches several items: \(items)"
+  func severalItems(named text: String, _ items: String) -> [String] {
+    let problem = "'\(text)' matches several items"
+    return ["\(problem): \(items)", problem]
   }
 
   func guarded(confirmedBy confirmation: String) -> String {
@@ -134,7 +141,7 @@ extension English {
   func onlyAtClock(_ command: String) -> String {
     "'\(command)' works only at the clock itself"
   }
-  func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
+  func needs(_ command: String, _ need: CommandNeed, example: String) -> [String] {
     let what =
       switch need {
       case .time: "needs a time"
@@ -146,7 +153,8 @@ extension English {
       case .choice(let choices): "needs " + choices.joined(separator: ", ", last: " or ")
       case .nothing: "takes no argument"
       }
-    return "'\(command)' \(what), for example: \(example)"
+    let problem = "'\(command)' \(what)"
+    return need == .nothing ? [problem] : ["\(problem), for example: \(example)", problem]
   }
 
   func meaning(of command: CommandName) -> String {

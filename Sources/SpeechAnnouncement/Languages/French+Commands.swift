@@ -82,24 +82,34 @@ extension French {
   var notRunning: String { "L’intervention n’est pas en cours" }
   var noOtherSegment: String { "Il n’y a pas d’autre partie" }
   var noChange: String { "Impossible de changer davantage le temps" }
-  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "\(quoted(text)) n’est pas une durée valide. Maximum\u{A0}: 23:59:59. "
-      + "Exemples\u{A0}: 1:30, 1h5m30s, 18m ou 45s."
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> [String] {
+    let problem = "\(quoted(text)) n’est pas une durée valide"
+    return [
+      "\(problem). Maximum\u{A0}: 23:59:59. Exemples\u{A0}: 1:30, 1h5m30s, 18m ou 45s.", problem,
+    ]
   }
-  func noPreset(named text: String) -> String {
-    "Il n’y a pas de préréglage \(quoted(text)). Indiquez une case de 1 à 9 ou une partie d’un nom "
-      + "affiché par \(quoted("speakerclock presets list")), par exemple\u{A0}: ted."
+  func noPreset(named text: String) -> [String] {
+    let problem = "Il n’y a pas de préréglage \(quoted(text))"
+    return [
+      "\(problem). Indiquez une case de 1 à 9 ou une partie d’un nom "
+        + "affiché par \(quoted("speakerclock presets list")), par exemple\u{A0}: ted.",
+      problem,
+    ]
   }
-  func severalPresets(named text: String, _ names: String) -> String {
-    "\(quoted(text)) figure dans plusieurs noms\u{A0}: \(names). "
-      + "Précisez le nom ou indiquez une case."
+  func severalPresets(named text: String, _ names: String) -> [String] {
+    let problem = "\(quoted(text)) figure dans plusieurs noms"
+    return [
+      "\(problem)\u{A0}: \(names). Précisez le nom ou indiquez une case.",
+      "\(problem)\u{A0}: \(names)", problem,
+    ]
   }
   var nothingToChange: String { "Il n’y a rien à changer" }
   func noItem(named text: String) -> String {
     "Aucun point du déroulé ne correspond à \(quoted(text))"
   }
-  func severalItems(named text: String, _ items: String) -> String {
-    "\(quoted(text)) correspond à plusieurs points\u{A0}: \(items)"
+  func severalItems(named text: String, _ items: String) -> [String] {
+    let problem = "\(quoted(text)) correspond à plusieurs points"
+    return ["\(problem)\u{A0}: \(items)", problem]
   }
 
   func guarded(confirmedBy confirmation: String) -> String {
@@ -168,7 +178,7 @@ extension French {
   func onlyAtClock(_ command: String) -> String {
     "\(quoted(command)) n’est possible que sur le minuteur lui-même"
   }
-  func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
+  func needs(_ command: String, _ need: CommandNeed, example: String) -> [String] {
     let what: String
     switch need {
     case .time: what = "une durée"
@@ -178,9 +188,10 @@ extension French {
     case .text: what = "un texte"
     case .preset: what = "une case ou une partie d’un nom"
     case .choice(let choices): what = choices.joined(separator: ", ", last: " ou ")
-    case .nothing: return "\(quoted(command)) s’emploie seul"
+    case .nothing: return ["\(quoted(command)) s’emploie seul"]
     }
-    return "Indiquez \(what) après \(quoted(command)), par exemple\u{A0}: \(example)"
+    let problem = "Indiquez \(what) après \(quoted(command))"
+    return ["\(problem), par exemple\u{A0}: \(example)", problem]
   }
 
   func meaning(of command: CommandName) -> String {

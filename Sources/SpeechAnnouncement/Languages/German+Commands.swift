@@ -73,22 +73,34 @@ extension German {
   var notRunning: String { "Der Vortrag läuft nicht" }
   var noOtherSegment: String { "Es gibt keinen weiteren Teil" }
   var noChange: String { "Die Zeit lässt sich nicht weiter ändern" }
-  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "\(quoted(text)) ist keine gültige Zeit. Möglich ist alles bis 23:59:59, etwa 1:30, 1h5m30s, 18m oder 45s."
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> [String] {
+    let problem = "\(quoted(text)) ist keine gültige Zeit"
+    return [
+      "\(problem). Möglich ist alles bis 23:59:59, etwa 1:30, 1h5m30s, 18m oder 45s.", problem,
+    ]
   }
-  func noPreset(named text: String) -> String {
-    "Es gibt keine Vorgabe \(quoted(text)). Möglich: ein Platz von 1 bis 9 oder ein Teil eines Namens, "
-      + "den \(quoted("speakerclock presets list")) zeigt, zum Beispiel: ted."
+  func noPreset(named text: String) -> [String] {
+    let problem = "Es gibt keine Vorgabe \(quoted(text))"
+    return [
+      "\(problem). Möglich: ein Platz von 1 bis 9 oder ein Teil eines Namens, "
+        + "den \(quoted("speakerclock presets list")) zeigt, zum Beispiel: ted.",
+      problem,
+    ]
   }
-  func severalPresets(named text: String, _ names: String) -> String {
-    "\(quoted(text)) kommt in mehreren Namen vor: \(names). Bitte mehr vom Namen oder einen Platz angeben."
+  func severalPresets(named text: String, _ names: String) -> [String] {
+    let problem = "\(quoted(text)) kommt in mehreren Namen vor"
+    return [
+      "\(problem): \(names). Bitte mehr vom Namen oder einen Platz angeben.",
+      "\(problem): \(names)", problem,
+    ]
   }
   var nothingToChange: String { "Daran ist nichts zu ändern" }
   func noItem(named text: String) -> String {
     "Kein Punkt des Ablaufplans passt zu \(quoted(text))"
   }
-  func severalItems(named text: String, _ items: String) -> String {
-    "Zu \(quoted(text)) passen mehrere Punkte: \(items)"
+  func severalItems(named text: String, _ items: String) -> [String] {
+    let problem = "Zu \(quoted(text)) passen mehrere Punkte"
+    return ["\(problem): \(items)", problem]
   }
 
   func guarded(confirmedBy confirmation: String) -> String {
@@ -152,7 +164,7 @@ extension German {
   func onlyAtClock(_ command: String) -> String {
     "\(quoted(command)) geht nur an der Uhr selbst"
   }
-  func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
+  func needs(_ command: String, _ need: CommandNeed, example: String) -> [String] {
     let what =
       switch need {
       case .time: "braucht eine Zeit"
@@ -164,7 +176,8 @@ extension German {
       case .choice(let choices): "braucht " + choices.joined(separator: ", ", last: " oder ")
       case .nothing: "erwartet keine weitere Angabe"
       }
-    return "\(quoted(command)) \(what), zum Beispiel: \(example)"
+    let problem = "\(quoted(command)) \(what)"
+    return need == .nothing ? [problem] : ["\(problem), zum Beispiel: \(example)", problem]
   }
 
   func meaning(of command: CommandName) -> String {

@@ -77,23 +77,35 @@ extension Italian {
   var notRunning: String { "L’intervento non è in corso" }
   var noOtherSegment: String { "Non ci sono altre parti" }
   var noChange: String { "Il tempo non può cambiare ulteriormente" }
-  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "\(quoted(text)) non è una durata valida. Indicare una durata fino a 23:59:59, "
-      + "per esempio: 1:30, 1h5m30s, 18m o 45s."
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> [String] {
+    let problem = "\(quoted(text)) non è una durata valida"
+    return [
+      "\(problem). Indicare una durata fino a 23:59:59, per esempio: 1:30, 1h5m30s, 18m o 45s.",
+      problem,
+    ]
   }
-  func noPreset(named text: String) -> String {
-    "Non c’è un preset \(quoted(text)). Indicare una memoria da 1 a 9 o parte di un nome "
-      + "mostrato da \(quoted("speakerclock presets list")), per esempio: ted."
+  func noPreset(named text: String) -> [String] {
+    let problem = "Non c’è un preset \(quoted(text))"
+    return [
+      "\(problem). Indicare una memoria da 1 a 9 o parte di un nome "
+        + "mostrato da \(quoted("speakerclock presets list")), per esempio: ted.",
+      problem,
+    ]
   }
-  func severalPresets(named text: String, _ names: String) -> String {
-    "\(quoted(text)) fa parte di più nomi: \(names). Precisare il nome o indicare una memoria."
+  func severalPresets(named text: String, _ names: String) -> [String] {
+    let problem = "\(quoted(text)) fa parte di più nomi"
+    return [
+      "\(problem): \(names). Precisare il nome o indicare una memoria.", "\(problem): \(names)",
+      problem,
+    ]
   }
   var nothingToChange: String { "Non c’è niente da cambiare" }
   func noItem(named text: String) -> String {
     "Nessun punto della scaletta corrisponde a \(quoted(text))"
   }
-  func severalItems(named text: String, _ items: String) -> String {
-    "\(quoted(text)) corrisponde a più punti: \(items)"
+  func severalItems(named text: String, _ items: String) -> [String] {
+    let problem = "\(quoted(text)) corrisponde a più punti"
+    return ["\(problem): \(items)", problem]
   }
 
   func guarded(confirmedBy confirmation: String) -> String {
@@ -156,7 +168,7 @@ extension Italian {
   func onlyAtClock(_ command: String) -> String {
     "\(quoted(command)) funziona solo sul timer stesso"
   }
-  func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
+  func needs(_ command: String, _ need: CommandNeed, example: String) -> [String] {
     let what =
       switch need {
       case .time: "richiede una durata"
@@ -168,7 +180,8 @@ extension Italian {
       case .choice(let choices): "richiede " + choices.joined(separator: ", ", last: " o ")
       case .nothing: "non accetta argomenti"
       }
-    return "\(quoted(command)) \(what), per esempio: \(example)"
+    let problem = "\(quoted(command)) \(what)"
+    return need == .nothing ? [problem] : ["\(problem), per esempio: \(example)", problem]
   }
 
   func meaning(of command: CommandName) -> String {

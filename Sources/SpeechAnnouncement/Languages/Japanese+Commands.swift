@@ -70,20 +70,29 @@ extension Japanese {
   var notRunning: String { "発表中ではありません" }
   var noOtherSegment: String { "ほかのパートはありません" }
   var noChange: String { "時間はこれ以上変更できません" }
-  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "\(quoted(text))は時間として使えません。23:59:59までの時間を、1:30、1h5m30s、18m、45s のように入力してください。"
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> [String] {
+    let problem = "\(quoted(text))は時間として使えません"
+    return ["\(problem)。23:59:59までの時間を、1:30、1h5m30s、18m、45s のように入力してください。", problem]
   }
-  func noPreset(named text: String) -> String {
-    "\(quoted(text))というプリセットはありません。1から9のスロットか、\(quoted("speakerclock presets list"))に表示される"
-      + "名前の一部を指定してください。例：ted"
+  func noPreset(named text: String) -> [String] {
+    let problem = "\(quoted(text))というプリセットはありません"
+    return [
+      "\(problem)。1から9のスロットか、\(quoted("speakerclock presets list"))に表示される"
+        + "名前の一部を指定してください。例：ted",
+      problem,
+    ]
   }
-  func severalPresets(named text: String, _ names: String) -> String {
-    "\(quoted(text))は複数の名前に一致します：\(names)。いずれかの名前かスロットを指定してください。"
+  func severalPresets(named text: String, _ names: String) -> [String] {
+    let problem = "\(quoted(text))は複数の名前に一致します"
+    return [
+      "\(problem)：\(names)。いずれかの名前かスロットを指定してください。", "\(problem)：\(names)", problem,
+    ]
   }
   var nothingToChange: String { "変更するものはありません" }
   func noItem(named text: String) -> String { "\(quoted(text))に合う項目は進行表にありません" }
-  func severalItems(named text: String, _ items: String) -> String {
-    "\(quoted(text))に合う項目が複数あります：\(items)"
+  func severalItems(named text: String, _ items: String) -> [String] {
+    let problem = "\(quoted(text))に合う項目が複数あります"
+    return ["\(problem)：\(items)", problem]
   }
 
   func guarded(confirmedBy confirmation: String) -> String {
@@ -139,7 +148,7 @@ extension Japanese {
   func onlyAtClock(_ command: String) -> String {
     "\(quoted(command))はタイマー本体でのみ使えます"
   }
-  func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
+  func needs(_ command: String, _ need: CommandNeed, example: String) -> [String] {
     let what =
       switch need {
       case .time: "には時間が必要です"
@@ -152,7 +161,8 @@ extension Japanese {
         "には \(choices.joined(separator: "、", last: " または ")) が必要です"
       case .nothing: "に引数は付けられません"
       }
-    return "\(quoted(command))\(what)。例：\(example)"
+    let problem = "\(quoted(command))\(what)"
+    return need == .nothing ? [problem] : ["\(problem)。例：\(example)", problem]
   }
 
   func meaning(of command: CommandName) -> String {

@@ -76,23 +76,32 @@ extension Portuguese {
   var notRunning: String { "A palestra não está \(underWay)" }
   var noOtherSegment: String { "Não há mais partes" }
   var noChange: String { "Limite atingido: não é possível alterar mais" }
-  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "\(quoted(text)) não é um tempo válido. Exemplos: 1:30, 1h5m30s, 18m, 45s (até 23:59:59)."
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> [String] {
+    let problem = "\(quoted(text)) não é um tempo válido"
+    return ["\(problem). Exemplos: 1:30, 1h5m30s, 18m, 45s (até 23:59:59).", problem]
   }
-  func noPreset(named text: String) -> String {
-    "Não há predefinição \(quoted(text)). \(give.capitalised) uma memória de 1 a 9 ou parte de um "
-      + "nome que \(quoted("speakerclock presets list")) mostre, por exemplo: ted."
+  func noPreset(named text: String) -> [String] {
+    let problem = "Não há predefinição \(quoted(text))"
+    return [
+      "\(problem). \(give.capitalised) uma memória de 1 a 9 ou parte de um "
+        + "nome que \(quoted("speakerclock presets list")) mostre, por exemplo: ted.",
+      problem,
+    ]
   }
-  func severalPresets(named text: String, _ names: String) -> String {
-    "\(quoted(text)) é parte de vários nomes: \(names). \(give.capitalised) mais letras do nome ou "
-      + "uma memória."
+  func severalPresets(named text: String, _ names: String) -> [String] {
+    let problem = "\(quoted(text)) é parte de vários nomes"
+    return [
+      "\(problem): \(names). \(give.capitalised) mais letras do nome ou uma memória.",
+      "\(problem): \(names)", problem,
+    ]
   }
   var nothingToChange: String { "Não há nada para mudar" }
   func noItem(named text: String) -> String {
     "Nenhum item do \(rundown) corresponde a \(quoted(text))"
   }
-  func severalItems(named text: String, _ items: String) -> String {
-    "\(quoted(text)) corresponde a vários itens: \(items)"
+  func severalItems(named text: String, _ items: String) -> [String] {
+    let problem = "\(quoted(text)) corresponde a vários itens"
+    return ["\(problem): \(items)", problem]
   }
 
   func guarded(confirmedBy confirmation: String) -> String {
@@ -155,7 +164,7 @@ extension Portuguese {
   func onlyAtClock(_ command: String) -> String {
     "\(quoted(command)) só funciona no próprio relógio"
   }
-  func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
+  func needs(_ command: String, _ need: CommandNeed, example: String) -> [String] {
     let what =
       switch need {
       case .time: "precisa de um tempo"
@@ -168,7 +177,8 @@ extension Portuguese {
         "precisa de " + choices.joined(separator: ", ", last: " ou ")
       case .nothing: "não aceita argumentos"
       }
-    return "\(quoted(command)) \(what), por exemplo: \(example)"
+    let problem = "\(quoted(command)) \(what)"
+    return need == .nothing ? [problem] : ["\(problem), por exemplo: \(example)", problem]
   }
 
   func meaning(of command: CommandName) -> String {

@@ -76,22 +76,32 @@ extension Spanish {
   var notRunning: String { "La charla no está en marcha" }
   var noOtherSegment: String { "No hay más partes" }
   var noChange: String { "No se puede cambiar más el tiempo" }
-  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "\(quoted(text)) no es un tiempo válido. Ejemplos: 1:30, 1h5m30s, 18m, 45s (hasta 23:59:59)."
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> [String] {
+    let problem = "\(quoted(text)) no es un tiempo válido"
+    return ["\(problem). Ejemplos: 1:30, 1h5m30s, 18m, 45s (hasta 23:59:59).", problem]
   }
-  func noPreset(named text: String) -> String {
-    "No hay ningún preajuste \(quoted(text)): indique una memoria del 1 al 9 o parte de un nombre "
-      + "que muestre \(quoted("speakerclock presets list")), por ejemplo: ted"
+  func noPreset(named text: String) -> [String] {
+    let problem = "No hay ningún preajuste \(quoted(text))"
+    return [
+      "\(problem): indique una memoria del 1 al 9 o parte de un nombre "
+        + "que muestre \(quoted("speakerclock presets list")), por ejemplo: ted",
+      problem,
+    ]
   }
-  func severalPresets(named text: String, _ names: String) -> String {
-    "\(quoted(text)) es parte de varios nombres: \(names). Indique más letras del nombre o una memoria."
+  func severalPresets(named text: String, _ names: String) -> [String] {
+    let problem = "\(quoted(text)) es parte de varios nombres"
+    return [
+      "\(problem): \(names). Indique más letras del nombre o una memoria.",
+      "\(problem): \(names)", problem,
+    ]
   }
   var nothingToChange: String { "No hay nada que cambiar" }
   func noItem(named text: String) -> String {
     "Ningún punto de la escaleta coincide con \(quoted(text))"
   }
-  func severalItems(named text: String, _ items: String) -> String {
-    "\(quoted(text)) coincide con varios puntos: \(items)"
+  func severalItems(named text: String, _ items: String) -> [String] {
+    let problem = "\(quoted(text)) coincide con varios puntos"
+    return ["\(problem): \(items)", problem]
   }
 
   func guarded(confirmedBy confirmation: String) -> String {
@@ -154,7 +164,7 @@ extension Spanish {
   func onlyAtClock(_ command: String) -> String {
     "\(quoted(command)) solo funciona en el propio reloj"
   }
-  func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
+  func needs(_ command: String, _ need: CommandNeed, example: String) -> [String] {
     let what =
       switch need {
       case .time: "necesita un tiempo"
@@ -167,7 +177,8 @@ extension Spanish {
         "necesita " + choices.joined(separator: ", ", last: Self.or(before: choices.last))
       case .nothing: "no admite argumentos"
       }
-    return "\(quoted(command)) \(what), por ejemplo: \(example)"
+    let problem = "\(quoted(command)) \(what)"
+    return need == .nothing ? [problem] : ["\(problem), por ejemplo: \(example)", problem]
   }
 
   /// `o`, but `u` before the same sound.

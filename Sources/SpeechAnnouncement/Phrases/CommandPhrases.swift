@@ -44,18 +44,18 @@ package protocol CommandPhrases: Sendable {
   /// A talk has no other part in that direction.
   var noOtherSegment: String { get }
   /// A command's time is none.
-  func noTime(_ text: String, _ problem: TimeError.Problem) -> String
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> [String]
   /// No preset has this in its name.
-  func noPreset(named text: String) -> String
+  func noPreset(named text: String) -> [String]
   /// Several presets have it.
-  func severalPresets(named text: String, _ names: String) -> String
+  func severalPresets(named text: String, _ names: String) -> [String]
 
   /// The rundown is as the command wants it already.
   var nothingToChange: String { get }
   /// No item of the rundown has this in its name, or this handle.
   func noItem(named text: String) -> String
   /// Several items have it; `items` are their handles and names.
-  func severalItems(named text: String, _ items: String) -> String
+  func severalItems(named text: String, _ items: String) -> [String]
 
   /// What a command does, as a line of the help tells it after an example: `add 1m: add time`.
   func meaning(of command: CommandName) -> String
@@ -95,7 +95,7 @@ package protocol CommandPhrases: Sendable {
   /// A client has sent a command that only the clock's own keyboard can give.
   func onlyAtClock(_ command: String) -> String
   /// A command stands alone that needs something, or has more than it needs.
-  func needs(_ command: String, _ need: CommandNeed, example: String) -> String
+  func needs(_ command: String, _ need: CommandNeed, example: String) -> [String]
 }
 
 /// The name of a command that can be typed; it is the same in every language.
