@@ -206,7 +206,9 @@ extension Command {
   package var concernsOwnScreen: Bool { self == .layout || self == .operatorView }
 
   /// Whether a question before it has words of its own.
-  package var needsWords: Bool { maySlip || changesSegment || changesItem }
+  package var needsWords: Bool {
+    maySlip || changesSegment || changesItem || self == .clickerStart
+  }
 
   /// Whether even somebody who types it may mean something else: a time of day that has just passed.
   package var maySlip: Bool { if case .until = self { true } else { false } }

@@ -28,7 +28,6 @@ struct CommandGuard {
   private func losesTalk(_ command: Command) -> Bool {
     switch command {
     case .go(.green), .back: snapshot.finish == nil
-    case .clickerStart: snapshot.nextSegment != nil && shown > 0
     case .undo:
       session.history.last?.isOffer == true
         || session.history.last?.talk?.isRunning == false
@@ -55,6 +54,8 @@ struct CommandGuard {
           : segments[index].name)
     }
     switch command {
+    case .clickerStart where !snapshot.isRunning || index + 1 == segments.count: return nil
+    case .clickerStart: return goes(toSegment: index + 1)
     case .nextSegment where index + 1 < segments.count: return goes(toSegment: index + 1)
     case .nextSegment:
       guard let item = rundown?.current else { return nil }

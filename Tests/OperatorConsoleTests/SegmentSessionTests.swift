@@ -88,6 +88,7 @@ struct SegmentSessionTests {
     session.pass(seconds: 59)
     session.press(.pageDown)
     #expect(session.console.snapshot.segmentIndex == 0)
+    #expect(session.status().contains("Press PageDown again to go to Questions"))
     session.pass(seconds: 1)
     session.press(.pageDown)
     #expect(session.console.snapshot.segmentIndex == 1)
