@@ -179,10 +179,11 @@ extension Command {
   package var traits: Traits {
     switch self {
     case .toggle, .start, .stop, .clickerStart, .add, .adjust, .back, .backdate, .questions, .goTo,
-      .move, .reload, .undo, .until, .clear, .takeOver, .quit, .help:
+      .move, .reload, .undo, .until, .clear, .takeOver, .quit, .help,
+      .remove:
       []
     case .assign(let lamp): lamp == .green ? [] : .discards
-    case .set, .slot, .preset, .go, .store, .remove, .reset: .discards
+    case .set, .slot, .preset, .go, .store, .reset: .discards
     case .skip(let item): item == nil ? .dependsOnPlace : []
     case .shorten(_, let handle), .name(_, _, let handle): handle == nil ? .dependsOnPlace : []
     case .nextSegment, .previousSegment, .insert, .catchUp: .dependsOnPlace

@@ -25,8 +25,19 @@ extension StageClock {
   ) -> Outcome {
     if let refusal = hindrance(of: command, by: sender) { return .refused(refusal) }
     if sender != .line || command.maySlip, let loss = loss(by: command), !consent.covers(loss) {
+      // Nobody is asked about a command that would then be refused, which a copy of the clock shows.
+      var copy = self
+      let outcome = copy.carryOut(command, by: sender, continuesStep: continuesStep)
+      guard case .done = outcome else { return outcome }
       return .guarded(loss)
     }
+    return carryOut(command, by: sender, continuesStep: continuesStep)
+  }
+
+  /// Executes a command that nothing forbids; returns what became of it.
+  private mutating func carryOut(
+    _ command: Command, by sender: Sender, continuesStep: Bool
+  ) -> Outcome {
     let outer = (self.sender, result)
     (self.sender, result) = (sender, Outcome.Result())
     defer { (self.sender, result) = outer }

@@ -89,8 +89,8 @@ struct BoundKeysTests {
       ([.slot(2): [.character("z")]], " z", "The talk is running. Press z again to end it."),
       ([.back: [.character("z")]], " z", "The talk is running. Press z again to end it."),
       (
-        [.assign(.red): [.character("z")]], " z",
-        "The talk is running. Press z again to set red."
+        [.assign(.yellow): [.character("z")]], " z",
+        "The talk is running. Press z again to set yellow."
       ),
       (
         [.chooseTarget: [.character("z")], .slot(1): [.character("x")], .go(.red): []], "z",

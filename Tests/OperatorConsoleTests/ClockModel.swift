@@ -84,13 +84,22 @@ struct ClockModel {
     let isDecided = words.first == "!"
     if isDecided { words.removeFirst() }
     guard isKnown(words) else { return .refused }
-    guard isDecided || !losesTalk(words) else { return .guarded }
+    if !isDecided, losesTalk(words) { return guarded(words) }
     if words[0] == "next" || words[0] == "previous" {
       let last = lastParts[client]
       lastParts[client] = now
       if let last, now - last < 500 { return .refused }
     }
     return perform(words) ? .done : .refused
+  }
+
+  /// The answer to a command that would lose something of the talk, unless it would be refused, or sets the
+  /// time that is left.
+  private func guarded(_ words: [String]) -> Answer {
+    var after = self
+    guard after.perform(words) else { return .refused }
+    let isTime = words[0] == "set" && words[1].hasSuffix("s")
+    return isTime && after.talk == talk ? .done : .guarded
   }
 
   private func isKnown(_ words: [String]) -> Bool {

@@ -7,7 +7,7 @@ import TimerTestSupport
 @testable import StageClock
 
 struct GuardTests {
-  private static let losing = ["1", "2", "9", "g", "y", "r", "Y", "R", "u"]
+  private static let losing = ["1", "2", "9", "g", "y", "r", "Y", "u"]
 
   private func running() -> Session {
     var session = Session(600, settings: .ascii)
@@ -22,8 +22,36 @@ struct GuardTests {
     let before = session.console.snapshot
     session.press(key)
     #expect(session.console.snapshot == before)
-    let loss = key == "Y" ? "set yellow" : key == "R" ? "set red" : "end it"
+    let loss = key == "Y" ? "set yellow" : "end it"
     #expect(session.status() == "The talk is running. Press \(key) again to \(loss).")
+  }
+
+  /// What would be refused after the second press is refused at once.
+  @Test(arguments: [
+    ("R", "Red cannot begin before yellow (1:40)"),
+    (":preset nosuch\r", "There is no preset 'nosuch'"),
+    (":preset talk\r", "'talk' matches several presets"),
+    (":remove 1\r", "Slot 1 is TED talk"),
+    (":set 9:30\r", "The time cannot be changed any further"),
+  ])
+  func whatWouldBeRefusedIsNotAskedAbout(keys: String, answer: String) {
+    var session = running()
+    let before = session.console.snapshot
+    session.press(keys)
+    #expect(session.console.screen.question == nil)
+    #expect(session.status().hasPrefix(answer), "\(session.status())")
+    #expect(session.console.snapshot == before)
+  }
+
+  /// A stored preset that is removed is no loss for the talk, and comes back with undo.
+  @Test func removingIsNotGuarded() {
+    var session = Session(600, settings: .ascii)
+    session.press("s3")
+    session.press(" ")
+    session.pass(seconds: 30)
+    session.press(":remove 3\r")
+    #expect(session.status().hasPrefix("Slot 3: removed"), "\(session.status())")
+    #expect(session.isRunning)
   }
 
   @Test(arguments: [(Key.pageUp, "PageUp"), (.backspace, "Backspace"), (.character("g"), "g")])
@@ -33,7 +61,7 @@ struct GuardTests {
     #expect(session.status() == "The talk is running. Press \(name) again to end it.")
   }
 
-  @Test(arguments: losing.filter { $0 != "R" })
+  @Test(arguments: losing)
   func theSecondPressWithinTwoSecondsDoesIt(key: String) {
     var session = running()
     let before = session.console.snapshot
