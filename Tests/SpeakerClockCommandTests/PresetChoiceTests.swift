@@ -39,9 +39,16 @@ struct PresetChoiceTests {
 
   @Test(arguments: [
     ("2", 300), ("18", 1080), ("5:00", 300), ("45s", 45), ("ted", 1080), ("3mt", 180),
+    // These numbers are parts of names as well.
+    ("12", 720), ("15", 900), ("20", 1200),
   ])
   func aLoneDigitIsASlotAndATimeIsATime(text: String, seconds: Int) throws {
     #expect(try PresetChoice.bundled.presetOrTime(text).duration == seconds)
+  }
+
+  @Test func aPresetMayHaveATimeAsItsName() throws {
+    let own = PresetChoice(presets: PresetList([Preset(name: "20", duration: 60)]))
+    #expect(try own.presetOrTime("20").duration == 60)
   }
 
   @Test(arguments: ["0", "abc", "5:61", "", "hour"])

@@ -31,21 +31,31 @@ struct PresetChoice {
     }
   }
 
-  /// As `preset(named:)`; what is no preset's name may also be a time, with the usual thresholds.
+  /// As `preset(named:)`; a text that is neither a slot nor a whole name may be a time, with the usual
+  /// thresholds, and only then a part of a name.
   func presetOrTime(_ text: String) throws(ValidationError) -> Preset {
+    if PresetList.isSlot(text) || !presets.all(called: text).isEmpty {
+      return try preset(named: text)
+    }
+    do throws(TimeError) {
+      return Preset(duration: try TimeGrammar.duration(text))
+    } catch {
+      return try preset(withPart: text, ifNoTime: error)
+    }
+  }
+
+  /// The preset with a part of a name, for a text that is no time.
+  private func preset(
+    withPart text: String, ifNoTime problem: TimeError
+  ) throws(ValidationError) -> Preset {
     do throws(PresetSearchError) {
       return try presets.preset(named: text)
-    } catch .none where text.utf8.count != 1 || Int(text) == nil {
-      guard text.contains(where: \.isNumber) || text.isEmpty else {
-        throw ValidationError(
-          "'\(text)' is neither a preset nor a time. Expected a slot from 1 to 9, part of a name "
-            + "that 'speakerclock presets list' shows, or a time, for example: ted or 18:00")
-      }
-      do throws(TimeError) {
-        return Preset(duration: try TimeGrammar.duration(text))
-      } catch {
-        throw ValidationError("\(error)")
-      }
+    } catch .none where text.contains(where: \.isNumber) || text.isEmpty {
+      throw ValidationError("\(problem)")
+    } catch .none {
+      throw ValidationError(
+        "'\(text)' is neither a preset nor a time. Expected a slot from 1 to 9, part of a name "
+          + "that 'speakerclock presets list' shows, or a time, for example: ted or 18:00")
     } catch {
       throw ValidationError("\(error)")
     }
