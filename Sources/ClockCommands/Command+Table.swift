@@ -228,12 +228,16 @@ extension Command {
   // MARK: Arguments
 
   /// A time with a unit or a colon, so that nobody has to know the unit of a bare number.
-  private static func time(_ text: String, _ name: String) throws(CommandError) -> Int? {
+  ///
+  /// The example for a bare number ends with `rest`, without which the command would be incomplete.
+  private static func time(
+    _ text: String, _ name: String, before rest: String = ""
+  ) throws(CommandError) -> Int? {
     guard !text.isEmpty else { return nil }
     if text.allSatisfy({ $0.isASCII && $0.isNumber }) {
       // A number that minutes cannot have is no example: the command has its usual one then.
       guard let seconds = try? TimeGrammar.seconds(text + "m"), seconds > 0 else { return nil }
-      throw .needs(name, .time, example: "\(name) \(text)m")
+      throw .needs(name, .time, example: joined("\(name) \(text)m", rest))
     }
     do throws(TimeError) {
       return try TimeGrammar.seconds(text)
@@ -276,10 +280,9 @@ extension Command {
     let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
     switch words.first {
     case "--for":
-      let example = "message --for 15s Please come to an end"
-      guard words.count == 3, let seconds = try time(words[1], "message --for"), seconds > 0 else {
-        throw .needs("message --for", .time, example: example)
-      }
+      let (name, rest) = ("message --for", "Please come to an end")
+      guard words.count == 3, let seconds = try time(words[1], name, before: rest), seconds > 0
+      else { throw .needs(name, .time, example: "\(name) 15s \(rest)") }
       return .showMessage(trimmed(words[2]).printable, seconds: seconds)
     case "--":
       return .showMessage(trimmed(String(text.dropFirst(2))).printable, seconds: nil)
