@@ -119,7 +119,7 @@ extension OperatorConsole {
     switch command {
     // They act on the focus or the open question.
     case .chooseTarget, .focus, .enter: tap(command)
-    case .lock: lock()
+    case .lock where capabilities.hasKeys: lock()
     case .prompt: openPrompt()
     case .close: close()
     case .timeOfDay where capabilities.hasScreen: showTimeOfDay()

@@ -27,6 +27,8 @@ struct CommandAnswerTests {
         ["NOTICE It is already past 13:00. Send '! until 13:00' for a talk of 23 hours."]
       ),
       (["start now\r"], ["NOTICE 'start' takes no argument"]),
+      // There are no keys to lock.
+      (["lock"], ["NOTICE Not available in plain mode"]),
       (
         [String(repeating: "x", count: 50)],
         [
