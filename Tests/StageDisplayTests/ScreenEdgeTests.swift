@@ -59,6 +59,25 @@ struct ScreenEdgeTests {
     #expect(lines[24] == "       GREEN 10:00      YELLOW 1:40       RED 0:35")
   }
 
+  /// A lamp's time of an hour or more has hours if the digits have them.
+  @Test(arguments: [
+    (86_399, "[GREEN 23:59:59] YELLOW 4:00:00 RED 1:20:00"),
+    (6_000, "[GREEN 1:40:00] YELLOW 16:40 RED 5:35"),
+    (5_400, "[GREEN 90:00] YELLOW 15:00 RED 5:00"),
+  ])
+  func allLampsHaveHoursOrNone(length: Int, labels: String) {
+    var display = StageDisplay()
+    let segment = Segment(length: length, thresholds: .proportional(to: length))
+    var stage = StageSnapshot(
+      TalkSnapshot(Preset(Format(segments: [segment])), run: .ready(length)))
+    stage.hasHours = length >= 6_000
+    let moment = Moment(.start, timeOfDay: .zero, wallClock: .zero)
+    let scene = Scene(stage, at: moment, in: Size("80x12"), Capabilities())
+    let lines = display.frame(of: scene).canvas.lines
+    let words = lines.map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(words.contains(labels), "\(lines)")
+  }
+
   /// Screen readers follow the cursor.
   @Test func theCursorRestsOnTheLastRow() {
     var display = StageDisplay()

@@ -151,13 +151,14 @@ struct TrafficLight {
 
   private func isLit(_ lamp: Lamp) -> Bool { lamp == phase?.lamp }
 
+  /// A word with its time, which has hours if the digits have them.
+  ///
   /// In overtime red's time says nothing any more.
   private func wordAndTime(of lamp: Lamp) -> String {
-    guard !isOver(lamp) else { return word(of: lamp) }
-    let time = scene.talk.time(of: lamp).map {
-      " " + TimeText.plain(scene.talk.segment.digits(at: $0))
-    }
-    return word(of: lamp) + (time ?? "")
+    guard !isOver(lamp), let time = scene.talk.time(of: lamp) else { return word(of: lamp) }
+    let digits = scene.talk.segment.digits(at: time)
+    let text = scene.stage.hasHours ? TimeText.besideHours(digits) : TimeText.plain(digits)
+    return word(of: lamp) + " " + text
   }
 
   private func isOver(_ lamp: Lamp) -> Bool { lamp == .red && phase == .overtime }
