@@ -1,3 +1,4 @@
+import TerminalCanvas
 import Testing
 
 @testable import SevenSegmentDisplay
@@ -30,6 +31,16 @@ struct PixelFontTests {
     let characters = (Self.ascii + Self.latin).filter { $0 != "Ð" }
     let alike = Dictionary(grouping: characters, by: PixelFont.glyph).values.filter { $0.count > 1 }
     #expect(alike.isEmpty)
+  }
+
+  /// A message with one of them is drawn in letters.
+  @Test(arguments: Array("¹²³½¼¾"))
+  func smallDigitsAndFractionsAreDrawn(character: Character) throws {
+    let glyph = try #require(PixelFont.glyph(character))
+    let all = "0123456789¹²³½¼¾".map { PixelFont.glyph($0) }
+    #expect(all.count { $0 == glyph } == 1)
+    let text = "In 1\(character) m"
+    #expect(PixelText(text, in: Size(columns: 80, rows: 20), hasSubcellEdges: false) != nil)
   }
 
   private static let greek = Array(

@@ -56,7 +56,8 @@ struct PixelTextTests {
 
   @Test(arguments: [
     ("Unverantwortungsbewusst", "40x20"), ("", "80x24"), (" \t", "80x24"), ("Hi 残り", "80x24"),
-    ("👏 🎤", "80x24"), ("Hi", "3x7"), ("Hi", "80x3"), ("Hi", "0x0"),
+    ("👏 🎤", "80x24"), ("Hall Ⅷ", "80x24"), ("٣", "80x24"), ("Hi", "3x7"), ("Hi", "80x3"),
+    ("Hi", "0x0"),
   ])
   func whatDoesNotFitOrIsUnknownIsNotLaidOut(text: String, area: String) {
     #expect(PixelText(text, in: Size(area), hasSubcellEdges: false) == nil)

@@ -14,8 +14,8 @@ package struct PixelText: Hashable, Sendable {
 
   /// Lays a text out in an area without splitting words.
   ///
-  /// Symbols that the font lacks are left out. `nil` if the text does not fit, is empty, or has letters
-  /// that the font lacks.
+  /// Symbols that the font lacks are left out. `nil` if the text does not fit, is empty, or has letters or
+  /// numbers that the font lacks: without a number, a text would say something else.
   ///
   /// `hasSubcellEdges` says whether a pixel may end in the middle of a cell.
   package init?(_ text: String, in area: Size, hasSubcellEdges: Bool) {
@@ -37,7 +37,7 @@ package struct PixelText: Hashable, Sendable {
   /// Whether the letters have strokes; the smallest ones are made of filled pixels.
   package var hasStrokes: Bool { pixel.thickness != nil }
 
-  /// The glyphs of each word; `nil` if a letter has none, or there is nothing to draw.
+  /// The glyphs of each word; `nil` if a letter or a number has none, or there is nothing to draw.
   private static func glyphs(_ text: String) -> [[PixelGlyph]]? {
     var words: [[PixelGlyph]] = []
     for word in text.split(whereSeparator: \.isWhitespace) {
