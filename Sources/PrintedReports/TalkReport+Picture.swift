@@ -125,7 +125,7 @@ private struct ReportPicture {
 
   /// A name, on several lines if it is long, with the result at the right.
   private mutating func addName(_ name: String, result: String) {
-    var lines = name.wrapped(to: Self.nameColumns).flatMap(Self.broken)
+    var lines = name.wrapped(to: Self.nameColumns).flatMap { $0.broken(to: Self.nameColumns) }
     if let last = lines.last, last.columns + result.columns + 4 > Self.nameColumns {
       lines.append("")
     }
@@ -134,19 +134,6 @@ private struct ReportPicture {
       add(text: line, x: Self.margin, size: 13)
     }
     add(text: result, x: Self.barStart + Self.barWidth, size: 13, anchor: "end")
-  }
-
-  /// A line in parts that fit, for a word that does not.
-  private static func broken(_ line: String) -> [String] {
-    guard line.columns > nameColumns else { return [line] }
-    var lines = [""]
-    for character in line {
-      if lines[lines.count - 1].columns + String(character).columns > nameColumns {
-        lines.append("")
-      }
-      lines[lines.count - 1].append(character)
-    }
-    return lines
   }
 
   /// The result in figures: `18:42 of 18:00, 0:42 over`.

@@ -67,6 +67,18 @@ extension String {
     return lines
   }
 
+  /// The text itself if it fits into the columns, else in lines that fit, broken anywhere.
+  package func broken(to columns: Int) -> [String] {
+    guard self.columns > columns else { return [self] }
+    var lines = [""]
+    for character in self {
+      let isFull = lines[lines.count - 1].columns + String(character).columns > columns
+      if isFull, !lines[lines.count - 1].isEmpty { lines.append("") }
+      lines[lines.count - 1].append(character)
+    }
+    return lines
+  }
+
   /// Words with the space before them; of those with wide characters each of these, and what is between
   /// them.
   private var pieces: [String] {

@@ -139,13 +139,24 @@ struct OverlayTests {
   }
 
   /// Where not all of it fits the time stands.
-  @Test(arguments: ["20x8", "12x4", "5x1"])
+  @Test(arguments: ["12x4", "5x1"])
   func aMessageIsNeverCut(size: String) {
     var session = Session(
       60, size: Size(size), settings: message("Unverantwortungsbewusstheit"))
     #expect(!session.lines().contains { $0.contains("Unv") })
     var standard = Session(60, size: Size(size), settings: .ascii)
     #expect(session.lines() == standard.lines())
+  }
+
+  /// A word that is wider than the screen is broken.
+  @Test func aLongWordIsBroken() {
+    var session = Session(
+      60, size: Size("20x8"), settings: message("Unverantwortungsbewusstheit"))
+    let lines = session.lines().map { $0.filter { $0 != " " } }
+    #expect(lines.contains("Unverantwortungsbewu") && lines.contains("sstheit"), "\(lines)")
+    let long = String(repeating: "abcdefghij", count: 40)
+    session = Session(60, settings: message(long))
+    #expect(session.lines().joined().filter { ("a"..."j").contains($0) }.count >= 400)
   }
 
   @Test func otherScriptsAreTextInTheMiddle() {

@@ -91,4 +91,12 @@ import Testing
   func aTextIsWrapped(text: String, columns: Int, lines: [String]) {
     #expect(text.wrapped(to: columns) == lines)
   }
+
+  @Test(arguments: [
+    ("", 3, [""]), ("abc", 3, ["abc"]), ("abcdefg", 3, ["abc", "def", "g"]),
+    ("日本語", 5, ["日本", "語"]), ("日本", 1, ["日", "本"]),
+  ])
+  func aWordIsBroken(word: String, columns: Int, lines: [String]) {
+    #expect(word.broken(to: columns) == lines)
+  }
 }

@@ -13,12 +13,17 @@ struct BigText {
   private let palette: Palette
 
   /// Lays a text out; `nil` if not all of it fits.
-  init?(_ text: String, in area: Size, _ palette: Palette) {
+  ///
+  /// Lines of the terminal's own font have words whole, unless `breaksWords` lets those be broken that are
+  /// wider than the area.
+  init?(_ text: String, in area: Size, _ palette: Palette, breaksWords: Bool = false) {
     self.palette = palette
     if let letters = PixelText(text, in: area, hasSubcellEdges: palette.digits.hasSubcellEdges) {
       form = .letters(letters)
     } else {
-      let lines = text.wrapped(to: area.columns)
+      let lines = text.wrapped(to: area.columns).flatMap {
+        breaksWords ? $0.broken(to: area.columns) : [$0]
+      }
       guard !lines.isEmpty, lines.count <= area.rows,
         lines.allSatisfy({ $0.columns <= area.columns })
       else { return nil }

@@ -22,23 +22,26 @@ struct MessageLayout {
   ///
   /// The time is in digits below the message, or beside it where the letters are half as large again there.
   /// If drawn letters leave no room for digits, the time is a line of text below them, or is left out.
+  /// A word that is wider than the area is broken.
   init?(
     _ message: String, time: DisplayText?, asText text: String?, in area: Size,
     _ palette: Palette
   ) {
     let hasSubcellEdges = palette.digits.hasSubcellEdges
     let whole = Rect(column: 0, row: 0, columns: area.columns, rows: area.rows)
-    let layout = { (places: (text: Rect, time: Time)?) in
+    let layout = { (places: (text: Rect, time: Time)?, breaksWords: Bool) in
       places.flatMap { place, time in
-        BigText(message, in: place.size, palette).map { MessageLayout($0, place, time) }
+        BigText(message, in: place.size, palette, breaksWords: breaksWords)
+          .map { MessageLayout($0, place, time) }
       }
     }
     let below = layout(
-      time.flatMap { Self.below($0, in: area, hasSubcellEdges: hasSubcellEdges) })
+      time.flatMap { Self.below($0, in: area, hasSubcellEdges: hasSubcellEdges) }, true)
     let beside = layout(
-      time.flatMap { Self.beside($0, in: area, hasSubcellEdges: hasSubcellEdges) })
-    let line = layout(text.flatMap { Self.line($0, in: area) })
-    let alone = BigText(message, in: area, palette).map { MessageLayout($0, whole, nil) }
+      time.flatMap { Self.beside($0, in: area, hasSubcellEdges: hasSubcellEdges) }, false)
+    let line = layout(text.flatMap { Self.line($0, in: area) }, false)
+    let alone = BigText(message, in: area, palette, breaksWords: true)
+      .map { MessageLayout($0, whole, nil) }
     let (low, narrow) = (below?.text.legibility ?? 0, beside?.text.legibility ?? 0)
     let best = 2 * narrow > 3 * low ? beside : below
     let drawn = [best, line, alone].compactMap { $0 }.first(where: \.text.isDrawn)
