@@ -5,10 +5,17 @@ package struct LineSplitter: Sendable {
   private var started: [UInt8] = []
   /// The bytes that were not looked at yet.
   private var rest: ArraySlice<UInt8> = []
+  /// Whether a byte order mark may come, with which some editors begin a file.
+  private var skipsMark: Bool
 
   /// Creates a splitter; what is longer than 4096 bytes is no command, and nobody needs to remember
   /// all of it.
-  package init(maxBytes: Int = 4096) { self.maxBytes = maxBytes }
+  ///
+  /// `skipsMark` says whether a byte order mark before the first line is left out.
+  package init(maxBytes: Int = 4096, skipsMark: Bool = false) {
+    self.maxBytes = maxBytes
+    self.skipsMark = skipsMark
+  }
 
   /// The lines that are complete with these bytes, without their ends.
   package mutating func split(_ bytes: [UInt8]) -> [String] {
@@ -34,7 +41,15 @@ package struct LineSplitter: Sendable {
     defer { started = [] }
     keep(rest[..<end])
     rest = rest[(end + 1)...]
-    return String(decoding: started, as: UTF8.self)
+    return startedText()
+  }
+
+  /// The text of the bytes that were kept.
+  private mutating func startedText() -> String {
+    let mark: [UInt8] = [0xef, 0xbb, 0xbf]
+    let isMarked = skipsMark && started.starts(with: mark)
+    skipsMark = false
+    return String(decoding: started.dropFirst(isMarked ? mark.count : 0), as: UTF8.self)
   }
 
   private mutating func keep(_ bytes: ArraySlice<UInt8>) {
@@ -44,6 +59,6 @@ package struct LineSplitter: Sendable {
   /// The line that the input ended in, if there is one.
   package mutating func finish() -> [String] {
     defer { started = [] }
-    return started.isEmpty ? [] : [String(decoding: started, as: UTF8.self)]
+    return started.isEmpty ? [] : [startedText()]
   }
 }

@@ -54,4 +54,16 @@ struct LineSplitterTests {
     #expect(lines.map(\.utf8.count) == [min(count, 4_096), 5])
     #expect(lines.last == "start")
   }
+
+  /// A byte order mark is left out before the first line, if that is asked for.
+  @Test(arguments: [
+    (true, ["start", "\u{feff}stop", "q"]), (false, ["\u{feff}start", "\u{feff}stop", "q"]),
+  ])
+  func aByteOrderMarkIsLeftOut(skipsMark: Bool, expected: [String]) {
+    var splitter = LineSplitter(skipsMark: skipsMark)
+    let bytes = Array("\u{feff}start\n\u{feff}stop\nq".utf8)
+    // The mark may come in pieces.
+    let lines = splitter.split([bytes[0]]) + splitter.split(Array(bytes[1...]))
+    #expect(lines + splitter.finish() == expected)
+  }
 }

@@ -70,6 +70,11 @@ struct PlainCommandTests {
         "START 5 minutes", "DONE 0 seconds of 5 minutes", "status 1",
       ]
     ),
+    // Some editors begin a file with a byte order mark.
+    (
+      "\\357\\273\\277start\\nquit\\n",
+      ["START 5 minutes", "DONE 0 seconds of 5 minutes", "status 1"]
+    ),
     ("\\n\\n", ["NOTICE The input ended before a talk was started", "status 1"]),
   ])
   func itEndsWithAStatus(input: String, golden: [String]) throws {

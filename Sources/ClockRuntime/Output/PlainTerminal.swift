@@ -15,7 +15,7 @@ package struct PlainTerminal: Terminal {
 
   private let hasKeys: Bool
   private var decoder = InputDecoder()
-  private var lines = LineSplitter()
+  private var lines = LineSplitter(skipsMark: true)
 
   /// Prepares standard input; `enter()` acquires the keyboard.
   package init() {
