@@ -386,8 +386,8 @@ let package = Package(
     .testTarget(
       name: "StageClockTests",
       dependencies: [
-        "StageClock", "StageRoom", "ClockCommands", "StageDisplay", "SpeechAnnouncement",
-        "TerminalCanvas", "TimerEngine",
+        "StageClock", "StageRoom", "ClockCommands", "RundownEngine", "StageDisplay",
+        "SpeechAnnouncement", "TerminalCanvas", "TimerEngine",
       ]
     ),
     .testTarget(
