@@ -14,11 +14,11 @@ import Unix
 ///
 /// After a connection has ended it tries to connect again until that succeeds.
 package struct StageClient: Link {
-  /// The pause before a command that has ended is run again, which doubles up to the maximum.
-  private static let restartPauses: ClosedRange<Duration> = .seconds(1) ... .seconds(30)
+  /// The least time from one connection to the next: it doubles up to the maximum, until a clock shows its stage.
+  private static let reconnectionPauses: ClosedRange<Duration> = .seconds(1) ... .seconds(30)
   /// The shortest time between two words to a clock that another one has its talks.
   private static let fencePause = Duration.seconds(1)
-  /// The pause between two attempts to connect while no watched folder changes.
+  /// The pause between two attempts to connect while no clock listens and no watched folder changes.
   private static let retryPause = Duration.seconds(2)
 
   /// What a desk knows of its clock.
@@ -58,7 +58,7 @@ package struct StageClient: Link {
   /// The clocks by their rooms; a clock that names no room has an empty name.
   private var times: [String: ClockTime] = [:]
   private var retryAt = Timestamp.start
-  private var pause = StageClient.restartPauses.lowerBound
+  private var pause = StageClient.reconnectionPauses.lowerBound
   /// Whether the clock has shown its stage in this connection, and has not closed it.
   private var isServed = false
   private var nextSync = Timestamp.start
@@ -152,11 +152,14 @@ package struct StageClient: Link {
   ) -> ClockConnection? {
     switch transport {
     case .room(let address):
-      retryAt = now + Self.retryPause
-      return ClockConnection(to: address)
+      guard let connection = ClockConnection(to: address) else {
+        retryAt = now + Self.retryPause
+        return nil
+      }
+      pauseReconnecting(at: now)
+      return connection
     case .command(let command):
-      retryAt = now + pause
-      pause = min(pause * 2, Self.restartPauses.upperBound)
+      pauseReconnecting(at: now)
       do throws(Errno) {
         return try ClockConnection(running: command)
       } catch {
@@ -166,6 +169,11 @@ package struct StageClient: Link {
     }
   }
 
+  private mutating func pauseReconnecting(at now: Timestamp) {
+    retryAt = now + pause
+    pause = min(pause * 2, Self.reconnectionPauses.upperBound)
+  }
+
   private mutating func lose(at now: Timestamp, _ events: inout [Event]) {
     if let connection {
       if let writing = connection.writing { descriptors.forget(writing) }
@@ -173,8 +181,8 @@ package struct StageClient: Link {
       connection.close()
     }
     connection = nil
-    if isServed { pause = Self.restartPauses.lowerBound }
-    if case .room = transport { retryAt = now } else { retryAt = max(retryAt, now) }
+    if isServed { pause = Self.reconnectionPauses.lowerBound }
+    retryAt = max(retryAt, now)
     events.append(.clock(.lost(remark)))
   }
 
@@ -183,8 +191,11 @@ package struct StageClient: Link {
   private mutating func receive(
     _ ready: Set<Int32>, at now: Timestamp, _ events: inout [Event]
   ) {
-    // Changes of the folder matter only after the connection has ended.
-    for folder in folders where ready.contains(folder.descriptor) { folder.drain() }
+    for folder in folders where ready.contains(folder.descriptor) {
+      folder.drain()
+      // Another clock may have come, which is tried as soon as this connection has ended.
+      retryAt = now
+    }
     if let writing = connection?.writing, ready.contains(writing) { flush() }
     if let descriptor = connection?.descriptor,
       connection?.hasMore == true || ready.contains(descriptor)

@@ -89,10 +89,42 @@ struct RawClockTests {
   @Test func aLostClockIsLookedForAtOnce() throws {
     var (client, clock) = try connect()
     defer { client.finish() }
+    let now = Timestamp.start + .seconds(1)
+    clock.close()
+    #expect(client.drain(isReadable: true, at: now) == [.clock(.lost(nil))])
+    _ = client.drain(isReadable: false, at: now)
+    #expect(LocalSocket.accept(from: listener) != nil)
+  }
+
+  /// Such as one that has 64 clients already.
+  @Test func aClockThatRefusesIsAskedLaterAndLater() throws {
+    var (client, clock) = try connect()
+    defer { client.finish() }
+    var tries = [0.0]
+    while tries.count < 8 {
+      let now = Timestamp.start + .seconds(tries[tries.count - 1])
+      clock.send(#"{"closed":"There are 64 clients"}"# + "\n")
+      clock.close()
+      let events = (0..<3).flatMap { _ in client.drain(isReadable: true, at: now) }
+      #expect(events == [.clock(.lost("There are 64 clients"))])
+      let next = try #require(client.nextWake)
+      _ = client.drain(isReadable: false, at: next - .milliseconds(1))
+      #expect(LocalSocket.accept(from: listener) == nil)
+      _ = client.drain(isReadable: false, at: next)
+      clock = RawClient(try #require(LocalSocket.accept(from: listener)))
+      tries.append(next.sinceStart / .seconds(1))
+    }
+    #expect(tries == [0, 1, 3, 7, 15, 31, 61, 91])
+  }
+
+  @Test func anotherClockIsTriedAtOnceAfterOneThatRefuses() throws {
+    var (client, clock) = try connect()
+    defer { client.finish() }
+    let other = try LocalSocket.listen(at: room.socket, temporary: room.folder + "/.new")
     clock.close()
     #expect(client.drain(isReadable: true, at: .start) == [.clock(.lost(nil))])
     _ = client.drain(isReadable: false, at: .start)
-    #expect(LocalSocket.accept(from: listener) != nil)
+    #expect(LocalSocket.accept(from: other) != nil)
   }
 
   @Test func aDisplayThatEndsSaysGoodbyeAndCloses() throws {
