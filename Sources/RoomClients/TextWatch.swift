@@ -28,6 +28,8 @@ package struct TextWatch {
     options.language = language
     onlyRoom = options.room
     let size = Size(columns: 1, rows: 1)
+    // A command that has ended is noticed when it is read.
+    if case .command = transport { Signals.ignoreBrokenPipes() }
     client = StageClient(
       transport, name: "watch", as: isDisplay ? .display : .remote, size: size)
     console = RoomsConsole(

@@ -214,6 +214,16 @@ struct DisplayTests {
     #expect(seconds.count == 2 && seconds[0] > seconds[1], "\(watch.written)")
   }
 
+  /// It goes on, and runs the command again.
+  @Test func watchOutlivesACommandThatReadsNothing() throws {
+    // The line is one after which a display asks for the time.
+    try home.write("exec <&-\necho '{\"online\":true}'\nsleep 0.2\necho >>tries\n", to: "way")
+    let watch = try Program(
+      script: "exec speakerclock watch --format text --via 'exec sh way'", home: home)
+    watch.wait { home.text(of: "tries").count == 2 || watch.terminal.ending != nil }
+    #expect(watch.terminal.ending == nil)
+  }
+
   @Test func aDisplayGoesThroughACommandsPipes() throws {
     let display = try display("--via", "\(Program.path) attach")
     let earliest = ContinuousClock.now
