@@ -15,6 +15,8 @@ package struct TextWatch {
   private var client: StageClient
   private var console: RoomsConsole
   private var last: [String] = []
+  /// What was said last in place of a clock's time: by the clock itself, or by the command; `nil` if nothing was.
+  package private(set) var fault: String?
 
   /// Begins to follow the clocks at the other end of a transport.
   ///
@@ -45,6 +47,10 @@ package struct TextWatch {
     let events = client.drain(isReadable: isReadable, at: Timestamp(sinceStart: passed))
     for event in events.isEmpty ? [.timePassed] : events {
       _ = console.update(event, at: moment)
+      switch event {
+      case .clock(.lost(let reason?)), .clock(.unreadable(let reason)): fault = reason
+      default: break
+      }
     }
     let lines = lines
     defer { last = lines }

@@ -1,6 +1,7 @@
 import TerminalCanvas
 import Testing
 import TimerTestSupport
+import Unix
 
 #if canImport(Glibc)
 import Glibc
@@ -179,6 +180,25 @@ struct DisplayTests {
       send.written.filter { !$0.contains("bogus") } == [
         "SET 6 minutes", "START 6 minutes", "status 1",
       ])
+  }
+
+  @Test(arguments: ["json", "text"])
+  func whatAFullClockTellsWatchIsToldToTheUser(format: String) throws {
+    let clock = try clock("5")
+    #expect(clock.shows("05:00"))
+    let path = home.path(of: ".local/speakerclock/main.sock")
+    var clients: [FileDescriptor] = []
+    clock.wait {
+      while clients.count < 64, let client = try? LocalSocket.connect(to: path) {
+        clients.append(client)
+      }
+      return clients.count == 64
+    }
+    let (words, ending) = try Program.output(
+      of: "watch", "--once", "--format", format, home: home)
+    for client in clients { client.close() }
+    #expect(words == ["There are 64 clients"])
+    #expect(ending == .exited(1))
   }
 
   /// As ssh without a session, su and cron have it.

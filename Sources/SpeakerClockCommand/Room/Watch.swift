@@ -49,7 +49,8 @@ struct WatchCommand: ParsableCommand {
   func validate() throws {
     guard via == nil || format == .text else {
       throw ValidationError(
-        "--via needs --format text: without it, run the command itself, which prints the snapshots")
+        "--via needs --format text. To print snapshots, run watch on the clock's machine, for example: "
+          + "ssh stage speakerclock watch")
     }
   }
 
@@ -93,7 +94,9 @@ struct WatchCommand: ParsableCommand {
         if told != reason { writeError(reason) }
         told = reason
         if once { throw ExitCode(1) }
-      case .closed: return
+      case .closed(let reason):
+        if once { try fail(reason ?? "The clock has ended the connection.") }
+        return
       case .answer, .time, .online, .report: continue
       case .nothing: try fail("The clock does not answer.")
       }
@@ -125,13 +128,13 @@ struct WatchCommand: ParsableCommand {
     while ContinuousClock.now < end {
       let hadLines = !lines.isEmpty
       if !text.next(upTo: end).isEmpty { lines = text.lines }
-      if via == nil, !lines.isEmpty { break }
+      if via == nil, !lines.isEmpty || text.fault != nil { break }
       if !hadLines, !lines.isEmpty { end = ContinuousClock.now + Self.settling }
     }
     for line in lines { try write(line) }
     guard lines.isEmpty else { return }
     let words = via.map { "The command '\($0.printable)' leads to no clock." }
-    try fail(words ?? "No clock answers.")
+    try fail(text.fault ?? words ?? "No clock answers.")
   }
 
   /// Writes a line; a reader that is gone ends the program.
