@@ -22,9 +22,12 @@ package struct TextWatch {
   ///
   /// - Parameters:
   ///   - transport: the connection to the clocks.
+  ///   - room: the room whose clock it must be, except over a broker; `nil` for any.
   ///   - language: the language of the lines while there is no clock.
   ///   - isDisplay: whether operators see it in their list of displays.
-  package init(_ transport: StageClient.Transport, in language: Language, isDisplay: Bool) {
+  package init(
+    _ transport: StageClient.Transport, of room: String?, in language: Language, isDisplay: Bool
+  ) {
     var options = DisplayConsole.Options()
     options.room = ""
     options.language = language
@@ -33,7 +36,7 @@ package struct TextWatch {
     // A command that has ended is noticed when it is read.
     if case .command = transport { Signals.ignoreBrokenPipes() }
     client = StageClient(
-      transport, name: "watch", as: isDisplay ? .display : .remote, size: size)
+      transport, name: "watch", as: isDisplay ? .display : .remote, size: size, of: room)
     console = RoomsConsole(
       options, size: size, capabilities: Capabilities(),
       moment: Moment(.start, timeOfDay: WallClock.timeOfDay, wallClock: WallClock.now))

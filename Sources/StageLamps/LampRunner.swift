@@ -25,14 +25,16 @@ package struct LampRunner {
   /// - Parameters:
   ///   - transports: how the clock is reached; by one way or several.
   ///   - room: the room's name.
+  ///   - isRoomGiven: whether no clock of another room may be shown, except over a broker.
   ///   - name: the name that the operator sees.
   ///   - outputs: the ways to the lamps.
   ///   - log: takes what the operator is to know.
   package init(
-    _ transports: [StageClient.Transport], room: String, name: String, outputs: [any LampOutput],
-    log: @escaping (String) -> Void
+    _ transports: [StageClient.Transport], room: String, isRoomGiven: Bool, name: String,
+    outputs: [any LampOutput], log: @escaping (String) -> Void
   ) {
-    client = transports.client(named: name, size: Size(columns: 0, rows: 0))
+    client = transports.client(
+      named: name, size: Size(columns: 0, rows: 0), of: isRoomGiven ? room : nil)
     let moment = Moment(.start, timeOfDay: WallClock.timeOfDay, wallClock: WallClock.now)
     model = LampModel(room: room, name: name, at: moment)
     self.outputs = outputs

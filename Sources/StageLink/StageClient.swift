@@ -51,6 +51,8 @@ package struct StageClient: Link {
   private let transport: Transport
   private let name: ClientName
   private let kind: Client.Kind
+  /// The room whose clock it must be; `nil` for any.
+  private let expectedRoom: String?
   private var size: Size
   private let descriptors = DescriptorSet()
   private var folders: [FolderWatch] = []
@@ -61,6 +63,10 @@ package struct StageClient: Link {
   private var pause = StageClient.reconnectionPauses.lowerBound
   /// Whether the clock has shown its stage in this connection, and has not closed it.
   private var isServed = false
+  /// Whether the command leads to a broker, at which rooms have names of their own.
+  private var leadsToBroker = false
+  /// Whether the clock at the other end is that of another room than the expected one.
+  private var isOtherRoom = false
   private var nextSync = Timestamp.start
   private var signs = ClockSigns(at: .start)
   /// The last output of a command that is no line of a clock, such as an error of `ssh`; or why the
@@ -79,10 +85,16 @@ package struct StageClient: Link {
   ///   - name: its name.
   ///   - kind: what it is; the clock's operator is told when a display comes and goes.
   ///   - size: the size of its screen.
-  package init(_ transport: Transport, name: String, as kind: Client.Kind = .display, size: Size) {
+  ///   - room: the room whose clock it must be. What another clock says is left out, and why is told. `nil` for
+  ///     any; at a broker it does not count.
+  package init(
+    _ transport: Transport, name: String, as kind: Client.Kind = .display, size: Size,
+    of room: String? = nil
+  ) {
     self.transport = transport
     self.name = ClientName(name)
     self.kind = kind
+    expectedRoom = room
     self.size = size
     guard case .room(let address) = transport else { return }
     // A missing folder is made, so that it can be watched until a clock appears.
@@ -139,6 +151,7 @@ package struct StageClient: Link {
     descriptors.watch(connected.descriptor)
     times = ["": ClockTime()]
     (remark, isServed) = (nil, false)
+    (leadsToBroker, isOtherRoom) = (false, false)
     (desk, word, fencedAt) = (Desk(), nil, nil)
     (signs, nextSync) = (ClockSigns(at: now), now + OffsetEstimator.questionPause)
     ask(OffsetEstimator.sampleCount, of: "", at: now)
@@ -225,6 +238,8 @@ package struct StageClient: Link {
         return signs.takeNonsense(text)
       }
       guard addRoomIfNeeded(line.room) else { return }
+      let count = events.count
+      defer { if isOtherRoom { events.removeSubrange(count...) } }
       try handle(line, at: now, &events)
     } catch {
       if signs.takeUnreadable(error) { events.append(.clock(.unreadable(error.description))) }
@@ -261,6 +276,7 @@ package struct StageClient: Link {
     case .closed(let reason): (remark, isServed) = (reason, false)
     case .online(let isOnline):
       signs.take(at: now)
+      leadsToBroker = true
       if isOnline { measureAnew(room, at: now) }
       events.append(event(isOnline ? .heard : .lost(nil)))
     case .answer(_, let answer) where answer.status == .done:
@@ -283,6 +299,7 @@ package struct StageClient: Link {
     _ snapshot: WireSnapshot, of room: String, at now: Timestamp, _ events: inout [Event],
     _ event: (ClockMessage) -> Event
   ) throws(WireError) {
+    try checkRoom(of: snapshot)
     let stage = try snapshot.stage()
     let (tenure, takenOver) = (try snapshot.tenure(), try snapshot.takenOver())
     signs.take(at: now)
@@ -299,6 +316,13 @@ package struct StageClient: Link {
     events.append(event(.stage(stage)))
     if desk.canTakeOver { events.append(event(.desk(.sent(snapshot.json)))) }
     if kind == .desk, !desk.isAccepted { throw .noDesks }
+  }
+
+  /// Throws if the clock is that of another room than the expected one.
+  private mutating func checkRoom(of snapshot: WireSnapshot) throws(WireError) {
+    guard let expectedRoom, !leadsToBroker else { return }
+    isOtherRoom = snapshot.room != expectedRoom
+    try snapshot.check(isOf: expectedRoom)
   }
 
   /// Handles what only desks are told.
@@ -330,7 +354,7 @@ package struct StageClient: Link {
 
   /// Tells what a desk has read, before what follows it and at the end of a turn.
   private mutating func tellState(_ events: inout [Event]) {
-    guard desk.isNew else { return }
+    guard desk.isNew, !isOtherRoom else { return }
     desk.isNew = false
     events.append(.clock(.desk(.state(desk.replica.state))))
   }
@@ -400,7 +424,7 @@ package struct StageClient: Link {
     // No other command is sent, so one number is enough.
     case .itemsWanted: send([.command(number: 1, "rundown")])
     case .ask(let request):
-      guard connection != nil, let line = WireRequest(request) else {
+      guard connection != nil, !isOtherRoom, let line = WireRequest(request) else {
         return [.clock(.desk(.unsent(request.number)))]
       }
       send([.desk(line)])

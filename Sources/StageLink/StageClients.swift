@@ -41,14 +41,15 @@ package struct StageClients: Link {
   ///   - name: the display's name.
   ///   - kind: what it is.
   ///   - size: the size of its screen.
+  ///   - room: the room whose clock it must be; `nil` for any.
   ///   - tenures: the highest holder that is known of each lineage, from an earlier run.
   package init(
     _ transports: [StageClient.Transport], name: String, as kind: Client.Kind = .display,
-    size: Size, remembering tenures: [Tenure] = []
+    size: Size, of room: String? = nil, remembering tenures: [Tenure] = []
   ) {
     choice = HolderChoice(remembering: tenures, at: .start)
     ways = transports.map {
-      Way(client: StageClient($0, name: name, as: kind, size: size))
+      Way(client: StageClient($0, name: name, as: kind, size: size, of: room))
     }
     for way in ways { descriptors.watch(way.client.descriptor) }
   }
@@ -182,15 +183,15 @@ package struct StageClients: Link {
 }
 
 extension [StageClient.Transport] {
-  /// A client that uses all of these ways to its clock; there must be at least one.
+  /// A client that uses all of these ways to its clock, of which there must be at least one.
   ///
-  /// With several ways it never shows a clock from which one of `tenures` has taken over the talks.
+  /// It shows no clock of another room than `room`, if one is given, except over a broker. With several ways it never shows a clock from which one of `tenures` has taken over the talks.
   package func client(
-    named name: String, as kind: Client.Kind = .display, size: Size,
+    named name: String, as kind: Client.Kind = .display, size: Size, of room: String? = nil,
     remembering tenures: [Tenure] = []
   ) -> any Link {
     count > 1
-      ? StageClients(self, name: name, as: kind, size: size, remembering: tenures)
-      : StageClient(self[0], name: name, as: kind, size: size)
+      ? StageClients(self, name: name, as: kind, size: size, of: room, remembering: tenures)
+      : StageClient(self[0], name: name, as: kind, size: size, of: room)
   }
 }

@@ -36,6 +36,13 @@ extension WireSnapshot {
     return stage
   }
 
+  /// Throws if it is of another room than the expected one.
+  package func check(isOf expected: String) throws(WireError) {
+    guard room != expected else { return }
+    guard room.isRoomName else { throw .field("room") }
+    throw .otherRoom(room, expected: expected)
+  }
+
   /// Which holder has the talks of which lineage; an older clock's lineage is its session.
   package func tenure() throws(WireError) -> Tenure {
     guard lineage != nil || term != nil || holder != nil else {

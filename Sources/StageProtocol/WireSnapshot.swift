@@ -217,6 +217,8 @@ package enum WireError: Error, Hashable, Sendable, CustomStringConvertible {
   case field(String)
   /// The line comes from a clock that does not support desks.
   case noDesks
+  /// The snapshot is of another room than the expected one.
+  case otherRoom(String, expected: String)
 
   /// What is wrong.
   package var description: String {
@@ -227,6 +229,8 @@ package enum WireError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noDesks:
       "This desk can only show the clock: the clock or the bridge is too old. To command it: speakerclock "
         + "send"
+    case .otherRoom(let room, let expected):
+      "This is the clock of room \(room). Expected room \(expected): check --room and --via"
     case .field(let name): "The clock's \(name) cannot be shown"
     }
   }

@@ -71,10 +71,10 @@ struct LampsCommand: ParsableCommand {
   var interface: HostAddress?
 
   @Option(
-    parsing: .unconditional,
+    name: .customLong("room"), parsing: .unconditional,
     help: ArgumentHelp("The room whose clock to use. (default: main)", valueName: "name"),
     transform: WebCommand.room)
-  var room = "main"
+  var givenRoom: String?
 
   @Option(
     name: .customLong("via"), parsing: .unconditionalSingleValue,
@@ -109,13 +109,15 @@ struct LampsCommand: ParsableCommand {
       ways.isEmpty
       ? [.room(RoomAddress(room: room, environment))] : ways.map { .command($0) }
     var runner = LampRunner(
-      transports, room: room, name: "lamps", outputs: outputs,
+      transports, room: room, isRoomGiven: givenRoom != nil, name: "lamps", outputs: outputs,
       log: {
         writeError($0)
         _ = flushOutput()
       })
     Signals.die(of: runner.run())
   }
+
+  private var room: String { givenRoom ?? "main" }
 
   // MARK: The ways to the lamps
 

@@ -255,6 +255,15 @@ struct DisplayTests {
     #expect(display.isExact(), "\(display.lines)")
   }
 
+  /// The room is missing in the command.
+  @Test func theClockOfAnotherRoomIsNotShown() throws {
+    let clock = try clock("5")
+    #expect(clock.shows("05:00"))
+    let display = try display("--room", "hall", "--via", "\(Program.path) attach")
+    #expect(display.says("This is the clock of room main. Expected room hall"))
+    #expect(display.time != "05:00")
+  }
+
   @Test func aClockWithoutSocketIsNotFound() throws {
     let clock = try Program(
       command: [Program.path, "5", "--no-listen", "--glyphs", "solid"], home: home, size: .small)

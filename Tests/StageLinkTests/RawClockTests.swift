@@ -1,4 +1,6 @@
 import OperatorConsole
+import StageDisplay
+import StageProtocol
 import StageRoom
 import TerminalCanvas
 import Testing
@@ -84,6 +86,31 @@ struct RawClockTests {
       _ = client.drain(isReadable: true, at: .start)
       #expect(clock.lines.filter { $0.hasPrefix("got") } == said)
     }
+  }
+
+  /// At a broker a room has a name of its own, which is in the address.
+  @Test(
+    arguments: [
+      (nil, "", true), ("main", "", true), ("hall", "", false),
+      ("hall", #"{"online":true}"# + "\n", true),
+    ] as [(String?, String, Bool)])
+  func onlyTheClockOfTheExpectedRoomIsShown(
+    expected: String?, before: String, isShown: Bool
+  ) throws {
+    var client = StageClient(
+      .room(room.address), name: "left", size: Size(columns: 80, rows: 24), of: expected)
+    defer { client.finish() }
+    _ = client.drain(isReadable: false, at: .start)
+    let clock = RawClient(try #require(LocalSocket.accept(from: listener)))
+    var published = PublishedStage(room: "main", session: "5e55", start: .seconds(1000))
+    published.update(StageSnapshot(TalkSnapshot(Preset(duration: 60))))
+    let heartbeat = #"{"heartbeat":{"number":1,"session":"5e55"}}"#
+    clock.send(before + (published.line ?? "") + "\n" + heartbeat + "\n")
+    let events = client.drain(isReadable: true, at: .start)
+    let reason = "This is the clock of room main. Expected room hall: check --room and --via"
+    let hasStage = events.contains { if case .clock(.stage) = $0 { true } else { false } }
+    #expect(hasStage == isShown, "\(events)")
+    #expect((events == [.clock(.unreadable(reason))]) == !isShown, "\(events)")
   }
 
   @Test func aLostClockIsLookedForAtOnce() throws {

@@ -9,13 +9,17 @@ import Unix
 
 /// Which clock of this machine a client means.
 struct RoomOption: ParsableArguments {
+  /// The room that was asked for; `nil` if none was.
   @Option(
-    parsing: .unconditional,
+    name: .customLong("room"), parsing: .unconditional,
     help: ArgumentHelp(
       "The room on this machine whose clock to use. (default: main)",
       valueName: "name"),
     transform: RoomName.argument)
-  var room = RoomName.main
+  var given: RoomName?
+
+  /// The room whose clock is used on this machine.
+  var room: RoomName { given ?? .main }
 
   var address: RoomAddress { RoomAddress(room: room.description, environment) }
 
@@ -31,7 +35,8 @@ struct RoomOption: ParsableArguments {
   ) -> any Link {
     let transports: [StageClient.Transport] =
       ways.commands.isEmpty ? [.room(address)] : ways.commands.map { .command($0) }
-    return transports.client(named: name, as: kind, size: size, remembering: tenures)
+    return transports.client(
+      named: name, as: kind, size: size, of: given?.description, remembering: tenures)
   }
 
   /// A connection to the room's clock; throws the exit status 1 where there is none.

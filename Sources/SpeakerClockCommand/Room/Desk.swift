@@ -196,7 +196,7 @@ extension ClockOptions {
   func desk(after takeOver: TakeOverByDesk?) throws -> DeskCommand {
     if let takeOver { return takeOver.command }
     var desk = try DeskCommand.parse([])
-    desk.room.room = room ?? .main
+    desk.room.given = room
     desk.via.commands = ways
     (desk.operatorView, desk.mouse) = (operatorView, mouse)
     desk.language = language

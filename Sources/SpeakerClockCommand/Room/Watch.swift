@@ -113,7 +113,8 @@ struct WatchCommand: ParsableCommand {
   private func printTimes() throws {
     if once, via == nil { try room.connection().close() }
     var text = TextWatch(
-      room.transport(via: via), in: LanguageChoice.language(language), isDisplay: !once)
+      room.transport(via: via), of: room.given?.description, in: LanguageChoice.language(language),
+      isDisplay: !once)
     defer { text.finish() }
     guard !once else { return try printOnce(&text) }
     while true {
