@@ -47,6 +47,27 @@ struct DisplayConsoleTests {
     #expect(display.status == "Waiting for a clock in room hall   no route")
   }
 
+  /// What was expected, such as another version, may not fit.
+  @Test(
+    arguments: [
+      (48, "Waiting for a clock in room main   ssh: no route"),
+      (47, "ssh: no route"), (13, "ssh: no route"), (12, "ssh: no rou…"), (4, "ssh…"),
+    ])
+  func aReasonThatIsTooLongIsShortened(columns: Int, words: String) {
+    var display = Display()
+    display.update(.resized(Size(columns: columns, rows: 12)))
+    display.hears(.lost("ssh: no route"))
+    #expect(display.status == words)
+  }
+
+  /// The reason is shown until the clock was silent for a while.
+  @Test func aReasonThatIsTooLongIsShortenedBelowATalkToo() {
+    var display = Display()
+    display.hears(Self.offset, .stage(Self.running(until: 20)))
+    display.hears(.lost("ssh: connect to host stage port 22: No route to host"))
+    #expect(display.status == "ssh: connect to host stage port 22:…")
+  }
+
   /// It counts on by itself, as a line with a character a second: G Y R and + for overtime.
   @Test func itCountsByItself() {
     var display = Display()

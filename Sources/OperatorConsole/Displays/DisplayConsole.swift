@@ -256,11 +256,16 @@ package struct DisplayConsole: Console, Sendable {
 
   /// What is wrong with the clock, in words; none if nothing is.
   package var notice: [String] {
-    // On a narrow screen what was expected is left out.
-    if let fault, silence == nil { return [fault, String(fault.prefix { $0 != ":" })] }
+    // The sign of an approximate time may stand before it.
+    if let fault, silence == nil { return shortened(fault, to: size.columns - 4) }
     guard let silence, case .stage(let stage) = content else { return [] }
     let time = TimeText.plain(Int(silence.components.seconds))
     return [stage.language.phrases.noSignal(for: time)]
+  }
+
+  /// A text, and for a narrow screen its beginning in so many columns.
+  private func shortened(_ text: String, to columns: Int) -> [String] {
+    [text, text.shortened(to: columns, with: capabilities.isUnicode ? "…" : "...")]
   }
 
   /// The talk as it is shown, without notices; `nil` where there is none.
@@ -276,8 +281,8 @@ package struct DisplayConsole: Console, Sendable {
   package mutating func draw() -> Canvas {
     if let scene { return display.frame(of: scene).canvas }
     let waiting = options.language.phrases.waiting(room: options.room)
-    let faults = [fault.map { "\(waiting[0])   \($0)" }].compactMap { $0 } + waiting
-    let words = words.isEmpty ? faults : words
+    let faults = fault.map { ["\(waiting[0])   \($0)"] + shortened($0, to: size.columns) } ?? []
+    let words = words.isEmpty ? faults + waiting : words
     let screen = IdleScreen(moment.timeOfDay, words, in: size, capabilities, options.look)
     return display.frame(of: screen).canvas
   }

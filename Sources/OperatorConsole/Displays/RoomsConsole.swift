@@ -95,7 +95,7 @@ package struct RoomsConsole: Console, Sendable {
   /// The screen as it is now.
   package mutating func draw() -> Canvas {
     let waiting = rooms.isEmpty ? [options.language.phrases.waitingForRooms] : []
-    let words = fault.map { [(waiting + [$0]).joined(separator: "   ")] } ?? []
+    let words = fault.map { [(waiting + [$0]).joined(separator: "   "), $0] } ?? []
     let scene = RoomsScene(
       tiles, saying: words + waiting, at: moment.timeOfDay, in: size, capabilities, options.look,
       options.language)
