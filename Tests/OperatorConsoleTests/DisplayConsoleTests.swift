@@ -68,6 +68,17 @@ struct DisplayConsoleTests {
     #expect(display.status == "ssh: connect to host stage port 22:…")
   }
 
+  @Test func aBlackDisplayIsBlackWhateverIsWrong() {
+    var stage = Self.running(until: 20)
+    stage.isBlackedOut = true
+    var display = Display()
+    display.hears(Self.offset, .stage(stage))
+    display.hears(.lost("ssh: no route"))
+    #expect(display.status == "")
+    display.pass(seconds: 30)
+    #expect(display.status == "")
+  }
+
   /// It counts on by itself, as a line with a character a second: G Y R and + for overtime.
   @Test func itCountsByItself() {
     var display = Display()

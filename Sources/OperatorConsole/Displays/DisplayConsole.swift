@@ -235,7 +235,8 @@ package struct DisplayConsole: Console, Sendable {
   private var scene: Scene? {
     switch content {
     case .nothing: return nil
-    case .stage: return stage.map { scene(of: $0, saying: notice) }
+    // Blackout is black, whatever is wrong.
+    case .stage: return stage.map { scene(of: $0, saying: $0.isBlackedOut ? [] : notice) }
     case .ended(let stage, _): return scene(of: dressed(stage), saying: [])
     }
   }
