@@ -210,7 +210,9 @@ package enum ClockLine: Hashable, Sendable {
     do {
       return try json.read(Envelope.self)
     } catch {
-      throw .field((error as? DecodingError).map(Self.path) ?? "")
+      // For what is no JSON, and for a number that is too large, the decoder names no field.
+      let path = (error as? DecodingError).map(Self.path) ?? ""
+      throw .field(path.isEmpty ? "line" : path)
     }
   }
 

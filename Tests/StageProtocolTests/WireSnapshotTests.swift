@@ -326,6 +326,11 @@ struct WireSnapshotTests {
     }
   }
 
+  @Test(arguments: ["{", "1", #"{"heartbeat":{"session":"a","number":1e30}}"#])
+  func aLineWithoutAFieldToNameIsNamedItself(line: String) {
+    #expect(throws: WireError.field("line")) { try ClockLine(line) }
+  }
+
   /// Whatever a field is, the display calculates with nothing that could overflow.
   @Test(
     arguments: [
