@@ -91,8 +91,10 @@ package struct StageClients: Link {
       return
     case .stage(let stage):
       ways[index].stage = stage
+      // The time of a clock that is back was measured before it was known whose it is.
+      let isBack = index == used && ways[index].heard == nil
       guard hear(index, isEnd: stage.ended != nil, at: now) else { return }
-      if index != used, leads(index, at: now) { return use(index, &events) }
+      if isBack || index != used && leads(index, at: now) { return use(index, &events) }
       tellTenure(&events)
     case .heard:
       guard hear(index, isEnd: ways[index].stage?.ended != nil, at: now) else { return }
@@ -185,7 +187,8 @@ package struct StageClients: Link {
 extension [StageClient.Transport] {
   /// A client that uses all of these ways to its clock, of which there must be at least one.
   ///
-  /// It shows no clock of another room than `room`, if one is given, except over a broker. With several ways it never shows a clock from which one of `tenures` has taken over the talks.
+  /// It shows no clock of another room than `room`, if one is given, except over a broker. With several ways it
+  /// never shows a clock from which one of `tenures` has taken over the talks.
   package func client(
     named name: String, as kind: Client.Kind = .display, size: Size, of room: String? = nil,
     remembering tenures: [Tenure] = []

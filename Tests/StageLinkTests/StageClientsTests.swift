@@ -18,6 +18,8 @@ final class StageClientsTests {
   private var seconds = 0.0
   /// What the display has learned: lengths of talks, `term N`, `lost`.
   private var learned: [String] = []
+  /// The differences to the clocks' time that it has learned.
+  private var differences: [Duration] = []
 
   init() throws {
     signal(SIGPIPE, SIG_IGN)
@@ -45,9 +47,11 @@ final class StageClientsTests {
   }
 
   /// Starts a clock at the end of a way, with a talk whose length in seconds names it.
-  private func start(_ way: String, _ tenure: Tenure?, talk: Int) {
+  private func start(
+    _ way: String, _ tenure: Tenure?, talk: Int, at wallClock: Duration = .seconds(1000)
+  ) {
     servers[way] = StageServer(
-      room.address(way), session: "\(talk)", tenure: tenure, wallClock: .seconds(1000),
+      room.address(way), session: "\(talk)", tenure: tenure, wallClock: wallClock,
       language: .english)
     run()
     tell(way, talk: talk)
@@ -75,6 +79,7 @@ final class StageClientsTests {
         case .clock(.stage(let stage)): learned.append("\(stage.talk.preset.duration)")
         case .clock(.tenure(let tenure, _)): learned.append("term \(tenure.rank.term)")
         case .clock(.lost): learned.append("lost")
+        case .clock(.offset(let offset)): differences.append(offset.difference)
         default: break
         }
       }
@@ -174,6 +179,18 @@ final class StageClientsTests {
     tell("b", talk: 61)
     run()
     #expect(news() == ["61"])
+  }
+
+  @Test func aClockThatIsBackOnTheSameWayTellsItsTime() {
+    start("a", Self.tenure(1, term: 1), talk: 60)
+    #expect(differences == [.seconds(1000)])
+    stop("a")
+    #expect(learns("lost"))
+    differences = []
+    start("a", Self.tenure(1, term: 1), talk: 61, at: .seconds(5000))
+    let isTold = differences.contains { $0 > .seconds(4999) }
+    #expect(isTold, "\(differences)")
+    #expect(news().last == "61")
   }
 
   @Test func anOlderClockIsALineageOfItsOwn() {
