@@ -1,5 +1,6 @@
 import ArgumentParser
 import ClockRuntime
+import ClockStorage
 import RoomClients
 import SpeechAnnouncement
 import StageLink
