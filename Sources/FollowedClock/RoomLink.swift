@@ -79,6 +79,9 @@ package final class RoomLink {
   private var isAnswered = false
   private var lastNumber = 0
   private var pending: [Int: (Outcome) -> Void] = [:]
+  /// The number of the question whose items are put together, and what has come of them.
+  private var listNumber: Int?
+  private var pieces = ItemPieces()
   /// Whether the clock refuses commands whose deadline is over.
   private var acceptsDeadlines = false
   /// Who this is, and as what the clock knows it.
@@ -195,7 +198,7 @@ package final class RoomLink {
       guard let line = try ClockLine(text) else { return }
       switch line {
       case .accepts(let abilities): acceptsDeadlines = abilities.contains(.deadline)
-      case .answer(let number, let answer): pending.removeValue(forKey: number)?(.answer(answer))
+      case .answer(let number, let answer): try take(answer, to: number)
       // An answer without a question says nothing about the time.
       case .sync(let sent, _):
         guard questions.close(sent) else { return }
@@ -212,7 +215,26 @@ package final class RoomLink {
     }
   }
 
+  /// Reports an answer, or asks for more items of a list.
+  private func take(_ answer: ClientAnswer, to number: Int) throws(WireError) {
+    var whole = answer
+    if number == listNumber, pending[number] != nil {
+      switch try pieces.take(answer) {
+      case .whole(let answer): whole = answer
+      case .incomplete: return send([.more(number)])
+      case .ignored: return
+      }
+    }
+    pending.removeValue(forKey: number)?(.answer(whole))
+  }
+
   // MARK: Speaking
+
+  /// Asks for the list of the rundown, and reports the answer once all of its items are there.
+  package func requestRundown(_ answer: @escaping (Outcome) -> Void) {
+    (listNumber, pieces) = (lastNumber + 1, ItemPieces())
+    request("rundown", answer)
+  }
 
   /// Sends a command, or a question, which has no deadline, and reports the result.
   package func request(

@@ -7,13 +7,18 @@ import TimerEngine
 /// same stage.
 ///
 /// The clock carries out twenty lines a second of a bridge: those who only read must not use them
-/// up.
+/// up. So a list that takes many lines is kept for longer, and only one question is under way.
 final class RundownQuestion {
-  private static let maxAge = Duration.seconds(1)
+  /// How many items of a list make it last a second longer.
+  private static let itemsPerSecond = 100
 
-  private var last: (answer: ClientAnswer?, stage: String, at: Timestamp)?
-  /// Those who wait for an answer, by the stage that they know.
-  private var waiting: [String: [(ClientAnswer?) -> Void]] = [:]
+  private typealias Take = (ClientAnswer?) -> Void
+
+  private var last: (answer: ClientAnswer?, stage: String, end: Timestamp)?
+  /// Those who wait for the answer that is under way, and the stage that they know.
+  private var asking: (stage: String, takers: [Take])?
+  /// Those who know a newer stage, and wait for the next answer.
+  private var waiting: (stage: String, takers: [Take])?
 
   /// Asks the clock, unless it was asked just now.
   ///
@@ -26,13 +31,26 @@ final class RundownQuestion {
     for stage: String, _ link: RoomLink, now: @escaping () -> Timestamp,
     take: @escaping (ClientAnswer?) -> Void
   ) {
-    if let last, last.stage == stage, now() - last.at < Self.maxAge { return take(last.answer) }
-    waiting[stage, default: []].append(take)
-    guard waiting[stage]?.count == 1 else { return }
-    link.request("rundown") { [self] outcome in
+    if let last, last.stage == stage, now() < last.end { return take(last.answer) }
+    if asking?.stage == stage {
+      asking?.takers.append(take)
+    } else {
+      waiting = (stage, (waiting?.takers ?? []) + [take])
+      askNext(link, now)
+    }
+  }
+
+  private func askNext(_ link: RoomLink, _ now: @escaping () -> Timestamp) {
+    guard asking == nil, let next = waiting else { return }
+    (asking, waiting) = (next, nil)
+    link.requestRundown { [self] outcome in
       let answer: ClientAnswer? = if case .answer(let answer) = outcome { answer } else { nil }
-      last = (answer, stage, now())
-      for take in waiting.removeValue(forKey: stage) ?? [] { take(answer) }
+      let seconds = 1 + (answer?.items.count ?? 0) / Self.itemsPerSecond
+      last = (answer, next.stage, now() + .seconds(seconds))
+      let takers = asking?.takers ?? []
+      asking = nil
+      for take in takers { take(answer) }
+      askNext(link, now)
     }
   }
 

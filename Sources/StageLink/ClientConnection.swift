@@ -33,6 +33,8 @@ struct ClientConnection {
   /// What it was sent of the operator's state; `nil` unless it is a desk.
   private(set) var progress: DeskProgress?
   var isDesk: Bool { progress != nil }
+  /// The items of the last answer that it has not asked for yet; `nil` if it has got all of them.
+  var rest: ItemQueue?
 
   private let socket: FileDescriptor
   private var splitter = LineSplitter(maxBytes: ClientRequest.maxLineBytes + 1)
@@ -174,6 +176,7 @@ struct ClientConnection {
     case .got(let count):
       progress?.confirm(count, at: now)
       return .itemsRead
+    case .more(let number): return nextItems(of: number)
     case .keep:
       progress?.keepRecords()
       return .itemsRead
@@ -185,6 +188,14 @@ struct ClientConnection {
         ClientRequest(client: client.id, name: client.name, number: number, line: command))
     }
     return client == before ? .nothing : .clientChanged
+  }
+
+  /// Replies with the next items of an answer, if that is the last one with items.
+  private mutating func nextItems(of number: Int) -> LineResult {
+    guard var queue = rest, queue.number == number else { return .nothing }
+    let piece = queue.next()
+    rest = queue.isEmpty ? nil : queue
+    return .reply(piece)
   }
 
   private mutating func count(_ line: ClientLine?) {

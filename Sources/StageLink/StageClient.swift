@@ -73,6 +73,8 @@ package struct StageClient: Link {
   /// clock has closed the connection.
   private var remark: String?
   private var desk = Desk()
+  /// The items of the rundown, as far as they have come.
+  private var pieces = ItemPieces()
   /// The clock's take-over word; `nil` if it has given none in this connection.
   private var word: TakeOverWord?
   /// When the clock was told last in this connection that another one has its talks; `nil` if it was not.
@@ -152,7 +154,7 @@ package struct StageClient: Link {
     times = ["": ClockTime()]
     (remark, isServed) = (nil, false)
     (leadsToBroker, isOtherRoom) = (false, false)
-    (desk, word, fencedAt) = (Desk(), nil, nil)
+    (desk, word, fencedAt, pieces) = (Desk(), nil, nil, ItemPieces())
     (signs, nextSync) = (ClockSigns(at: now), now + OffsetEstimator.questionPause)
     ask(OffsetEstimator.sampleCount, of: "", at: now)
     sayHello()
@@ -279,9 +281,9 @@ package struct StageClient: Link {
       leadsToBroker = true
       if isOnline { measureAnew(room, at: now) }
       events.append(event(isOnline ? .heard : .lost(nil)))
-    case .answer(_, let answer) where answer.status == .done:
-      signs.take(at: now)
-      events.append(event(.items(answer.items)))
+    case .answer(let number, let answer):
+      guard let items = try wholeList(of: answer, number, at: now) else { return }
+      events.append(event(.items(items)))
     // A bridge that has found its clock again sends this line once more, and then all of the state.
     case .accepts(let abilities):
       (desk, word) = (Desk(), nil)
@@ -290,7 +292,24 @@ package struct StageClient: Link {
       if kind == .desk, abilities.contains(.keep) { send([.keep]) }
     case .desk(let line): if kind == .desk { try handle(line, &events) }
     case .word(let word): self.word = word
-    case .answer, .event, .report: break
+    case .event, .report: break
+    }
+  }
+
+  /// The items of an answer once all are there; asks for more of them until then.
+  private mutating func wholeList(
+    of answer: ClientAnswer, _ number: Int, at now: Timestamp
+  ) throws(WireError) -> [RundownLine]? {
+    switch try pieces.take(answer) {
+    // A list that is too long as a text is refused, and its items come all the same.
+    case .whole(let answer) where answer.status == .done || !answer.items.isEmpty:
+      signs.take(at: now)
+      return answer.items
+    case .incomplete:
+      signs.take(at: now)
+      send([.more(number)])
+      return nil
+    case .whole, .ignored: return nil
     }
   }
 

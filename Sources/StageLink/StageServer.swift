@@ -330,8 +330,11 @@ package struct StageServer: Link {
     guard let number = request.number,
       var connection = clients.values.first(where: { $0.client.id == request.client })
     else { return }
-    let line = ClockLine.text(answering: number, answer, ifTooLong: language.phrases.answerTooLong)
-    update(connection, isAlive: line.map { connection.send($0) } ?? true, &turn)
+    let (line, rest) = ClockLine.lines(
+      answering: number, answer, ifTooLong: language.phrases.answerTooLong)
+    if !answer.items.isEmpty { connection.rest = rest }
+    let isAlive = line.map { connection.send($0) } ?? true
+    update(connection, isAlive: isAlive, &turn)
   }
 
   private mutating func sendHeartbeat(at now: Timestamp, _ turn: inout Turn) {

@@ -24,6 +24,8 @@ package enum ClientLine: Hashable, Sendable {
   /// `got COUNT`: how many items of the rundown and pieces of records a desk has read in this connection, so
   /// that more are sent.
   case got(Int)
+  /// `more NUMBER`: a client wants the next items of the answer with this number.
+  case more(Int)
   /// `keep`: a desk wants to keep the clock's records.
   case keep
   /// `fenced {"lineage":…}`: another holder has the clock's talks, as JSON.
@@ -56,6 +58,7 @@ extension ClientLine {
     case .bye: "bye"
     case .desk(let request): "desk " + encoded(request)
     case .got(let count): "got \(count)"
+    case .more(let number): "more \(number)"
     case .keep: "keep"
     case .fenced(let fence): "fenced " + encoded(fence)
     case .clockError(let error): "delay \(error.microsecondsRoundedUp)"
@@ -98,6 +101,9 @@ extension ClientLine {
     case ("got", 1):
       guard let count = Int(rest[1]), WireLimit.numbers ~= count else { return nil }
       self = .got(count)
+    case ("more", 1):
+      guard let number = Int(rest[1]), WireLimit.numbers ~= number else { return nil }
+      self = .more(number)
     case ("hello", _):
       guard let hello = Self.hello(rest) else { return nil }
       self = hello

@@ -101,6 +101,10 @@ package enum ClockLine: Hashable, Sendable {
     var question: String?
     /// `true` if there was nothing to do.
     var unchanged: Bool?
+    /// How many items come before these, in a piece of the list.
+    var from: Int?
+    /// `true` if the client can ask for more items.
+    var more: Bool?
 
     init(_ number: Int, _ answer: ClientAnswer) {
       self.number = number
@@ -109,6 +113,8 @@ package enum ClockLine: Hashable, Sendable {
       items = answer.items.isEmpty ? nil : answer.items
       question = answer.question?.printable
       unchanged = answer.isUnchanged ? true : nil
+      from = answer.from
+      more = answer.hasMore ? true : nil
     }
 
     /// The answer as it was sent.
@@ -116,6 +122,8 @@ package enum ClockLine: Hashable, Sendable {
       var answer = ClientAnswer(status, text.printableLines, items: items ?? [])
       answer.question = question?.printable
       answer.isUnchanged = unchanged == true
+      answer.from = from
+      answer.hasMore = more == true
       return answer
     }
   }
@@ -131,19 +139,26 @@ package enum ClockLine: Hashable, Sendable {
 
   // MARK: Writing
 
-  /// The line that answers a command, without its end.
+  /// The line that answers a command, without its end, and the items that it has no place for.
   ///
   /// A client that waits for an answer must get one. So an answer that is too long, such as that with a
   /// long rundown, goes without notes, with brief items, without its data, or at last as a refusal with
-  /// other words; `nil` if these are too long as well.
-  package static func text(
+  /// other words; `nil` if these are too long as well. It says that the client can ask for all items, piece by
+  /// piece. A client that does not know of that shows what it has got.
+  package static func lines(
     answering number: Int, _ answer: ClientAnswer, ifTooLong words: String
-  ) -> String? {
+  ) -> (first: String?, rest: ItemQueue?) {
+    if let text = ClockLine.answer(number: number, answer).text { return (text, nil) }
     let answers = [
-      answer, answer.withoutNotes, answer.withBriefItems,
-      ClientAnswer(answer.status, answer.text), ClientAnswer(.refused, words),
+      answer.withoutNotes, answer.withBriefItems, ClientAnswer(answer.status, answer.text),
+      ClientAnswer(.refused, words),
     ]
-    return answers.lazy.compactMap { ClockLine.answer(number: number, $0).text }.first
+    let texts = answers.lazy.compactMap { shorter -> String? in
+      var part = shorter
+      part.hasMore = !answer.items.isEmpty
+      return ClockLine.answer(number: number, part).text
+    }
+    return (texts.first, answer.items.isEmpty ? nil : ItemQueue(answer.items, number: number))
   }
 
   /// The line, without its end; `nil` if it is longer than `maxBytes`.
@@ -240,6 +255,7 @@ package enum ClockLine: Hashable, Sendable {
         time: try WireLimit.moment(sync.time, "sync.time"))
     } else if let answer = envelope.answer {
       try WireLimit.check(answer.number, "answer.number")
+      try WireLimit.check(answer.from ?? 0, "answer.from")
       self = .answer(number: answer.number, answer.answer)
     } else if let reason = envelope.closed {
       self = .closed(reason.printable)

@@ -64,6 +64,10 @@ package struct ClientAnswer: Hashable, Sendable {
   package var question: String?
   /// Whether there was nothing to do.
   package var isUnchanged = false
+  /// Whether items follow after these, or all of them if the answer itself has no place for them.
+  package var hasMore = false
+  /// How many items come before these, in a piece of a list; `nil` in the answer itself.
+  package var from: Int?
 
   /// Creates an answer.
   package init(_ status: Status, _ text: String, items: [RundownLine] = []) {

@@ -74,7 +74,7 @@ package struct RundownLine: Codable, Hashable, Sendable {
   }
 
   /// The line without what only the operator may read.
-  var withoutNote: RundownLine {
+  package var withoutNote: RundownLine {
     var line = self
     line.note = nil
     return line

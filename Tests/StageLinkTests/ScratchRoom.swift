@@ -1,5 +1,7 @@
 import Foundation
 import StageLink
+import StageProtocol
+import StageRoom
 import Unix
 
 /// A room in its own folder, which is removed with it.
@@ -104,5 +106,16 @@ final class Flood {
       rest = rest.dropFirst(count)
       sent += count
     }
+  }
+}
+
+/// Items of a rundown with long titles and notes.
+func longItems(_ count: Int) throws -> [RundownLine] {
+  let text = String(repeating: "Engines, ", count: 30)
+  let item =
+    #"{"state":"coming","planned":"9:00","expected":"9:04","length":"20:00","missed":false,"#
+    + #""title":"\#(text)","note":"\#(text)","handle":"#
+  return try (1...count).map { number in
+    try LineJSON((item + "\(number)}").utf8).read(RundownLine.self)
   }
 }

@@ -170,6 +170,27 @@ final class StageClientTests {
     #expect(items == [answer.items])
   }
 
+  /// The clock refuses a text that is too long, and the items come all the same.
+  @Test(arguments: [10, 100_000])
+  func itGetsAllItemsOfALongRundown(characters: Int) throws {
+    startClock()
+    _ = messages()
+    let answer = ClientAnswer(
+      .done, String(repeating: "x", count: characters), items: try longItems(500))
+    let now = now
+    _ = client.send(.itemsWanted, at: now)
+    for event in server?.drain(isReadable: true, at: now) ?? [] {
+      guard case .request(let request) = event else { continue }
+      _ = server?.send(.answer(answer, to: request), at: now)
+    }
+    var lists: [[RundownLine]] = []
+    for _ in 0..<20 {
+      for case .items(let items) in messages() { lists.append(items) }
+      seconds += 1
+    }
+    #expect(lists == [answer.items])
+  }
+
   /// A command that leads to a clock which shows its stage, and then writes another line.
   private static func showing(_ last: String) -> String {
     var published = PublishedStage(room: "main", session: "5e55", start: .seconds(1000))

@@ -232,6 +232,33 @@ final class StageServerTests {
     #expect(lines.first?.contains("\"items\"") == (items == 1))
   }
 
+  /// A client that asks for it gets the list piece by piece, and nothing without a list.
+  @Test func theItemsOfALongListComeOneAfterAnother() throws {
+    let client = try RawClient(room.socket)
+    let items = try longItems(200)
+    client.send("more 7\n#7 rundown\n")
+    for event in events() {
+      guard case .request(let request) = event else { continue }
+      _ = server.send(.answer(ClientAnswer(.done, "", items: items), to: request), at: .start)
+    }
+    #expect(client.lines.map { $0.contains("\"more\":true,\"number\":7") } == [true])
+    client.send("more 8\n")
+    _ = events()
+    #expect(client.lines.isEmpty)
+    var found: [RundownLine] = []
+    for second in 1...10 {
+      client.send("more 7\n")
+      _ = events(at: Double(second))
+      guard let line = client.lines.first, case .answer(7, let answer)? = try ClockLine(line) else {
+        continue
+      }
+      #expect(answer.from == found.count)
+      found += answer.items
+      #expect(answer.hasMore == (found.count < 200))
+    }
+    #expect(found == items)
+  }
+
   // MARK: Clients that do harm
 
   @Test func twentyLinesASecondAreCarriedOutAndTheRestWaits() throws {

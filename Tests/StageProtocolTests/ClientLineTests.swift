@@ -16,6 +16,7 @@ struct ClientLineTests {
       ("sync 12", .sync(12)), ("sync -5", .sync(-5)),
       ("delay 350", .clockError(.microseconds(350))), ("delay 0", .clockError(.zero)),
       ("delay 60000000", .clockError(.seconds(60))), ("got 0", .got(0)), ("got 5", .got(5)),
+      ("more 7", .more(7)), ("more", .command(number: nil, "more")),
       (
         "hello left display 0x9999",
         .hello(ClientName("left"), .display, Size(columns: 0, rows: 9999))
@@ -45,6 +46,7 @@ struct ClientLineTests {
       "hello left display", "hello display 80x24", "hello left display 80x",
       "hello left display 80x-4", "hello left page 80x24", "hello left display 80x99999",
       "hello left display 80x10000", "delay 60000001", "got -1", "got 9007199254740992",
+      "more -1", "more soon",
     ])
   func invalidLinesAreIgnored(line: String) { #expect(ClientLine(line) == nil) }
 
@@ -52,7 +54,7 @@ struct ClientLineTests {
     arguments: [
       (.hello(ClientName("web, 2 pages"), .display, screen), "hello web, 2 pages display 80x24"),
       (.watch, "watch"), (.watchEvents, "watch events"), (.sync(-5), "sync -5"),
-      (.sync(12, room: "hall"), "sync 12 hall"), (.bye, "bye"),
+      (.sync(12, room: "hall"), "sync 12 hall"), (.bye, "bye"), (.more(7), "more 7"),
       (.clockError(.microseconds(350)), "delay 350"), (.clockError(.nanoseconds(1)), "delay 1"),
       (.command(number: nil, "add 1m"), "add 1m"), (.command(number: 7, "! next"), "#7 ! next"),
     ] as [(ClientLine, String)])

@@ -14,6 +14,7 @@ struct PeerNumberTests {
     arguments: [
       (#"{"heartbeat":{"session":"a","number":?}}"#, (1 << 53) - 1),
       (#"{"answer":{"number":?,"status":"done","text":""}}"#, (1 << 53) - 1),
+      (#"{"answer":{"from":?,"number":1,"status":"done","text":""}}"#, (1 << 53) - 1),
       (#"{"event":{"event":"yellow","number":?}}"#, (1 << 53) - 1),
       (#"{"sync":{"sent":?,"time":0}}"#, 7_300_000_000_000_000),
       (#"{"sync":{"sent":0,"time":?}}"#, 7_300_000_000_000_000),
