@@ -24,8 +24,8 @@ import trees
 from blind import Operator
 from hosts import Hosts
 from programme import (
-    a_button_says_what_it_loads, a_programme_from_a_phone, a_speaker_waits_backstage, awkward_texts_fit,
-    every_language_fits)
+    a_button_says_what_it_loads, a_missing_list_is_told, a_programme_from_a_phone, a_speaker_waits_backstage,
+    awkward_texts_fit, every_language_fits)
 from room import Room
 
 SIZES = {"tv": (1920, 1080), "tablet": (1024, 768), "phone": (390, 844)}
@@ -677,6 +677,7 @@ def check_in_many_rooms(run, options, chromium):
     run(a_speaker_waits_backstage, programs, chromium, check)
     run(a_button_says_what_it_loads, programs, chromium, check)
     run(awkward_texts_fit, programs, chromium, check)
+    run(a_missing_list_is_told, programs, chromium, check)
     run(every_language_fits, programs, chromium, check)
     no_page_complains(chromium)
     # This comes after that check, because some of these pages do complain.

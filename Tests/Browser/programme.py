@@ -189,6 +189,29 @@ def a_speaker_waits_backstage(programs, chromium, check):
             page.close()
 
 
+REFUSING = """(function () {
+  var ask = window.fetch;
+  window.asked = 0;
+  window.fetch = function (address, options) {
+    if (address !== '/api/rundown') return ask(address, options);
+    window.asked += 1;
+    return Promise.resolve(new Response('{"text": "Too long"}', { status: 504 }));
+  };
+})()"""
+
+
+def a_missing_list_is_told(programs, chromium, check):
+    """The bridge refuses the list, as it does that of an older clock with a long rundown."""
+    with contextlib.closing(Room(programs)) as room:
+        room.start_clock("--rundown", room.write("day.yaml", DAY))
+        for path in ("/backstage", "/remote"):
+            page = chromium.page(room.url + path, PHONE, touch=True, before=REFUSING)
+            page.wait("document.getElementById('list-fault').textContent === 'Too long'")
+            time.sleep(3)
+            check(page.run("asked") <= 2, "%s says that there is no list, and asks again after a pause" % path)
+            page.close()
+
+
 def awkward_texts_fit(programs, chromium, check):
     with contextlib.closing(Room(programs)) as room:
         room.start_clock("--rundown", room.write("day.yaml", AWKWARD))

@@ -105,6 +105,26 @@ struct ProgrammeConsoleTests {
     #expect(!text.contains("signal") && !text.contains("rundown"))
   }
 
+  /// An older clock leaves out the items of a long rundown.
+  @Test mutating func aListThatIsTooLongForTheClockIsSaid() throws {
+    let (stage, items) = try Self.told()
+    hear(.stage(stage), .items([]))
+    #expect(view.status.hasPrefix("The answer is too long for a line"))
+    hear(.items(items))
+    #expect(!text.contains("too long"))
+  }
+
+  @Test mutating func aLongRundownIsShownWhereItIs() throws {
+    let end = String(repeating: "and more, ", count: 20)
+    let items = (1...500).map { Programme.item("The engines of number \($0), \(end)", 2) }
+    var session = try Programme.session(items)
+    session.press(" ")
+    let lines = session.console.clock.rundownList
+    #expect(lines.count == 500)
+    hear(.stage(session.console.session.stage), .items(lines))
+    #expect(text.contains(/\d+:\d\d  The engines of number 2,/), "\(text)")
+  }
+
   @Test mutating func aClockWithoutARundownIsNotAsked() {
     hear(.stage(StageSnapshot(TalkSnapshot(Preset(duration: 600)))))
     view.pass(seconds: 60)

@@ -40,6 +40,8 @@ package struct ProgrammeConsole: Console, Sendable {
   /// The last question of this connection.
   private var asked: (basis: Basis, at: Timestamp)?
   private var items: [ProgrammeItem] = []
+  /// Whether the clock has told none, since its list is too long for it.
+  private var isListTooLong = false
   /// When the items were told.
   private var itemsAt = Timestamp.start
 
@@ -65,9 +67,10 @@ package struct ProgrammeConsole: Console, Sendable {
     switch event {
     case .clock(.stage(let stage)):
       basis = Basis(stage)
-      if basis == nil { items = [] }
+      if basis == nil { (items, isListTooLong) = ([], false) }
     case .clock(.items(let lines)) where basis != nil:
       (items, itemsAt) = (lines.map(ProgrammeItem.init), moment.real)
+      isListTooLong = lines.isEmpty
     case .clock(.lost): (basis, asked) = (nil, nil)
     default: break
     }
@@ -95,7 +98,9 @@ package struct ProgrammeConsole: Console, Sendable {
   /// The programme; `nil` where the display shows something else: no talk, the end of one, or its name.
   private var scene: ProgrammeScene? {
     guard let scene = display.talkScene, !scene.showsName else { return nil }
-    return ProgrammeScene(scene, items, age: moment.real - itemsAt, saying: display.notice)
+    let notice = display.notice
+    let words = notice.isEmpty && isListTooLong ? [scene.phrases.answerTooLong] : notice
+    return ProgrammeScene(scene, items, age: moment.real - itemsAt, saying: words)
   }
 
   /// The screen as it is now.

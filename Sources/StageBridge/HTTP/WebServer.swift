@@ -252,12 +252,13 @@ final class WebServer {
     guard model.isConnected, let link else { throw RequestRefusal(503, "There is no clock") }
     guard let rundown = model.rundown else { throw RequestRefusal(404, "The clock has no rundown") }
     let clock = { [unowned self] in now }
-    rundownQuestion.ask(for: model.stageId, link, now: clock) { answer in
+    rundownQuestion.ask(for: model.stageId, link, now: clock) { [self] answer in
       let items = (withNotes ? answer : answer?.withoutNotes)?.items ?? []
+      // A clock that has no more than a line for its list leaves out the items of a long one.
+      let fault = answer == nil ? "The clock does not answer" : model.phrases.answerTooLong
       connection.answer(
         items.isEmpty
-          ? .refused(RequestRefusal(504, answer?.text ?? "The clock does not answer"))
-          : .json(RundownAnswer(rundown, items)))
+          ? .refused(RequestRefusal(504, fault)) : .json(RundownAnswer(rundown, items)))
     }
   }
 

@@ -1,11 +1,13 @@
 // Asks for the items of the rundown, whenever they may have changed.
 'use strict';
 
-// `take` is called with the items.
+// `take` is called with the items. While there are none, the page says why.
 function RundownItems(screen, take) {
   this.screen = screen;
   this.take = take;
-  this.known = null;
+  this.fault = document.getElementById('list-fault');
+  this.hasItems = false;
+  this.retry = null;
   var rundown = this;
   // Expected times change even if the rundown does not.
   setInterval(function () { rundown.ask(); }, 60000);
@@ -21,13 +23,34 @@ RundownItems.prototype = {
     this.isThere = !!rundown;
     if (key === this.known) return;
     this.known = key;
-    if (rundown) this.ask();
+    if (rundown) {
+      this.ask();
+    } else {
+      this.hasItems = false;
+      setText(this.fault, '');
+    }
   },
 
-  forget: function () { this.known = null; },
+  // The next drawing of the stage, at most a second later, asks again.
+  forget: function () { this.known = undefined; },
 
-  // While a request is under way, further ones become a single one after it. If it cannot be sent or fails, the
-  // next drawing of the stage asks again, at most a second later.
+  // Shows the items of an answer.
+  show: function (items) {
+    clearTimeout(this.retry);
+    this.hasItems = true;
+    setText(this.fault, '');
+    this.take(items);
+  },
+
+  // Tells why there is no list, and asks again after a pause.
+  fail: function (text) {
+    var rundown = this;
+    if (!this.hasItems) setText(this.fault, text || '');
+    clearTimeout(this.retry);
+    this.retry = setTimeout(function () { rundown.forget(); }, 5000);
+  },
+
+  // While a request is under way, further ones become a single one after it.
   ask: function () {
     var rundown = this;
     if (!this.isThere || document.hidden) return;
@@ -35,10 +58,10 @@ RundownItems.prototype = {
     if (this.isAsking) { this.isWanted = true; return; }
     this.isAsking = true;
     fetch('/api/rundown', { credentials: 'same-origin' }).then(function (response) {
-      return response.ok ? response.json() : null;
-    }).then(function (answer) {
-      if (answer) rundown.take(answer.items); else rundown.forget();
-    }).catch(function () { rundown.forget(); }).then(function () {
+      return response.json().then(function (answer) {
+        if (response.ok) rundown.show(answer.items); else rundown.fail(answer.text);
+      });
+    }).catch(function () { rundown.fail(''); }).then(function () {
       rundown.isAsking = false;
       if (rundown.isWanted) { rundown.isWanted = false; rundown.ask(); }
     });
