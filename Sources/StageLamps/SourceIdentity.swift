@@ -5,17 +5,30 @@ package import Unix
 package enum SourceIdentity {
   /// Reads it from a file, or makes a new one and stores it.
   ///
+  /// Senders that start at the same time with the same file get the same one.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - patience: how long it may take until no other program writes in the folder.
+  /// - Returns: 16 bytes.
   /// - Throws: `FileError` if it cannot be stored.
-  package static func stored(at path: String) throws(FileError) -> [UInt8] {
+  package static func stored(
+    at path: String, patience: Duration = .seconds(2)
+  ) throws(FileError) -> [UInt8] {
     if let bytes = bytes(of: FileSystem.readStart(path)) { return bytes }
-    let bytes = random()
-    try FileSystem.makeFolder(FileSystem.folder(of: path))
-    let digits = bytes.map { byte in
-      let text = String(byte, radix: 16)
-      return text.count == 1 ? "0" + text : text
+    let folder = FileSystem.folder(of: path)
+    try FileSystem.makeFolder(folder)
+    return try FileSystem.alone(in: folder, patience: patience) { () throws(FileError) -> [UInt8] in
+      // Another sender may have stored it meanwhile.
+      if let bytes = bytes(of: FileSystem.readStart(path)) { return bytes }
+      let bytes = random()
+      let digits = bytes.map { byte in
+        let text = String(byte, radix: 16)
+        return text.count == 1 ? "0" + text : text
+      }
+      _ = try FileSystem.replace(path, with: Array((digits.joined() + "\n").utf8))
+      return bytes
     }
-    _ = try FileSystem.replace(path, with: Array((digits.joined() + "\n").utf8))
-    return bytes
   }
 
   /// The bytes of 32 hexadecimal digits; `nil` for anything else.

@@ -1,6 +1,7 @@
 import Testing
 import TimerEngine
 import TimerTestSupport
+import Unix
 import UserFiles
 
 /// A session of talks, run by the built program.
@@ -203,6 +204,19 @@ struct RundownTests {
     #expect(ending == .exited(65))
     let words = lines.joined()
     #expect(words.contains("rundown-main.json:1:") && words.contains("nothing was imported"))
+    #expect(home.text(of: "day.yaml") == Self.rundown)
+  }
+
+  @Test func whileAnotherImportWritesNothingIsImported() throws {
+    try home.write("Title,Duration\nOther,5m\n", to: "table.csv")
+    let imported = try FileSystem.alone(in: home.path) { () throws(FileError) in
+      try? Program.output(
+        of: "rundown", "import", home.path(of: "table.csv"), "--into", home.path(of: "day.yaml"),
+        home: home)
+    }
+    let (lines, ending) = try #require(imported)
+    #expect(ending == .exited(74))
+    #expect(lines.joined().contains("day.yaml: another program is writing there"), "\(lines)")
     #expect(home.text(of: "day.yaml") == Self.rundown)
   }
 

@@ -16,6 +16,40 @@ struct TokensTests {
     #expect(try Tokens.stored(at: path, isNew: true) != tokens)
   }
 
+  @Test func bridgesThatStartAtOnceHaveTheSameTokens() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "state/web-main.tokens")
+    try await withThrowingTaskGroup(of: Tokens.self) { group in
+      for _ in 0..<8 {
+        group.addTask { @concurrent in
+          try Tokens.stored(at: path, isNew: false, patience: .seconds(60))
+        }
+      }
+      var tokens: Set<Tokens> = []
+      for try await found in group { tokens.insert(found) }
+      #expect(tokens.count == 1)
+    }
+    #expect(folder.names(in: "state") == ["web-main.tokens"])
+  }
+
+  @Test(arguments: [false, true])
+  func whileAnotherProgramWritesNothingIsStored(isNew: Bool) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "tokens")
+    try FileSystem.alone(in: folder.path) { () throws(FileError) -> Void in
+      #expect(throws: FileError.locked) {
+        try Tokens.stored(at: path, isNew: isNew, patience: .zero)
+      }
+    }
+    #expect(folder.names().isEmpty)
+    let tokens = try Tokens.stored(at: path, isNew: isNew)
+    // To read them needs no lock.
+    let known = try FileSystem.alone(in: folder.path) { () throws(FileError) -> Tokens in
+      try Tokens.stored(at: path, isNew: false, patience: .zero)
+    }
+    #expect(known == tokens)
+  }
+
   @Test(arguments: ["", "viewer 1\noperator 2\n", "viewer\n", "\u{0}"])
   func aFileWithoutTokensGetsNewOnes(text: String) throws {
     let folder = try TemporaryFolder()

@@ -187,17 +187,37 @@ extension RundownCommand {
         try check(source, called: "the import")
         return writeOutput(text: source.yaml)
       }
-      let (old, record) = try existing(into)
-      var merged = old ?? source
-      let changes = old == nil ? nil : merged.merge(source, hasRun: record)
-      try check(merged, called: into)
+      let written: Result<Written, any Error>
       do throws(FileError) {
         let path = try FileSystem.resolved(into)
-        _ = try FileSystem.replace(path, with: Array(merged.yaml.utf8))
+        written = try FileSystem.alone(in: FileSystem.folder(of: path)) {
+          () throws(FileError) -> Result<Written, any Error> in
+          Result { try update(path, with: source, called: into) }
+        }
       } catch {
         try fail("Error: \(into): \(error)", status: 74)
       }
-      tell(changes, count: merged.items.count, into)
+      let (changes, count) = try written.get()
+      tell(changes, count: count, into)
+    }
+
+    /// What was changed in a file that was there, and how many items it has now.
+    private typealias Written = (changes: RundownSource.Changes?, count: Int)
+
+    /// Merges a rundown into a file while no other import reads or writes it.
+    private func update(
+      _ path: String, with source: RundownSource, called name: String
+    ) throws -> Written {
+      let (old, record) = try existing(name)
+      var merged = old ?? source
+      let changes = old == nil ? nil : merged.merge(source, hasRun: record)
+      try check(merged, called: name)
+      do throws(FileError) {
+        _ = try FileSystem.replace(path, with: Array(merged.yaml.utf8))
+      } catch {
+        try fail("Error: \(name): \(error)", status: 74)
+      }
+      return (changes, merged.items.count)
     }
 
     /// The rundown that is in a file, and which of its items have run in any room.

@@ -41,18 +41,28 @@ package struct Tokens: Hashable, Sendable {
 
   /// Reads the tokens of a file that only this user can read, or makes and stores new ones.
   ///
+  /// Bridges that start at the same time get the same tokens, unless they ask for new ones.
+  ///
   /// - Parameters:
   ///   - path: the file.
   ///   - isNew: whether new tokens take the place of those that are there.
+  ///   - patience: how long it may take until no other program writes in the folder.
   /// - Returns: The tokens.
   /// - Throws: `FileError` if they cannot be read, or not be stored.
-  package static func stored(at path: String, isNew: Bool) throws(FileError) -> Tokens {
+  package static func stored(
+    at path: String, isNew: Bool, patience: Duration = .seconds(2)
+  ) throws(FileError) -> Tokens {
     if !isNew, let tokens = try read(path) { return tokens }
-    let tokens = random()
-    try FileSystem.makeFolder(FileSystem.folder(of: path))
-    let text = "viewer \(tokens.viewer)\noperator \(tokens.operator)\n"
-    _ = try FileSystem.replace(path, with: Array(text.utf8), permissions: 0o600)
-    return tokens
+    let folder = FileSystem.folder(of: path)
+    try FileSystem.makeFolder(folder)
+    return try FileSystem.alone(in: folder, patience: patience) { () throws(FileError) -> Tokens in
+      // Another bridge may have stored its tokens meanwhile.
+      if !isNew, let tokens = try read(path) { return tokens }
+      let tokens = random()
+      let text = "viewer \(tokens.viewer)\noperator \(tokens.operator)\n"
+      _ = try FileSystem.replace(path, with: Array(text.utf8), permissions: 0o600)
+      return tokens
+    }
   }
 
   /// The tokens of a file; `nil` if it is missing, has others in it, or others could read it.
