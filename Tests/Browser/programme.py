@@ -61,8 +61,9 @@ def a_programme_from_a_phone(programs, chromium, check):
     """Each change is made with one remote, and seen on another one and at the clock."""
     with contextlib.closing(Room(programs)) as room:
         room.start_clock("--rundown", room.write("day.yaml", DAY))
-        other = chromium.page(room.url + "/remote", WIDE_PHONE, touch=True)
-        page = chromium.page(room.url + "/remote", PHONE, touch=True)
+        # The notes need the operator's token, which is in the remote's link.
+        other = chromium.page(room.links[1], WIDE_PHONE, touch=True)
+        page = chromium.page(room.links[1], PHONE, touch=True)
         for each in (page, other):
             each.call("Emulation.setFocusEmulationEnabled", enabled=True)
         try:

@@ -141,6 +141,30 @@ struct AccessTests {
     #expect(rules().hasOperatorToken(WebRequest("POST", "/api/store", [Self.host, cookie])))
   }
 
+  /// It is not enough that everybody may command, nor that a viewer may read.
+  @Test(
+    arguments: [
+      ("GET", "", [:], false), ("GET", "?token=OPERATOR", [:], true),
+      ("GET", "?token=VIEWER", [:], false),
+      ("GET", "", ["Authorization": "Bearer OPERATOR"], true),
+      ("GET", "", ["Authorization": "Bearer VIEWER"], false),
+      ("GET", "", ["Cookie": "clock-8484=OPERATOR"], true),
+      ("GET", "", ["Cookie": "clock-8484-viewer=VIEWER"], false),
+      ("POST", "?token=OPERATOR", [:], false),
+    ] as [(String, String, [String: String], Bool)])
+  func anOperatorsTokenIsShown(
+    method: String, query: String, fields: [String: String], isShown: Bool
+  ) {
+    func filled(_ text: String) -> String {
+      text.replacing("OPERATOR", with: Self.tokens.operator)
+        .replacing("VIEWER", with: Self.tokens.viewer)
+    }
+    let request = WebRequest(
+      method, "/api/rundown" + filled(query),
+      [Self.host] + fields.map { ($0.key, filled($0.value)) })
+    #expect(rules().hasOperatorToken(request) == isShown)
+  }
+
   @Test func aLinkBecomesACookie() throws {
     let request = WebRequest("GET", "/?token=\(Self.tokens.viewer)", [Self.host])
     let cookie = try #require(rules().cookie(for: request))

@@ -234,6 +234,10 @@ struct BridgeTests {
     #expect(told.text.contains(note), "\(told.text)")
     let untold = try answer(to: "viewer")
     #expect(untold.status == 200 && !untold.text.contains("mic 2"))
+    let withoutToken = try bridged.ask("GET", "/api/rundown")
+    #expect(withoutToken.status == 200 && !withoutToken.text.contains("mic 2"))
+    let link = try bridged.ask("GET", "/api/rundown?token=\(bridged.token("operator"))")
+    #expect(link.text.contains(note), "\(link.text)")
     #expect(try !bridged.ask("GET", "/api/state").text.contains("mic 2"))
   }
 

@@ -96,9 +96,7 @@ package struct AccessRules: Sendable {
   package func role(of request: WebRequest) -> Role {
     let shown = request.bearer.map(tokens.role) ?? .nobody
     guard shown == .nobody else { return shown }
-    let kept = max(
-      keptTokens(of: request).map(tokens.role).max() ?? .nobody,
-      request.method == "POST" ? .nobody : request.query["token"].map(tokens.role) ?? .nobody)
+    let kept = keptTokens(of: request).map(tokens.role).max() ?? .nobody
     let role = needsTokens ? kept : .operator
     guard request.method == "POST", request.headers("origin").isEmpty else { return role }
     return .nobody
@@ -110,12 +108,16 @@ package struct AccessRules: Sendable {
   /// browser. A browser that comes from another website does not send the cookies that it has.
   private var viewersCookie: String { cookie + "-viewer" }
 
-  /// The tokens in a request's cookies.
+  /// The tokens in a request's cookies and in its address; an address never commands.
   private func keptTokens(of request: WebRequest) -> [String] {
-    request.cookies(cookie) + request.cookies(viewersCookie)
+    let linked = request.method == "POST" ? nil : request.query["token"]
+    return request.cookies(cookie) + request.cookies(viewersCookie) + [linked].compactMap(\.self)
   }
 
-  /// Whether a request shows an operator's token itself, or the cookie with it.
+  /// Whether a request shows an operator's token itself, or has it in a cookie or in its address.
+  ///
+  /// What an open bridge gives to everybody takes the role alone. This is for what only operators get, and for the
+  /// places that are kept for them.
   package func hasOperatorToken(_ request: WebRequest) -> Bool {
     let shown = [request.bearer].compactMap { $0 } + keptTokens(of: request)
     return shown.contains { tokens.role(of: $0) == .operator }
