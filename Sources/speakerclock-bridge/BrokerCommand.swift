@@ -135,12 +135,12 @@ struct BrokerCommand: ParsableCommand {
     do throws(FileError) {
       bytes = try FileSystem.read(login)
     } catch {
-      throw ValidationError("The file '\(login.printable)' cannot be read: \(error)")
+      try fail("The file '\(login.printable)' cannot be read: \(error)", status: 65)
     }
     guard let stored = BrokerAddress.Login(file: bytes) else {
-      throw ValidationError(
+      try fail(
         "'\(login.printable)' contains no login. Expected a name on the first line and a password on "
-          + "the second")
+          + "the second", status: 65)
     }
     return stored
   }

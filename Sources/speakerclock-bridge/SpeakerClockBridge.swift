@@ -27,15 +27,28 @@ struct SpeakerClockBridge: ParsableCommand {
     do {
       let arguments = try processArguments()
       var command = try parseAsRoot(arguments)
-      try command.run()
+      do {
+        try command.run()
+      } catch let error as ValidationError {
+        end(with: usageMessage(for: error, of: type(of: command)), ExitCode.validationFailure)
+      }
     } catch {
-      end(with: error)
+      end(with: fullMessage(for: error), exitCode(for: error))
     }
   }
 
-  private static func end(with error: any Error) -> Never {
-    let message = fullMessage(for: error)
-    let status = exitCode(for: error)
+  /// What is wrong with arguments that were read, in the form in which the parser says what is wrong with others.
+  ///
+  /// The parser would show the usage of this root, since it forgets which subcommand it read.
+  private static func usageMessage(
+    for error: ValidationError, of command: any ParsableCommand.Type
+  ) -> String {
+    let name = command.configuration.commandName ?? ""
+    return "Error: \(error.message)\nUsage: \(usageString(for: command))\n"
+      + "  See 'speakerclock-bridge \(name) --help' for more information."
+  }
+
+  private static func end(with message: String, _ status: ExitCode) -> Never {
     if status == .success {
       writeOutput(text: message)
     } else if !message.isEmpty {
@@ -44,4 +57,10 @@ struct SpeakerClockBridge: ParsableCommand {
     _ = flushOutput()
     exit(withError: status)
   }
+}
+
+/// Writes why the program ends to standard error, and throws its exit status.
+func fail(_ reason: String, status: Int32) throws -> Never {
+  writeError("Error: \(reason)")
+  throw ExitCode(status)
 }

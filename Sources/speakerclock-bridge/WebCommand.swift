@@ -151,10 +151,9 @@ struct WebCommand: ParsableCommand {
       return options
     }
     let (place, reason) = Bridge.run(options)
-    writeError(
-      "Error: cannot listen on \(place): \(reason). Expected an address of this machine and a free "
-        + "port, for example: 127.0.0.1:8485")
-    throw ExitCode(74)
+    try fail(
+      "cannot listen on \(place): \(reason). Expected an address of this machine and a free "
+        + "port, for example: 127.0.0.1:8485", status: 74)
   }
 
   /// With a proxy's name, requests may come from anywhere, whatever the listening address is.
@@ -179,7 +178,7 @@ struct WebCommand: ParsableCommand {
     do throws(FileError) {
       return (try Tokens.stored(at: path, isNew: newTokens), path)
     } catch {
-      throw ValidationError("The tokens cannot be stored in \(path): \(error)")
+      try fail("The tokens cannot be stored in \(path.printable): \(error)", status: 74)
     }
   }
 

@@ -56,12 +56,40 @@ struct BridgeArgumentTests {
     try expectRefusal(of: ["web"] + arguments, naming: "--osc")
   }
 
-  private func expectRefusal(of arguments: [String], naming words: String) throws {
-    let home = try TemporaryFolder()
-    let bridge = try PseudoTerminal(
-      [BuiltPrograms.folder + "/speakerclock-bridge"] + arguments,
-      environment: ["HOME": home.path, "TERM": "dumb"], size: Size(columns: 200, rows: 20))
+  /// What is found out only when the command runs leads to the usage of that command too.
+  @Test func theUsageIsThatOfTheCommand() throws {
+    try expectRefusal(
+      of: ["web"], home: "nowhere", naming: "There is no folder for the tokens.",
+      "Usage: speakerclock-bridge web [options]", "See 'speakerclock-bridge web --help'")
+  }
+
+  /// No other arguments would help, so the usage is not shown.
+  @Test(arguments: [
+    (["web"], 74, "The tokens cannot be stored in /dev/null/.local/state/speakerclock/web-main"),
+    (
+      ["mqtt", "mqtt://broker/main", "--login", "/nowhere"], 65,
+      "The file '/nowhere' cannot be read: there is no such file"
+    ),
+  ])
+  func aFileThatFailsHasItsStatus(arguments: [String], status: Int, words: String) throws {
+    let bridge = try run(arguments, home: "/dev/null")
+    #expect(bridge.waitForEnd(upTo: .patience) == .exited(Int32(status)))
+    #expect(bridge.text.contains("Error: " + words), "\(bridge.text)")
+    #expect(!bridge.text.contains("Usage:"), "\(bridge.text)")
+  }
+
+  private func expectRefusal(
+    of arguments: [String], home: String? = nil, naming words: String...
+  ) throws {
+    let folder = try TemporaryFolder()
+    let bridge = try run(arguments, home: home ?? folder.path)
     #expect(bridge.waitForEnd(upTo: .patience) == .exited(64))
-    #expect(bridge.text.contains(words), "\(bridge.text)")
+    for text in words { #expect(bridge.text.contains(text), "\(bridge.text)") }
+  }
+
+  private func run(_ arguments: [String], home: String) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      [BuiltPrograms.folder + "/speakerclock-bridge"] + arguments,
+      environment: ["HOME": home, "TERM": "dumb"], size: Size(columns: 200, rows: 20))
   }
 }
