@@ -48,7 +48,7 @@ package struct StageDisplay: Sendable {
     let light = TrafficLight(scene: scene, palette: palette)
     let message = scene.stage.message
     if scene.look.showsOnlyLamps, message == nil,
-      LampScreen(light: light, size: scene.size).draw(on: &frame, &lamps)
+      LampScreen(light: light, size: scene.size).draw(on: &frame, &lamps, &letters)
     {
       return StatusLine(scene: scene, palette: palette, secondaryTime: SecondaryTimeBlock(scene))
         .draw(in: scene.size.rows - 1, on: &frame)

@@ -78,6 +78,31 @@ struct ScreenEdgeTests {
     #expect(words.contains(labels), "\(lines)")
   }
 
+  /// A screen without room for large letters, and how many full rows a bar has there beside that of its word.
+  @Test(
+    arguments: [
+      ("80x24", 2), ("100x30", 2), ("120x36", 2), ("45x80", 4), ("80x15", 0), ("30x30", 0),
+      ("12x3", 0), ("12x2", 0),
+    ])
+  func aPauseIsWrittenOnABarWhereLettersDoNotFit(size: String, fullRows: Int) {
+    var display = StageDisplay()
+    let scene = Self.scene(Size(size), .paused(remaining: .seconds(300)))
+    let lines = display.frame(of: scene).canvas.lines
+    #expect(lines.count { $0.contains("# PAUSED #") } == 1)
+    let full = String(repeating: "#", count: scene.size.columns)
+    #expect(lines.count { $0 == full } == fullRows)
+  }
+
+  /// Whoever sets a lamp's time must see which lamp has the focus.
+  @Test func aLabelWithTheFocusStaysInAPause() {
+    var words = OperatorWords()
+    words.focus = .lamp(.red)
+    let scene = Self.scene(Size("80x15"), .paused(remaining: .seconds(300)), with: words)
+    var display = StageDisplay()
+    let lines = display.frame(of: scene).canvas.lines
+    #expect(lines[13].contains("[GREEN 10:00]"))
+  }
+
   /// Screen readers follow the cursor.
   @Test func theCursorRestsOnTheLastRow() {
     var display = StageDisplay()

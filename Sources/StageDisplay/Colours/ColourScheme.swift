@@ -87,6 +87,9 @@ struct ColourScheme: Equatable {
     }
   }
 
+  /// What fills a bar of one colour: a space, or a sign that is seen without colours and reverse video.
+  var filling: Unicode.Scalar { glyphs == .ascii ? "#" : " " }
+
   /// Text on a colour, where there is nothing else of the lamp; without colours in reverse video.
   func label(_ colour: Colour, _ plain: Style) -> Style {
     guard hasColours else {

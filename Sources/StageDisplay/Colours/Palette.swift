@@ -59,6 +59,11 @@ package struct Palette: Equatable, Sendable {
     isLit ? scheme.label(colours(of: lamp).lit, plain) : dim
   }
 
+  /// The cell of a bar with a word on it, in a lamp's colour or in that of important text.
+  func bar(of lamp: Lamp?) -> Cell {
+    Cell(scheme.filling, lamp.map { word(of: $0, isLit: true) } ?? focusStyle)
+  }
+
   /// The style of text in a lamp's colour.
   package func text(of lamp: Lamp) -> Style { scheme.text(colours(of: lamp).lit, .bold) }
 

@@ -29,7 +29,9 @@ struct LampScreen {
   }
 
   /// Draws it; returns false if there is no room for round lamps.
-  func draw(on frame: inout Frame, _ display: inout DiscDisplay) -> Bool {
+  func draw(
+    on frame: inout Frame, _ display: inout DiscDisplay, _ letters: inout LetterDisplay
+  ) -> Bool {
     guard lamps.rows > 1, light.hasLamps else { return false }
     for (lamp, place) in zip(light.order, places) {
       frame.add(.lamp(lamp), in: place)
@@ -37,6 +39,15 @@ struct LampScreen {
       let label = StyledLine.fitting(place.size.columns, light.labels(of: lamp))
       if let label { frame.canvas.write(label, centredIn: place.lastRow) }
     }
+    drawWord(on: &frame.canvas, &letters)
     return true
+  }
+
+  /// Draws the large word below the lamps, or over the lowest labels where nothing is free below them.
+  private func drawWord(on canvas: inout Canvas, _ letters: inout LetterDisplay) {
+    guard let labels = places.last?.lastRow.rows else { return }
+    let below = labels.upperBound..<size.rows - 1
+    if light.drawLetters(in: below, on: &canvas, &letters) { return }
+    _ = light.drawBar(in: below, orOver: labels, on: &canvas)
   }
 }

@@ -57,21 +57,51 @@ struct TrafficLight {
   /// The lamps from the left to the right, or in a mirror.
   var order: [Lamp] { scene.look.isMirrored ? Lamp.allCases.reversed() : Lamp.allCases }
 
-  /// Draws the large word in the phase's colour in the place of the lamps, and of their labels
-  /// where it needs them; returns how many rows it takes, 0 if there is none or no room for it.
+  /// Draws the large word in the place of the lamps, and of their labels where it needs them; returns how many
+  /// rows it takes, 0 if there is none or no room for it.
   private func drawWord(
     in rows: Range<Int>, on canvas: inout Canvas, _ letters: inout LetterDisplay
   ) -> Int {
-    guard rows.count > 1, let word = scene.largeWord else { return 0 }
+    let aboveLabels = rows.lowerBound..<rows.upperBound - 1
+    if drawLetters(in: aboveLabels, on: &canvas, &letters) { return aboveLabels.count }
+    if drawLetters(in: rows, on: &canvas, &letters) { return rows.count }
+    return drawBar(in: aboveLabels, orOver: rows, on: &canvas)
+  }
+
+  /// Draws the large word in letters in the phase's colour; returns false if there is none or no room for it.
+  func drawLetters(
+    in rows: Range<Int>, on canvas: inout Canvas, _ letters: inout LetterDisplay
+  ) -> Bool {
+    guard let word = scene.largeWord else { return false }
     let ink = phase.map { palette.ink(of: $0.lamp) } ?? palette.digits
-    let columns = canvas.size.columns
-    guard let (text, count) = ink.letters(word, in: Size(columns: columns, rows: rows.count)) else {
-      return 0
+    let area = Rect(
+      column: 0, row: rows.lowerBound, columns: canvas.size.columns, rows: rows.count)
+    guard let text = PixelText(word, in: area.size, hasSubcellEdges: ink.hasSubcellEdges) else {
+      return false
     }
-    let drawn = Rect(column: 0, row: rows.lowerBound, columns: columns, rows: count)
-    letters.draw(text, at: drawn.origin, on: &canvas, with: ink)
-    if scene.look.isMirrored { canvas.mirror(drawn) }
-    return count
+    letters.draw(text, at: area.origin, on: &canvas, with: ink)
+    if scene.look.isMirrored { canvas.mirror(area) }
+    return true
+  }
+
+  /// Writes the large word on a bar in the phase's colour across the screen, which is seen from where the word
+  /// cannot be read; returns how many rows it takes, 0 if there is none or no room for it.
+  ///
+  /// Where no rows are free the bar takes the place of labels, unless one of them has the focus.
+  func drawBar(
+    in free: Range<Int>, orOver labels: Range<Int>, on canvas: inout Canvas
+  ) -> Int {
+    guard let word = scene.largeWord else { return 0 }
+    if free.isEmpty, case .lamp? = scene.words.focus { return 0 }
+    let rows = free.isEmpty ? labels : free
+    let area = Rect(
+      column: 0, row: rows.lowerBound, columns: canvas.size.columns, rows: rows.count)
+    let bar = palette.bar(of: phase?.lamp)
+    let text = StyledLine(" \(word) ", bar.style)
+    guard text.columns <= area.size.columns else { return 0 }
+    canvas.fill(area, with: bar)
+    canvas.write(text, centredIn: area)
+    return rows.count
   }
 
   /// Whether there are lamps.
