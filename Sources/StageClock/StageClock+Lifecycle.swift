@@ -98,10 +98,12 @@ extension StageClock {
     let events =
       (before == nil
         ? try? session.apply(command, at: now, isUndoable: false) : try? apply(command)) ?? []
+    let isTomorrow = !isPassed && reading.midnights > 0
+    // Whoever meant today must see that it is tomorrow, whatever else there is to tell.
     notify(
       .until(
-        timeOfDay, isTomorrow: !isPassed && reading.midnights > 0,
-        shownInstead: isPassed ? nil : reading.shownInstead), .givingWay)
+        timeOfDay, isTomorrow: isTomorrow, shownInstead: isPassed ? nil : reading.shownInstead),
+      isTomorrow ? .covering : .givingWay)
     emit(events)
   }
 

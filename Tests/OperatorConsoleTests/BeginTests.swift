@@ -74,6 +74,18 @@ struct BeginTests {
     #expect(session.status() == "READY   Space starts   ? help")
   }
 
+  /// At 14:00: a time of day, and what the status line says while a file has a problem.
+  @Test(arguments: [
+    (32_400, "Talk ends at 9:00 tomorrow"), (51_300, "presets.yaml:3:12: '5:61' is no time"),
+  ])
+  func tomorrowIsToldBeforeAProblem(until: Int, words: String) {
+    var settings = Settings()
+    settings.clock.until = until
+    var session = Session(settings: settings)
+    session.handle(.launched(LaunchInfo(problems: Self.problems)))
+    #expect(session.status() == words)
+  }
+
   @Test func problemsAreReportedBehindTheTalk() {
     var session = Session(size: .none, capabilities: .lines)
     session.handle(.launched(LaunchInfo(problems: Self.problems)))
