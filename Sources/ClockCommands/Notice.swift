@@ -47,8 +47,9 @@ package enum Notice: Equatable, Sendable {
 
   // MARK: The talk
 
-  /// The shown time became a lamp's threshold, and these other thresholds were lowered with it.
-  case assigned(Lamp, Int, [LoweredLamp])
+  /// The shown time became a lamp's threshold, and those of these other lamps moved with it, in a segment that is
+  /// as it is now.
+  case assigned(Lamp, moved: [Lamp], in: Segment)
   /// Seconds were added or taken away. The clock shows `now`, and a running talk ends at `endsAt`,
   /// a time of day.
   case added(Int, now: Int, endsAt: Duration?)
@@ -138,8 +139,8 @@ extension Notice {
     case .screen(let notice): notice.texts(in: phrases, keys)
     case .displays(let notice): notice.texts(in: phrases)
     case .earlierTalk(let notice): notice.texts(form, keys)
-    case .assigned(let lamp, let seconds, let lowered):
-      [Self.text(of: lamp, seconds, lowered, form)]
+    case .assigned(let lamp, let moved, let segment):
+      [Self.text(of: lamp, moved, in: segment, form)]
     case .added(let seconds, let now, let end):
       Self.texts(added: seconds, now: now, endsAt: end, form)
     case .undone(let change, let whose):
@@ -200,13 +201,15 @@ extension Notice {
   }
 
   private static func text(
-    of lamp: Lamp, _ seconds: Int, _ lowered: [LoweredLamp], _ form: TimeForm
+    of lamp: Lamp, _ moved: [Lamp], in segment: Segment, _ form: TimeForm
   ) -> String {
     let phrases = form.phrases
-    let name = lamp == .green ? phrases.greenTime : Words.name(of: lamp, in: phrases)
-    let now = phrases.changed(name.capitalised, to: form.text(seconds), from: nil)
-    let others = lowered.map {
-      phrases.lowered(Words.name(of: $0.lamp, in: phrases), to: form.text($0.seconds))
+    let first = segment.nameAndTime(of: lamp, form)
+    let now = phrases.changed(first.name.capitalised, to: first.time, from: nil)
+    let others = moved.map { segment.nameAndTime(of: $0, form) }.map {
+      // An elapsed time does not get lower, but higher.
+      segment.counts == .down
+        ? phrases.lowered($0.name, to: $0.time) : phrases.changed($0.name, to: $0.time, from: nil)
     }
     return ([now] + others).joined(separator: phrases.comma)
   }
@@ -271,11 +274,21 @@ extension UndoneChange {
       }
   }
 
-  /// A lamp's phase begins at this second again.
-  package init(_ lamp: Lamp, at seconds: Int, _ form: TimeForm) {
-    let phrases = form.phrases
-    let name = lamp == .green ? phrases.greenTime : Words.name(of: lamp, in: phrases)
-    self = .lamp(name, form.text(seconds))
+  /// A lamp's phase begins again where it now does in this segment.
+  package init(_ lamp: Lamp, in segment: Segment, _ form: TimeForm) {
+    let (name, time) = segment.nameAndTime(of: lamp, form)
+    self = .lamp(name, time)
+  }
+}
+
+extension Segment {
+  /// A lamp's name, and what the digits show when its phase begins; for the phase that is there from the start, the
+  /// length and its name.
+  fileprivate func nameAndTime(of lamp: Lamp, _ form: TimeForm) -> (name: String, time: String) {
+    guard lamp.phase != opening, let shown = beginning(of: lamp.phase) else {
+      return (form.phrases.greenTime, form.text(length))
+    }
+    return (Words.name(of: lamp, in: form.phrases), form.text(digits(at: shown)))
   }
 }
 

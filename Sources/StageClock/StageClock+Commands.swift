@@ -263,8 +263,8 @@ extension StageClock {
     do throws(Refusal) {
       let events = try apply(.assign(lamp))
       emit(events)
-      guard case .assigned(_, let seconds, let lowered)? = events.last?.kind else { return }
-      notify(.assigned(lamp, seconds, lowered))
+      guard case .assigned(_, _, let lowered)? = events.last?.kind else { return }
+      notify(.assigned(lamp, moved: lowered.map(\.lamp), in: snapshot.segment))
     } catch {
       throw .talk(error)
     }
@@ -321,9 +321,7 @@ extension StageClock {
     guard step.talk != nil else { return .message(isShown: session.showsMessage) }
     let digits = snapshot.reading(at: now).digits
     switch step.kind {
-    case .assigned(let lamp, _, _):
-      let seconds = snapshot.time(of: lamp) ?? snapshot.segment.length
-      return UndoneChange(lamp, at: seconds, timeForm)
+    case .assigned(let lamp, _, _): return UndoneChange(lamp, in: snapshot.segment, timeForm)
     case .appended:
       let last = snapshot.preset.format.segments.last.flatMap {
         $0.name == phrases.questions ? $0.length : nil

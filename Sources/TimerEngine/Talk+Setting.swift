@@ -117,7 +117,7 @@ extension Talk {
       guard shown > 0 else { throw .greenAtZero }
     } else {
       if lamp == .red, let yellow = segment.beginning(of: .yellow), shown > yellow {
-        throw .redAboveYellow(yellow)
+        throw .redAboveYellow(segment.digits(at: yellow))
       }
       let green = lamp == .green ? nil : segment.beginning(of: .green)
       guard shown <= green ?? segment.length else { throw .aboveGreenTime }
@@ -126,7 +126,8 @@ extension Talk {
     snapshot.segment = segment.moving(lamp.phase, to: shown)
     let lowered = Lamp.allCases.compactMap { other -> LoweredLamp? in
       guard other != lamp, let old = segment.beginning(of: other.phase),
-        let new = snapshot.time(of: other), new < old
+        let new = snapshot.time(of: other),
+        snapshot.segment.digits(at: new) != segment.digits(at: old)
       else { return nil }
       return LoweredLamp(other, to: new)
     }

@@ -75,6 +75,6 @@ package enum Refusal: Error, Hashable, Sendable {
   case greenAtZero
   /// Yellow cannot begin before the segment does.
   case aboveGreenTime
-  /// Red cannot begin before yellow, which begins at this shown second.
+  /// Red cannot begin before yellow, which begins when the digits show this.
   case redAboveYellow(Int)
 }

@@ -143,6 +143,8 @@ extension TalkEvent {
 }
 
 /// A lamp whose threshold was lowered because that of an earlier phase moved below it.
+///
+/// Where the digits count up, its phase begins at a larger elapsed time now.
 package struct LoweredLamp: Hashable, Sendable {
   /// The lamp.
   package let lamp: Lamp

@@ -68,6 +68,22 @@ struct DefaultKeysTests {
     #expect(session.status() == words)
   }
 
+  /// Keys on a talk of three minutes that counts up, with green at 1:00, yellow at 2:00 and red at 2:30, and the
+  /// words that come: all times are elapsed ones.
+  @Test(arguments: [
+    ("yG", "Green is now 2:00"), ("rG", "Green is now 2:30, yellow is now 2:30"),
+    ("rY", "Yellow is now 2:30"), ("yR", "Red is now 2:00"),
+    ("y+R", "Red cannot begin before yellow (2:00)"),
+    ("rGu", "Undone: green is 1:00 again"), ("yRu", "Undone: red is 2:30 again"),
+  ])
+  func theOperatorIsToldElapsedTimes(keys: String, words: String) {
+    let marks = [(60, Phase.green), (120, .yellow), (150, .red)].map { Mark(at: $0, .phase($1)) }
+    let segment = Segment(length: 180, counts: .up, opening: nil, marks: marks)
+    var session = Session(of: Preset(Format(segments: [segment])), settings: .ascii)
+    session.press(keys)
+    #expect(session.status() == words)
+  }
+
   @Test func aForgottenStartIsMovedBackAndSaysByHowMuch() {
     var session = Session()
     session.pass(seconds: 90)

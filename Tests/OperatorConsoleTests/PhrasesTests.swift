@@ -21,7 +21,11 @@ struct PhrasesTests {
 
   private static let talk = Preset(name: "Slot 3", slot: 3, duration: 720)
   private static let before = Preset(name: "TED talk", slot: 3, duration: 1080)
-  private static let lowered = LoweredLamp(.red, to: 30)
+  /// A segment with times of its lamps in seconds.
+  private static func segment(_ green: Int, yellow: Int, red: Int) -> Segment {
+    let thresholds = PhaseThresholds(yellow: yellow, red: red)
+    return Segment(length: green, thresholds: thresholds ?? .proportional(to: green))
+  }
 
   private static func undone(_ phrases: any Phrases) -> [Notice] {
     let form = TimeForm(phrases: phrases, inWords: false)
@@ -29,9 +33,10 @@ struct PhrasesTests {
     let changes: [UndoneChange] = [
       UndoneChange(.ready, 1080, form), UndoneChange(.running, 754, form),
       UndoneChange(.paused, 754, form),
-      .time("12:34"), .slot(3, preset), .slot(3, nil), UndoneChange(.green, at: 600, form),
-      UndoneChange(.yellow, at: 60, form), .preset(preset), .message(isShown: true),
-      .message(isShown: false),
+      .time("12:34"), .slot(3, preset), .slot(3, nil),
+      UndoneChange(.green, in: segment(600, yellow: 60, red: 30), form),
+      UndoneChange(.yellow, in: segment(600, yellow: 60, red: 30), form), .preset(preset),
+      .message(isShown: true), .message(isShown: false),
     ]
     return changes.map { .undone($0) }
   }
@@ -66,8 +71,10 @@ struct PhrasesTests {
   private static let presetNotices: [Notice] = [
     .preset(.loaded(talk)), .preset(.stored(talk, before: nil)),
     .preset(.stored(talk, before: before)),
-    .file(.notStored("full")), .assigned(.green, 60, [lowered]), .assigned(.yellow, 60, []),
-    .assigned(.red, 5, []),
+    .file(.notStored("full")),
+    .assigned(.green, moved: [.red], in: segment(60, yellow: 60, red: 30)),
+    .assigned(.yellow, moved: [], in: segment(600, yellow: 60, red: 30)),
+    .assigned(.red, moved: [], in: segment(600, yellow: 60, red: 5)),
   ]
 
   private static let otherNotices: [Notice] =
