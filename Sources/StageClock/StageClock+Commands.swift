@@ -139,9 +139,9 @@ extension StageClock {
 
   // MARK: The talk
 
-  /// Starts, stops or resumes, unless it did so a moment ago.
+  /// Starts, stops or resumes, unless it did so a moment ago; a line is never too soon.
   private mutating func startOrStop() throws(CommandRefusal) {
-    guard gate.admitToggle(at: realNow) else {
+    guard gate.admitToggle(at: realNow) || sender == .line else {
       throw snapshot.isRunning ? CommandRefusal.alreadyRunning : .notRunning
     }
     // Space starts a ready talk that a message covers: the speaker comes on. If the digits are

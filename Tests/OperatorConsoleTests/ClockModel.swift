@@ -75,8 +75,10 @@ struct ClockModel {
 
   // MARK: Commands
 
-  /// Does what a line of the operator says, who is never asked.
-  mutating func say(_ line: String) { _ = perform(line.split(separator: " ").map(String.init)) }
+  /// Does what a line of the operator says, who is never asked and never too soon.
+  mutating func say(_ line: String) {
+    _ = perform(line.split(separator: " ").map(String.init), isLine: true)
+  }
 
   /// Does what a client's line says, or refuses it.
   mutating func request(_ line: String, from client: Int) -> Answer {
@@ -118,7 +120,7 @@ struct ClockModel {
   }
 
   /// Carries a command out; returns false if the clock refuses it.
-  private mutating func perform(_ words: [String]) -> Bool {
+  private mutating func perform(_ words: [String], isLine: Bool = false) -> Bool {
     guard isKnown(words) else { return false }
     let before = talk
     let earlierMessage = message
@@ -128,7 +130,7 @@ struct ClockModel {
       start()
     case "stop": stop()
     case "toggle":
-      toggle()
+      toggle(isLine: isLine)
       return true
     case "add": move(by: seconds(words[1]))
     case "take": move(by: -seconds(words[1]))
@@ -184,9 +186,9 @@ struct ClockModel {
 
   // MARK: The talk
 
-  private mutating func toggle() {
+  private mutating func toggle(isLine: Bool) {
     defer { lastToggle = now }
-    if let lastToggle, now - lastToggle < 500 { return }
+    if let lastToggle, now - lastToggle < 500, !isLine { return }
     let (before, earlierMessage) = (talk, message)
     if message.isShown && !talk.isReady {
       message.isShown = false

@@ -96,6 +96,15 @@ struct PlainTalkTests {
     }
   }
 
+  /// A script may write its lines at once.
+  @Test func noLineIsTooSoon() {
+    var session = session()
+    for _ in 0..<3 { session.say("toggle") }
+    #expect(session.isRunning)
+    let words = session.reports.map { line in line.prefix { $0 != " " } }
+    #expect(words == ["READY", "START", "STOP", "RESUME"])
+  }
+
   @Test func aTalkWithAllCommands() {
     var session = session()
     play(&session)
