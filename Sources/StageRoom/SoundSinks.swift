@@ -110,7 +110,12 @@ extension Tone {
     case .bell:
       guard let ring = cue.ring else { return nil }
       self = .bell(ring.strokes)
-    case .phase where hasPhaseTones: self = cue.phase == .yellow ? .yellow : .red
+    case .phase where hasPhaseTones:
+      switch cue.phase {
+      case .yellow: self = .yellow
+      case .red: self = .red
+      case .green, .overtime, nil: return nil
+      }
     default: return nil
     }
   }

@@ -107,6 +107,21 @@ struct SoundTests {
     #expect(session.bells.count == rings)
   }
 
+  /// A green that begins later, as in a speech that counts up, is no warning.
+  @Test(arguments: [Announcing.speak, .print])
+  func greenHasNoTone(announcing: Announcing) {
+    let marks = [(20, Phase.green), (40, .yellow), (60, .red)].map { Mark(at: $0, .phase($1)) }
+    let speech = Segment(length: 90, counts: .up, opening: nil, marks: marks)
+    var session = Session(
+      of: Preset(Format(segments: [speech])),
+      settings: Settings.sounding(announcing, phaseTones: true))
+    session.press(" ")
+    session.pass(seconds: 75)
+    let isSpoken = announcing == .speak
+    #expect(session.tones == (isSpoken ? ["40 yellow", "60 red"] : []))
+    #expect(session.bells.count == (isSpoken ? 0 : 5))
+  }
+
   @Test(arguments: [
     (Tone.beep, [0]), (.yellow, [0, 250]), (.red, [0, 250, 500]), (.zero, [0, 250, 500]),
   ])
