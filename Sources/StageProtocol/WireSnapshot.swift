@@ -203,7 +203,7 @@ struct WireBetween: Codable, Hashable, Sendable {
 struct WireFlash: Codable, Hashable, Sendable {
   /// Another one for each flash of the session.
   var id: Int
-  /// `green`, `yellow` or `red`, the lamp that it takes its colour from, or `white`.
+  /// `yellow` or `red`, the lamp that it takes its colour from, or `white`; earlier versions have `green` too.
   var kind: String
   var start: Int64
   var pulses: Int

@@ -49,6 +49,15 @@ struct FlashTests {
     #expect(flashes == line)
   }
 
+  /// Green is no warning: a speech that counts up begins without a lamp.
+  @Test func greenDoesNotFlash() {
+    let marks = [(1, Phase.green), (2, .yellow), (3, .red)].map { Mark(at: $0, .phase($1)) }
+    let speech = Segment(length: 10, counts: .up, opening: nil, marks: marks)
+    var session = Session(of: Preset(Format(segments: [speech])), size: Size("80x15"))
+    session.press(" ")
+    #expect(ground(&session, quarters: 16) == "--------YY--RR--")
+  }
+
   @Test func aJumpByHandDoesNotFlash() {
     var session = session(60)
     session.press(" ")

@@ -387,7 +387,7 @@ package struct ClockSession: Sendable {
     let now = moment.real
     if events.contains(where: { $0.kind == .zero }) { return startFlash(.red, pulses: 3, at: now) }
     for case .phase(let phase, let earlier) in events.lazy.map(\.kind)
-    where phase.lamp != earlier?.lamp {
+    where phase != .green && phase.lamp != earlier?.lamp {
       startFlash(phase.lamp, pulses: 1, at: now)
     }
   }
