@@ -172,9 +172,10 @@ struct DefaultKeysTests {
     #expect(session.console.session.history.last?.talk?.isReady == true)
   }
 
-  @Test(arguments: [(18 * 60, 1), (5 * 60, nil)])
-  func theSlotIsTheOneWhoseTimesAreSet(seconds: Int, slot: Int?) {
-    var session = Session(seconds)
+  /// A talk that only has the times of a slot was not loaded from it.
+  @Test(arguments: [1, nil])
+  func theSlotIsTheOneThatWasLoaded(slot: Int?) {
+    var session = Session(of: Preset(name: "TED talk", slot: slot, duration: 1080))
     #expect(session.console.session.slot == slot)
     session.press("3")
     #expect(session.console.session.slot == 3)

@@ -272,14 +272,14 @@ package struct ClockSession: Sendable {
 
   // MARK: Slots
 
-  /// The slot whose preset has the times of the talk: preferably the one it was loaded from, else the
-  /// first; `nil` if there is none.
+  /// The slot that the talk was loaded from, while both have the same times; `nil` if there is none.
   package var slot: Int? {
-    let segments = snapshot.preset.format.segments.map(\.withoutCueRules)
-    let equal = presets.immediate.presets.filter {
-      $0.slot != nil && $0.format.segments.map(\.withoutCueRules) == segments
-    }
-    return (equal.first { $0.slot == snapshot.preset.slot } ?? equal.first)?.slot
+    let talk = snapshot.preset
+    guard let preset = talk.slot.flatMap({ presets[slot: $0] }) else { return nil }
+    let isAsLoaded =
+      preset.format.segments.map(\.withoutCueRules)
+      == talk.format.segments.map(\.withoutCueRules)
+    return isAsLoaded ? preset.slot : nil
   }
 
   /// Stores the talk in a slot, under the name of the slot's preset; `change` is `nil` if that is stored
