@@ -69,13 +69,22 @@ struct ContrastTests {
     }
   }
 
+  @Test(arguments: Look.Theme.allCases, lights)
+  func textIsReadable(theme: Look.Theme, light: ScreenMode) {
+    for phase in Self.phases {
+      let palette = palette(theme, phase, light)
+      let styles =
+        [palette.plain, palette.dim, palette.strong, palette.focusStyle, palette.time]
+        + Lamp.allCases.flatMap { [palette.text(of: $0), palette.word(of: $0, isLit: true)] }
+      for style in styles { #expect(contrast(style.foreground, style.background) >= 4.5) }
+    }
+  }
+
+  /// Where the time is text, a stopped clock is told from a running one by its weight.
   @Test(arguments: Look.Theme.allCases)
-  func textIsReadable(theme: Look.Theme) {
-    let palette = palette(theme)
-    let styles =
-      [palette.plain, palette.dim, palette.strong, palette.focusStyle, palette.time]
-      + Lamp.allCases.flatMap { [palette.text(of: $0), palette.word(of: $0, isLit: true)] }
-    for style in styles { #expect(contrast(style.foreground, style.background) >= 4.5) }
+  func onlyARunningClocksTextIsBold(theme: Look.Theme) {
+    let isBold = Self.lights.map { palette(theme, .green, $0).time.attributes.contains(.bold) }
+    #expect(isBold == [true, false])
   }
 
   @Test(arguments: Look.Theme.allCases, Lamp.allCases)

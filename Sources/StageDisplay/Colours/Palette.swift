@@ -21,6 +21,10 @@ package struct Palette: Equatable, Sendable {
 
   private let scheme: ColourScheme
   private let theme: Look.Theme
+  /// The colour of the digits where they are not dim.
+  private let bright: Colour
+  /// Whether the digits are dim.
+  private let isDim: Bool
 
   init(
     _ capabilities: Capabilities, _ look: Look, _ phase: Phase?, _ mode: ScreenMode = .running
@@ -36,8 +40,10 @@ package struct Palette: Equatable, Sendable {
     blank = Cell(" ", plain)
     letters = scheme.ink(
       ColourPair(lit: Colour(has256Colours ? 252 : 7), unlit: plain.background), plain)
+    isDim = mode == .stopped
     digits = scheme.ink(
-      theme.digits(phase, has256Colours: has256Colours, isDim: mode == .stopped), plain)
+      theme.digits(phase, has256Colours: has256Colours, isDim: isDim), plain)
+    bright = theme.digits(phase, has256Colours: has256Colours, isDim: false).lit
   }
 
   /// Creates the palette of a screen that never flashes; the digits of a clock that does not run are dim.
@@ -67,10 +73,11 @@ package struct Palette: Equatable, Sendable {
   /// The style of text in a lamp's colour.
   package func text(of lamp: Lamp) -> Style { scheme.text(colours(of: lamp).lit, .bold) }
 
-  /// The style of the time where it is a line of text: that of the digits.
+  /// The style of the time where it is a line of text: the colour of the digits, but never a dim one, which would
+  /// be hard to read; where digits are dim, it is not bold.
   package var time: Style {
     switch digits {
-    case .blocks(let ink): Style(ink.lit, on: ink.ground, .bold)
+    case .blocks: scheme.text(bright, isDim ? [] : .bold)
     case .cells, .twoColours: theme == .led ? text(of: .red) : strong
     }
   }
