@@ -21,7 +21,7 @@ package struct Schedule: Hashable, Sendable {
     let phase = phase(at: shown)
     let words = segment.words(at: shown)
     let isBeep = 0 < shown && shown <= rules.beeps
-    let kind = turningPoint(at: shown) ?? prompt(at: shown, in: phase, isBeep, rules)
+    let kind = turningPoint(at: shown) ?? prompt(at: shown, isBeep, rules)
     let spoken = (kind ?? words.map { _ in .prompt }).map {
       Cue(
         $0, at: shown, digits: segment.digits(at: shown), in: phase, saying: words?.text,
@@ -39,14 +39,18 @@ package struct Schedule: Hashable, Sendable {
     shown == 0 ? .zero : segment.phaseBeginning(at: shown) == nil ? nil : .phase
   }
 
-  private func prompt(
-    at shown: Int, in phase: Phase?, _ isBeep: Bool, _ rules: CueRules
-  ) -> Cue.Kind? {
-    guard let phase, let interval = rules.intervals[phase], !isBeep, shown.isMultiple(of: interval)
-    else {
+  private func prompt(at shown: Int, _ isBeep: Bool, _ rules: CueRules) -> Cue.Kind? {
+    guard let seconds = interval(at: shown, rules), !isBeep, shown.isMultiple(of: seconds) else {
       return nil
     }
-    return phase == .overtime ? .overtime : .prompt
+    return shown < 0 ? .overtime : .prompt
+  }
+
+  /// How often the time is announced around a shown second, `nil` for never; the overtime of a segment without
+  /// phases is one all the same.
+  private func interval(at shown: Int, _ rules: CueRules) -> Int? {
+    let phase = shown < 0 ? Phase.overtime : phase(at: shown)
+    return phase.flatMap { rules.intervals[$0] }
   }
 
   /// The cues to give when time has passed from one shown second to a later one.
@@ -75,14 +79,13 @@ package struct Schedule: Hashable, Sendable {
   /// Whether a prompt lies between two seconds of one phase, which may be years apart.
   private func hasPrompt(from earlier: Int, to later: Int, _ rules: CueRules) -> Bool {
     guard !segment.hasWords(in: later...earlier) else { return true }
-    guard let interval = phase(at: later).flatMap({ rules.intervals[$0] }) else { return false }
-    let beyond = (earlier % interval + interval) % interval
+    guard let seconds = interval(at: later, rules) else { return false }
+    let beyond = (earlier % seconds + seconds) % seconds
     return earlier - beyond >= later
   }
 
   private func summary(at shown: Int, hasChanged: Bool) -> Cue {
-    cue(
-      phase(at: shown) == .overtime ? .overtime : hasChanged ? .phase : .prompt, at: shown)
+    cue(shown < 0 ? .overtime : hasChanged ? .phase : .prompt, at: shown)
   }
 
   /// A cue without words of its own.

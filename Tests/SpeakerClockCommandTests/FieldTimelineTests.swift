@@ -24,11 +24,14 @@ struct FieldTimelineTests {
   }
 
   /// One bell at 1:00 and at 6:00, two at 7:00, a penalty after 7:15: pacificu.edu/as/speech/bp.cfm.
+  ///
+  /// As in every talk, each minute of the overtime is told.
   @Test func britishParliamentary() throws {
     #expect(
       try table("british parliamentary") == [
         "0:00 none start Start. 7 minutes.", "1:00 none bell Bell.", "6:00 none bell Bell.",
         "7:00 none zero Time is up.", "7:00 none bell 2 bells.", "7:15 none bell 3 bells.",
+        "8:00 none overtime 1 minute over.", "9:00 none overtime 2 minutes over.",
       ])
   }
 

@@ -73,7 +73,7 @@ struct ScheduleRulesTests {
     #expect(schedule.cues(at: 3).map(\.kind) == [.beep])
   }
 
-  /// Of seven minutes, up to a minute behind their end.
+  /// Of seven minutes, up to a minute behind their end; each minute of the overtime is told without phases, too.
   @Test func countingUpBellsRingInOvertimeToo() {
     var debate = Segment(length: 420, counts: .up, opening: nil)
     debate.cueRules?.beeps = 0
@@ -82,8 +82,19 @@ struct ScheduleRulesTests {
       Mark(at: 435, .bell(Bell(3, repeats: Bell.Repetition(every: 20, until: 480)))),
     ]
     let cues = Schedule(of: debate).walk(from: 420, to: -200)
-    #expect(cues.map(\.kind) == [.bell, .zero, .bell, .bell, .bell, .bell])
-    #expect(cues.map(\.shown) == [360, 0, 0, -15, -35, -55])
+    let kinds: [Cue.Kind] = [.bell, .zero, .bell, .bell, .bell, .bell]
+    #expect(cues.map(\.kind) == kinds + [.overtime, .overtime, .overtime])
+    #expect(cues.map(\.shown) == [360, 0, 0, -15, -35, -55, -60, -120, -180])
+  }
+
+  /// A suspend over the end of a talk without phases: the overtime is told, unless its intervals are off.
+  @Test(
+    arguments: [(60, [Cue(.overtime, at: -90, digits: 510, in: nil)]), (nil, [])]
+      as [(Int?, [Cue])])
+  func aGapOverTheEndIsToldWithoutPhases(interval: Int?, told: [Cue]) {
+    var debate = Segment(length: 420, counts: .up, opening: nil)
+    debate.cueRules?.intervals[.overtime] = interval
+    #expect(Schedule(of: debate).cues(from: 30, to: -90) == told)
   }
 
   @Test func aSilentTalkHasNoCues() {
