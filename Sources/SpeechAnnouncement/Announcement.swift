@@ -44,8 +44,13 @@ extension AnnouncementPhrases {
     case .zero: sentences(timeIsUp)
     case .overtime: sentences(over(length(cue.shown)))
     case .bell: sentences(bell(cue.ring?.strokes ?? 1))
-    case .segment: sentences(name(of: cue.place), length(cue.shown))
+    case .segment: sentences(name(of: cue.place), lengthOrOver(cue.shown))
     }
+  }
+
+  /// The time with which a segment goes on; the operator may go back to one that is over.
+  fileprivate func lengthOrOver(_ seconds: Int) -> String {
+    seconds < 0 ? over(length(seconds)) : length(seconds)
   }
 }
 
@@ -59,7 +64,7 @@ extension Phrases {
     case .zero: lines.zero
     case .overtime: line(lines.over, length(cue.shown))
     case .bell: line(lines.bell, "\(cue.ring?.strokes ?? 1)")
-    case .segment: line(lines.segment, name(of: cue.place) + comma + length(cue.shown))
+    case .segment: line(lines.segment, name(of: cue.place) + comma + lengthOrOver(cue.shown))
     }
   }
 

@@ -27,6 +27,14 @@ struct AnnouncementLineTests {
     (Cue(.overtime, at: -60, in: .overtime), "OVERTIME 1 minute"),
     (Cue(.overtime, at: -125, in: .overtime), "OVERTIME 2 minutes 5 seconds"),
     (Cue(.overtime, at: -6000, in: .overtime), "OVERTIME 1 hour 40 minutes"),
+    (
+      Cue(.segment, at: 180, in: .green, place: SegmentPlace("Questions", number: 2, of: 2)),
+      "PART Questions, 2 of 2, 3 minutes"
+    ),
+    (
+      Cue(.segment, at: -2, in: .overtime, place: SegmentPlace("Talk", number: 1, of: 2)),
+      "PART Talk, 1 of 2, 2 seconds over"
+    ),
   ])
   func aCueHasItsLine(cue: Cue, line: String) {
     #expect(Announcement(cue, in: .english).line == line)

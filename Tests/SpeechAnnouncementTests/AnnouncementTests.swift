@@ -37,6 +37,10 @@ struct AnnouncementTests {
       Cue(.segment, at: 90, in: nil, place: SegmentPlace("", number: 1, of: 20)),
       "Segment 1 of 20. 1 minute 30 seconds."
     ),
+    (
+      Cue(.segment, at: -2, in: .overtime, place: SegmentPlace("Talk", number: 1, of: 2)),
+      "Talk, 1 of 2. 2 seconds over."
+    ),
   ])
   func aCueHasItsWords(cue: Cue, text: String) {
     #expect(Announcement(cue, in: .english).text == text)
