@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <sys/select.h>
@@ -166,6 +167,8 @@ void cunix_open_standard(void) {
   } while (opened >= 0 && opened <= STDERR_FILENO);
   if (opened >= 0) close(opened);
 }
+
+int cunix_print_has_failed(void) { return ferror(stdout) != 0; }
 
 int cunix_write_all(int descriptor, const void *bytes, size_t count) {
   const char *rest = bytes;

@@ -201,6 +201,17 @@ struct DisplayTests {
     #expect(ending == .exited(1))
   }
 
+  /// A command that was refused is told of on standard error.
+  @Test(.enabled(if: Fault.hasFullDevice), arguments: [("time", 74), ("bogus", 1), ("clear", 0)])
+  func anAnswerThatCannotBeWrittenIsAFailure(command: String, status: Int) throws {
+    let clock = try clock("5")
+    #expect(clock.shows("05:00"))
+    let send = try Program(script: "speakerclock send \(command) >/dev/full", home: home)
+    #expect(send.terminal.waitForEnd(upTo: .patience) == .exited(Int32(status)))
+    let isSaid = send.written.contains("Error: standard output cannot be written.")
+    #expect(isSaid == (status == 74), "\(send.written)")
+  }
+
   /// As ssh without a session, su and cron have it.
   @Test func withoutARuntimeFolderTheyFindEachOther() throws {
     let room = "test-\(UInt32.random(in: 0...UInt32.max))"

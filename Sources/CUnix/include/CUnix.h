@@ -50,6 +50,9 @@ char *const *cunix_arguments(void);
  * would be taken for it. */
 void cunix_open_standard(void);
 
+/* Whether standard output's stream has ever lost something that was printed. */
+int cunix_print_has_failed(void);
+
 /* Writes all bytes, a part at a time where the other side takes only that. Returns 0, -1 with
  * errno on failure. */
 int cunix_write_all(int descriptor, const void *bytes, size_t count);

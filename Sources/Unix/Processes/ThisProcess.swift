@@ -43,6 +43,9 @@ package var hostName: String {
 /// Opens /dev/null in place of a closed standard input, output or error; call this first.
 package func openStandardDescriptors() { cunix_open_standard() }
 
+/// Whether something that was printed since the start could not be written to standard output.
+package var hasPrintFailed: Bool { cunix_print_has_failed() != 0 }
+
 /// Lets this process have at least `count` files open, as far as the system allows; returns how many it may
 /// have.
 package func raiseDescriptorLimit(to count: Int) -> Int {
