@@ -17,8 +17,9 @@ package struct TalkFile: Sendable {
   private let lock: FileLock
   /// The contents of the file when this program read or wrote it last; `nil` if there were none.
   private var lastWritten: [UInt8]?
-  /// Whether these contents are a valid record; invalid ones are kept beside the new record.
-  private var isValid = true
+  /// The word for the name under which these contents are kept beside the next record, because they could not be
+  /// read; `nil` if they are a record, or there are none.
+  private var keptAs: String?
   /// Whether another program may have written the file because the lock was lost for a while.
   private var mayBelongToAnother = false
 
@@ -52,45 +53,49 @@ package struct TalkFile: Sendable {
 
   /// The last record; `nil` if there is none.
   ///
-  /// A file that cannot be opened is a problem at its beginning. An invalid record stays until the
-  /// next record replaces it.
+  /// A file that cannot be opened is a problem at its beginning. An invalid record, and one of a newer version of
+  /// the program, stays until the next record replaces it.
   package mutating func record() throws(Diagnostic) -> TalkRecord? {
+    keptAs = nil
     do throws(FileError) {
       lastWritten = try FileSystem.read(file)
     } catch .missing {
       return nil
     } catch {
-      isValid = false
-      throw error.problem(with: file)
+      let problem = error.problem(with: file)
+      keptAs = problem.keptAs
+      throw problem
     }
     guard let lastWritten, !lastWritten.isEmpty else { return nil }
     do throws(Diagnostic) {
       return try TalkRecord(lastWritten, file: file)
     } catch {
-      isValid = false
+      keptAs = error.keptAs
       throw error
     }
   }
 
-  /// Records a talk; `nil` removes the record.
+  /// Records a talk; `nil` removes the record, but not one that could not be read.
   ///
   /// When this returns it is on disk, also if the file is a symbolic link.
   ///
   /// A folder or a lock that was removed meanwhile is created again. Throws `FileError.locked` or
-  /// `.taken` if another program was faster. An invalid record is kept under a dated name.
+  /// `.taken` if another program was faster. A record that could not be read is kept under a dated name.
   ///
   /// - Returns: Why the folder could not be synced, although the record is in its place.
   @discardableResult
   package mutating func write(_ record: TalkRecord?) throws(StoreError) -> StoreError? {
     do throws(FileError) {
       let file = try FileSystem.resolved(file)
-      if record == nil, try FileSystem.ownFile(at: file) == nil { return nil }
+      if record == nil {
+        guard keptAs == nil, try FileSystem.ownFile(at: file) != nil else { return nil }
+      }
       mayBelongToAnother = try !lock.keep() || mayBelongToAnother
       if mayBelongToAnother { try checkUnchanged(file) }
       let bytes = record.map { Array($0.yaml.utf8) }
       let unsynced =
         if let bytes { try replace(file, with: bytes) } else { try FileSystem.removeDurably(file) }
-      (lastWritten, isValid, mayBelongToAnother) = (bytes, true, false)
+      (lastWritten, keptAs, mayBelongToAnother) = (bytes, nil, false)
       return unsynced.map { .file(self.file, $0) }
     } catch {
       throw .file(file, error)
@@ -105,7 +110,7 @@ package struct TalkFile: Sendable {
   package mutating func putAside(as word: String) throws(StoreError) {
     do throws(FileError) {
       try FileSystem.putAside(try FileSystem.resolved(file), as: word)
-      lastWritten = nil
+      (lastWritten, keptAs) = (nil, nil)
     } catch {
       throw .file(file, error)
     }
@@ -113,7 +118,7 @@ package struct TalkFile: Sendable {
 
   private func replace(_ file: String, with bytes: [UInt8]) throws(FileError) -> FileError? {
     try FileSystem.makeFolder(FileSystem.folder(of: file))
-    return try FileSystem.replace(file, with: bytes, keepingOld: !isValid)
+    return try FileSystem.replace(file, with: bytes, keepingOldAs: keptAs)
   }
 
   /// Checks that no other program has written the file while the lock was lost.

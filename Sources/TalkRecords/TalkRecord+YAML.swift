@@ -9,7 +9,7 @@ extension TalkRecord {
   private static let keys = [
     "talk", "run", "remaining", "left", "since-start", "until", "until-in", "item", "speed", "boot",
     "since-boot", "wall-clock", "id", "since-counted", "added", "phases", "lineage", "term",
-    "holder",
+    "holder", "version",
   ]
 
   /// The record as a file.
@@ -68,7 +68,9 @@ extension TalkRecord {
   /// has none.
   package init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
     var reader = YAMLReader(file: file)
-    let entries = reader.root(of: bytes).flatMap {
+    let root = reader.root(of: bytes)
+    if let version = Self.version(in: root) { try RecordVersion.check(version, of: file) }
+    let entries = root.flatMap {
       reader.entries(of: $0, called: "the record", keys: Self.keys)
     }
     var presets = PresetReader(reader)
@@ -88,7 +90,8 @@ extension TalkRecord {
       let left, left.count < talk.format.segments.count,
       let sinceBoot = time("since-boot", .clock), let wallClock = time("wall-clock", .clock),
       until != nil || entries?["until"] == nil && entries?["until-in"] == nil,
-      sinceStart != nil || entries?["since-start"] == nil, let speed
+      sinceStart != nil || entries?["since-start"] == nil, let speed,
+      Self.version(in: root) != nil || entries?["version"] == nil
     else {
       throw Diagnostic(
         file: file, place: .start, what: "this is not the record of a talk",
@@ -111,6 +114,17 @@ extension TalkRecord {
 }
 
 extension TalkRecord {
+  /// The version that a record names; `nil` if it names none, as version 1 does, or if that is no number.
+  ///
+  /// It is looked for before the other keys, because a newer version may have others.
+  private static func version(in root: Node?) -> Int? {
+    guard case .mapping(let mapping)? = root else { return nil }
+    for (key, value) in mapping where key.scalar?.string == "version" {
+      return value.scalar.flatMap { Int($0.string) }
+    }
+    return nil
+  }
+
   /// What was counted for the report; `nil` if any of it cannot be read.
   ///
   /// The talk goes on without it.

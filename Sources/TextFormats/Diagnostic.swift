@@ -14,6 +14,8 @@ package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   package let place: Location
   /// The problem.
   package let problem: FileProblem
+  /// Whether a newer version of the program has written the file, and only that can read it.
+  package private(set) var isOfNewerVersion = false
   /// Whether there is no such file at all, so that no place in it is named.
   fileprivate var isOfMissingFile = false
 
@@ -49,6 +51,21 @@ package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   /// Creates a problem for which only English has words.
   package init(file: String, place: Location, what: String, expected: String) {
     self.init(file: file, place: place, problem: .other(what, expected: expected))
+  }
+
+  /// Creates the problem of a record whose version is not the known one.
+  ///
+  /// - Parameters:
+  ///   - file: the file's path.
+  ///   - version: the version that the record names.
+  ///   - known: the only version that can be read.
+  package init(file: String, version: Int, known: Int) {
+    let isNewer = version > known
+    let reason = isNewer ? "from a newer speakerclock" : "not known"
+    self.init(
+      file: file, place: .start, what: "version \(version) of a record is \(reason)",
+      expected: "version \(known)")
+    isOfNewerVersion = isNewer
   }
 
   /// The problem in English, with the file's own text in quotes.

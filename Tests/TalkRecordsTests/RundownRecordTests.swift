@@ -109,6 +109,21 @@ struct RundownRecordTests {
     #expect(RundownRecord(Array(text.utf8)) != nil)
   }
 
+  /// A newer version of the program finds its record under another name than a broken one.
+  @Test(arguments: [(#"{"version":2}"#, "newer"), (#"{"version":0}"#, "broken"), ("{", "broken")])
+  func whatCannotBeReadIsKeptBesideTheNext(text: String, word: String) throws {
+    let folder = try TemporaryFolder()
+    let file = RundownRecordFile(in: UserFolder(path: folder.path), room: "main")
+    let name = "rundown-main.json"
+    try folder.write(text, to: name)
+    let next = try record(rundown(Self.items))
+    for _ in 0..<2 { _ = try file.write(next) }
+    #expect(try file.record() == next)
+    let kept = folder.names().filter { $0 != name }
+    #expect(kept.map { folder.text(of: $0) } == [text])
+    #expect(kept.allSatisfy { $0.hasPrefix("\(name).\(word)-") }, "\(kept)")
+  }
+
   @Test(arguments: [nil, "x-1", "x-2"] as [String?])
   func itKnowsTheTalksThatWereStarted(talk: String?) throws {
     var rundown = try rundown(Self.items)

@@ -169,6 +169,47 @@ struct TalkFileTests {
     file.close()
   }
 
+  /// Only the newer version can read it, so it stays until a talk runs, and is then put where that is found.
+  @Test func aRecordOfANewerVersionIsReportedAndKept() throws {
+    let text = "version: 2\ntalks: [{length: 5}]\n"
+    try scratch.write(text, to: "talk.yaml")
+    var file = try TalkFile(in: folder, name: "talk")
+    let problem = try #require(throws: Diagnostic.self) { try file.record() }
+    #expect(
+      problem.short
+        == "talk.yaml:1:1: version 2 of a record is from a newer speakerclock, expected version 1")
+    try file.write(nil)
+    #expect(scratch.text(of: "talk.yaml") == text)
+    try file.write(Self.record)
+    #expect(try file.record() == Self.record)
+    let kept = scratch.names().filter { $0.hasPrefix("talk.yaml.newer-") }
+    #expect(kept.map { scratch.text(of: $0) } == [text])
+    file.close()
+  }
+
+  /// Programs before this one do not know the key, so they must not find it.
+  @Test func aRecordDoesNotNameTheFirstVersion() throws {
+    #expect(!Self.record.yaml.contains("version"))
+    var file = try TalkFile(in: folder, name: "talk")
+    defer { file.close() }
+    try scratch.write(bytes: Self.text(with: "version", "1"), to: "talk.yaml")
+    #expect(try file.record()?.talk.duration == 300)
+  }
+
+  @Test(arguments: [
+    ("0", "version 0 of a record is not known, expected version 1"),
+    ("one", "this is not the record of a talk, expected what the clock writes there"),
+  ])
+  func aVersionThatNeverWasIsNoRecord(version: String, words: String) throws {
+    var file = try TalkFile(in: folder, name: "talk")
+    try scratch.write(bytes: Self.text(with: "version", version), to: "talk.yaml")
+    let problem = try #require(throws: Diagnostic.self) { try file.record() }
+    #expect(problem.short == "talk.yaml:1:1: " + words)
+    try file.write(Self.record)
+    #expect(scratch.names().contains { $0.hasPrefix("talk.yaml.broken-") })
+    file.close()
+  }
+
   /// A record in which a key has a value.
   private static func text(with key: String, _ value: String) -> [UInt8] {
     var values = [

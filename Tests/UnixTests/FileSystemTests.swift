@@ -38,7 +38,7 @@ struct FileSystemTests {
 
   @Test func anUnreadableFileIsKeptUnderADatedName() throws {
     try folder.write("broken", to: "file")
-    _ = try FileSystem.replace(path, with: Array("new".utf8), keepingOld: true)
+    _ = try FileSystem.replace(path, with: Array("new".utf8), keepingOldAs: "broken")
     let kept = folder.names().filter { $0.hasPrefix("file.broken-") }
     #expect(kept.map { folder.text(of: $0) } == ["broken"])
     #expect(folder.text(of: "file") == "new")

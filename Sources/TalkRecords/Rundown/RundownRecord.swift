@@ -47,7 +47,7 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     var planned: Bool?
   }
 
-  private var version = 1
+  private var version = RecordVersion.known
   /// The path of the rundown's file.
   package var rundownPath: String
   /// The path as it was given, where that leads over a link, which may be turned later; else absent.
@@ -235,10 +235,10 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     let record: RundownRecord
     do {
       let version = try JSONDecoder().decode(Version.self, from: Data(bytes)).version
-      guard version == 1 else { throw UnknownVersion(version: version) }
+      try RecordVersion.check(version, of: path)
       record = try JSONDecoder().decode(RundownRecord.self, from: Data(bytes))
-    } catch let error as UnknownVersion {
-      throw fault("version \(error.version) of a record is not known", "version 1")
+    } catch let problem as Diagnostic {
+      throw problem
     } catch {
       let problem = JSONProblem(error, in: bytes)
       throw fault(problem.what, problem.expected, at: problem.place)
@@ -248,8 +248,6 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   }
 
   private struct Version: Decodable { var version: Int }
-
-  private struct UnknownVersion: Error { var version: Int }
 
   /// What is wrong in it; `nil` if nothing is.
   ///

@@ -74,18 +74,28 @@ package struct RundownRecordFile: Sendable {
     }
   }
 
+  /// The word for the name under which the present record is kept beside the next one, because it cannot be read;
+  /// `nil` if it can, or if there is none.
+  private var keptAs: String? {
+    do throws(Diagnostic) {
+      _ = try self.record()
+      return nil
+    } catch {
+      return error.keptAs
+    }
+  }
+
   /// Writes a record; when this returns it is on disk.
+  ///
+  /// One in its place that cannot be read is kept under a dated name.
   ///
   /// - Returns: why the folder could not be synced, although the record is in its place.
   package func write(_ record: RundownRecord) throws(StoreError) -> StoreError? {
     do throws(FileError) {
       let file = try FileSystem.resolved(path)
       try FileSystem.makeFolder(FileSystem.folder(of: file))
-      let isOurs =
-        (try? FileSystem.read(file, upTo: RundownRecord.maxBytes))
-        .map { RundownRecord($0) != nil } ?? true
       let unsynced = try FileSystem.replace(
-        file, with: record.bytes, upTo: RundownRecord.maxBytes, keepingOld: !isOurs)
+        file, with: record.bytes, upTo: RundownRecord.maxBytes, keepingOldAs: keptAs)
       return unsynced.map { .file(path, $0) }
     } catch {
       throw .file(path, error)

@@ -12,13 +12,14 @@ extension FileSystem {
   /// The new file has the given `permissions`, else those of the old file. Throws if there are
   /// more bytes than `limit`, or if `path` is anything but a regular file of this user.
   ///
-  /// With `keepingOld` the old file, which is not valid, is kept under a dated name.
+  /// With a word, the old file, which cannot be read, is kept under a dated name with this word in it, as
+  /// `putAside` names it.
   ///
   /// - Returns: Why the folder could not be synced, although the file is in its place: a power failure
   ///   may then bring the old one back.
   package static func replace(
-    _ path: String, with bytes: [UInt8], upTo limit: Int = maxBytes, keepingOld: Bool = false,
-    permissions: mode_t? = nil
+    _ path: String, with bytes: [UInt8], upTo limit: Int = maxBytes,
+    keepingOldAs word: String? = nil, permissions: mode_t? = nil
   ) throws(FileError) -> FileError? {
     guard bytes.count <= limit else { throw .tooLarge(bytes.count, limit: limit) }
     let old = try ownFile(at: path).map { $0.st_mode & 0o777 }
@@ -26,7 +27,7 @@ extension FileSystem {
     try clear(temporary)
     do throws(FileError) {
       try write(bytes, to: temporary, permissions: permissions ?? old)
-      let kept = keepingOld ? try backUp(path) : nil
+      let kept: String? = if let word { try backUp(path, as: word) } else { nil }
       guard rename(temporary, path) == 0 else {
         let error = FileError.last
         if let kept { unlink(kept) }
@@ -110,12 +111,12 @@ extension FileSystem {
     }
   }
 
-  /// Keeps a file that is not valid under a second, dated name, before it is replaced.
+  /// Keeps a file that cannot be read under a second, dated name, before it is replaced.
   ///
   /// - Returns: The second name; `nil` if the file is missing or empty.
-  private static func backUp(_ path: String) throws(FileError) -> String? {
+  private static func backUp(_ path: String, as word: String) throws(FileError) -> String? {
     guard let status = try ownFile(at: path), status.st_size > 0 else { return nil }
-    for backup in names(for: path, as: "broken") {
+    for backup in names(for: path, as: word) {
       if link(path, backup) == 0 { return backup }
       if errno != EEXIST { return try copy(path, to: backup) }
     }

@@ -89,7 +89,8 @@ package struct SlotFile: Sendable {
         () throws(FileError) in
         let (bytes, wasValid) = Self.changed(try Self.bytes(of: file), of: file, body)
         guard let bytes else { return (false, nil) }
-        let unsynced = try FileSystem.replace(file, with: bytes, keepingOld: !wasValid)
+        let unsynced = try FileSystem.replace(
+          file, with: bytes, keepingOldAs: wasValid ? nil : "broken")
         return (true, unsynced.map { .file(folder.slots, $0) })
       }
     } catch {
