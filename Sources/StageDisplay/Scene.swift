@@ -113,7 +113,7 @@ package struct Scene: Sendable {
   /// Whether digits may change between two shades.
   private var hasPulse: Bool { look.flashes && capabilities.colours >= 256 }
 
-  private var isPaused: Bool { talk.run.state == .paused }
+  var isPaused: Bool { talk.run.state == .paused }
 
   /// The large word in place of the lamps: that the talk is paused, or is over where nothing blinks.
   package var largeWord: String? {

@@ -51,7 +51,7 @@ struct SegmentSessionTests {
         Self.paper(.wait(deductsOverrun: true)), "start", "65", "next", "previous", "next", "next",
         "30", "quit") == [
           "START 1 minute", "TIME IS UP",
-          "PART Questions, 2 of 2, 25 seconds", "PART Talk, 1 of 2, 5 seconds",
+          "PART Questions, 2 of 2, 25 seconds", "PART Talk, 1 of 2, 5 seconds over",
           "PART Questions, 2 of 2, 25 seconds", "NOTICE There is no other segment", "TIME IS UP",
           "DONE Paper, 1 minute 30 seconds, 5 seconds over, 14:00 to 14:01",
         ])

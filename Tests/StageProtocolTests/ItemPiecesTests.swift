@@ -15,7 +15,7 @@ struct ItemPiecesTests {
     return try (0..<count).map { number in
       let json =
         #"{"state":"coming","planned":"9:00","expected":"9:04","length":"20:00","missed":false,"#
-        + #""handle":\#(number + 1),"id":"t\#(number)","starts_in":\#(number)000000,"#
+        + #""handle":\#(number + 1),"id":"t\#(number)","starts_in":\#(number * 1_000_000),"#
         + #""title":"\#(texts[0])","talk":"\#(texts[0])","note":"\#(texts[1])"}"#
       return try LineJSON(json.utf8).read(RundownLine.self)
     }

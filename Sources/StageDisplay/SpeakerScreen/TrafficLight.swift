@@ -84,14 +84,14 @@ struct TrafficLight {
     return true
   }
 
-  /// Writes the large word on a bar in the phase's colour across the screen, which is seen from where the word
-  /// cannot be read; returns how many rows it takes, 0 if there is none or no room for it.
+  /// Writes that the talk is paused on a bar in the phase's colour across the screen, which is seen from where
+  /// the word cannot be read; returns how many rows it takes, 0 if it is not paused or there is no room.
   ///
   /// Where no rows are free the bar takes the place of labels, unless one of them has the focus.
   func drawBar(
     in free: Range<Int>, orOver labels: Range<Int>, on canvas: inout Canvas
   ) -> Int {
-    guard let word = scene.largeWord else { return 0 }
+    guard scene.isPaused, let word = scene.largeWord else { return 0 }
     if free.isEmpty, case .lamp? = scene.words.focus { return 0 }
     let rows = free.isEmpty ? labels : free
     let area = Rect(
