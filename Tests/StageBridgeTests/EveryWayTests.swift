@@ -25,6 +25,9 @@ struct EveryWayTests {
     /// What all clients were told.
     var clients: Verdict? { verdicts[.socket] }
 
+    /// Whether it is a toggle that is ignored because another one was just carried out.
+    var isDebounced: Bool { command.line == "toggle" && clients == .nothing }
+
     var name: String { "\(command.line) in \(state.name)" }
   }
 
@@ -110,7 +113,9 @@ struct EveryWayTests {
   func whatLosesNothingIsTheSameOnAllWays(line: String) throws {
     let cells = try cells().filter { $0.command.line == line }
     for cell in cells where cell.state.takesKeys {
-      #expect(Set(cell.verdicts.values).subtracting([.elsewhere]).count == 1, "\(cell.name)")
+      var verdicts = cell.verdicts
+      if cell.isDebounced { verdicts[.line] = nil }
+      #expect(Set(verdicts.values).subtracting([.elsewhere]).count == 1, "\(cell.name)")
     }
   }
 
@@ -119,7 +124,9 @@ struct EveryWayTests {
     for cell in try cells() {
       let line = cell.verdicts[.line]
       #expect(line != .guarded, "\(cell.name)")
-      if cell.clients == .done || cell.clients == .nothing {
+      if cell.isDebounced {
+        #expect(line == .done, "\(cell.name)")
+      } else if cell.clients == .done || cell.clients == .nothing {
         #expect(line == cell.clients, "\(cell.name)")
       }
     }

@@ -10,7 +10,7 @@ struct PageTests {
 
   @Test func aPageIsSmallAndWhole() {
     for page in Self.pages {
-      #expect(page.body.utf8.count < 65_536)
+      #expect(page.body.utf8.count < 72_000)
       #expect(!page.body.contains("{{"))
       #expect(!page.body.contains("http://") && !page.body.contains("https://"))
       #expect(!page.body.contains("style=\"") && !page.body.contains("onclick"))
