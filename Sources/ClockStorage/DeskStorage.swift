@@ -50,10 +50,7 @@ package struct DeskStorage: Storage {
     let files = KeptWriter(in: folder) { [shared] talk, folder in
       shared.takeOver(talk, in: folder, as: name)
     }
-    writer = BackgroundQueue { waiting, job in
-      waiting.append(job)
-      return true
-    } perform: { job in
+    writer = BackgroundQueue(merge: KeptWriter.merge) { job in
       files.perform(job)
     }
   }

@@ -52,10 +52,23 @@ final class KeptWriter: @unchecked Sendable {
     let errors = writeAll()
     if case .takeOver(let talk) = job {
       // What is on disk may be an older state of the talk.
-      return .takeOver(errors[talk.tenure.lineage].map(Self.refused) ?? prepare(talk))
+      let error = errors.first { $0.lineage == talk.tenure.lineage }?.error
+      return .takeOver(error.map(Self.refused) ?? prepare(talk))
     }
-    guard let error = errors.values.first else { return .recorded(.talk) }
+    guard let error = errors.first?.error else { return .recorded(.talk) }
     return .notRecorded(.talk, "\(error)")
+  }
+
+  /// Adds a job to the waiting ones: a change replaces the last one if that is of the same file, and a mere
+  /// attempt to write is left out, since each job writes what is left.
+  static func merge(_ waiting: inout [Job], _ job: Job) -> Bool {
+    switch (waiting.last, job) {
+    case (.some, .writeAgain): break
+    case (.keep(let earlier)?, .keep(let later)) where earlier.file == later.file:
+      waiting[waiting.count - 1] = .keep(earlier.replaced(by: later))
+    default: waiting.append(job)
+    }
+    return true
   }
 
   private func prepare(_ talk: KeptTalk) -> TakeOverAnswer {
@@ -76,16 +89,17 @@ final class KeptWriter: @unchecked Sendable {
     }
   }
 
-  /// Tries to write everything; returns why that has failed, for each lineage.
+  /// Tries to write everything; returns why that has failed, for each lineage, the first failure first.
   ///
   /// The clock's file says until when it was heard. So it is written after all that was heard.
-  private func writeAll() -> [Lineage: StoreError] {
+  private func writeAll() -> [(lineage: Lineage, error: StoreError)] {
     let changes = unwritten.filter { !$0.isClock } + unwritten.filter(\.isClock)
-    var errors: [Lineage: StoreError] = [:]
+    var errors: [(lineage: Lineage, error: StoreError)] = []
     unwritten = []
     for change in changes {
       let lineage = change.tenure.lineage
-      guard !change.isClock || errors[lineage] == nil else {
+      let hasFailed = errors.contains { $0.lineage == lineage }
+      guard !change.isClock || !hasFailed else {
         unwritten.append(change)
         continue
       }
@@ -93,7 +107,7 @@ final class KeptWriter: @unchecked Sendable {
         try write(change)
       } catch {
         unwritten.append(change)
-        errors[lineage] = errors[lineage] ?? error
+        if !hasFailed { errors.append((lineage, error)) }
       }
     }
     return errors

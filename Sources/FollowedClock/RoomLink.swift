@@ -219,7 +219,14 @@ package final class RoomLink {
   private func take(_ answer: ClientAnswer, to number: Int) throws(WireError) {
     var whole = answer
     if number == listNumber, pending[number] != nil {
-      switch try pieces.take(answer) {
+      let progress: ItemPieces.Progress
+      do throws(WireError) {
+        progress = try pieces.take(answer)
+      } catch {
+        pending.removeValue(forKey: number)?(.unknown)
+        throw error
+      }
+      switch progress {
       case .whole(let answer): whole = answer
       case .incomplete: return send([.more(number)])
       case .ignored: return
@@ -232,6 +239,7 @@ package final class RoomLink {
 
   /// Asks for the list of the rundown, and reports the answer once all of its items are there.
   package func requestRundown(_ answer: @escaping (Outcome) -> Void) {
+    guard channel != nil, pending.count < Self.maxPending else { return answer(.notSent) }
     (listNumber, pieces) = (lastNumber + 1, ItemPieces())
     request("rundown", answer)
   }

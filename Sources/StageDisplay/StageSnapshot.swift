@@ -76,4 +76,12 @@ package struct StageSnapshot: Hashable, Sendable {
     let rounding = Duration(secondsComponent: 0, attosecondsComponent: Int64(speed - 1))
     return moment.real + real(change - moment.talk + rounding)
   }
+
+  /// What the digits show when a lamp's phase begins, with hours if they have them; `nil` without that phase.
+  package func digits(of lamp: Lamp, in talk: TalkSnapshot) -> String? {
+    talk.time(of: lamp).map { time in
+      let digits = talk.segment.digits(at: time)
+      return hasHours ? TimeText.besideHours(digits) : TimeText.plain(digits)
+    }
+  }
 }

@@ -102,11 +102,10 @@ struct BrokerCommand: ParsableCommand {
   /// Removes the room from Home Assistant, also while no clock is there.
   private func removeDevice(at broker: BrokerAddress) throws {
     if let reason = BrokerBridge.removeDevice(of: place.room, at: broker) {
-      writeError(reason)
-      throw ExitCode(1)
+      try fail(reason, status: 1)
     }
     writeOutput("Removed room \(place.room) from Home Assistant")
-    _ = flushOutput()
+    guard flushOutput() else { throw ExitCode(74) }
   }
 
   /// Connects a display until its input ends.

@@ -56,6 +56,20 @@ struct KeptWriterTests {
     outcome == .recorded(.talk)
   }
 
+  /// What comes while the disk takes nothing: it must not fill the memory.
+  @Test func onlyTheNewestOfAFileWaits() {
+    var waiting: [KeptWriter.Job] = []
+    for job in [Self.stage("a"), Self.stage("b"), .writeAgain, Self.clock, Self.stage("c")] {
+      _ = KeptWriter.merge(&waiting, job)
+    }
+    let kept = waiting.compactMap { job -> String? in
+      guard case .keep(let change) = job else { return nil }
+      return if case .text(let text, _) = change.content { text } else { "clock" }
+    }
+    #expect(kept == ["b", "clock", "c"])
+    #expect(waiting.count == kept.count)
+  }
+
   @Test func theNewestOfEachKindIsWrittenLater() throws {
     let writer = writer()
     try breakDisk()

@@ -109,7 +109,7 @@ struct ProgrammeConsoleTests {
   @Test mutating func aListThatIsTooLongForTheClockIsSaid() throws {
     let (stage, items) = try Self.told()
     hear(.stage(stage), .items([]))
-    #expect(view.status.hasPrefix("The answer is too long for a line"))
+    #expect(view.status.hasPrefix("The list is too long to be sent"))
     hear(.items(items))
     #expect(!text.contains("too long"))
   }

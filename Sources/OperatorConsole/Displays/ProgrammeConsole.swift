@@ -99,7 +99,7 @@ package struct ProgrammeConsole: Console, Sendable {
   private var scene: ProgrammeScene? {
     guard let scene = display.talkScene, !scene.showsName else { return nil }
     let notice = display.notice
-    let words = notice.isEmpty && isListTooLong ? [scene.phrases.answerTooLong] : notice
+    let words = notice.isEmpty && isListTooLong ? [scene.phrases.listTooLong] : notice
     return ProgrammeScene(scene, items, age: moment.real - itemsAt, saying: words)
   }
 

@@ -149,6 +149,7 @@ extension Dutch {
   }
   func tooLong(bytes: Int) -> String { "Een opdracht mag hoogstens \(bytes) bytes lang zijn" }
   var answerTooLong: String { "Het antwoord is te lang voor één regel" }
+  var listTooLong: String { "De lijst is te lang om te verzenden" }
   var tooLate: String { "Niet uitgevoerd: het kwam te laat" }
   var pictureChangesTooOften: String { "Het beeld wisselt te vaak: wacht een seconde" }
   var operatorHasJustClosedOne: String {

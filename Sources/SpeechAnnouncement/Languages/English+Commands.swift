@@ -126,6 +126,7 @@ extension English {
   }
   func tooLong(bytes: Int) -> String { "A command may have at most \(bytes) bytes" }
   var answerTooLong: String { "The answer is too long for a line" }
+  var listTooLong: String { "The list is too long to be sent" }
   var tooLate: String { "Not done: it came too late" }
   var pictureChangesTooOften: String { "The display changes too often: wait a second" }
   var operatorHasJustClosedOne: String {

@@ -159,6 +159,7 @@ extension French {
     "Une commande ne peut pas dépasser \(bytes) octets"
   }
   var answerTooLong: String { "La réponse est trop longue pour une ligne" }
+  var listTooLong: String { "La liste est trop longue pour être transmise" }
   var tooLate: String { "Non exécuté\u{A0}: arrivé trop tard" }
   var pictureChangesTooOften: String {
     "L’affichage change trop souvent\u{A0}: attendez une seconde"

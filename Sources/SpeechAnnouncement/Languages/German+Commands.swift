@@ -149,6 +149,7 @@ extension German {
   }
   func tooLong(bytes: Int) -> String { "Ein Befehl darf höchstens \(bytes) Bytes lang sein" }
   var answerTooLong: String { "Die Antwort ist zu lang für eine Zeile" }
+  var listTooLong: String { "Die Liste ist zu lang, um sie zu senden" }
   var tooLate: String { "Nicht ausgeführt: Es kam zu spät an" }
   var pictureChangesTooOften: String { "Das Bild wechselt zu oft: Bitte eine Sekunde warten" }
   var operatorHasJustClosedOne: String {

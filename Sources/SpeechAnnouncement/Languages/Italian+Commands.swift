@@ -151,6 +151,7 @@ extension Italian {
   }
   func tooLong(bytes: Int) -> String { "Un comando può avere al massimo \(bytes) byte" }
   var answerTooLong: String { "La risposta è troppo lunga per una riga" }
+  var listTooLong: String { "L’elenco è troppo lungo per essere trasmesso" }
   var tooLate: String { "Non eseguito: arrivato troppo tardi" }
   var pictureChangesTooOften: String {
     "L’immagine cambia troppo spesso: attendere un secondo"

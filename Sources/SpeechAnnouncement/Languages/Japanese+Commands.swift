@@ -133,6 +133,7 @@ extension Japanese {
   var segmentChangesTooSoon: String { "実行しませんでした：前の切り替えから0.5秒たっていません" }
   func tooLong(bytes: Int) -> String { "コマンドは\(bytes)バイトまでです" }
   var answerTooLong: String { "応答が長すぎて1行に収まりません" }
+  var listTooLong: String { "一覧が長すぎて送信できません" }
   var tooLate: String { "実行しませんでした：届くのが遅すぎました" }
   var pictureChangesTooOften: String { "表示の切り替えが多すぎます：1秒お待ちください" }
   var operatorHasJustClosedOne: String {

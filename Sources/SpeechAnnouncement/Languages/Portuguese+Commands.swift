@@ -145,6 +145,7 @@ extension Portuguese {
   }
   func tooLong(bytes: Int) -> String { "Um comando pode ter no máximo \(bytes) bytes" }
   var answerTooLong: String { "A resposta é \(tooMuch("longa")) para uma linha" }
+  var listTooLong: String { "A lista é \(tooMuch("longa")) para ser transmitida" }
   var tooLate: String { "Não executado: chegou tarde demais" }
   var pictureChangesTooOften: String {
     "A imagem muda com \(regional("frequência demais", "demasiada frequência")): espere um segundo"

@@ -147,6 +147,7 @@ extension Spanish {
   }
   func tooLong(bytes: Int) -> String { "Un comando puede tener \(bytes) bytes como máximo" }
   var answerTooLong: String { "La respuesta es demasiado larga para una línea" }
+  var listTooLong: String { "La lista es demasiado larga para transmitirla" }
   var tooLate: String { "No ejecutado: llegó demasiado tarde" }
   var pictureChangesTooOften: String {
     "La imagen cambia demasiado a menudo: espere un segundo"

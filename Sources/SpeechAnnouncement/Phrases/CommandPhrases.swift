@@ -80,6 +80,8 @@ package protocol CommandPhrases: Sendable {
   func tooLong(bytes: Int) -> String
   /// The answer to a client's command does not fit on a line of the protocol.
   var answerTooLong: String { get }
+  /// The list of the rundown is too long to be sent.
+  var listTooLong: String { get }
   /// A client's command was read after its deadline, and is not executed.
   var tooLate: String { get }
   /// A client has covered the digits too often in a short time.

@@ -255,8 +255,10 @@ final class WebServer {
     let clock = { [unowned self] in now }
     rundownQuestion.ask(for: model.stageId, link, now: clock) { [self] answer in
       let items = (withNotes ? answer : answer?.withoutNotes)?.items ?? []
-      // A clock that has no more than a line for its list leaves out the items of a long one.
-      let fault = answer == nil ? "The clock does not answer" : model.phrases.answerTooLong
+      // An older clock leaves out the items of a list that does not fit into one line.
+      let fault =
+        answer.map { $0.status == .done ? model.phrases.listTooLong : $0.text }
+        ?? "The clock does not answer"
       connection.answer(
         items.isEmpty
           ? .refused(RequestRefusal(504, fault)) : .json(RundownAnswer(rundown, items)))

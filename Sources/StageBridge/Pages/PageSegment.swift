@@ -38,7 +38,7 @@ struct PageSegment: Encodable, Hashable {
     deducted = segment.deductsOverrun ? later.first ?? 0 : 0
     labels = Dictionary(
       uniqueKeysWithValues: Lamp.allCases.map { lamp in
-        let time = talk.time(of: lamp).map { " " + TimeText.plain(segment.digits(at: $0)) }
+        let time = stage.digits(of: lamp, in: talk).map { " " + $0 }
         return (lamp.rawValue, Words.name(of: lamp, in: phrases).uppercased() + (time ?? ""))
       })
     let next = talk.nextSegment.map(\.name) ?? ""

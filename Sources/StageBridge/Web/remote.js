@@ -69,7 +69,7 @@
     }
     // The button of a preset says what was stored when the page asked last.
     var preset = command === 'preset' ? button.textContent : null;
-    return Promise.all([feed.measured(), preset === null ? null : followStored()]).then(function () {
+    return Promise.all([feed.measured(), preset === null ? null : followStored().catch(function () {})]).then(function () {
       if (isTold) return null;
       if (preset !== null && button.textContent !== preset) {
         settle();

@@ -181,14 +181,12 @@ struct TrafficLight {
 
   private func isLit(_ lamp: Lamp) -> Bool { lamp == phase?.lamp }
 
-  /// A word with its time, which has hours if the digits have them.
-  ///
-  /// In overtime red's time says nothing any more.
+  /// A word with its time; in overtime red's time says nothing any more.
   private func wordAndTime(of lamp: Lamp) -> String {
-    guard !isOver(lamp), let time = scene.talk.time(of: lamp) else { return word(of: lamp) }
-    let digits = scene.talk.segment.digits(at: time)
-    let text = scene.stage.hasHours ? TimeText.besideHours(digits) : TimeText.plain(digits)
-    return word(of: lamp) + " " + text
+    guard !isOver(lamp), let time = scene.stage.digits(of: lamp, in: scene.talk) else {
+      return word(of: lamp)
+    }
+    return word(of: lamp) + " " + time
   }
 
   private func isOver(_ lamp: Lamp) -> Bool { lamp == .red && phase == .overtime }
