@@ -179,8 +179,7 @@ extension Command {
   package var traits: Traits {
     switch self {
     case .toggle, .start, .stop, .clickerStart, .add, .adjust, .back, .backdate, .questions, .goTo,
-      .move, .reload, .undo, .until, .clear, .takeOver, .quit, .help,
-      .remove:
+      .move, .reload, .undo, .until, .clear, .takeOver, .quit, .help, .remove:
       []
     case .assign(let lamp): lamp == .green ? [] : .discards
     case .set, .slot, .preset, .go, .store, .reset: .discards

@@ -100,7 +100,7 @@ extension TalkSnapshot {
   }
 
   /// Gives a running talk another deadline in its last segment, as planned: no time is added by hand.
-  mutating func planEnd(at deadline: Timestamp, at now: Timestamp) {
+  mutating func planEnd(_ deadline: Timestamp, at now: Timestamp) {
     guard case .running(_, let since) = run else { return }
     countTime(to: now)
     let (segment, index) = (self.segment, segmentIndex)

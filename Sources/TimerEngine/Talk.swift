@@ -122,10 +122,10 @@ package struct Talk: Sendable {
   /// Lets a running talk that is in its last segment end at a time of day, as planned.
   ///
   /// Nobody has changed its time by hand then, so there is no event.
-  package mutating func planEnd(at finish: TalkSnapshot.Finish, at now: Timestamp) {
+  package mutating func planEnd(_ finish: TalkSnapshot.Finish, at now: Timestamp) {
     guard snapshot.isRunning, snapshot.nextSegment == nil else { return }
     snapshot.finish = finish
-    snapshot.planEnd(at: finish.moment, at: now)
+    snapshot.planEnd(finish.moment, at: now)
     changedAt = now
     lastShown = snapshot.shown(at: now)
   }

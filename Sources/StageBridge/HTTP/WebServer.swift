@@ -190,8 +190,8 @@ final class WebServer {
   private func answer(
     _ request: WebRequest, from connection: WebConnection
   ) throws(RequestRefusal) {
-    let isOperators = access.hasOperatorToken(request)
-    guard places.receivedRequest(on: ObjectIdentifier(connection), isOperators: isOperators) else {
+    let hasToken = access.hasOperatorToken(request)
+    guard places.receivedRequest(on: ObjectIdentifier(connection), isOperators: hasToken) else {
       throw RequestRefusal(503, "All connections are taken: wait a few seconds")
     }
     try access.check(request)
@@ -212,8 +212,8 @@ final class WebServer {
       connection.answer(.json(model.state(at: now)))
     case .clock: connection.answer(.json(model.clock(at: now)))
     case .rundown:
-      // Without tokens, everybody on this machine has the operator's role.
-      try tellRundown(to: connection, withNotes: isOperators)
+      // An open bridge gives everybody the role, but the notes only with the token.
+      try tellRundown(to: connection, withNotes: hasToken)
     case .report: connection.answer(try report(for: request, connection))
     case .stored:
       connection.answer(.json(StoredAnswer(options.presets(), options.messages())))

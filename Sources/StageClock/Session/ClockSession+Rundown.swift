@@ -360,7 +360,7 @@ extension ClockSession {
     guard snapshot.isRunning, snapshot.segmentIndex > 0, snapshot.finish == nil,
       let finish = hardEnd(startedAt: moment.talk, at: moment)
     else { return events }
-    talk.planEnd(at: finish, at: moment.talk)
+    talk.planEnd(finish, at: moment.talk)
     let reading = snapshot.reading(at: moment.talk)
     return events.map { $0.reading.segment == reading.segment ? $0.with(reading: reading) : $0 }
   }
