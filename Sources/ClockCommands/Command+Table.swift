@@ -235,7 +235,7 @@ extension Command {
   ) throws(CommandError) -> Int? {
     guard !text.isEmpty else { return nil }
     if text.allSatisfy({ $0.isASCII && $0.isNumber }) {
-      // A number that minutes cannot have is no example: the command has its usual one then.
+      // Where so many minutes are no valid time, `nil` lets the caller give its usual example.
       guard let seconds = try? TimeGrammar.seconds(text + "m"), seconds > 0 else { return nil }
       throw .needs(name, .time, example: joined("\(name) \(text)m", rest))
     }

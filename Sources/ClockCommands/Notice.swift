@@ -282,8 +282,9 @@ extension UndoneChange {
 }
 
 extension Segment {
-  /// A lamp's name, and what the digits show when its phase begins; for the phase that is there from the start, the
-  /// length and its name.
+  /// A lamp's name, and what the digits show when its phase begins.
+  ///
+  /// For the first phase, which has no threshold, the name and the time of the segment's length.
   fileprivate func nameAndTime(of lamp: Lamp, _ form: TimeForm) -> (name: String, time: String) {
     guard lamp.phase != opening, let shown = beginning(of: lamp.phase) else {
       return (form.phrases.greenTime, form.text(length))

@@ -33,8 +33,7 @@ package struct ImportedSession: Hashable, Sendable {
     var isForAllRooms = false
     /// When it starts, in seconds of UTC since 1970, if the clocks of the place are known.
     var instant: Int?
-    /// When the clocks show its start for the first time, if it starts when they show it again, since they
-    /// were set back.
+    /// The clocks are set back and show its start twice, and the second time is meant: this is the first one.
     var firstInstant: Int?
 
     /// Whether it is in the plan of a room.

@@ -15,7 +15,7 @@ package struct TextWatch {
   private var client: StageClient
   private var console: RoomsConsole
   private var last: [String] = []
-  /// What was said last in place of a clock's time: by the clock itself, or by the command; `nil` if nothing was.
+  /// Why there is no time to show, as the clock or the command said last; `nil` if neither did.
   package private(set) var fault: String?
 
   /// Begins to follow the clocks at the other end of a transport.

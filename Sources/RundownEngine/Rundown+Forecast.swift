@@ -154,8 +154,7 @@ extension Rundown {
     return end == start + items[index].length ? nil : end
   }
 
-  /// How many seconds an item takes: as many as it took if it has ended, until its deadline if it was
-  /// started, and what is expected of one to come.
+  /// How many seconds an item took, or will take: one that runs lasts until its deadline.
   package func length(of index: Int, in forecast: RundownForecast) -> Int {
     guard let actual = items[index].actual else {
       return forecast.expected[index].map { $0.end - $0.start } ?? items[index].length

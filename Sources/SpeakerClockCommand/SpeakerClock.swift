@@ -108,7 +108,7 @@ package struct SpeakerClock: ParsableCommand {
     _ configuration: Configuration, continuing takeOver: TakeOverByDesk? = nil
   ) throws {
     let isPlain = takeOver == nil && (options.plain || TerminalScreen.isMissing)
-    // Names are looked for in all presets. For commands the others are read with the first name.
+    // Names are looked for in all presets. A command that names a preset reads the others when the first one is typed.
     let needsAll = options.preset != nil || options.rundown != nil
     let library = PresetLibrary.ofUser(all: needsAll)
     let asked = try talk(choice: PresetChoice(presets: library.presets))

@@ -9,7 +9,7 @@ import TimerEngine
 /// The clock carries out twenty lines a second of a bridge: those who only read must not use them
 /// up. So a list that takes many lines is kept for longer, and only one question is under way.
 final class RundownQuestion {
-  /// How many items of a list make it last a second longer.
+  /// A list is kept a second longer for each of so many items.
   private static let itemsPerSecond = 100
 
   private typealias Take = (ClientAnswer?) -> Void

@@ -18,7 +18,8 @@ import TimerEngine
 final class BrokerDesks {
   /// The maximum number of desks.
   private static let maxCount = 8
-  /// A desk is dropped after this time without a sign, in microseconds; a display's child gives one every ten seconds.
+  /// A desk is dropped after this time without a sign, in microseconds; an attached desk asks for the time every ten
+  /// seconds.
   private static let patience: Int64 = 30_000_000
 
   private struct Desk {

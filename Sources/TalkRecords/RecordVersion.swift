@@ -2,8 +2,8 @@ import TextFormats
 
 /// The version of the records' form.
 ///
-/// A form that this program could not read needs a new version. A talk's record does not name version 1, because
-/// earlier programs would take the key for a mistake.
+/// Whoever changes the form so that this version cannot read it raises the number. A talk's record does not name
+/// version 1, because earlier programs would take the key for a mistake.
 enum RecordVersion {
   /// The version that this program reads and writes.
   static let known = 1

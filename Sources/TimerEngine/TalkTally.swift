@@ -38,7 +38,7 @@ package struct TalkTally: Hashable, Sendable {
     }
   }
 
-  /// Plans the last segment anew, with this time left: all planned time is then what has run and what is
+  /// Replaces the planned time of the last segment, so that all planned times add up to what has run and what is
   /// left.
   mutating func plan(_ segment: Segment, _ index: Int, left: Duration) {
     let run = phases.reduce(Duration.zero) { $0 + $1.actual }

@@ -3,8 +3,8 @@ import TimerEngine
 /// When the rows of a table start, in seconds since the midnight at which their day begins.
 ///
 /// What comes after the next midnight may stand under the same day, or the table names no days. So the rows of
-/// a room on a day are read in their order: those after midnight start a day later. The rows without a room do
-/// so if that is to be seen from them alone, or from the rows of all rooms.
+/// a room on a day are read in their order: those after midnight start a day later. Rows without a room start a
+/// day later if their own order, or that of all rows of the day, shows it.
 struct RowStarts {
   private let rows: [[ImportColumn: String]?]
   private let starts: [Int?]
@@ -32,8 +32,9 @@ struct RowStarts {
     [row?[.room], row?[.day]]
   }
 
-  /// Of rows of one day those after midnight: from the only one on that starts earlier than the one before it.
+  /// The rows of one day that are after midnight: all from the one that starts earlier than the row before it.
   ///
+  /// There must be exactly one such row.
   /// It has to start at least twelve hours earlier, and all of them within a day; else the rows are not in the
   /// order of their times.
   private static func rowsAfterMidnight(_ rows: [Int], _ starts: [Int?]) -> ArraySlice<Int> {

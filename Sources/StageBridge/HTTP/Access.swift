@@ -116,8 +116,8 @@ package struct AccessRules: Sendable {
 
   /// Whether a request shows an operator's token itself, or has it in a cookie or in its address.
   ///
-  /// What an open bridge gives to everybody takes the role alone. This is for what only operators get, and for the
-  /// places that are kept for them.
+  /// On an open bridge everybody has the operator's role. Notes, and the places that are kept for operators, need
+  /// the token itself.
   package func hasOperatorToken(_ request: WebRequest) -> Bool {
     let shown = [request.bearer].compactMap { $0 } + keptTokens(of: request)
     return shown.contains { tokens.role(of: $0) == .operator }

@@ -10,7 +10,7 @@ package struct PresetLayers: Sendable {
     case stored
   }
 
-  /// The presets that are there from the start, each name and each slot once; all slots are among them.
+  /// All presets but `others`; every slot is among them.
   package private(set) var immediate: PresetList
   private let bundled: [Preset]
   private let others: @Sendable () -> [Preset]
