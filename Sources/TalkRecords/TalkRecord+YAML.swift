@@ -70,9 +70,7 @@ extension TalkRecord {
     var reader = YAMLReader(file: file)
     let root = reader.root(of: bytes)
     if let version = Self.version(in: root) { try RecordVersion.check(version, of: file) }
-    let entries = root.flatMap {
-      reader.entries(of: $0, called: "the record", keys: Self.keys)
-    }
+    let entries = root.flatMap { reader.entries(of: $0, called: "the record", keys: Self.keys) }
     var presets = PresetReader(reader)
     let talk = entries?["talk"].flatMap { presets.read($0, isNamed: false) }
     if let problem = presets.problems.first { throw problem }
@@ -92,11 +90,7 @@ extension TalkRecord {
       until != nil || entries?["until"] == nil && entries?["until-in"] == nil,
       sinceStart != nil || entries?["since-start"] == nil, let speed,
       Self.version(in: root) != nil || entries?["version"] == nil
-    else {
-      throw Diagnostic(
-        file: file, place: .start, what: "this is not the record of a talk",
-        expected: "what the clock writes there")
-    }
+    else { throw Self.noRecord(file) }
     self.init(
       talk: talk, isRunning: run == "running", remaining: remaining, left: left,
       sinceStart: sinceStart, until: until, speed: Int(speed),
@@ -114,6 +108,13 @@ extension TalkRecord {
 }
 
 extension TalkRecord {
+  /// The problem of a file that is not the record of a talk.
+  private static func noRecord(_ file: String) -> Diagnostic {
+    Diagnostic(
+      file: file, place: .start, what: "this is not the record of a talk",
+      expected: "what the clock writes there")
+  }
+
   /// The version that a record names; `nil` if it names none, as version 1 does, or if that is no number.
   ///
   /// It is looked for before the other keys, because a newer version may have others.

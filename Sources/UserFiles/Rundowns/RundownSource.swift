@@ -132,6 +132,13 @@ package struct RundownSource: Hashable, Sendable {
       }
     }
     if name.isEmpty { name = imported.name }
+    take(imported, &changes)
+    items = merged
+    return changes
+  }
+
+  /// Takes the date and the zone of an import, if it has them.
+  private mutating func take(_ imported: RundownSource, _ changes: inout Changes) {
     if !imported.date.isEmpty, imported.date != date {
       date = imported.date
       changes.date = date
@@ -140,8 +147,6 @@ package struct RundownSource: Hashable, Sendable {
       zone = imported.zone
       changes.zone = zone
     }
-    items = merged
-    return changes
   }
 
   /// An item of this file with the values of an import.
