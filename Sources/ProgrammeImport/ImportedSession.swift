@@ -88,8 +88,6 @@ package struct ImportedSession: Hashable, Sendable {
   private static let shortestBreak = 5 * 60
   /// A longer gap is a night.
   private static let longestBreak = 5 * 3600
-  /// A rundown needs the date of a start that is longer than this after the one before.
-  private static let longestStep = 12 * 3600
 
   init() {}
 
@@ -202,7 +200,7 @@ package struct ImportedSession: Hashable, Sendable {
         (last, end) = (end, talk.moment)
       }
       let start = talk.moment ?? end
-      let isFar = last.map { (start ?? $0) - $0 > Self.longestStep } ?? false
+      let isFar = last.map { (start ?? $0) - $0 > RundownSource.longestStep } ?? false
       // Without a start a rundown takes the planned end of the item before it.
       let isLeftOut = start == end && talk.isMisread(after: last)
       let text = talk.startText(withDate: index > 0 && (isFar || talk.date != date))

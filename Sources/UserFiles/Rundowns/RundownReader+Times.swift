@@ -6,9 +6,6 @@ import Yams
 
 // Reading the times of an item.
 extension RundownReader {
-  /// A time of day without a date that would come later than this is probably a mistake.
-  private static let longestStep = 12 * 3600
-
   mutating func minimum(_ node: Node, length: Int?) -> Int? {
     let seconds = reader.time(node, called: "min", such: "12m", TimeGrammar.seconds)
     guard let seconds, let length, seconds > length else { return seconds }
@@ -44,7 +41,8 @@ extension RundownReader {
       return moment(local, on: local.day ?? day, notBefore: .min, node)
     }
     if local.day == nil {
-      return next(local, from: last.plannedStart, within: Self.longestStep, node, called: "start")
+      return next(
+        local, from: last.plannedStart, within: RundownSource.longestStep, node, called: "start")
     }
     guard let start = moment(local, on: local.day ?? day, notBefore: last.plannedStart, node) else {
       return nil
@@ -60,7 +58,7 @@ extension RundownReader {
   mutating func end(_ node: Node, after start: Int) -> Int? {
     guard let local = localMoment(node, called: "ends") else { return nil }
     guard let given = local.day else {
-      return next(local, from: start + 1, within: Self.longestStep, node, called: "ends")
+      return next(local, from: start + 1, within: RundownSource.longestStep, node, called: "ends")
     }
     guard let end = moment(local, on: given, notBefore: start, node) else { return nil }
     guard end > start, end - start <= longestTime else {

@@ -69,7 +69,7 @@ extension RundownSource {
     let seconds = local.timeOfDay(at: moment)
     var text = TimeText.timeOfDay(seconds)
     if seconds % 60 != 0 { text += ":" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)" }
-    let isNear = earliest.map { 0...12 * 3600 ~= moment - $0 } ?? (local.day(at: moment) == day)
+    let isNear = earliest.map { 0...longestStep ~= moment - $0 } ?? (local.day(at: moment) == day)
     return isNear ? text : "\(local.day(at: moment)) \(text)"
   }
 }

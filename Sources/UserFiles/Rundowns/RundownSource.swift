@@ -25,6 +25,10 @@ package struct RundownSource: Hashable, Sendable {
     }
   }
 
+  /// A time of day that is more than this many seconds after the one before needs a date: without one it is
+  /// probably a mistake.
+  package static let longestStep = 12 * 3600
+
   /// The name, the date and the zone; empty if the file has none.
   package var name = ""
   package var date = ""
