@@ -30,8 +30,8 @@ package struct RundownWarnings {
       if forecast.missed.contains(index) { return "\(name(items[index])) cannot end at \(end)" }
       let (length, minimum) = (span.end - span.start, items[index].minimum ?? 0)
       guard length < minimum else { return nil }
-      return "\(name(items[index])) must end at \(end) and has only \(TimeText.plain(length)) "
-        + "of its min \(TimeText.plain(minimum))"
+      return "\(name(items[index])) must end at \(end) and gets only \(TimeText.plain(length)), "
+        + "less than its min \(TimeText.plain(minimum))"
     }
     let remote = items.compactMap { item -> String? in
       guard let zone = item.zone, !rundown.isFloating, let time = Self.timeOutsideDay(of: item)

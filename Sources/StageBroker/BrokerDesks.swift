@@ -86,7 +86,7 @@ final class BrokerDesks {
   func dropSilent() {
     guard isOnline else { return }
     for (id, desk) in desks where now() - desk.heard >= Self.patience {
-      drop(id, "The clock has not heard this desk for 30 seconds")
+      drop(id, "The clock has not heard from this desk for 30 seconds")
     }
   }
 

@@ -65,7 +65,8 @@ struct BrokerCommand: ParsableCommand {
   @Option(
     defaultAsFlag: .on,
     help: ArgumentHelp(
-      "Let Home Assistant add the room as a device; off removes it and ends.", valueName: "on|off"))
+      "Let Home Assistant add the room as a device; off removes it and exits.",
+      valueName: "on|off"))
   var homeAssistant: Discovery?
 
   @Flag(help: "Speak the room's protocol on standard input and output, for display --via.")
@@ -112,7 +113,7 @@ struct BrokerCommand: ParsableCommand {
   private func connectDisplay(to broker: BrokerAddress) throws {
     guard FileDescriptor(0).hasOtherSide, FileDescriptor(1).hasOtherSide else {
       throw ValidationError(
-        "--attach needs a display at its standard input and output. Expected it in the command of "
+        "--attach connects a display to standard input and output. Expected in the command of "
           + "--via, for example: "
           + "speakerclock display --via 'speakerclock-bridge mqtt mqtt://broker/main --attach'")
     }

@@ -228,7 +228,9 @@ struct RundownTests {
       home.path(of: "day.yaml"), home: home)
     #expect(ending == .exited(64))
     let words = lines.joined(separator: " ")
-    #expect(words.contains("'Mian' is not a room in the file. Expected 'Main', 'Side'"), "\(lines)")
+    #expect(
+      words.contains("'Mian' is not a room in the file. Expected one of 'Main', 'Side'"),
+      "\(lines)")
     #expect(home.text(of: "day.yaml") == Self.rundown)
   }
 

@@ -23,7 +23,7 @@ struct RundownWarningsTests {
       RundownWarnings(rundown).lines == [
         "'Engines' at 9:00 and 'Moons' at 9:15 overlap by 5:00",
         "'Moons' at 9:15 and 'Stars' at 9:22 overlap by 2:00",
-        "'Moons' at 9:15 must end at 9:24 and has only 4:00 of its min 5:00",
+        "'Moons' at 9:15 must end at 9:24 and gets only 4:00, less than its min 5:00",
         "'Stars' at 9:22 cannot end at 9:23",
       ])
   }

@@ -69,7 +69,7 @@ struct ImportedTableTests {
     (
       "Start,Duration,Title\n9:00,1:00,A\n10:00,1:30,B\n11:30,2:00,C\n",
       [
-        "f:1: 'Duration' is read as hours and minutes, since the talks then last until the next ones"
+        "f:1: 'Duration' is read as hours and minutes, because each talk then lasts until the next one starts"
       ]
     ),
     (

@@ -80,7 +80,7 @@ struct AttachmentEndTests {
   @Test(arguments: ["</dev/null", ">/dev/null"])
   func withoutADisplayItSaysWhereItBelongs(redirection: String) throws {
     let lines = try Run(port: 1, redirection).lines()
-    #expect(lines.first?.hasPrefix("Error: --attach needs a display") == true, "\(lines)")
+    #expect(lines.first?.hasPrefix("Error: --attach connects a display") == true, "\(lines)")
     #expect(lines.last == "status 64")
   }
 }

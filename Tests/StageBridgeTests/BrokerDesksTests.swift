@@ -85,7 +85,9 @@ struct BrokerDesksTests {
       }
     }
     #expect(
-      lines == [#"3 {"closed":"The clock has not heard this desk for 30 seconds"}"#, "3 removed"])
+      lines == [
+        #"3 {"closed":"The clock has not heard from this desk for 30 seconds"}"#, "3 removed",
+      ])
   }
 
   @Test func aDeskThatIsGoneMakesRoom() throws {

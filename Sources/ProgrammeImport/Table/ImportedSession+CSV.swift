@@ -140,8 +140,8 @@ extension ImportedSession {
     let secondsToNext = starts.secondsToNext()
     if forms.note(Self.lengths(of: entries, secondsToNext)) {
       notices.append(
-        "\(file):\(columns.line): '\(columns.name(.length))' is read as hours and minutes, since the "
-          + "talks then last until the next ones")
+        "\(file):\(columns.line): '\(columns.name(.length))' is read as hours and minutes, because "
+          + "each talk then lasts until the next one starts")
     }
     let reader = CellReader(forms)
     for (index, entry) in entries.enumerated() {

@@ -18,8 +18,8 @@ struct SendCommand: ParsableCommand {
     discussion: """
       Without a COMMAND, each line of standard input is a command. The exit status is 0 if the command was \
       carried out or there was nothing to do, 1 if it was not carried out and will not be, and 74 if no \
-      answer came, or if it could not be written. After 74, check the clock: the command may have been \
-      carried out. While a talk runs, a command that would end \
+      answer came, or if the answer could not be printed. After 74, check the clock: the command may have \
+      been carried out. While a talk runs, a command that would end \
       it is refused unless it begins with an exclamation mark and a space.
         speakerclock send add 1m
         speakerclock send '! preset ted'

@@ -89,8 +89,10 @@ extension RundownCommand {
       let day = try self.day.map { try calendarDay($0, in: session) }
       let rooms = session.rooms
       if let inRoom, !session.hasRoom(inRoom) {
+        let choice = rooms.count > 1 ? "one of " : ""
         throw ValidationError(
-          "'\(inRoom.printable)' is not a room in the file. Expected \(Self.listed(rooms))")
+          "'\(inRoom.printable)' is not a room in the file. Expected "
+            + "\(choice)\(Self.listed(rooms))")
       }
       session.keep(room: inRoom, day: day)
       guard !session.talks.isEmpty else {
