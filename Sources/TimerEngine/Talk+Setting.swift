@@ -7,7 +7,7 @@ extension Talk {
     guard case .running(let deadline, let since) = snapshot.run else {
       return adjust(by: snapshot.segment.counts == .up ? -seconds : seconds, at: now)
     }
-    let end = now + moved(deadline - now, by: seconds)
+    let end = now + Self.moved(deadline - now, by: seconds)
     return end == deadline ? [] : moveDeadline(to: end, since: since, at: now)
   }
 
@@ -21,7 +21,7 @@ extension Talk {
     switch snapshot.run {
     case .running: return []
     case .paused(let remaining):
-      let left = moved(remaining, by: seconds)
+      let left = Self.moved(remaining, by: seconds)
       guard left != remaining else { return [] }
       snapshot.pause(with: left, insteadOf: remaining)
     case .ready(let time):
@@ -50,11 +50,9 @@ extension Talk {
     return [timeSetEvent(from: before, at: now)]
   }
 
-  /// The remaining time after a change, within the limits: digits that count up do not become negative.
-  private func moved(_ remaining: Duration, by seconds: Int) -> Duration {
-    let isUp = snapshot.segment.counts == .up
-    let longest = Duration.seconds(isUp ? snapshot.segment.length : longestTime)
-    let least = remaining.shownSecond < 0 ? .seconds(-longestTime) : min(remaining, .zero)
+  private static func moved(_ remaining: Duration, by seconds: Int) -> Duration {
+    let longest = Duration.seconds(longestTime)
+    let least = remaining.shownSecond < 0 ? .zero - longest : min(remaining, .zero)
     return max(min(remaining + .seconds(seconds), max(longest, remaining)), min(least, remaining))
   }
 

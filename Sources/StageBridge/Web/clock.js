@@ -94,7 +94,7 @@ function face(talk, segment, shown, hidesEnd) {
   if (hidesEnd && !countsUp) return { text: timeText(0, talk.hours), isDark: true };
   if (shown < 0 && talk.overtime === 'freeze') return digits(0);
   if (shown < 0 && talk.overtime === 'blank') return { text: talk.end };
-  return digits(countsUp ? segment.countsUpTo - shown : shown);
+  return digits(countsUp ? Math.max(0, segment.countsUpTo - shown) : shown);
 }
 
 // 05:00, 90:00, 1:40:00, -0:07, -12:05

@@ -119,7 +119,9 @@ package struct Segment: Hashable, Sendable {
   }
 
   /// What the digits show at a shown second: the remaining time, or the elapsed time if they count up.
-  package func digits(at shown: Int) -> Int { counts == .down ? shown : length - shown }
+  ///
+  /// With time added that has not elapsed yet, digits that count up stay at 0:00: a minus would look like overtime.
+  package func digits(at shown: Int) -> Int { counts == .down ? shown : max(0, length - shown) }
 
   /// The words that a mark announces at a shown second, and whether displays show them; those of the
   /// first mark if there are several.
