@@ -481,9 +481,9 @@ let package = Package(
     .testTarget(
       name: "ClockStorageTests",
       dependencies: [
-        "ClockStorage", "ClockRuntime", "StageProtocol", "StageRoom", "StageDisplay",
-        "SpeechAnnouncement", "RundownEngine", "TimerEngine", "TalkRecords", "UserFiles",
-        "TimerTestSupport", "Unix",
+        "ClockStorage", "OperatorConsole", "ClockRuntime", "StageProtocol", "StageRoom",
+        "StageDisplay", "SpeechAnnouncement", "RundownEngine", "TimerEngine", "TalkRecords",
+        "UserFiles", "TimerTestSupport", "Unix",
       ]
     ),
     .testTarget(

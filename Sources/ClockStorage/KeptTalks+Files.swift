@@ -10,10 +10,14 @@ extension KeptTalks {
   /// Kept talks older than this do not count as talks of today.
   private static let longestPause = Duration.seconds(12 * 3600)
 
-  /// What the last run of a desk has kept in a folder; `nil` if there is nothing, if it is too old, or if its
-  /// clock has ended.
-  package static func last(in folder: UserFolder?) -> KeptTalks? {
-    folder.flatMap(KeptFiles.latest).flatMap { KeptTalks($0.files, $0.clock, at: .now) }
+  /// What the last run of a desk has kept in a folder, of a room if one is given; `nil` if there is nothing, if it
+  /// is too old, or if its clock has ended.
+  package static func last(in folder: UserFolder?, of room: RoomName?) -> KeptTalks? {
+    let kept = folder.map(KeptFiles.all) ?? []
+    let last = kept.last {
+      room == nil || WireSnapshot(kept: $0.files.text(of: .stage))?.room == room?.description
+    }
+    return last.flatMap { KeptTalks($0.files, $0.clock, at: .now) }
   }
 
   private init?(_ files: KeptFiles, _ clock: KeptFiles.Clock, at now: ClockReading) {

@@ -89,17 +89,13 @@ package struct KeptFiles: Sendable {
   /// The path of a file that is kept as it is.
   package func path(of name: Name) -> String { "\(folder)/\(name.rawValue)" }
 
-  /// The files of the lineage that was heard last, and who had its talks; `nil` if no lineage is kept.
-  package static func latest(in state: UserFolder) -> (files: KeptFiles, clock: Clock)? {
-    all(in: state).last
-  }
-
   /// Who had the talks of each lineage; the one of the lineage that was heard last is the last.
   package static func holders(in state: UserFolder) -> [Tenure] {
     all(in: state).map(\.clock.tenure)
   }
 
-  private static func all(in state: UserFolder) -> [(files: KeptFiles, clock: Clock)] {
+  /// The files of each lineage, and who had its talks; the lineage that was heard last is the last.
+  package static func all(in state: UserFolder) -> [(files: KeptFiles, clock: Clock)] {
     FileSystem.names(in: "\(state.path)/desk").compactMap { name in
       let files = KeptFiles(folder: "\(state.path)/desk/\(name)")
       return files.clock.map { (files, $0) }

@@ -1,3 +1,4 @@
+import OperatorConsole
 import SpeechAnnouncement
 import StageDisplay
 import StageProtocol
@@ -69,6 +70,14 @@ struct ContinuedClockTests {
   private static func areSame(_ one: Duration?, _ other: Duration) -> Bool {
     guard let one else { return false }
     return one - other < .seconds(5) && other - one < .seconds(5)
+  }
+
+  /// A desk offers the talks of the room that it was started for, or of any room if none was named.
+  @Test(arguments: [("hall", "hall", true), ("hall", "main", false), ("hall", nil, true)])
+  func onlyTheTalksOfTheNamedRoomAreOffered(kept: String, named: String?, isOffered: Bool) throws {
+    try keep(Self.running(), room: kept)
+    let room = try named.map { try RoomName($0) }
+    #expect((KeptTalks.last(in: state, of: room) != nil) == isOffered)
   }
 
   // MARK: The talk

@@ -45,7 +45,6 @@ struct KeptFilesTests {
           clocks: ClockReading(boot: "b", sinceBoot: .zero, wallClock: .seconds(hour * 3600))))
     }
     #expect(KeptFiles.holders(in: state) == tenures)
-    #expect(KeptFiles.latest(in: state)?.clock.tenure == tenures.last)
   }
 
   /// What a clock tells one after the other, each time all lines of its run: a letter is a line.

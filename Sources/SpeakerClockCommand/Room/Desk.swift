@@ -79,7 +79,7 @@ struct DeskCommand: ParsableCommand {
         "This terminal cannot show a desk. Expected one with a screen; to send a command without "
           + "a desk: speakerclock send 'add 1m'. To only keep its records: --standby")
     }
-    try run(earlier: .last(in: .stateOfUser))
+    try run(earlier: .last(in: .stateOfUser, of: room.given))
   }
 
   /// Keeps the clock's records until a signal ends it.
