@@ -135,8 +135,9 @@ struct TalkCommandTests {
     #expect(Self.words(talk.advance(to: .second(second))) == told)
   }
 
-  /// Counting up, more time takes the digits back, at most to 0:00: below that they would look like overtime. All
-  /// of it counts, so it can be taken away again.
+  /// Counting up, more time takes the digits back, at most to 0:00, and all of it can be taken away again.
+  ///
+  /// Below 0:00 the digits would look like overtime.
   @Test(arguments: [(4, 2, 2), (4, 60, 0), (9, 3, 6), (9, 60, 0)])
   func digitsThatCountUpDoNotBecomeNegative(second: Int, added: Int, digits: Int) {
     var talk = Talk(Preset(Format(name: "Up", segments: [Segment(length: 10, counts: .up)])))
