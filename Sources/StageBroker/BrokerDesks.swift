@@ -13,8 +13,9 @@ import TimerEngine
 /// the notes of the rundown, which no broker may get. A request of the desk is sent to the clock at most once,
 /// because requests are numbered.
 ///
-/// A broker may keep the message of a desk that is gone, for example after a restart. So a desk that is not heard for
-/// some time is dropped. Use it only on its event loop.
+/// A broker may keep the message of a desk that is gone, for example after a restart. So a desk that does not ask for
+/// the time any more is dropped. A desk of an earlier version does not say who asks; it is dropped after a silence if
+/// another desk needs its place. Use it only on its event loop.
 final class BrokerDesks {
   /// The maximum number of desks.
   private static let maxCount = 8
@@ -30,6 +31,8 @@ final class BrokerDesks {
     var lastNumber = -1
     /// When it was heard last, or the clock has got the room since then.
     var heard: Int64
+    /// Whether it has asked for the time under its id.
+    var asks = false
   }
 
   private let address: RoomAddress
@@ -75,19 +78,36 @@ final class BrokerDesks {
       return
     }
     desks[id, default: Desk(shown: desk, heard: now())].shown = desk
-    hear(id)
+    desks[id]?.heard = now()
     if isOnline { connect(id) }
   }
 
-  /// Takes note that a desk is there.
-  func hear(_ id: DeskId) { desks[id]?.heard = now() }
+  /// Takes note that a desk has asked for the time.
+  func hear(_ id: DeskId) {
+    desks[id]?.heard = now()
+    desks[id]?.asks = true
+  }
 
-  /// Drops the desks that were not heard for some time; call this every few seconds.
+  /// Drops the desks that do not ask for the time any more; call this every few seconds.
   func dropSilent() {
     guard isOnline else { return }
-    for (id, desk) in desks where now() - desk.heard >= Self.patience {
-      drop(id, "The clock has not heard from this desk for 30 seconds")
-    }
+    for (id, desk) in desks where desk.asks && isSilent(desk) { dropSilent(id) }
+  }
+
+  private func isSilent(_ desk: Desk) -> Bool { now() - desk.heard >= Self.patience }
+
+  private func dropSilent(_ id: DeskId) {
+    drop(id, "The clock has not heard from this desk for 30 seconds")
+  }
+
+  /// Whether one more desk can be connected; drops the one that has been silent longest if there is no other place.
+  private func makesRoom() -> Bool {
+    let connected = desks.filter { $0.value.link != nil }
+    guard connected.count >= Self.maxCount else { return true }
+    guard let (id, desk) = connected.min(by: { $0.value.heard < $1.value.heard }), isSilent(desk)
+    else { return false }
+    dropSilent(id)
+    return true
   }
 
   /// Ends a desk's connection to the clock, tells it why, and removes it from the broker.
@@ -100,7 +120,7 @@ final class BrokerDesks {
   /// Connects a desk to the clock if that has less than eight, or tells the clock its new size.
   private func connect(_ id: DeskId) {
     guard let desk = desks[id] else { return }
-    guard desk.link != nil || desks.values.count(where: { $0.link != nil }) < Self.maxCount else {
+    guard desk.link != nil || makesRoom() else {
       return drop(
         id,
         "This clock already has \(Self.maxCount) desks through the broker. End one of them first")
@@ -126,7 +146,7 @@ final class BrokerDesks {
   ///   - refusal: returns why a request is not sent, `nil` if it is.
   func pass(_ line: ClientLine, from id: DeskId, unless refusal: (WireRequest) -> String?) {
     guard let desk = desks[id], let link = desk.link else { return }
-    hear(id)
+    desks[id]?.heard = now()
     switch line {
     case .desk(let request):
       guard request.number > desk.lastNumber else { return }

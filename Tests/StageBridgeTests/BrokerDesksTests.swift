@@ -70,13 +70,15 @@ struct BrokerDesksTests {
 
   /// A broker that was restarted tells of desks that are gone.
   ///
-  /// Those that are there ask for the time, and read items.
+  /// Those that are there ask for the time, and read items. A desk of an earlier version, the fourth, does not say
+  /// that it asks.
   @Test func onlyDesksThatAreHeardStay() throws {
     let lines = try Self.told { desks, set in
-      Self.show(1...3, in: desks)
+      Self.show(1...4, in: desks)
       set(20)
       desks.begin()
-      let ids = ["1", "2"].compactMap { DeskId(level: $0) }
+      let ids = ["1", "2", "3"].compactMap { DeskId(level: $0) }
+      for id in ids { desks.hear(id) }
       for second in stride(from: Int64(30), through: 70, by: 5) {
         set(second)
         desks.hear(ids[0])
