@@ -172,9 +172,9 @@ package struct ClockModel {
 
   /// Identifies where the talk is, as the clock has told it; `nil` without a stage.
   ///
-  /// It changes when another talk is loaded, when the talk starts, stops, or changes its segment, and when the items of
-  /// the rundown change. It stays the same if only the time or the picture changes. So a sender of a command can say
-  /// which talk the command is meant for.
+  /// It changes when another talk is loaded, when the talk starts, is paused, ends, or changes its segment, and when
+  /// the items of the rundown change. It stays the same if only the time or the picture changes. So a sender of a
+  /// command can say which talk the command is meant for.
   package var place: String? {
     guard let stage, let snapshot else { return nil }
     let talk = stage.talk

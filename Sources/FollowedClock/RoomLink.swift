@@ -239,22 +239,28 @@ package final class RoomLink {
 
   /// Asks for the list of the rundown, and reports the answer once all of its items are there.
   package func requestRundown(_ answer: @escaping (Outcome) -> Void) {
-    guard channel != nil, pending.count < Self.maxPending else { return answer(.notSent) }
-    (listNumber, pieces) = (lastNumber + 1, ItemPieces())
-    request("rundown", answer)
+    pieces = ItemPieces()
+    listNumber = request("rundown", answer)
   }
 
   /// Sends a command, or a question, which has no deadline, and reports the result.
+  ///
+  /// - Returns: its number; `nil` if it was not sent.
+  @discardableResult
   package func request(
     _ line: String, by deadline: CommandDeadline? = nil, _ answer: @escaping (Outcome) -> Void
-  ) {
-    guard channel != nil, pending.count < Self.maxPending else { return answer(.notSent) }
+  ) -> Int? {
+    guard channel != nil, pending.count < Self.maxPending else {
+      answer(.notSent)
+      return nil
+    }
     lastNumber += 1
     let number = lastNumber
     pending[number] = answer
     send([.command(number: number, deadline: acceptsDeadlines ? deadline?.moment : nil, line)])
     let patience = deadline.map { .microseconds($0.left) + Self.grace } ?? Self.patience
     loop.scheduleTask(in: patience) { self.pending.removeValue(forKey: number)?(.unknown) }
+    return number
   }
 
   /// Sends a line of a desk; while there is no clock it is lost.

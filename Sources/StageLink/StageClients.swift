@@ -188,13 +188,13 @@ extension [StageClient.Transport] {
   /// A client that uses all of these ways to its clock, of which there must be at least one.
   ///
   /// It shows no clock of another room than `room`, if one is given, except over a broker. With several ways it
-  /// never shows a clock from which one of `tenures` has taken over the talks.
+  /// never shows a clock from which one of `tenures` has taken over the talks; with one way these are not evaluated.
   package func client(
     named name: String, as kind: Client.Kind = .display, size: Size, of room: String? = nil,
-    remembering tenures: [Tenure] = []
+    remembering tenures: @autoclosure () -> [Tenure] = []
   ) -> any Link {
     count > 1
-      ? StageClients(self, name: name, as: kind, size: size, of: room, remembering: tenures)
+      ? StageClients(self, name: name, as: kind, size: size, of: room, remembering: tenures())
       : StageClient(self[0], name: name, as: kind, size: size, of: room)
   }
 }

@@ -31,12 +31,12 @@ struct RoomOption: ParsableArguments {
   /// The connection of a display or a desk to the clock, by any of the ways that the options give.
   func link(
     via ways: ViaOptions, name: String, as kind: Client.Kind = .display, size: Size,
-    remembering tenures: [Tenure] = []
+    remembering tenures: @autoclosure () -> [Tenure] = []
   ) -> any Link {
     let transports: [StageClient.Transport] =
       ways.commands.isEmpty ? [.room(address)] : ways.commands.map { .command($0) }
     return transports.client(
-      named: name, as: kind, size: size, of: given?.description, remembering: tenures)
+      named: name, as: kind, size: size, of: given?.description, remembering: tenures())
   }
 
   /// A connection to the room's clock; throws the exit status 1 where there is none.
