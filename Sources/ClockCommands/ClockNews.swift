@@ -49,6 +49,8 @@ package struct StatusNotice: Hashable, Sendable {
     case commandUnderWay
     /// The terminal is too small for the operator view.
     case noRoomForView
+    /// A key came too often to answer the open question.
+    case secondPress
   }
 
   /// The forms of the text, the longest first.

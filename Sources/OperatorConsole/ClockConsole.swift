@@ -55,6 +55,8 @@ package struct ClockConsole: Console, Sendable {
     screen.expire(at: moment.real)
     withClock { $0.advance(to: moment) }
     withScreen { $0.performDueLongPress() }
+    // A press that arrives late may show that a key is held.
+    if !event.isInput { withScreen { $0.carryOutDueDecision() } }
     handle(event)
     withClock { $0.settle() }
     screen.settle()
@@ -101,7 +103,8 @@ package struct ClockConsole: Console, Sendable {
     case .perform(let given):
       let outcome = withClock {
         $0.perform(
-          given.command, by: given.sender, given.consent, continuesStep: given.continuesStep)
+          given.command, by: given.sender, given.consent, continuesStep: given.continuesStep,
+          age: given.age)
       }
       screen.take(screen.view.reply(outcome, to: given, screen.timeForm), of: given)
     case .takeBack(let count): withClock { $0.takeBack(to: count) }

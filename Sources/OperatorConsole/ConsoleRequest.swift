@@ -20,7 +20,9 @@ package struct GivenCommand: Sendable {
   enum Origin: Sendable {
     /// A key press, or a mouse click if the key is `nil`. `asked` is the question that was open, and
     /// `changeCount` how many changes were recorded for undo before it.
-    case press(Key?, asked: Question?, isRepeat: Bool, changeCount: Int)
+    case press(Key?, asked: Question?, changeCount: Int)
+    /// A second press, which has confirmed a question: of a key, or of the mouse if that is `nil`.
+    case decision(Key?)
     /// A step by a number of seconds; several in quick succession are shown as their sum.
     case step(Int)
     /// A part of a drag.
@@ -39,17 +41,20 @@ package struct GivenCommand: Sendable {
   package let continuesStep: Bool
   /// Whether it was typed in the prompt, so that it is always answered.
   package let isTyped: Bool
+  /// How long ago in real time it was given; see `StageClock.perform`.
+  package let age: Duration
   let origin: Origin
 
   init(
     _ command: Command, _ origin: Origin, _ consent: Consent = .none, continuesStep: Bool = false,
-    isTyped: Bool = false
+    isTyped: Bool = false, age: Duration = .zero
   ) {
     self.command = command
     self.origin = origin
     self.consent = consent
     self.continuesStep = continuesStep
     self.isTyped = isTyped
+    self.age = age
   }
 
   /// Who gives it.

@@ -18,6 +18,8 @@ enum KeyNotice: Equatable {
   case prompt
   /// A line of the help in plain mode.
   case help(String)
+  /// The key with this name came too often to be two presses; whether a talk runs.
+  case secondPress(String, Bool)
   /// The question to quit was cancelled; the talk continues.
   case talkContinues
   /// The terminal is too small for the operator view.
@@ -29,6 +31,7 @@ enum KeyNotice: Equatable {
     case .focus(_, _, _, let isArmed): .focus(isArmed: isArmed)
     case .firstStart: .firstStart
     case .noRoomForView: .noRoomForView
+    case .secondPress: .secondPress
     default: .other
     }
   }
@@ -50,6 +53,8 @@ enum KeyNotice: Equatable {
         help: Words.key(of: .help, keys, in: phrases))
     case .prompt: return [phrases.prompt]
     case .help(let line): return [line]
+    case .secondPress(let key, let isRunning):
+      return phrases.cameTooOften(key, talkGoesOn: isRunning)
     case .talkContinues: return [phrases.talkContinues]
     case .noRoomForView:
       let size = OperatorDisplay.minSize

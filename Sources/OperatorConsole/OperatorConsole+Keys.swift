@@ -13,8 +13,10 @@ extension OperatorConsole {
     switch input {
     case .key(let key): press(key)
     case .mouse(let mouse): handle(mouse)
-    case .line(let line): execute(line: line)
-    case .end: break
+    case .line(let line):
+      carryOutDecision()
+      execute(line: line)
+    case .end: carryOutDecision()
     }
   }
 
@@ -25,12 +27,10 @@ extension OperatorConsole {
     showWords()
     pressed = settings.keys.boundKey(key)
     defer { pressed = nil }
+    if let asked = confirmableQuestion, asked.key == pressed { return answer(asked) }
+    carryOutDecision()
     if let prompt { return type(key, into: prompt) }
-    let command = confirmed ?? settings.keys.command(of: key).map(meaning)
-    if case .quit(let asked, _, _) = question, pressed == asked {
-      overlay = nil
-      return ask(for: .perform(GivenCommand(.quit, .silent, .toAnything)))
-    }
+    let command = settings.keys.command(of: key).map(meaning)
     if answers(command) { return }
     if let command { carryOut(command) }
   }
@@ -39,12 +39,6 @@ extension OperatorConsole {
   mutating func carryOut(_ command: Command) {
     tap(command)
     gate.recordPress(command, at: realNow)
-  }
-
-  /// The command that waits to be confirmed by the pressed key, whatever else the key means.
-  private var confirmed: Command? {
-    guard case .lose(_, by: let command, let key?, _) = question, key == pressed else { return nil }
-    return command
   }
 
   /// Returns whether a press of a key or the mouse is handled already: it was locked out, answered a
@@ -81,36 +75,44 @@ extension OperatorConsole {
 
   /// Carries out the command of a key or the mouse, or asks for a second press; notifies of a refusal.
   mutating func tap(_ command: Command) {
+    if let asked = confirmableQuestion, asked.confirmed == command { return answer(asked) }
+    carryOutDecision()
     let asked = question
     forgetQuestion()
-    let isRepeat = gate.isRepeat(command, at: realNow)
-    if isRepeat { revertFirstRepeat(of: command) }
+    if command != .undo { gate.endUndoing() }
     switch command {
     case .adjust(let seconds): return step(.adjust(by: focused(seconds)), by: seconds)
     case .add(let seconds): return step(command, by: seconds)
     default: gate.endBurst()
     }
     switch command {
+    case .toggle, .clickerStart:
+      takeBackFirstRepeat()
+      give(command, asked: asked)
+    case .undo where pressed != nil && !isSubmitting: undo(asked: asked)
     case .focus(let isBack): moveFocus(isBack: isBack, asked: asked)
     case .enter: enter(asked: asked)
     case .chooseTarget: ask(.store(until: realNow + max(.seconds(5), questionTime)))
     case .chooseMessage where !view.storedMessages.isEmpty:
       ask(.message(view.storedMessages, until: realNow + max(.seconds(10), questionTime)))
     case .quit where isLocked && !snapshot.isRunning: askToQuit()
-    default: tap(command, asked: asked, isRepeat: isRepeat)
+    default: if !carryOutHere(command) { give(command, asked: asked) }
     }
   }
 
-  /// Carries out any other command: here, or by asking the clock.
-  ///
-  /// A second press confirms what was asked, unless it is a repeat of a held key.
-  private mutating func tap(_ command: Command, asked: Question?, isRepeat: Bool) {
-    guard !carryOutHere(command) else { return }
-    var consent = Consent.none
-    if case .lose(let loss, by: command, _, _) = asked, !isRepeat { consent = .to(loss) }
-    let origin = GivenCommand.Origin.press(
-      pressed, asked: asked, isRepeat: isRepeat, changeCount: view.changeCount)
-    ask(for: .perform(GivenCommand(command, origin, consent, isTyped: isSubmitting)))
+  /// Asks the clock to carry out the command of a press.
+  private mutating func give(_ command: Command, asked: Question?) {
+    let origin = GivenCommand.Origin.press(pressed, asked: asked, changeCount: view.changeCount)
+    ask(for: .perform(GivenCommand(command, origin, isTyped: isSubmitting)))
+  }
+
+  /// Undoes a change; a held key undoes only one.
+  private mutating func undo(asked: Question?) {
+    switch gate.pressUndo(at: realNow) {
+    case .step: give(.undo, asked: asked)
+    case .ignored: break
+    case .redoes: break
+    }
   }
 
   /// Carries out a command that concerns the operator's own screen and keys alone; returns whether it
@@ -162,11 +164,15 @@ extension OperatorConsole {
   /// operator's own screen.
   mutating func take(_ reply: CommandReply, of given: GivenCommand) {
     switch given.origin {
-    case .press(let key, let asked, let isRepeat, let changeCount):
+    case .press(let key, let asked, let changeCount):
       pressed = key
       defer { pressed = nil }
-      record(reply, of: given, changeCount)
-      take(reply, of: given.command, asked, isRepeat)
+      record(reply, of: given.command, changeCount)
+      take(reply, of: given.command, asked)
+    case .decision(let key):
+      pressed = key
+      defer { pressed = nil }
+      takeDecided(reply, of: given.command)
     case .step(let seconds):
       guard case .done = reply else { return tell(reply) }
       let sum = gate.recordStep(given.command, by: seconds)
@@ -188,30 +194,39 @@ extension OperatorConsole {
 
   /// Records a press that may be the first repeat of a held key; `changeCount` is the undo count before
   /// it.
-  private mutating func record(_ reply: CommandReply, of given: GivenCommand, _ changeCount: Int) {
-    let isGuarded = if case .guarded = reply { true } else { false }
-    if given.consent != .none, !isGuarded {
-      gate.recordConfirmation(given.command, at: realNow, changeCount: changeCount)
-    }
-    if given.command == .toggle || given.command == .clickerStart {
+  private mutating func record(_ reply: CommandReply, of command: Command, _ changeCount: Int) {
+    switch command {
+    case .toggle, .clickerStart:
       let hasToggled = if case .done(let hasToggled) = reply { hasToggled } else { false }
       gate.recordToggle(hasToggled: hasToggled, at: realNow, changeCount: changeCount)
+    case .undo: if case .done = reply { countUndone() }
+    default: break
     }
   }
 
-  private mutating func take(
-    _ reply: CommandReply, of command: Command, _ asked: Question?, _ isRepeat: Bool
-  ) {
+  /// Counts the changes that were undone one after the other, and says how many.
+  private mutating func countUndone() {
+    let count = gate.recordUndo()
+    if count > 1 { notices.prefix(phrases.undone(count), at: realNow) }
+  }
+
+  private mutating func take(_ reply: CommandReply, of command: Command, _ asked: Question?) {
     switch reply {
     case .done: change(by: command)
     case .guarded(let loss): ask(loss, by: command)
-    case .tooSoon(let loss):
-      gate.forgetPossibleRepeat()
-      if isRepeat, let loss {
-        ask(loss, by: command)
-      } else {
-        overlay = asked.map(Overlay.question)
-      }
+    case .tooSoon: overlay = asked.map(Overlay.question)
+    case .refused: tell(reply)
+    }
+  }
+
+  /// Does what follows from the reply to a command that was confirmed.
+  ///
+  /// If the talk has changed after that, the clock asks again.
+  private mutating func takeDecided(_ reply: CommandReply, of command: Command) {
+    switch reply {
+    case .done: change(by: command)
+    case .guarded(let loss), .tooSoon(losing: let loss?): ask(loss, by: command)
+    case .tooSoon(losing: nil): break
     case .refused: tell(reply)
     }
   }
@@ -238,10 +253,8 @@ extension OperatorConsole {
 
   // MARK: Questions
 
-  private mutating func revertFirstRepeat(of command: Command) {
-    if let count = gate.takePossibleRepeat(of: command, at: realNow) {
-      ask(for: .takeBack(to: count))
-    }
+  private mutating func takeBackFirstRepeat() {
+    if let count = gate.takePossibleRepeat(at: realNow) { ask(for: .takeBack(to: count)) }
   }
 
   /// How long a question waits for the second press: longer without a screen, because it is read aloud.
@@ -249,7 +262,48 @@ extension OperatorConsole {
 
   mutating func ask(_ question: Question) {
     overlay = .question(question)
+    if let command = question.confirmed { secondPress.ask(about: command, at: realNow) }
+    notices.remove(.secondPress)
     ask(for: .note(question.texts(in: phrases, settings.keys)[0]))
+  }
+
+  /// The question that a second press may confirm, or has just confirmed; `nil` if there is none.
+  private var confirmableQuestion: Question? {
+    (decision?.question ?? question).flatMap { $0.confirmed == nil ? nil : $0 }
+  }
+
+  /// Lets a press answer a question that a second press confirms.
+  private mutating func answer(_ asked: Question) {
+    switch secondPress.press(at: realNow) {
+    case .confirms: decision = Decision(question: asked)
+    case .isExtra: break
+    case .isTooSoon, .isHeld:
+      decision = nil
+      overlay = .question(asked.extended(until: realNow + questionTime))
+      notify(.secondPress(asked.keyName(in: phrases, settings.keys), snapshot.isRunning))
+    }
+  }
+
+  /// Carries out what was confirmed, once its key has been silent.
+  mutating func carryOutDueDecision() {
+    if let due = secondPress.due, due <= realNow { carryOutDecision() }
+  }
+
+  /// Carries out what was confirmed, without waiting any longer: another key has followed, or none.
+  mutating func carryOutDecision() {
+    guard let decision, let pressedAt = secondPress.takeConfirmation() else { return }
+    self.decision = nil
+    forgetQuestion()
+    let age = realNow - pressedAt
+    switch decision.question {
+    case .quit(let key, _, _):
+      guard !decision.isOutdated else { return askToQuit(by: key) }
+      ask(for: .perform(GivenCommand(.quit, .silent, .toAnything, age: age)))
+    case .lose(let loss, by: let command, let key, _):
+      let consent = decision.isOutdated ? Consent.none : .to(loss)
+      ask(for: .perform(GivenCommand(command, .decision(key), consent, age: age)))
+    case .store, .message, .unlock: break
+    }
   }
 
   /// Asks whether to lose something: a second press of the same key in time confirms it.
@@ -258,10 +312,10 @@ extension OperatorConsole {
     ask(.lose(loss, by: command, pressed, until: realNow + questionTime))
   }
 
-  private mutating func askToQuit() {
+  private mutating func askToQuit(by key: Key? = nil) {
     ask(
       .quit(
-        by: pressed ?? .interrupt, isRunning: snapshot.isRunning,
+        by: key ?? pressed ?? .interrupt, isRunning: snapshot.isRunning,
         until: realNow + max(.seconds(5), questionTime)))
   }
 

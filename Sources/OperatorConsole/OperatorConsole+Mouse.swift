@@ -33,6 +33,7 @@ extension OperatorConsole {
   /// Returns whether a press or turn only uncovered the digits, or was locked out.
   private mutating func closes() -> Bool {
     showWords()
+    if decision?.question.key != nil { carryOutDecision() }
     controlsUntil = realNow + .seconds(10)
     return answers(nil) || uncover()
   }

@@ -22,7 +22,7 @@ extension OperatorConsole {
   package var nextWake: Timestamp? {
     var moments = [
       view.nextWake, nextChangeOfPicture, notices.current?.until, question?.until,
-      longPressMoment,
+      longPressMoment, secondPress.due,
     ]
     if snapshot.isRunning, realNow < operatorWordsUntil { moments.append(operatorWordsUntil) }
     if showsControls, focus == nil { moments.append(controlsUntil) }
@@ -46,9 +46,11 @@ extension OperatorConsole {
     case .startHint: show(.firstStart, for: .seconds(60))
     case .changedByHand:
       if case .lose? = question { overlay = nil }
+      decision?.isOutdated = true
       notices.removeObsolete(hasFocus: focus != nil && !snapshot.isRunning, at: realNow)
     case .rundownChanged:
       if case .lose(.change, _, _, _)? = question { overlay = nil }
+      decision?.isOutdated = true
     }
   }
 

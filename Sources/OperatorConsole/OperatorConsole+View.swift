@@ -102,7 +102,7 @@ extension OperatorConsole {
   private var isDark: Bool { session.isBlackedOut && !showsOperatorView }
 
   private var questionTexts: [String] {
-    guard let question, !namesStore, canShowAnswers else { return [] }
+    guard let question, !noticeReplacesQuestion, canShowAnswers else { return [] }
     return question.texts(in: phrases, keys)
   }
 
@@ -113,9 +113,13 @@ extension OperatorConsole {
     return words.texts
   }
 
-  /// Whether the notice names what Enter would store at the focused control.
-  private var namesStore: Bool {
-    notices.current?.notice.topic == .focus(isArmed: true)
+  /// Whether the notice belongs to the open question, and says more than that: what Enter would store at the
+  /// focused control, or that a key came too often to answer it.
+  private var noticeReplacesQuestion: Bool {
+    switch notices.current?.notice.topic {
+    case .focus(isArmed: true), .secondPress: true
+    default: false
+    }
   }
 
   // MARK: The state of the clock

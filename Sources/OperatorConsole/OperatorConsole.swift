@@ -33,6 +33,10 @@ package struct OperatorConsole: Sendable {
   // MARK: Keys and the mouse
 
   var gate = InputGate()
+  /// The second press that the open question waits for.
+  var secondPress = SecondPress()
+  /// What the second press has confirmed; `nil` if nothing waits to be carried out.
+  var decision: Decision?
   /// The key that is being handled.
   var pressed: Key?
   /// Whether the command that is being carried out was typed in the prompt.

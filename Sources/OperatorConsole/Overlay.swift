@@ -38,15 +38,46 @@ enum Question: Hashable {
     }
   }
 
+  /// The command that a second press confirms; `nil` for a question that another key answers.
+  var confirmed: Command? {
+    switch self {
+    case .lose(_, let command, _, _): command
+    case .quit: .quit
+    case .store, .message, .unlock: nil
+    }
+  }
+
+  /// The key whose second press confirms it; `nil` if it came from the mouse or another key answers.
+  var key: Key? {
+    switch self {
+    case .lose(_, _, let key, _): key
+    case .quit(let key, _, _): key
+    case .store, .message, .unlock: nil
+    }
+  }
+
+  /// The same question, open until a moment.
+  func extended(until: Timestamp) -> Question {
+    switch self {
+    case .lose(let loss, let command, let key, _): .lose(loss, by: command, key, until: until)
+    case .quit(let key, let isRunning, _): .quit(by: key, isRunning: isRunning, until: until)
+    case .store: .store(until: until)
+    case .message(let messages, _): .message(messages, until: until)
+    case .unlock: .unlock(until: until)
+    }
+  }
+
+  /// The name of the key to press again.
+  func keyName(in phrases: any Phrases, _ keys: KeyBindings) -> String {
+    key.map { Words.name(of: $0, in: phrases) }
+      ?? confirmed.map { Words.key(of: $0, keys, in: phrases) } ?? ""
+  }
+
   /// The texts, the longest one first.
   func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
     switch self {
-    case .lose(let loss, let command, let key, _):
-      Self.texts(
-        losing: loss, by: command,
-        key: key.map { Words.name(of: $0, in: phrases) }
-          ?? Words.key(of: command, keys, in: phrases),
-        phrases)
+    case .lose(let loss, let command, _, _):
+      Self.texts(losing: loss, by: command, key: keyName(in: phrases, keys), phrases)
     case .quit(let key, let isRunning, _):
       // The longest form says that a talk runs.
       Array(phrases.quit(Words.name(of: key, in: phrases)).dropFirst(isRunning ? 0 : 1))
@@ -98,4 +129,11 @@ enum Question: Hashable {
     default: phrases.loseTalk(key)
     }
   }
+}
+
+/// What the operator has confirmed by a second press, until it is carried out.
+struct Decision: Hashable {
+  let question: Question
+  /// Whether somebody has changed the talk since, so that it has to be asked again.
+  var isOutdated = false
 }

@@ -57,6 +57,12 @@ struct ShownNotices {
     if earlier.until > now { current = earlier }
   }
 
+  /// Puts words before the shown answer.
+  mutating func prefix(_ words: String, at now: Timestamp) {
+    guard let (notice, until) = current, notice.isAnswer, until > now else { return }
+    current = (StatusNotice(notice.texts.map { words + "   " + $0 } + [words]), until)
+  }
+
   /// Removes the shown notice if it is about this.
   mutating func remove(_ topic: StatusNotice.Topic) {
     if current?.notice.topic == topic { current = nil }

@@ -149,21 +149,22 @@ extension StageClock {
       let isOwn = session.history.last?.author == request.sender.client
       if isOwn, view.changeCount == count + 1 { takeBack(to: count) }
       reply = .done(hasToggled: false)
-    case .give(let command, let consent, let continuesStep, let isTyped):
+    case .give(let command, let consent, let continuesStep, let isTyped, let age):
       reply = give(
-        command, consent, continuesStep: continuesStep, isTyped: isTyped, as: request)
+        command, consent, continuesStep: continuesStep, isTyped: isTyped, age: age, as: request)
     }
     tellDesks(.reply(reply, to: request))
   }
 
   private mutating func give(
-    _ command: Command, _ consent: Consent, continuesStep: Bool, isTyped: Bool,
+    _ command: Command, _ consent: Consent, continuesStep: Bool, isTyped: Bool, age: Duration,
     as request: DeskRequest
   ) -> CommandReply {
     guard !hasChanged(since: request.seen, for: command, by: request.sender) else {
       return .refused(Notice.changedMeanwhile.status(timeForm, settings.keys))
     }
-    let outcome = perform(command, by: request.sender, consent, continuesStep: continuesStep)
+    let outcome = perform(
+      command, by: request.sender, consent, continuesStep: continuesStep, age: age)
     if case .done(let result) = outcome, !command.traits.contains(.onlyTells) {
       let sender = request.sender
       tell(author: sender.client ?? "", of: command.words, result, to: .others(of: sender))

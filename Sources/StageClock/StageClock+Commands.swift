@@ -19,9 +19,27 @@ extension StageClock {
   ///   - consent: what the sender agrees to lose.
   ///   - continuesStep: whether undo takes it back together with the change before it, as one of
   ///     many steps in quick succession.
+  ///   - age: how long ago in real time it was given, a second at most: the talk changes as if it had been
+  ///     executed then, but not before the talk changed last.
   /// - Returns: what became of it, which is all that the sender gets to know.
   package mutating func perform(
-    _ command: Command, by sender: Sender, _ consent: Consent = .none, continuesStep: Bool = false
+    _ command: Command, by sender: Sender, _ consent: Consent = .none, continuesStep: Bool = false,
+    age: Duration = .zero
+  ) -> Outcome {
+    guard age > .zero else {
+      return performNow(command, by: sender, consent, continuesStep: continuesStep)
+    }
+    let present = moment
+    let sinceChange = session.real(now - session.stage.lastChange)
+    moment = present.earlier(by: max(.zero, min(age, .seconds(1), sinceChange)), speed: speed)
+    let outcome = performNow(command, by: sender, consent, continuesStep: continuesStep)
+    advance(to: present)
+    return outcome
+  }
+
+  /// Executes a command at the present moment; see `perform(_:by:_:continuesStep:age:)`.
+  private mutating func performNow(
+    _ command: Command, by sender: Sender, _ consent: Consent, continuesStep: Bool
   ) -> Outcome {
     if let refusal = hindrance(of: command, by: sender) { return .refused(refusal) }
     if sender != .line || command.maySlip, let loss = loss(by: command), !consent.covers(loss) {

@@ -21,6 +21,15 @@ package struct Moment: Equatable, Sendable {
     self.wallClock = wallClock
   }
 
+  /// The moment a length of real time before this one, while the talk's time passed at a speed.
+  package func earlier(by time: Duration, speed: Int) -> Moment {
+    let timeOfDay = timeOfDay - time
+    return Moment(
+      talk - time * speed, real: real - time,
+      timeOfDay: timeOfDay < .zero ? timeOfDay + .seconds(CalendarDay.seconds) : timeOfDay,
+      wallClock: wallClock - time)
+  }
+
   /// When the next minute of the time of day begins, in real time.
   package var nextMinute: Timestamp { real + timeOfDay.toNextMinute }
 }

@@ -180,6 +180,8 @@ package struct WireRequest: Codable, Hashable, Sendable {
   var continues: Bool?
   /// Whether it was typed, so that it is always answered.
   var isTyped: Bool?
+  /// How many microseconds before the request was sent the operator has confirmed the command.
+  var age: Int64?
   /// Undo the desk's own change that was the first after this many.
   var takeBack: Int?
 
@@ -195,12 +197,14 @@ package struct WireRequest: Codable, Hashable, Sendable {
   }
 
   enum CodingKeys: String, CodingKey {
-    case number, deadline, seen, command, agrees, continues
+    case number, deadline, seen, command, agrees, continues, age
     case isTyped = "typed"
     case takeBack = "take_back"
   }
 
   private static let anything = "anything"
+  /// More than an operator's second press waits for.
+  private static let maxAge: Int64 = 1_000_000
 
   /// Creates it; `nil` for a command that has no line.
   package init?(_ request: DeskRequest) {
@@ -212,7 +216,7 @@ package struct WireRequest: Codable, Hashable, Sendable {
       black: seen.isBlackedOut ? true : nil, message: seen.showsMessage ? true : nil)
     switch request.act {
     case .takeBack(let count): takeBack = count
-    case .give(let command, let consent, let continuesStep, let isTyped):
+    case .give(let command, let consent, let continuesStep, let isTyped, let age):
       guard let line = command.deskLine, line.utf8.count <= ClientRequest.maxBytes - 1024 else {
         return nil
       }
@@ -225,6 +229,7 @@ package struct WireRequest: Codable, Hashable, Sendable {
         }
       continues = continuesStep ? true : nil
       self.isTyped = isTyped ? true : nil
+      self.age = age > .zero ? Int64(age / .microseconds(1)) : nil
     }
   }
 
@@ -249,7 +254,9 @@ package struct WireRequest: Codable, Hashable, Sendable {
       }
     return DeskRequest(
       number: number, deadline: deadline, seen: seen,
-      .give(command, consent, continuesStep: continues ?? false, isTyped: isTyped ?? false))
+      .give(
+        command, consent, continuesStep: continues ?? false, isTyped: isTyped ?? false,
+        age: .microseconds(max(0, min(age ?? 0, Self.maxAge)))))
   }
 }
 

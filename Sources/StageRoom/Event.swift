@@ -87,3 +87,8 @@ package enum RundownFileReading: Hashable, Sendable {
   /// There is no file.
   case missing
 }
+
+extension Event {
+  /// Whether it is input from the terminal.
+  package var isInput: Bool { if case .input = self { true } else { false } }
+}

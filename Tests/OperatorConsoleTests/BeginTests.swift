@@ -38,7 +38,7 @@ struct BeginTests {
     var session = Session(settings: settings)
     session.handle(.launched(LaunchInfo()))
     session.pass(seconds: 3)
-    session.press("uu")
+    session.pressTwice(.character("u"))
     #expect(session.console.snapshot.isReady)
     #expect(session.shown == 1080)
   }

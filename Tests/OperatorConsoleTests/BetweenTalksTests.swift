@@ -52,8 +52,7 @@ struct BetweenTalksTests {
     var session = try Programme.session()
     session.press(" ")
     session.pass(seconds: 5)
-    session.press(.backspace)
-    session.press(.backspace)
+    session.pressTwice(.backspace)
     #expect(session.console.snapshot.isReady)
     #expect(shown(session) == "digits")
   }
@@ -73,9 +72,7 @@ struct BetweenTalksTests {
     session.handle(.launched(LaunchInfo()))
     session.press(" ")
     session.pass(seconds: 1)
-    session.press("n")
-    session.pass(seconds: 1)
-    session.press("n")
+    session.pressTwice(.character("n"))
     try #require(shown(session).hasPrefix("break Coffee"))
     var (phases, flashes) = (0, 0)
     // The break lasts until 14:30.

@@ -225,7 +225,7 @@ struct ClientTests {
     session.handle(Self.watching(1))
     session.press(" ")
     session.pass(.seconds(65))
-    session.press("qq")
+    session.pressTwice(.character("q"))
     let last = Self.stages(session).last
     #expect(last?.ended?.hasPrefix("DONE 1 minute, ") == true, "\(last?.ended ?? "")")
   }

@@ -90,8 +90,7 @@ struct DefaultKeysTests {
     session.press("o")
     #expect(session.shown == 990)
     #expect(session.status() == "Start backdated by 1 minute 30 seconds")
-    session.press("u")
-    session.press("u")
+    session.pressTwice(.character("u"))
     #expect(session.shown == 1080)
   }
 
@@ -123,7 +122,7 @@ struct DefaultKeysTests {
       session.press("+")
       session.pass(seconds: 1)
     }
-    session.press(String(repeating: "u", count: 10))
+    session.type(String(repeating: "u", count: 10))
     #expect(session.shown == 1080 + 120)
     session.press("u")
     #expect(session.status() == "Nothing to undo")
@@ -155,7 +154,7 @@ struct DefaultKeysTests {
     }
     for left in (0..<undos).reversed() {
       #expect(session.shown != 1080 || keys == "++--")
-      session.press("u")
+      session.type("u")
       #expect((session.shown == 1080) == (left == 0) || keys == "++--")
     }
     session.press("u")

@@ -97,7 +97,7 @@ struct EarlierTalkTests {
 
   @Test func whenItEndsNothingIsLeftOfIt() {
     var session = begun(with: Self.earlier(-65.5), .resumed)
-    session.press("qq")
+    session.pressTwice(.character("q"))
     #expect(session.ending == .finished)
     #expect(session.effects.contains { $0.effect == .record(nil) })
   }
@@ -161,9 +161,9 @@ struct EarlierTalkTests {
     session.press("u")
     #expect(session.shown == 300)
     #expect(session.status().contains("Press u again"))
-    session.press("u")
-    #expect(session.shown == 253)
-    session.press("uu")
+    session.pressAgain(.character("u"))
+    #expect(session.shown == 252)
+    session.pressTwice(.character("u"))
     #expect(session.shown == 300)
   }
 

@@ -37,8 +37,8 @@ struct EventTests {
     var session = session(14, 12, 3)
     session.handle(.launched(LaunchInfo()))
     session.press(" ")
-    session.pass(.milliseconds(75_500))
-    session.press("qq")
+    session.pass(.milliseconds(75_000))
+    session.pressTwice(.character("q"))
     #expect(
       told(session) == [
         "ready 14", "start 14", "cue-start 14", "yellow 12", "cue-phase 12", "cue-beep 10",

@@ -61,7 +61,7 @@ struct FlashTests {
   @Test func aJumpByHandDoesNotFlash() {
     var session = session(60)
     session.press(" ")
-    session.press("yy")
+    session.pressTwice(.character("y"))
     #expect(session.shown == 4)
     #expect(ground(&session, quarters: 4) == "----")
     session.press(" [")

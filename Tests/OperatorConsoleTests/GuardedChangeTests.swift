@@ -73,7 +73,7 @@ struct GuardedChangeTests {
     // Another key is no answer.
     ("n 1 p 1 n", "Ada", "Press n again to skip Ada"),
     // Presses in quick succession, also of a bouncing key and of two hands.
-    ("n 0.3 n", "Ada", "Press n again to skip Ada"), ("n 0.3 n 0.3 n 0.3 n", "Ada", ""),
+    ("n 0.3 n", "Ada", "Press n again to skip Ada"), ("n 0.3 n 0.3 n 0.3 n", "Grace", ""),
     ("n 1 n 0.3 n 0.3 n", "Grace", ""), ("space 600 n 0.3 n 0.1 n", "Grace", ""),
     ("space 600 n 0.3 n 0.6 n", "Grace", "Press n again to skip Grace"),
     ("space 600 n 0.3 web:!_next", "Grace", ""), ("space 600 web:next 0.3 n", "Grace", ""),
@@ -88,6 +88,7 @@ struct GuardedChangeTests {
   func whereItLeads(steps: String, item: String, words: String) throws {
     var session = try Self.session()
     Self.play(steps, &session)
+    session.pass(.milliseconds(250))
     #expect(Self.loaded(session) == item)
     #expect(session.status().contains(words), "\(session.status())")
   }
@@ -103,7 +104,7 @@ struct GuardedChangeTests {
       session.pass(.milliseconds(33))
     }
     #expect(Self.loaded(session) == "Ada")
-    #expect(session.status().contains("Press n again to skip Ada"))
+    #expect(session.status().contains("n came too often"))
   }
 
   /// What a client is answered.
@@ -175,6 +176,7 @@ struct GuardedChangeTests {
         ]))
     var session = Session(of: talk, settings: Self.settings)
     Self.play(steps, &session)
+    session.pass(.milliseconds(250))
     #expect(session.console.snapshot.segmentIndex == index)
     #expect(session.status().contains(words), "\(session.status())")
   }

@@ -45,7 +45,7 @@ struct LockTests {
     session.press("x")
     session.press("\u{3}")
     #expect(session.ending == nil)
-    session.press("\u{3}")
+    session.pressAgain(.interrupt)
     #expect(session.ending == (isRunning ? .endedEarly : .finished))
   }
 

@@ -119,6 +119,7 @@ struct MouseTests {
     #expect(session.isRunning)
     session.pass(.milliseconds(300))
     try session.click(.slot(2))
+    session.pass(.milliseconds(250))
     #expect(session.shown == 300)
   }
 

@@ -50,8 +50,7 @@ struct ProgrammeUndoTests {
     session.press("u")
     #expect(session.isRunning)
     #expect(session.status().contains("again"))
-    session.pass(seconds: 1)
-    session.press("u")
+    session.pressAgain(.character("u"))
     #expect(!session.isRunning)
   }
 
@@ -167,8 +166,7 @@ struct ProgrammeUndoTests {
     session.pass(seconds: 1)
     session.press("n")
     #expect(session.loaded == "Compilers", "a press has skipped a talk that nobody asked about")
-    session.pass(seconds: 1)
-    session.press("n")
+    session.pressAgain(.character("n"))
     #expect(session.loaded == "Moons")
   }
 

@@ -99,8 +99,7 @@ struct PromptTests {
     session.press(":preset 2\r")
     #expect(session.isRunning)
     #expect(session.status().contains("Enter again"))
-    session.pass(seconds: 1)
-    session.press("\r")
+    session.pressAgain(.enter)
     #expect(session.console.snapshot.run == .ready(300))
   }
 

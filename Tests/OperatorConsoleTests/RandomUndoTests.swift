@@ -66,6 +66,9 @@ struct RandomUndoTests {
         moment = Moment(.start, real: real, timeOfDay: .zero, wallClock: .zero)
         store(console.update(.timePassed, at: moment))
         console.withScreen { $0.carryOut(command) }
+        real = real + .milliseconds(600)
+        moment = Moment(.start, real: real, timeOfDay: .zero, wallClock: .zero)
+        store(console.update(.timePassed, at: moment))
       }
       store(console.clock.takeEffects())
     }

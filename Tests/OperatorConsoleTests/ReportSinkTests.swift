@@ -54,7 +54,7 @@ struct ReportSinkTests {
     var session = Session(600)
     session.press(" ")
     session.pass(seconds: 5)
-    session.press("gg")
+    session.pressTwice(.character("g"))
     let effects = session.effects.map(\.effect)
     let report = try #require(effects.firstIndex { if case .report = $0 { true } else { false } })
     let end = try #require(effects.lastIndex(of: .record(nil)))
@@ -79,7 +79,7 @@ struct ReportSinkTests {
     var session = Session(600, settings: settings)
     session.press(" ")
     session.pass(seconds: 300)
-    session.press("gg")
+    session.pressTwice(.character("g"))
     #expect(Self.lines(session) == ["300 from 0 to 5"])
   }
 
@@ -89,7 +89,7 @@ struct ReportSinkTests {
     var session = Session(600, settings: settings)
     session.handle(.launched(LaunchInfo()))
     session.pass(seconds: 5)
-    session.press("22")
+    session.pressTwice(.character("2"))
     guard
       case .report(.ended(_, let facts))? = session.effects.map(\.effect).last(where: {
         if case .report = $0 { true } else { false }
@@ -179,7 +179,7 @@ struct ReportSinkTests {
       default:
         session.press("\(key)")
         // Those that go on or back count half a second later.
-        session.pass(.milliseconds("np".contains(key) ? 600 : 150))
+        session.pass(.milliseconds("npq".contains(key) ? 600 : 300))
       }
     }
     #expect(Self.lines(session) == lines, "\(keys)")

@@ -80,8 +80,7 @@ struct RundownSessionTests {
     session.pass(seconds: 60)
     session.press("n")
     #expect(loaded(session) == "Engines")
-    session.pass(seconds: 1)
-    session.press("n")
+    session.pressAgain(.character("n"))
     #expect(loaded(session) == "Coffee")
   }
 

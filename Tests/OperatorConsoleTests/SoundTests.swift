@@ -57,6 +57,7 @@ struct SoundTests {
       session.pass(.milliseconds(600))
       session.press("u")
     }
+    session.pass(.milliseconds(250))
     #expect(session.events.last == .silence)
     #expect(session.events.count(where: { $0 == .silence }) == 1)
   }

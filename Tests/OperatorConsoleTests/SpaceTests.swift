@@ -34,7 +34,7 @@ struct SpaceTests {
   /// With some keyboards, the delay is longer than half a second.
   @Test(arguments: [
     (250, 33), (400, 40), (499, 90), (500, 33), (505, 40), (550, 90), (600, 33), (660, 40),
-    (900, 90),
+    (900, 90), (1000, 92), (1000, 240), (1100, 120), (660, 170), (200, 240), (500, 249),
   ])
   func aHeldKeyStartsOnce(delay: Int, interval: Int) {
     var session = Session()

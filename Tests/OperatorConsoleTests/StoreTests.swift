@@ -40,7 +40,7 @@ struct StoreTests {
   ])
   func theGreenTimeIsWhatIsStored(keys: String, duration: Int, yellow: Int, red: Int) {
     var session = Session()
-    session.press(keys)
+    session.type(keys)
     let preset = Preset(
       name: "Short talk", slot: 3, duration: duration,
       thresholds: PhaseThresholds(yellow: yellow, red: red))
@@ -104,7 +104,7 @@ struct StoreTests {
   @Test(arguments: [("++s3u", 600), ("++s3+s3u", 1200), ("++s3+s3uuu", 600)])
   func aStoreIsUndoneOnDiskToo(keys: String, duration: Int) {
     var session = Session()
-    session.press(keys)
+    session.type(keys)
     #expect(session.console.session.presets[slot: 3]?.duration == duration)
     #expect(session.status().hasPrefix("Undone: "))
     var disk = PresetLayers(bundled: BundledPresets.slots)
@@ -190,7 +190,7 @@ struct StoreTests {
     session.press("s3")
     #expect(stored(session).isEmpty)
     #expect(session.status().contains("3 again"))
-    session.press("3")
+    session.pressAgain(.character("3"))
     #expect(session.console.snapshot == before)
     #expect(stored(session).map(\.duration) == [1080])
     session.press("u")

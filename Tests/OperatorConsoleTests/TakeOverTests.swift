@@ -74,7 +74,7 @@ struct TakeOverTests {
         "Clock last heard 0:06 ago, time accurate to 0.1 s, out of reach: stage. "
           + "Press T again to take over."), "\(desk.status)")
     #expect(effects.isEmpty)
-    #expect(desk.press("T").takeOvers == Self.order)
+    #expect(desk.pressAgain("T").takeOvers == Self.order)
   }
 
   /// The link broke before the records of the rundown had come.
@@ -89,7 +89,7 @@ struct TakeOverTests {
     for kind in kinds { desk.hears(.desk(.kept(KeptRecord(kind, "a", at: .start + Self.ahead)))) }
     desk.press("T")
     #expect(desk.status.contains(", without the rundown. ") == isMissing, "\(desk.status)")
-    #expect(desk.press("T").takeOvers == Self.order)
+    #expect(desk.pressAgain("T").takeOvers == Self.order)
   }
 
   /// The desk was started again, and hears the clock for a moment.
@@ -230,7 +230,7 @@ struct TakeOverTests {
     #expect(desk.status.contains("0:28 ago"))
     desk.press("T")
     #expect(desk.status.hasPrefix("Clock last heard 0:28 ago, time accurate to 0.1 s. Press T"))
-    #expect(desk.press("T").takeOvers == Self.order)
+    #expect(desk.pressAgain("T").takeOvers == Self.order)
   }
 
   /// After a restart of the desk's machine its wall clock decides, and may be set wrong.
@@ -239,8 +239,8 @@ struct TakeOverTests {
     var desk = Self.desk(
       earlier: KeptTalks(KeptTalk(of: Self.tenure, offsetError: .milliseconds(1)), after: passed))
     #expect(desk.press("T").takeOvers.isEmpty)
-    #expect(desk.press("T").takeOvers.isEmpty)
-    #expect(desk.press("T").takeOvers == Self.order)
+    #expect(desk.pressAgain("T").takeOvers.isEmpty)
+    #expect(desk.pressAgain("T").takeOvers == Self.order)
   }
 
   @Test func withoutAnythingKeptThereIsNothingToTakeOver() {
@@ -364,14 +364,15 @@ struct GivingWayTests {
     var session = Session(300)
     session.handle(.clients([Self.client(7, "left")]))
     session.press(" ")
-    session.pass(.milliseconds(10_400))
+    session.pass(.milliseconds(10_050))
     session.press("H")
     #expect(
       session.status().hasPrefix("Press H again to hand over to 'left'"), "\(session.status())")
-    session.pass(.milliseconds(200))
+    session.pass(.milliseconds(250))
     session.press("H")
+    session.pass(.milliseconds(650))
     #expect(Self.handed(session).isEmpty)
-    session.pass(.milliseconds(500))
+    session.pass(.milliseconds(100))
     #expect(Self.handed(session) == [7])
     // Nobody takes over.
     session.pass(seconds: 6)
@@ -383,8 +384,7 @@ struct GivingWayTests {
     var session = Session(300)
     session.handle(.clients([Self.client(7, "left")]))
     session.press("H")
-    session.pass(.milliseconds(200))
-    session.press("H")
+    session.pressAgain(.character("H"))
     #expect(Self.handed(session) == [7])
   }
 
@@ -406,8 +406,8 @@ struct GivingWayTests {
     var session = Session(300)
     session.handle(.clients([Self.client(7, "left"), Self.client(8, "right")]))
     session.press(":hand over RIG\r")
-    session.pass(.milliseconds(200))
-    session.press("\r")
+    session.pressAgain(.enter)
+    session.pass(.milliseconds(350))
     #expect(Self.handed(session) == [8])
   }
 
@@ -418,8 +418,7 @@ struct GivingWayTests {
     standby.size = Size(columns: 0, rows: 0)
     session.handle(.clients([standby, Self.client(7, "left")]))
     session.press("H")
-    session.pass(.milliseconds(200))
-    session.press("H")
+    session.pressAgain(.character("H"))
     #expect(Self.handed(session) == [7])
   }
 
@@ -427,8 +426,8 @@ struct GivingWayTests {
     var session = Session(300)
     session.handle(.clients([Self.client(7, "left"), Self.client(8, "left-2")]))
     session.press(":hand over Left\r")
-    session.pass(.milliseconds(200))
-    session.press("\r")
+    session.pressAgain(.enter)
+    session.pass(.milliseconds(350))
     #expect(Self.handed(session) == [7])
   }
 
@@ -450,6 +449,18 @@ extension ConsoleDriver<DeskConsole> {
   fileprivate mutating func press(_ key: Character) -> [Effect] {
     pass(.milliseconds(200))
     return update(.input(.key(.character(key.unicodeScalars.first ?? " "))))
+  }
+}
+
+extension ConsoleDriver<DeskConsole> {
+  /// Presses a key again, as somebody does who answers a question; returns the effects until it counts.
+  @discardableResult
+  fileprivate mutating func pressAgain(_ key: Character) -> [Effect] {
+    let count = effects.count
+    pass(.milliseconds(100))
+    press(key)
+    pass(.milliseconds(600))
+    return Array(effects[count...])
   }
 }
 

@@ -85,7 +85,7 @@ struct UntilTests {
   func aSlotEndsIt(keys: [String]) {
     var session = session()
     session.pass(seconds: 60)
-    for key in keys { session.press(key) }
+    for key in keys { session.type(key) }
     #expect(session.console.snapshot.isReady)
     session.press("+g")
     #expect(session.shown == 360)

@@ -71,6 +71,28 @@ package struct Session {
 
   package mutating func press(_ key: Key) { handle(.input(.key(key))) }
 
+  /// Presses a key twice, as somebody does who answers a question.
+  package mutating func pressTwice(_ key: Key) {
+    press(key)
+    pressAgain(key)
+  }
+
+  /// Presses a key again, half a second after the question, and lets it be silent until that counts.
+  package mutating func pressAgain(_ key: Key) {
+    let endsMuch = "qQTH\u{3}".unicodeScalars.contains { key == .character($0) }
+    pass(.milliseconds(500) * console.speed)
+    press(key)
+    pass(.milliseconds(endsMuch ? 600 : 250) * console.speed)
+  }
+
+  /// Presses keys one after the other, with a third of a second after each.
+  package mutating func type(_ keys: String) {
+    for key in keys.unicodeScalars {
+      press(.character(key))
+      pass(.milliseconds(300) * console.speed)
+    }
+  }
+
   /// Says a line, where there are no keys.
   package mutating func say(_ line: String) { handle(.input(.line(line))) }
 

@@ -119,6 +119,7 @@ package struct DeskConsole: Console, Sendable {
     if case .clock(let message) = event { keep(message) }
     see()
     giveUp()
+    if !event.isInput { carryOutDueDecision() }
     tellOffer()
     switch event {
     case .input(let input): handle(input)
@@ -215,18 +216,35 @@ package struct DeskConsole: Console, Sendable {
   /// Handles a key while there is no talk to see.
   private mutating func handleWithoutTalk(_ input: Input) {
     guard case .key(let key) = input else { return }
-    switch settings.keys.command(of: key) {
+    let command = settings.keys.command(of: key)
+    if command != .takeOver { carryOutConfirmedOffer() }
+    switch command {
     case .quit: leave()
-    case .takeOver:
-      let asked = offer.question.map { Consent.to(.takingOver($0)) } ?? .none
-      switch takeOver(asked) {
-      case .guarded(.takingOver(let cost)): offer.ask(cost, at: moment.real)
-      case .refused(let notice): offer.refuse(notice?.texts ?? [], at: moment.real)
-      default: offer.forgetQuestion()
-      }
+    case .takeOver where offer.question != nil: offer.pressAgain(at: moment.real)
+    case .takeOver: takeOverWithoutTalk(.none)
     default: offer.forgetQuestion()
     }
     tellOffer()
+  }
+
+  /// Takes over what is kept while there is no talk to see, or asks.
+  private mutating func takeOverWithoutTalk(_ consent: Consent) {
+    switch takeOver(consent) {
+    case .guarded(.takingOver(let cost)): offer.ask(cost, at: moment.real)
+    case .refused(let notice): offer.refuse(notice?.texts ?? [], at: moment.real)
+    default: offer.forgetQuestion()
+    }
+  }
+
+  /// Carries out what a second press has confirmed, once its key has been silent.
+  private mutating func carryOutDueDecision() {
+    withScreen { $0.carryOutDueDecision() }
+    if screen == nil, let due = offer.due, due <= moment.real { carryOutConfirmedOffer() }
+  }
+
+  /// Takes over if a second press has confirmed that, without waiting any longer.
+  private mutating func carryOutConfirmedOffer() {
+    if let cost = offer.takeConfirmed() { takeOverWithoutTalk(.to(.takingOver(cost))) }
   }
 
   /// The desk ends; the clock goes on.
@@ -330,7 +348,8 @@ package struct DeskConsole: Console, Sendable {
   /// Sends the clock a command.
   private mutating func send(_ given: GivenCommand) {
     let act = DeskRequest.Act.give(
-      given.command, given.consent, continuesStep: given.continuesStep, isTyped: given.isTyped)
+      given.command, given.consent, continuesStep: given.continuesStep, isTyped: given.isTyped,
+      age: given.age)
     guard let number = send(act) else {
       return tellRefusal(of: given, phrases.remote.notSent)
     }

@@ -1,3 +1,4 @@
+import ClockCommands
 import SpeechAnnouncement
 import StageDisplay
 import StageRoom
@@ -40,6 +41,9 @@ struct TakeOverOffer {
   var hasEnded = false
   /// What was asked, and until when it can be confirmed.
   private var asked: (cost: TakeOverCost, until: Timestamp)?
+  private var secondPress = SecondPress()
+  /// Whether the key came too often to be two presses.
+  private var cameTooOften = false
   /// Why it was not taken over, and until when that is said.
   private var refusal: (texts: [String], until: Timestamp)?
   /// When what it says changes, in real time.
@@ -106,6 +110,26 @@ struct TakeOverOffer {
   /// Asks for a second press.
   mutating func ask(_ cost: TakeOverCost, at now: Timestamp) {
     asked = (cost, now + Self.patience)
+    secondPress.ask(about: .takeOver, at: now)
+    cameTooOften = false
+  }
+
+  /// Judges another press while the question is open.
+  mutating func pressAgain(at now: Timestamp) {
+    switch secondPress.press(at: now) {
+    case .confirms, .isExtra: cameTooOften = false
+    case .isTooSoon, .isHeld:
+      cameTooOften = true
+      asked?.until = now + Self.patience
+    }
+  }
+
+  /// When what was confirmed is carried out if the key stays silent; `nil` if nothing was confirmed.
+  var due: Timestamp? { secondPress.due }
+
+  /// Returns what was confirmed; `nil` if nothing was.
+  mutating func takeConfirmed() -> TakeOverCost? {
+    secondPress.takeConfirmation() == nil ? nil : asked?.cost
   }
 
   /// Says for a while why it was not taken over.
@@ -118,16 +142,20 @@ struct TakeOverOffer {
 
   /// Forgets a question that was not answered in time.
   mutating func expire(at now: Timestamp) {
-    if let asked, asked.until <= now { forgetQuestion() }
+    if let asked, asked.until <= now, due == nil { forgetQuestion() }
     if let refusal, refusal.until <= now { self.refusal = nil }
     // The age of what was kept is told to the second.
     nextChange =
-      asked?.until ?? refusal?.until ?? (heard == nil && earlier != nil ? now + .seconds(1) : nil)
+      due ?? asked?.until ?? refusal?.until
+      ?? (heard == nil && earlier != nil ? now + .seconds(1) : nil)
   }
 
   /// What is said in place of what is waited for; none if there is nothing to take over.
   func words(in phrases: any Phrases, key: String, at now: Timestamp) -> [String] {
-    if let asked { return phrases.takeOver(key, asked.cost) }
+    if let asked {
+      return cameTooOften
+        ? phrases.cameTooOften(key, talkGoesOn: false) : phrases.takeOver(key, asked.cost)
+    }
     if let refusal { return refusal.texts }
     guard earlier != nil, now - start >= Self.search, let offer = cost(lastHeard: start, at: now)
     else { return [] }

@@ -3,16 +3,29 @@ import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-/// Recognises held keys, bursts of steps and double clicks.
+/// Recognises held keys where no question is open, bursts of steps and double clicks; see `SecondPress` for
+/// keys that answer a question.
 ///
 /// All moments are real time.
 struct InputGate {
-  private static let minRepeatDelay = Duration.milliseconds(500)
-  private static let maxRepeatDelay = Duration.seconds(1)
+  /// When a held key may repeat for the first time.
+  ///
+  /// A toggle that comes sooner is ignored anyway.
+  private static let repeatDelays = Duration.milliseconds(500)...Duration.milliseconds(1100)
   private static let maxStepsPerSecond = 8
   private static let doubleClickTime = Duration.milliseconds(400)
-  /// A held key repeats faster than a hand presses, and slower than a program types.
-  private static let repeatTimes = Duration.milliseconds(10)..<Duration.milliseconds(100)
+  /// A press of the same key after less than this is a repeat, where a hand may press it often.
+  private static let maxRepeatPause = Duration.milliseconds(100)
+
+  /// What a press of the key that undoes means.
+  enum Undo {
+    /// It undoes a change.
+    case step
+    /// It repeats, and does nothing.
+    case ignored
+    /// The key is held, so that the change that its first repeat has undone comes back.
+    case redoes
+  }
 
   /// A click on the digits, and the state before it.
   struct Click {
@@ -30,8 +43,14 @@ struct InputGate {
   private var lastToggle: Timestamp?
   /// The last command from a key, and when.
   private var lastPress: (command: Command, at: Timestamp)?
-  /// A press that may turn out to be the first repeat of a held key, and the undo count before it.
-  private var possibleRepeat: (command: Command, at: Timestamp, changeCount: Int)?
+  /// A toggle that may turn out to be the first repeat of a held key, and the undo count before it.
+  private var possibleRepeat: (at: Timestamp, changeCount: Int)?
+  /// The last press of the key that undoes.
+  private var lastUndo: (at: Timestamp, repeats: Int, mayBeRepeat: Bool)?
+  /// Whether the last press of that key has undone something, and may be the first repeat of a held key.
+  private var canRedo = false
+  /// How many changes this key has undone in a row.
+  private var undoneCount = 0
   /// When the steps of the last second were made.
   private var steps: [Timestamp] = []
   /// The repeated step, when its key was pressed last, and the seconds that all repetitions have changed so
@@ -48,7 +67,8 @@ struct InputGate {
   /// Whether a command repeats as fast as only a held key does.
   func isRepeat(_ command: Command, at now: Timestamp) -> Bool {
     guard let lastPress, lastPress.command == command else { return false }
-    return Self.repeatTimes.contains(now - lastPress.at)
+    // A program types faster.
+    return now - lastPress.at >= .milliseconds(10) && now - lastPress.at < Self.maxRepeatPause
   }
 
   /// Records what a toggle has done, which may be the first repeat of a held key; `changeCount` is the
@@ -56,32 +76,46 @@ struct InputGate {
   mutating func recordToggle(hasToggled: Bool, at now: Timestamp, changeCount: Int) {
     let passed = lastToggle.map { now - $0 }
     lastToggle = now
-    if let passed, passed < Self.minRepeatDelay { return }
-    let mayBeRepeat = passed.map { $0 < Self.maxRepeatDelay } ?? false
-    possibleRepeat = mayBeRepeat && hasToggled ? (.toggle, now, changeCount) : nil
+    if let passed, passed < Self.repeatDelays.lowerBound { return }
+    let mayBeRepeat = passed.map(Self.repeatDelays.contains) ?? false
+    possibleRepeat = mayBeRepeat && hasToggled ? (now, changeCount) : nil
   }
 
-  /// Forgets a possible repeat, because the last press did something else than a toggle.
-  mutating func forgetPossibleRepeat() { possibleRepeat = nil }
-
-  /// Records a second press that confirms something: it may be the first repeat of a held key.
-  mutating func recordConfirmation(_ command: Command, at now: Timestamp, changeCount: Int) {
-    // An undo cannot be undone.
-    possibleRepeat = command == .undo ? nil : (command, now, changeCount)
-  }
-
-  /// The undo count before the first repeat of a command that is now repeated quickly; `nil` if nothing
-  /// has to be reverted.
+  /// The undo count before the first repeat of a held key that toggles; `nil` if nothing has to be taken
+  /// back.
   ///
   /// Many keyboards wait longer than half a second before a held key repeats, and then repeat it many
-  /// times a second. The first repeat looks like a second press; what it did must be reverted.
-  mutating func takePossibleRepeat(of command: Command, at now: Timestamp) -> Int? {
-    guard let first = possibleRepeat, first.command == command,
-      now - first.at < Self.repeatTimes.upperBound
-    else { return nil }
+  /// times a second. The first repeat looks like another press; what it did is taken back.
+  mutating func takePossibleRepeat(at now: Timestamp) -> Int? {
+    guard let first = possibleRepeat, now - first.at < SecondPress.shortestPause else { return nil }
     possibleRepeat = nil
     return first.changeCount
   }
+
+  /// Judges a press of the key that undoes: however long it is held, it undoes one change.
+  mutating func pressUndo(at now: Timestamp) -> Undo {
+    let last = lastUndo
+    let pause = last.map { now - $0.at }
+    guard let last, let pause, pause < Self.maxRepeatPause else {
+      let mayBeRepeat = pause.map { $0 <= Self.repeatDelays.upperBound } ?? false
+      (lastUndo, canRedo) = ((now, 0, mayBeRepeat), false)
+      return .step
+    }
+    lastUndo = (now, last.repeats + 1, last.mayBeRepeat)
+    guard last.repeats == 1, canRedo else { return .ignored }
+    (canRedo, undoneCount) = (false, undoneCount - 1)
+    return .redoes
+  }
+
+  /// Records that the key has undone a change; returns how many it has in a row.
+  mutating func recordUndo() -> Int {
+    canRedo = lastUndo?.mayBeRepeat ?? false
+    undoneCount += 1
+    return undoneCount
+  }
+
+  /// Begins to count undone changes anew, because another command follows.
+  mutating func endUndoing() { undoneCount = 0 }
 
   // MARK: Steps
 

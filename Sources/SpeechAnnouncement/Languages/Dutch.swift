@@ -252,6 +252,13 @@ struct Dutch: Phrases {
       "Nogmaals \(key) sluit het programma", "\(key): programma sluiten?", "\(key): sluiten?",
     ]
   }
+  func cameTooOften(_ key: String, talkGoesOn: Bool) -> [String] {
+    [
+      "\(key) kwam te vaak om tweemaal drukken te zijn: \(talkGoesOn ? "de presentatie loopt door" : "er gebeurt niets"). Druk nog eens op \(key).",
+      "Te snel: druk nog eens op \(key)",
+    ]
+  }
+  func undone(_ count: Int) -> String { "\(count) ongedaan gemaakt" }
   func store(slots: String, lamps: String, lampKeys: String) -> [String] {
     [
       "Opslaan op plaats \(slots) of als lamp \(lamps)? Escape annuleert.",

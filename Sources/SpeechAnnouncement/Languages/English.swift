@@ -239,6 +239,13 @@ struct English: Phrases {
       "Press \(key) again to quit", "\(key): quit?",
     ]
   }
+  func cameTooOften(_ key: String, talkGoesOn: Bool) -> [String] {
+    [
+      "\(key) came too often to be two presses: \(talkGoesOn ? "the talk goes on" : "nothing is done"). Press \(key) once more.",
+      "Too fast. Press \(key) once more",
+    ]
+  }
+  func undone(_ count: Int) -> String { "\(count) undone" }
   func store(slots: String, lamps: String, lampKeys: String) -> [String] {
     [
       "Store in slot \(slots), or set a lamp: \(lamps). Escape cancels.",

@@ -298,6 +298,13 @@ struct French: Phrases {
       "Encore \(key) pour quitter", "\(key)\u{A0}: quitter\u{A0}?",
     ]
   }
+  func cameTooOften(_ key: String, talkGoesOn: Bool) -> [String] {
+    [
+      "\(key) est arrivé trop souvent pour deux appuis\u{A0}: \(talkGoesOn ? "l’intervention continue" : "rien n’est fait"). Encore une fois \(key).",
+      "Trop rapide\u{A0}: encore une fois \(key)",
+    ]
+  }
+  func undone(_ count: Int) -> String { "\(count) annulées" }
   func store(slots: String, lamps: String, lampKeys: String) -> [String] {
     [
       "Enregistrer\u{A0}: case \(slots), ou voyant \(lamps)\u{A0}? Échap\u{A0}: annuler.",

@@ -264,6 +264,13 @@ struct German: Phrases {
       "Nochmals \(key) beendet das Programm", "\(key): Programm beenden?", "\(key): Ende?",
     ]
   }
+  func cameTooOften(_ key: String, talkGoesOn: Bool) -> [String] {
+    [
+      "\(key) kam zu oft für zweimaliges Drücken: \(talkGoesOn ? "Der Vortrag läuft weiter" : "Nichts ist geschehen"). \(key) noch einmal drücken.",
+      "Zu schnell: \(key) noch einmal drücken",
+    ]
+  }
+  func undone(_ count: Int) -> String { "\(count) rückgängig gemacht" }
   func store(slots: String, lamps: String, lampKeys: String) -> [String] {
     let slots = withDash(slots)
     return [

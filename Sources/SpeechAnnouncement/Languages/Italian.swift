@@ -290,6 +290,13 @@ struct Italian: Phrases {
       "Premere di nuovo \(key) per uscire", "\(key): uscire?",
     ]
   }
+  func cameTooOften(_ key: String, talkGoesOn: Bool) -> [String] {
+    [
+      "\(key) è arrivato troppe volte per due pressioni: \(talkGoesOn ? "l’intervento continua" : "non succede nulla"). Premere \(key) ancora una volta.",
+      "Troppo veloce: premere ancora \(key)",
+    ]
+  }
+  func undone(_ count: Int) -> String { "\(count) annullate" }
   func store(slots: String, lamps: String, lampKeys: String) -> [String] {
     [
       "Salvare: memoria \(slots) o luce \(lamps)? Esc annulla.",

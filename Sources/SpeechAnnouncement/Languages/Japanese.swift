@@ -261,6 +261,13 @@ struct Japanese: Phrases {
       "もう一度\(amid(key))でプログラムを終了します", "\(key)：プログラム終了？", "\(key)：終了？",
     ]
   }
+  func cameTooOften(_ key: String, talkGoesOn: Bool) -> [String] {
+    [
+      "\(key)の間隔が短すぎて2回の操作とみなせません。\(talkGoesOn ? "発表は続きます。" : "何も行いません。")もう一度\(amid(key))を押してください。",
+      "速すぎます。もう一度\(amid(key))を押してください",
+    ]
+  }
+  func undone(_ count: Int) -> String { "\(count)件を取り消しました" }
   func store(slots: String, lamps: String, lampKeys: String) -> [String] {
     [
       "スロット \(slots) に保存するか、ランプ（\(lamps)）に設定。Esc で取り消し。",

@@ -312,6 +312,13 @@ struct Portuguese: Phrases {
       "\(press) \(key) de novo para sair", "\(key): sair?",
     ]
   }
+  func cameTooOften(_ key: String, talkGoesOn: Bool) -> [String] {
+    [
+      "\(key) veio vezes demais para dois toques: \(talkGoesOn ? "a palestra continua" : "nada foi feito"). \(press) \(key) mais uma vez.",
+      "Rápido demais. \(press) \(key) de novo",
+    ]
+  }
+  func undone(_ count: Int) -> String { "\(count) desfeitas" }
   func store(slots: String, lamps: String, lampKeys: String) -> [String] {
     [
       "\(save.capitalised) na memória \(slots) ou ajustar: \(lamps)? Esc cancela.",

@@ -277,6 +277,13 @@ struct Spanish: Phrases {
       "\(press) \(key) otra vez para salir", "\(key): ¿salir?",
     ]
   }
+  func cameTooOften(_ key: String, talkGoesOn: Bool) -> [String] {
+    [
+      "\(key) llegó demasiadas veces para ser dos pulsaciones: \(talkGoesOn ? "la charla sigue" : "no se hace nada"). \(press) \(key) otra vez.",
+      "Demasiado rápido. \(press) \(key) otra vez",
+    ]
+  }
+  func undone(_ count: Int) -> String { "\(count) deshechos" }
   func store(slots: String, lamps: String, lampKeys: String) -> [String] {
     // Beside a name or a comma, the key y would be read as the word for and.
     let keys = lampKeys.replacing(comma, with: "/")

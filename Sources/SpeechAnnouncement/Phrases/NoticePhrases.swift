@@ -90,6 +90,10 @@ package protocol NoticePhrases: Sendable {
   func overwrite(_ slot: Int, _ key: String) -> [String]
   /// The key would end the program while a talk runs.
   func quit(_ key: String) -> [String]
+  /// The key came too often, or too soon, to be a second press; the question stays open. A running talk goes on.
+  func cameTooOften(_ key: String, talkGoesOn: Bool) -> [String]
+  /// How many changes were undone one after the other, two or more.
+  func undone(_ count: Int) -> String
   /// Where to store: the talk in a slot by its number key, or as the time of a lamp. `lamps` are the
   /// keys with the lamps' names (`g green, y yellow, r red`), `lampKeys` the keys alone (`g, y, r`).
   func store(slots: String, lamps: String, lampKeys: String) -> [String]

@@ -1,0 +1,296 @@
+import StageRoom
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+@testable import StageClock
+
+/// What a second press is, and what it is not: a held key, a bouncing key, or bytes that nobody typed.
+struct SecondPressTests {
+  /// A key that asks before it does something.
+  struct Asking: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var key: Key
+    /// The milliseconds after the question from which a second press counts.
+    var from = 250
+    /// The milliseconds for which the key must be silent then.
+    var silence = 250
+    /// A clock at which the first press of the key asks.
+    var clock: @Sendable () throws -> Session
+    /// Whether the second press was carried out.
+    var isDone: @Sendable (Session) -> Bool
+  }
+
+  private static let segments = Preset(
+    Format(segments: [
+      Segment(name: "Talk", length: 600), Segment(name: "Questions", length: 300),
+      Segment(name: "End", length: 60),
+    ]))
+
+  /// A talk that has run for thirty seconds.
+  private static func running() -> Session {
+    var session = Session(of: segments, settings: .ascii)
+    session.press(" ")
+    session.pass(seconds: 30)
+    return session
+  }
+
+  private static func second() -> Session {
+    var session = running()
+    session.pressTwice(.character("n"))
+    session.pass(seconds: 30)
+    return session
+  }
+
+  private static func withDesk() -> Session {
+    var session = running()
+    var desk = Client(id: 7, since: .start)
+    (desk.name, desk.kind, desk.isWatching) = ("left", .desk, true)
+    desk.size = Size(columns: 80, rows: 24)
+    session.handle(.clients([desk]))
+    return session
+  }
+
+  private static func typed(_ line: String) -> Session {
+    var session = running()
+    session.press(":" + line)
+    return session
+  }
+
+  private static func isReady(_ session: Session) -> Bool { session.console.snapshot.isReady }
+
+  static let asking: [Asking] =
+    ["q", "Q", "\u{3}"].map { key in
+      Asking(
+        testDescription: key == "\u{3}" ? "Ctrl-C" : key, key: .character(key), silence: 600,
+        clock: running, isDone: { $0.ending == .endedEarly })
+    }
+    + ["2", "9"].map { key in
+      Asking(testDescription: key, key: .character(key), clock: running, isDone: isReady)
+    }
+    + [("Backspace", Key.backspace), ("PageUp", .pageUp)].map { name, key in
+      Asking(testDescription: name, key: key, clock: running, isDone: isReady)
+    }
+    + [("PageDown", Key.pageDown), ("F5", .f5)].map { name, key in
+      Asking(
+        testDescription: name, key: key, clock: running,
+        isDone: { $0.console.snapshot.segmentIndex == 1 })
+    }
+    + [
+      Asking(
+        testDescription: "y", key: .character("y"), clock: running, isDone: { $0.shown != 570 }),
+      Asking(
+        testDescription: "n", key: .character("n"), from: 500, clock: running,
+        isDone: { $0.console.snapshot.segmentIndex == 1 }),
+      Asking(
+        testDescription: "p", key: .character("p"), from: 500, clock: second,
+        isDone: { $0.console.snapshot.segmentIndex == 0 }),
+      Asking(testDescription: "u", key: .character("u"), clock: running, isDone: isReady),
+      Asking(
+        testDescription: "Enter", key: .enter, clock: { typed("preset 2") }, isDone: isReady),
+      Asking(
+        testDescription: "H", key: .character("H"), silence: 600, clock: withDesk,
+        isDone: { $0.status().contains("Handing over") }),
+    ]
+
+  /// Presses a key that asks, and again after each pause, in milliseconds.
+  private static func play(_ pauses: [Int], _ asking: Asking) throws -> Session {
+    var session = try asking.clock()
+    session.press(asking.key)
+    for pause in pauses where session.ending == nil {
+      session.pass(.milliseconds(pause))
+      if session.ending == nil { session.press(asking.key) }
+    }
+    return session
+  }
+
+  /// Milliseconds before a held key repeats, and between repeats.
+  static let held = [200, 250, 400, 500, 660, 1000].flatMap { delay in
+    [5, 33, 92, 120, 170, 240].map { (delay, $0) }
+  }
+
+  @Test(arguments: asking)
+  func aHeldKeyDoesNothing(asking: Asking) throws {
+    for (delay, interval) in Self.held {
+      let pauses = [delay] + Array(repeating: interval, count: 3000 / interval)
+      var session = try Self.play(pauses, asking)
+      session.pass(seconds: 1)
+      #expect(!asking.isDone(session), "\(delay) ms, then every \(interval) ms")
+      #expect(session.ending == nil, "\(delay) ms, then every \(interval) ms")
+    }
+  }
+
+  /// A key that ends much is silent for so long that slow repeats do nothing either.
+  @Test(arguments: asking.filter { $0.silence == 600 }, [300, 400, 500, 590])
+  func aSlowlyRepeatedKeyThatEndsMuchDoesNothing(asking: Asking, interval: Int) throws {
+    for count in [3, 4, 5, 6, 7, 8, 9, 20] {
+      var session = try Self.play(Array(repeating: interval, count: count), asking)
+      session.pass(.milliseconds(590))
+      #expect(!asking.isDone(session), "\(count) repeats")
+    }
+  }
+
+  /// Pauses before further presses that are no decision: in one read, or of a bouncing key.
+  @Test(
+    arguments: asking,
+    [
+      [0], [0, 0], [0, 0, 0], [1], [30], [30, 30], [100], [249],
+      // The second press comes three times: the key is held.
+      [800, 15, 15], [800, 240, 240], [800, 0, 0],
+    ])
+  func pressesThatAreNoDecision(asking: Asking, pauses: [Int]) throws {
+    var session = try Self.play(pauses, asking)
+    session.pass(seconds: 1)
+    #expect(!asking.isDone(session))
+    #expect(session.status().contains("once more"), "\(session.status())")
+    // The question is open: the next press is a decision.
+    session.press(asking.key)
+    session.pass(.milliseconds(asking.silence))
+    #expect(asking.isDone(session))
+  }
+
+  /// Pauses before presses by hand: the second one counts, however nervous the finger is.
+  @Test(
+    arguments: asking,
+    [
+      [300], [600], [1000], [2000], [3900],
+      [600, 15], [600, 240], [1000, 100],
+      // Three presses.
+      [600, 600], [1000, 1000], [500, 300],
+    ])
+  func aSecondPressByHandIsADecision(asking: Asking, pauses: [Int]) throws {
+    var session = try Self.play(pauses, asking)
+    session.pass(.milliseconds(asking.silence))
+    #expect(asking.isDone(session) == (pauses[0] >= asking.from))
+  }
+
+  /// It is carried out with the time of the press, once the key has been silent.
+  @Test(arguments: asking)
+  func itWaitsUntilTheKeyIsSilent(asking: Asking) throws {
+    var session = try Self.play([700], asking)
+    session.pass(.milliseconds(asking.silence - 1))
+    #expect(!asking.isDone(session))
+    session.pass(.milliseconds(1))
+    #expect(asking.isDone(session))
+  }
+
+  @Test func theTalkEndsAtTheTimeOfThePress() throws {
+    var session = try Self.play(
+      [700], try #require(Self.asking.first { $0.testDescription == "2" }))
+    session.pass(seconds: 1)
+    let ended = session.published.compactMap(\.event.ended).last
+    #expect(ended?.net == .milliseconds(30_700))
+  }
+
+  /// Another key has not to wait: what was confirmed comes first.
+  @Test func theNextKeyCarriesItOutAtOnce() throws {
+    var session = try Self.play(
+      [700], try #require(Self.asking.first { $0.testDescription == "n" }))
+    session.press("+")
+    #expect(session.console.snapshot.segmentIndex == 1)
+    #expect(session.shown == 360)
+  }
+
+  /// After four seconds the question is forgotten; to quit, after five.
+  @Test(arguments: asking)
+  func theQuestionIsForgotten(asking: Asking) throws {
+    let pause = asking.testDescription.lowercased() == "q" || asking.key == .interrupt ? 5000 : 4000
+    var session = try Self.play([pause], asking)
+    session.pass(.milliseconds(600))
+    #expect(!asking.isDone(session))
+  }
+
+  /// If somebody changes the talk before that, it is asked again.
+  @Test(arguments: asking.filter { $0.testDescription != "H" })
+  func aChangeMeanwhileAsksAgain(asking: Asking) throws {
+    var session = try Self.play([700], asking)
+    session.handle(.request(ClientRequest(client: 1, name: "web", number: 1, line: "add 1m")))
+    session.pass(.milliseconds(600))
+    #expect(session.ending == nil)
+    #expect(session.console.screen.question != nil || !asking.isDone(session))
+  }
+
+  // MARK: Undo
+
+  /// However long `u` is held, it undoes one change.
+  @Test(arguments: [250, 400, 500, 660, 1000], [5, 33, 60, 92])
+  func aHeldUndoIsOneStep(delay: Int, interval: Int) {
+    var session = Session(600, settings: .ascii)
+    for _ in 0..<5 {
+      session.press("+")
+      session.pass(seconds: 2)
+    }
+    session.press("u")
+    session.pass(.milliseconds(delay))
+    for _ in 0..<2000 / interval {
+      session.press("u")
+      session.pass(.milliseconds(interval))
+    }
+    #expect(session.shown == 600 + 4 * 60)
+  }
+
+  /// With nothing else to undo, a held `u` brings nothing back.
+  @Test func aHeldUndoOfTheOnlyChange() {
+    var session = Session(600, settings: .ascii)
+    session.press("+")
+    session.pass(seconds: 2)
+    session.press("u")
+    session.pass(.milliseconds(500))
+    for _ in 0..<30 {
+      session.press("u")
+      session.pass(.milliseconds(33))
+    }
+    #expect(session.shown == 600)
+  }
+
+  /// By hand each press undoes a change, and they are counted.
+  @Test(arguments: [100, 150, 300, 900])
+  func pressesOfUndoByHandAreSteps(pause: Int) {
+    var session = Session(600, settings: .ascii)
+    for _ in 0..<5 {
+      session.press("+")
+      session.pass(seconds: 2)
+    }
+    for _ in 0..<3 {
+      session.press("u")
+      session.pass(.milliseconds(pause))
+    }
+    #expect(session.shown == 600 + 2 * 60)
+    #expect(session.status().hasPrefix("3 undone   Undone: "), "\(session.status())")
+  }
+
+  // MARK: What is free of it
+
+  @Test func textInThePromptIsText() {
+    var session = Self.running()
+    session.press(":message qq nn uu 22  kk")
+    #expect(session.console.screen.prompt?.line == "message qq nn uu 22  kk")
+    session.press("\r")
+    #expect(session.console.session.message == "qq nn uu 22  kk")
+  }
+
+  @Test func theLockOpensAtOnce() {
+    var session = Self.running()
+    session.press("k")
+    session.press("kk")
+    #expect(!session.console.screen.isLocked)
+  }
+
+  @Test func pagesOfTheHelpTurnAtOnce() {
+    var session = Session(600, size: Size(columns: 80, rows: 24), settings: .ascii)
+    session.press("?")
+    _ = session.canvas()
+    session.press("?")
+    #expect(session.console.screen.helpPage == 1)
+  }
+
+  @Test func theFocusMovesAtOnce() {
+    var session = Session(600, settings: .ascii)
+    session.press("\t\t\t")
+    #expect(session.console.screen.focus == .slot(3))
+    session.press(.enter)
+    #expect(session.console.snapshot.preset.slot == 3)
+  }
+}
