@@ -55,6 +55,10 @@ package enum Notice: Equatable, Sendable {
   case added(Int, now: Int, endsAt: Duration?)
   /// The last change was undone; `whose` is a text about who made it, if that was somebody else.
   case undone(UndoneChange, whose: String? = nil)
+  /// The last change has no effect any more that could be undone; `whose` says who made it, if that was somebody else.
+  case nothingUndone(whose: String? = nil)
+  /// The last undo was taken back; `whose` is a text about who had made the change, if that was somebody else.
+  case redone(UndoneChange, whose: String? = nil)
   /// A segment for questions, of some seconds, was added to the talk.
   case questionsAdded(Int)
   /// The start was moved back by a number of seconds.
@@ -145,6 +149,10 @@ extension Notice {
       Self.texts(added: seconds, now: now, endsAt: end, form)
     case .undone(let change, let whose):
       [phrases.undone(change) + (whose.map(phrases.remark) ?? ""), phrases.undone]
+    case .nothingUndone(let whose):
+      [phrases.nothingUndone + (whose.map(phrases.remark) ?? ""), phrases.nothingUndone]
+    case .redone(let change, let whose):
+      [phrases.redone(change) + (whose.map(phrases.remark) ?? ""), phrases.redone]
     case .questionsAdded(let seconds): [phrases.questionsAdded(form.text(seconds))]
     case .startMoved(by: 0): [phrases.startAtLastStop]
     case .startMoved(let seconds): [phrases.startMoved(by: phrases.length(seconds))]

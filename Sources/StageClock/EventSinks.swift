@@ -50,11 +50,7 @@ struct ReportSink {
     if let id = event.reopened {
       entries.append(.reopened(id: id, at: session.wallClock(at: moment)))
     }
-    // Undoing the step to a break has undone its start as well.
-    let isUndoneBreak = event.reopened != nil && rundown?.current?.isBreak == true
-    if let talk = event.ended, !isUndoneBreak {
-      entries.append(.ended(talk, circumstances(of: talk)))
-    }
+    if let talk = event.ended { entries.append(.ended(talk, circumstances(of: talk))) }
     if case .end(let outcome) = event.kind, outcome != .kept, let rundown = session.rundown {
       entries.append(.quit(rundown))
     }

@@ -108,6 +108,7 @@ extension StageClock {
     case .segment: return text(of: segmentCue(of: event))
     case .cue(let cue): return text(of: cue)
     case .undo: return phrases.undone
+    case .redo: return phrases.redone
     case .stop: return phrases.line(phrases.lines.stop, phrases.remainingOrOver(reading.shown))
     default: return event.line(of: snapshot, in: settings.language) ?? ""
     }
@@ -310,7 +311,7 @@ extension TalkEvent {
     switch kind {
     case .notice: hasOwnLine
     case .segment(byHand: false): false
-    case .undo: true
+    case .undo, .redo: true
     default: changesTalk
     }
   }

@@ -59,7 +59,7 @@ extension HelpTopic {
     case .addMinute: [.add(60), .add(-60)]
     case .addSeconds: [.add(10), .add(-10)]
     case .back: [.back]
-    case .undo: [.undo]
+    case .undo: [.undo, .redo]
     case .lateStart: [.backdate]
     case .segment: [.nextSegment, .previousSegment]
     case .questions: [.usualQuestions]

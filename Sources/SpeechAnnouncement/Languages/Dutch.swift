@@ -85,7 +85,7 @@ struct Dutch: Phrases {
     case .addMinute: "altijd: 1 minuut meer/minder"
     case .addSeconds: "10 seconden meer/minder"
     case .back: "terug naar volle spreektijd"
-    case .undo: "ongedaan maken, max. 10 keer"
+    case .undo: "ongedaan maken, opnieuw"
     case .lateStart: "start vergeten: eerder zetten"
     case .questions: "5 minuten vragen toevoegen"
     case .segment: "volgend, vorig deel/programmapunt"

@@ -81,7 +81,7 @@ struct English: Phrases {
     case .addMinute: "any time: 1 minute more, less"
     case .addSeconds: "10 seconds more, less"
     case .back: "set time back to the length"
-    case .undo: "undo, up to 10 times"
+    case .undo: "undo, redo, up to 10 times"
     case .lateStart: "forgot to start: backdate it"
     case .questions: "add 5 minutes of questions"
     case .segment: "next, previous segment or item"

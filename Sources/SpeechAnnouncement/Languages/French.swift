@@ -103,7 +103,7 @@ struct French: Phrases {
     case .addMinute: "+ ou - 1 minute, à tout moment"
     case .addSeconds: "+ ou - 10 secondes"
     case .back: "revenir au temps de parole entier"
-    case .undo: "annuler, jusqu’à 10 fois"
+    case .undo: "annuler, rétablir, 10 fois"
     case .lateStart: "départ oublié\u{A0}: l’antidater"
     case .questions: "ajouter 5 minutes de questions"
     case .segment: "partie suivante ou précédente"

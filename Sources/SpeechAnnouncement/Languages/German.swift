@@ -95,7 +95,7 @@ struct German: Phrases {
     case .addMinute: "jederzeit 1 Minute mehr/weniger"
     case .addSeconds: "10 Sekunden mehr/weniger"
     case .back: "zurück zur vollen Redezeit"
-    case .undo: "rückgängig, bis zu zehnmal"
+    case .undo: "rückgängig, wiederherstellen"
     case .lateStart: "Start vergessen: zurückdatieren"
     case .questions: "5 Minuten Fragen anhängen"
     case .segment: "nächster, voriger Teil oder Punkt"

@@ -107,7 +107,7 @@ struct Italian: Phrases {
     case .addMinute: "in ogni momento: + o - 1 minuto"
     case .addSeconds: "+ o - 10 secondi"
     case .back: "tornare alla durata intera"
-    case .undo: "annullare, fino a 10 volte"
+    case .undo: "annullare, ripristinare"
     case .lateStart: "inizio dimenticato: retrodatarlo"
     case .questions: "aggiungere 5 minuti di domande"
     case .segment: "parte successiva o precedente"

@@ -96,7 +96,7 @@ struct Japanese: Phrases {
     case .addMinute: "いつでも：1分ずつ増減"
     case .addSeconds: "いつでも：10秒ずつ増減"
     case .back: "最初の発表時間に戻す"
-    case .undo: "元に戻す（10回まで）"
+    case .undo: "元に戻す、やり直す（10回）"
     case .lateStart: "開始し忘れ：さかのぼって開始"
     case .questions: "質疑応答を5分追加"
     case .segment: "次・前のパートや項目へ"

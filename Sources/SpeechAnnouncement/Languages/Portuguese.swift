@@ -109,7 +109,7 @@ struct Portuguese: Phrases {
     case .addMinute: "sempre: somar ou tirar 1 minuto"
     case .addSeconds: "somar ou tirar 10 segundos"
     case .back: "voltar à duração total"
-    case .undo: "desfazer, até 10 vezes"
+    case .undo: "desfazer, refazer, 10 vezes"
     case .lateStart: "início esquecido: antecipar"
     case .questions: "acrescentar 5 min de perguntas"
     case .segment: "parte ou item seguinte, anterior"

@@ -98,7 +98,7 @@ struct Spanish: Phrases {
     case .addMinute: "siempre: sumar o restar 1 minuto"
     case .addSeconds: "sumar o restar 10 segundos"
     case .back: "volver a la duración total"
-    case .undo: "deshacer, hasta 10 veces"
+    case .undo: "deshacer, rehacer, 10 veces"
     case .lateStart: "inicio olvidado: adelantarlo"
     case .questions: "añadir 5 minutos de preguntas"
     case .segment: "parte o punto siguiente, anterior"
