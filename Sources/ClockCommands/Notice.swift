@@ -119,6 +119,8 @@ package enum Notice: Equatable, Sendable {
     /// It can be resumed, but the time in between is unknown: the machine was restarted, and its wall clock
     /// is not set.
     case offeredWithoutClock(Int, byKey: Bool)
+    /// It was quit before its time was up, and can go on by a key or a command; with the seconds that it has left.
+    case quit(Preset, Int, isRunning: Bool, byKey: Bool)
   }
 }
 
@@ -266,6 +268,11 @@ extension Notice.EarlierTalkNotice {
         (name + [left]).joined(separator: phrases.comma), left, key: undo(byKey))
     case .offeredWithoutClock(let seconds, let byKey):
       return phrases.offeredWithoutClock(form.wasRemaining(seconds), key: undo(byKey))
+    case .quit(let talk, let seconds, let isRunning, let byKey):
+      let name = talk.title.isEmpty ? Words.name(of: talk, in: phrases) : talk.title
+      return phrases.offeredAfterQuit(
+        name, form.remainingOrOver(seconds), isRunning: isRunning,
+        key: byKey ? keys.undo : phrases.quoted("undo"))
     }
   }
 }

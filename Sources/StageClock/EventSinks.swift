@@ -7,6 +7,8 @@ import TimerEngine
 struct RecordSink {
   /// Whether the talk was recorded.
   private var isRecorded = false
+  /// The talk with which the program is being quit before its time was up; `nil` if it is not.
+  var quitTalk: TalkSnapshot?
 
   /// The effect that keeps the record up to date after an event: `.record(nil)` removes it; `nil` for
   /// no change.
@@ -15,7 +17,7 @@ struct RecordSink {
     case .end(let outcome):
       guard isRecorded, outcome != .kept else { return nil }
       isRecorded = false
-      return .record(nil)
+      return quitTalk.map { .recordQuit($0) } ?? .record(nil)
     case .recovered:
       isRecorded = true
       return nil

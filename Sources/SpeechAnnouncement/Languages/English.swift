@@ -187,6 +187,17 @@ struct English: Phrases {
       "\(use(key)) to resume last talk, \(left)", "\(use(key)) to resume last talk",
     ]
   }
+  func offeredAfterQuit(
+    _ talk: String, _ left: String, isRunning: Bool, key: String
+  ) -> [String] {
+    let course = "\(key) goes on: \(left)" + (isRunning ? " now" : "")
+    return [
+      "The last talk was quit: \(talk). \(course)", course, "\(key) goes on with the last talk",
+    ]
+  }
+  func wayBack(_ command: String, key: String?, until time: String) -> String {
+    "Start \(command) and \(key.map { "press " + $0 } ?? "type undo") to go on (until \(time))."
+  }
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [
       "System clock not set: \(wasLeft) when the talk was last saved. \(use(key)) to load it, paused.",

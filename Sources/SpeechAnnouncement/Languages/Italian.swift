@@ -241,6 +241,19 @@ struct Italian: Phrases {
   func wasRemaining(_ time: String, _ category: PluralCategory) -> String {
     (category == .one ? "mancava " : "mancavano ") + time
   }
+  func offeredAfterQuit(
+    _ talk: String, _ left: String, isRunning: Bool, key: String
+  ) -> [String] {
+    let course = "\(key) per riprenderlo: \(left)" + (isRunning ? " adesso" : "")
+    return [
+      "L’ultimo intervento è stato interrotto: \(talk). \(course)", "Ultimo intervento: \(course)",
+      "\(key): ultimo intervento",
+    ]
+  }
+  func wayBack(_ command: String, key: String?, until time: String) -> String {
+    "Per riprendere, avviare \(command) e \(key.map { "premere " + $0 } ?? "digitare undo") "
+      + "(limite: \(time))."
+  }
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [
       "Orologio di sistema non impostato. Stato all’ultimo salvataggio: \(wasLeft). "

@@ -216,6 +216,18 @@ struct Japanese: Phrases {
       "\(spaced(key))で前回の発表を再開、\(left)", "\(spaced(key))で前回の発表を再開",
     ]
   }
+  func offeredAfterQuit(
+    _ talk: String, _ left: String, isRunning: Bool, key: String
+  ) -> [String] {
+    let course = "\(spaced(key))で続行、\(isRunning ? "現在" : "")\(left)"
+    return [
+      "前回の発表は途中で終了されました：\(talk)。\(course)", "前回の発表：\(course)",
+      "\(spaced(key))で前回の発表を続行",
+    ]
+  }
+  func wayBack(_ command: String, key: String?, until time: String) -> String {
+    "\(spaced(command))を起動し、\(key.map { spaced($0) + "を押す" } ?? "undo と入力する")と続行できます（\(time)まで）。"
+  }
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [
       "システムの時刻が未設定です：最後の記録では\(wasLeft)でした。"

@@ -272,6 +272,10 @@ package struct ClockSession: Sendable {
   }
 
   private mutating func undo(_ step: UndoHistory.Step, at now: Timestamp) -> [TalkEvent] {
+    if let item = step.quitItem, rundown?.current?.id != item {
+      rundown?.load(item: item, startedAt: rundownSecond(at: step.talk?.startedAt ?? now))
+      if rundown?.current?.id == item { loadedPreset = step.talk?.preset }
+    }
     if let message = step.message { messageState = message }
     if let change = step.presetChange { presets.apply(change) }
     if let change = step.rundown, var changed = rundown {
@@ -327,9 +331,15 @@ package struct ClockSession: Sendable {
     return (try? self.talk.apply(.restore(talk), at: now)) ?? []
   }
 
-  /// Lets undo resume a talk of an earlier run, which has ended with that if `end` says so.
-  mutating func offerForUndo(_ talk: TalkSnapshot, end: UndoHistory.End? = nil) {
-    history.record(.init(talk: talk, ended: end, isOffer: true))
+  /// Lets undo resume a talk of an earlier run.
+  mutating func offerForUndo(_ talk: TalkSnapshot) {
+    history.record(.init(talk: talk, isOffer: true))
+  }
+
+  /// Lets undo go on with a talk that was quit, which was that of an item.
+  mutating func offerForUndo(_ talk: TalkSnapshot, item: String?, end: UndoHistory.End?) {
+    history.record(
+      .init(talk: talk, ended: end, isOffer: true, wasQuit: true, quitItem: item))
   }
 
   /// Updates whether the digits have hours.

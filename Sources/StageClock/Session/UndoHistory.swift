@@ -30,6 +30,10 @@ struct UndoHistory: Sendable {
     var ended: End?
     /// Whether it is not a change but a talk of an earlier run that can be resumed.
     var isOffer = false
+    /// Whether that talk was quit before its time was up.
+    var wasQuit = false
+    /// The id of the item of the rundown that was loaded when it was quit; `nil` if none was.
+    var quitItem: String?
   }
 
   /// The end of a talk.
