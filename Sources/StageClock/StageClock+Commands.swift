@@ -283,6 +283,7 @@ extension StageClock {
     let undone = notice(of: step, from: stateBefore)
     session.history.recordNotice(undone)
     tell(.undo, undone, events)
+    recordNames(after: step)
     if let change = step.presetChange { store(change) }
   }
 
@@ -293,6 +294,7 @@ extension StageClock {
     if wasShown, !session.showsMessage { recordUncovering() }
     let change = undoneChange(of: step, from: stateBefore)
     tell(.redo, .redone(change, whose: author(of: step)), events)
+    recordNames(after: step)
     if let change = step.presetChange?.reversed { store(change) }
   }
 
@@ -308,6 +310,11 @@ extension StageClock {
     }
   }
 
+  /// Records a talk again whose names a change of the rundown has changed, and nothing else.
+  private mutating func recordNames(after step: UndoHistory.Step) {
+    if step.rundown != nil, step.talk == nil { recordNames() }
+  }
+
   /// Reverts the last change, without a notice, if more than `count` changes have been recorded.
   ///
   /// The change was none, so it cannot be redone.
@@ -316,6 +323,7 @@ extension StageClock {
       let (step, events, _) = session.undo(at: now, isRedoable: false)
     else { return }
     emit(events)
+    recordNames(after: step)
     if let change = step.presetChange { store(change) }
   }
 
@@ -329,6 +337,7 @@ extension StageClock {
     let redone = Notice.redone(undoneChange(of: step, from: stateBefore), whose: author(of: step))
     show(session.history.lastUndone?.notice ?? redone)
     emit(events)
+    recordNames(after: step)
     if let change = step.presetChange?.reversed { store(change) }
   }
 

@@ -38,9 +38,9 @@ struct RedoTests {
       ("  u..^", "Redone: paused again, 17:58", 1078),
       // What the redo would end or overwrite is asked as the first time.
       (" 22u^", "The talk is running. Press Ctrl-R again to end it.", 1070),
-      (" 22u^^", "Redone: back to Short talk, 5:00", 300), (" 22u^.", "", 1068),
+      (" 22u^^", "Redone: back to Lightning talk 5:00", 300), (" 22u^.", "", 1068),
       (" YYu^", "The talk is running. Press Ctrl-R again to end it.", 1070),
-      ("22u^", "Redone: back to Short talk, 5:00", 300),
+      ("22u^", "Redone: back to Lightning talk 5:00", 300),
       ("mu^", "Redone: the message is shown again", 1080),
     ] as [(String, String, Int)])
   func redoRepeatsWhatWasUndone(keys: String, status: String, shown: Int) {
@@ -88,7 +88,7 @@ struct RedoTests {
   @Test func aStepOfARundownIsAskedWithItsWords() throws {
     var session = try Programme.session()
     Self.press(" nnu^", &session)
-    #expect(session.status() == "Press Ctrl-R again to end this talk")
+    #expect(session.status().hasSuffix("Press Ctrl-R again to end this talk"))
     Self.press("^", &session)
     #expect(session.loaded == "Coffee")
     #expect(session.isRunning)
@@ -125,22 +125,22 @@ struct RedoTests {
   /// The file has changed the same since, so undo has nothing to take back and says so.
   @Test func anUndoThatChangesNothingSaysSo() throws {
     var session = try Programme.session()
-    session.say("shorten Panel 20m")
+    session.say("shorten #5 20m")
     var items = Programme.items
     items[4] = Programme.item("Panel", 25)
     session.read(items)
     session.pass(seconds: 1)
     session.press("u")
-    #expect(session.status() == "Nothing was undone: it has changed since")
+    #expect(session.status().hasSuffix("Nothing was undone: it has changed since"))
     session.press(.controlR)
-    #expect(session.status() == "Nothing to redo")
+    #expect(session.status().hasSuffix("Nothing to redo"))
   }
 
   /// A repeat of a held `u` is taken back without a question, and what was undone before is told again.
   @Test(
     arguments: [
       ("+-uu", "Undone: the clock shows 19:00 again", 1140),
-      (" 22u", "Redone: back to Short talk, 5:00", 300),
+      (" 22u", "Redone: back to Lightning talk 5:00", 300),
       ("+u", "Redone: the clock shows 19:00 again", 1140),
       ("+", "", 1140),
     ] as [(String, String, Int)])
