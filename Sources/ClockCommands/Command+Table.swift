@@ -197,8 +197,8 @@ extension Command {
     } write: {
       if case .setBlackout(let isBlack) = $0 { isBlack ? "on" : "off" } else { nil }
     },
-    Form(.flash, .flash), Form(.identify, .identify), Form(.undo, .undo), Form(.time, .time),
-    Form(.displays, .displays), Form(.events, .events), Form(.help, .help),
+    Form(.flash, .flash), Form(.identify, .identify), Form(.undo, .undo), Form(.redo, .redo),
+    Form(.time, .time), Form(.displays, .displays), Form(.events, .events), Form(.help, .help),
     Form(.layout, .layout), Form(.theme, .theme), Form(.announcements, .announcing),
     Form(.lock, .lock), Form(.clock, .timeOfDay),
     Form(.beside, "beside session", .choice(secondaryTimes), isForClients: false) {

@@ -69,6 +69,8 @@ package enum Command: Hashable, Sendable {
   case reset
   /// Undo the last change.
   case undo
+  /// Redo the change that was undone last.
+  case redo
   /// End the talk at a time of day, in seconds since midnight.
   case until(Int)
   /// Store the current talk in a slot, 1 to 9.
@@ -179,7 +181,7 @@ extension Command {
   package var traits: Traits {
     switch self {
     case .toggle, .start, .stop, .clickerStart, .add, .adjust, .back, .backdate, .questions, .goTo,
-      .move, .reload, .undo, .until, .clear, .takeOver, .quit, .help, .remove:
+      .move, .reload, .undo, .redo, .until, .clear, .takeOver, .quit, .help, .remove:
       []
     case .assign(let lamp): lamp == .green ? [] : .discards
     case .set, .slot, .preset, .go, .store, .reset: .discards

@@ -45,6 +45,8 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   case talk(Refusal)
   /// There is nothing to undo.
   case nothingToUndo
+  /// There is nothing to redo.
+  case nothingToRedo
   /// Flashing is switched off.
   case noFlash
   /// There is neither a screen nor a display to show it on.
@@ -69,8 +71,8 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   /// Whether the command had nothing to do, which is no error.
   package var isNothingToDo: Bool {
     switch self {
-    case .alreadyRunning, .notRunning, .noChange, .noOtherSegment, .nothingToUndo, .nothingFollows,
-      .nothingToCatchUp, .nothingToChange:
+    case .alreadyRunning, .notRunning, .noChange, .noOtherSegment, .nothingToUndo, .nothingToRedo,
+      .nothingFollows, .nothingToCatchUp, .nothingToChange:
       true
     default: false
     }
@@ -114,6 +116,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
     case .passed(let time): phrases.passed(Words.exactTimeOfDay(time))
     case .talk(let refusal): phrases.refused(refusal, form.text)
     case .nothingToUndo: [phrases.nothingToUndo]
+    case .nothingToRedo: [phrases.nothingToRedo]
     case .noFlash: [phrases.noFlash]
     case .noScreen: [phrases.noScreen]
     case .noMessage: phrases.noMessage

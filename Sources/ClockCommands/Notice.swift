@@ -55,6 +55,10 @@ package enum Notice: Equatable, Sendable {
   case added(Int, now: Int, endsAt: Duration?)
   /// The last change was undone; `whose` is a text about who made it, if that was somebody else.
   case undone(UndoneChange, whose: String? = nil)
+  /// The last change has no effect any more that could be undone; `whose` says who made it, if that was somebody else.
+  case nothingUndone(whose: String? = nil)
+  /// The last undo was taken back; `whose` is a text about who had made the change, if that was somebody else.
+  case redone(UndoneChange, whose: String? = nil)
   /// A segment for questions, of some seconds, was added to the talk.
   case questionsAdded(Int)
   /// The start was moved back by a number of seconds.
@@ -115,6 +119,8 @@ package enum Notice: Equatable, Sendable {
     /// It can be resumed, but the time in between is unknown: the machine was restarted, and its wall clock
     /// is not set.
     case offeredWithoutClock(Int, byKey: Bool)
+    /// It was quit before its time was up, and can go on by a key or a command; with the seconds that it has left.
+    case quit(Preset, Int, isRunning: Bool, byKey: Bool)
   }
 }
 
@@ -145,6 +151,10 @@ extension Notice {
       Self.texts(added: seconds, now: now, endsAt: end, form)
     case .undone(let change, let whose):
       [phrases.undone(change) + (whose.map(phrases.remark) ?? ""), phrases.undone]
+    case .nothingUndone(let whose):
+      [phrases.nothingUndone + (whose.map(phrases.remark) ?? ""), phrases.nothingUndone]
+    case .redone(let change, let whose):
+      [phrases.redone(change) + (whose.map(phrases.remark) ?? ""), phrases.redone]
     case .questionsAdded(let seconds): [phrases.questionsAdded(form.text(seconds))]
     case .startMoved(by: 0): [phrases.startAtLastStop]
     case .startMoved(let seconds): [phrases.startMoved(by: phrases.length(seconds))]
@@ -258,6 +268,11 @@ extension Notice.EarlierTalkNotice {
         (name + [left]).joined(separator: phrases.comma), left, key: undo(byKey))
     case .offeredWithoutClock(let seconds, let byKey):
       return phrases.offeredWithoutClock(form.wasRemaining(seconds), key: undo(byKey))
+    case .quit(let talk, let seconds, let isRunning, let byKey):
+      let name = talk.title.isEmpty ? Words.name(of: talk, in: phrases) : talk.title
+      return phrases.offeredAfterQuit(
+        name, form.remainingOrOver(seconds), isRunning: isRunning,
+        key: byKey ? keys.undo : phrases.quoted("undo"))
     }
   }
 }

@@ -39,7 +39,7 @@ extension TalkEvent {
     case .set where run == .ready: return phrases.line(words.set, phrases.length(reading.shown))
     case .set: return remaining(after: words.set)
     case .time: return remaining(after: words.time)
-    case .undo, .notice: return phrases.line(words.notice, text)
+    case .undo, .redo, .notice: return phrases.line(words.notice, text)
     case .end(.done), .end(.judged), .listed, .done: return text
     // Without a talk, a notice has already said why the program ends.
     case .end(.endedEarly): return talk.isReady ? nil : text

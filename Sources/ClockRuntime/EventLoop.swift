@@ -204,6 +204,9 @@ package struct EventLoop {
       // The record pairs the talk's time with the system's clocks, which are read now.
       let now = Timestamp(sinceStart: clock() * speed)
       storage.perform(.record(talk, item: item, at: now), at: wakeTimestamp)
+    case .recordQuit(let talk, let item):
+      let now = Timestamp(sinceStart: clock() * speed)
+      storage.perform(.recordQuit(talk, item: item, at: now), at: wakeTimestamp)
     case .recordRundown(let rundown, let loaded, let second):
       storage.perform(.recordRundown(rundown, loaded: loaded, at: second), at: wakeTimestamp)
     case .report(let entry): storage.perform(.report(entry), at: wakeTimestamp)

@@ -71,7 +71,7 @@ package struct DeskStorage: Storage {
     case .takeOver(let talk): writer.add(.takeOver(talk))
     case .recordAgain: writer.add(.writeAgain)
     // A desk has nothing of its own to store.
-    case .store, .remember, .record, .recordRundown, .report: break
+    case .store, .remember, .record, .recordQuit, .recordRundown, .report: break
     }
   }
 

@@ -44,6 +44,8 @@ package struct UserStorage: Storage {
   private var leftOut: LeftOutItems?
   /// Whether another clock has locked the record.
   package let isLocked: Bool
+  /// Whether the talk is recorded, so that a later run of the program can resume it.
+  package var isRecording: Bool { talkFile != nil }
   /// Messages for the user about files that could not be opened.
   package let faults: [String]
   /// The talk that an earlier run of the program did not end.
@@ -53,6 +55,8 @@ package struct UserStorage: Storage {
   /// Which holder this clock is: the one of the talk or the rundown that it resumes, or else the first of a new
   /// lineage.
   package let tenure: Tenure
+  /// The talk with which an earlier run of the program was quit, if it is offered.
+  private let quitRecord: TalkRecord?
   /// How it relates to the rundown; `nil` without a rundown.
   private let earlierState: Rundown.TalkState?
 
@@ -75,12 +79,15 @@ package struct UserStorage: Storage {
     let opened = continued.map { Self.opened($0.record) } ?? Self.open(name)
     talkFile = opened.file
     let report = ReportFile(.stateOfUser)
-    let earlier = opened.earlierRecord
+    let found = opened.earlierRecord
+    let earlier = found?.isQuit == true ? nil : found
+    let isOffered = found?.speed == speed && found?.timeSinceQuit(at: .now) != nil
+    quitRecord = isOffered ? found : nil
     isEarlierReported = earlier?.tally.map { report.contains($0.id) } ?? false
     var rundown = rundown
     earlierState = rundown?.adopt(earlier, isReported: isEarlierReported, speed: speed)
     self.rundown = rundown
-    earlierRecord = earlierState == .ended ? nil : earlier
+    earlierRecord = earlierState == .ended ? nil : earlier ?? quitRecord
     // A talk of another speed is only offered, and with a rundown one that is not the loaded item's.
     resumes = earlier?.speed == speed && (earlierState.map { $0 == .underWay } ?? resumesTalk)
     // A talk that is resumed has its record already.
@@ -96,6 +103,7 @@ package struct UserStorage: Storage {
       rundown: talkFile == nil ? nil : rundown?.record, report: report)
     writer = BackgroundQueue(merge: FileWriter.merge) { files.perform($0) }
     if let earlier { bringReportUpToDate(with: earlier) }
+    if let found, found.isQuit, found.timeSinceQuit(at: .now) == nil { writer.add(.record(nil)) }
     guard let rundown else { return }
     itemPresets = rundown.rundown.items.map(\.preset)
     guard let reportedRoom else { return }
@@ -162,6 +170,7 @@ package struct UserStorage: Storage {
   package func resumption(at clocks: ClockReading) -> (
     talk: TalkSnapshot?, earlier: LaunchInfo.EarlierTalk?
   ) {
+    if let quitRecord { return (rundown?.loadedTalk, offer(quitRecord, at: clocks)) }
     let resumption = earlierRecord?.resumption(at: clocks)
     if continues, let talk = resumption?.snapshot {
       return (rundown?.renamed(talk) ?? talk, .resumed)
@@ -172,6 +181,19 @@ package struct UserStorage: Storage {
     case .resumes(let talk), .old(let talk): return (rundown?.loadedTalk, .offered(talk))
     case .withoutClock(let talk): return (rundown?.loadedTalk, .offeredWithoutClock(talk))
     }
+  }
+
+  /// The offer of a talk that was quit; `nil` if its time has passed.
+  private func offer(
+    _ record: TalkRecord, at clocks: ClockReading
+  ) -> LaunchInfo.EarlierTalk? {
+    guard let passed = record.timeSinceQuit(at: clocks) else { return nil }
+    let talk = record.resumption(at: clocks).snapshot
+    let isLoaded = record.item != nil && record.item == rundown?.rundown.current?.id
+    return .quit(
+      LaunchInfo.QuitTalk(
+        isLoaded ? rundown?.renamed(talk) ?? talk : talk, ended: record.talkThen.ended(at: .start),
+        age: passed * record.speed, item: record.item))
   }
 
   /// The hints that this user has not seen yet.
@@ -189,6 +211,7 @@ package struct UserStorage: Storage {
     case .store(let change): writer.add(.store(change))
     case .remember(let hint): writer.add(.remember(hint))
     case .record(let talk, let item, let now): record(talk, item: item, at: now)
+    case .recordQuit(let talk, let item, let now): recordQuit(talk, item: item, at: now)
     case .recordRundown(let rundown, let loaded, let second):
       record(rundown, loaded: loaded, at: second)
     case .report(let entry): report(entry)
@@ -204,6 +227,17 @@ package struct UserStorage: Storage {
     lastRecord?.tenure = tenure
     news.insert(.talk)
     if talkFile != nil { writer.add(.record(lastRecord)) }
+  }
+
+  /// Records a talk that was quit; desks keep none, because it has ended.
+  private mutating func recordQuit(_ snapshot: TalkSnapshot, item: String?, at now: Timestamp) {
+    var quit = TalkRecord(snapshot, at: now, speed: speed, clocks: .now)
+    quit?.item = item
+    quit?.tenure = tenure
+    quit?.isQuit = true
+    lastRecord = nil
+    news.insert(.talk)
+    if talkFile != nil { writer.add(.record(quit)) }
   }
 
   private mutating func record(_ rundown: Rundown, loaded: TalkSnapshot?, at second: Int) {
@@ -352,7 +386,8 @@ package struct UserStorage: Storage {
       if let files = KeptFiles(in: folder, of: tenure) {
         try files.write(clock)
         try files.write(stage, to: .stage)
-        try files.write((try? file?.record()) ?? nil)
+        let record = (try? file?.record()) ?? nil
+        try files.write(record?.isQuit == true ? nil : record)
         try files.write(text(of: .presets), to: .presets)
         if var record = (try? rundown?.record?.record()) ?? nil {
           try files.write(record.text ?? "", to: .file)

@@ -8,6 +8,10 @@ package enum ConsoleRequest: Sendable {
   case perform(GivenCommand)
   /// Undo the last change without a notice, if more changes than this were recorded.
   case takeBack(to: Int)
+  /// Redo the change that was undone last, without a question: the undo was the repeat of a held key.
+  ///
+  /// If another undo was before that one, the operator is told of it once more; else that the change was redone.
+  case takeBackUndo
   /// Tell other programs what the operator's own screen or keys tell.
   case note(String)
   /// Print a line of a list, where there is no screen.

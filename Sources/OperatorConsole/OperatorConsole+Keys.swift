@@ -111,7 +111,7 @@ extension OperatorConsole {
     switch gate.pressUndo(at: realNow) {
     case .step: give(.undo, asked: asked)
     case .ignored: break
-    case .redoes: break
+    case .redoes: ask(for: .takeBackUndo)
     }
   }
 

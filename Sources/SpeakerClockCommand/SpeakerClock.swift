@@ -127,6 +127,7 @@ package struct SpeakerClock: ParsableCommand {
     settings.clock.loadedPreset = rundown?.talk
     settings.clock.rehearsalStart = rundown?.rehearsalStart
     settings.keys = configuration.keys
+    settings.clock.startCommand = storage.isRecording ? options.startCommand : nil
     settings.clock.storedMessages = configuration.messages
     takeOver?.apply(to: &settings)
     let (hooks, events) = try takeOver?.sinks ?? options.hooks.sinks(isPlain: isPlain)

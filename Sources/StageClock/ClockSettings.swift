@@ -43,6 +43,8 @@ package struct ClockSettings: Equatable, Sendable {
   package var rehearsalStart: Duration?
   /// The prefix of all talk ids, unique to this run of the program.
   package var session = ""
+  /// The command line that starts this clock again, so that it offers a talk that was quit; `nil` if it cannot.
+  package var startCommand: String?
   /// Whether the program ends when the time is up.
   package var quitsAtZero = false
 

@@ -16,10 +16,20 @@ struct CommandGuard {
   /// What a command would lose, so that a key needs a second press, and a client has to say that it
   /// is meant; `nil` if it loses nothing.
   func loss(by command: Command) -> Loss? {
+    if command == .redo { return lossByRedo }
     if command.needsWords { return guardedChange(by: command).map(Loss.change) }
     guard snapshot.isRunning else { return nil }
     if command == .quit { return .program }
     return losesTalk(command) ? .talk : nil
+  }
+
+  /// What the change would lose that was undone last, and so its redo.
+  private var lossByRedo: Loss? {
+    guard let step = session.history.lastUndone?.step else { return nil }
+    if step.isOffer { return snapshot.isRunning ? .talk : nil }
+    // An end at a time of day comes back as it was.
+    guard let command = step.command, !command.maySlip else { return nil }
+    return loss(by: command)
   }
 
   /// Whether a command would discard something of a running talk, its thresholds or a preset.

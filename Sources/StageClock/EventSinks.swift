@@ -7,6 +7,8 @@ import TimerEngine
 struct RecordSink {
   /// Whether the talk was recorded.
   private var isRecorded = false
+  /// The talk with which the program is being quit before its time was up; `nil` if it is not.
+  var quitTalk: TalkSnapshot?
 
   /// The effect that keeps the record up to date after an event: `.record(nil)` removes it; `nil` for
   /// no change.
@@ -15,7 +17,7 @@ struct RecordSink {
     case .end(let outcome):
       guard isRecorded, outcome != .kept else { return nil }
       isRecorded = false
-      return .record(nil)
+      return quitTalk.map { .recordQuit($0) } ?? .record(nil)
     case .recovered:
       isRecorded = true
       return nil
@@ -50,11 +52,7 @@ struct ReportSink {
     if let id = event.reopened {
       entries.append(.reopened(id: id, at: session.wallClock(at: moment)))
     }
-    // Undoing the step to a break has undone its start as well.
-    let isUndoneBreak = event.reopened != nil && rundown?.current?.isBreak == true
-    if let talk = event.ended, !isUndoneBreak {
-      entries.append(.ended(talk, circumstances(of: talk)))
-    }
+    if let talk = event.ended { entries.append(.ended(talk, circumstances(of: talk))) }
     if case .end(let outcome) = event.kind, outcome != .kept, let rundown = session.rundown {
       entries.append(.quit(rundown))
     }

@@ -22,7 +22,7 @@ struct Journal: Equatable, Sendable {
   static func text(of event: TalkEvent, line: String?) -> String? {
     let text: String =
       switch event.kind {
-      case .phase, .zero, .undo, .notice: event.text
+      case .phase, .zero, .undo, .redo, .notice: event.text
       case .cue, .time, .listed: ""
       default: line ?? ""
       }

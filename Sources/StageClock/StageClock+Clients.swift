@@ -149,6 +149,10 @@ extension StageClock {
       let isOwn = session.history.last?.author == request.sender.client
       if isOwn, view.changeCount == count + 1 { takeBack(to: count) }
       reply = .done(hasToggled: false)
+    case .takeBackUndo:
+      // Whatever anybody has changed since, there is nothing left to redo then.
+      if session.history.undoer == request.sender.client { takeBackUndo() }
+      reply = .done(hasToggled: false)
     case .give(let command, let consent, let continuesStep, let isTyped, let age):
       reply = give(
         command, consent, continuesStep: continuesStep, isTyped: isTyped, age: age, as: request)

@@ -57,8 +57,8 @@ extension StageClock {
     _ command: Command, by sender: Sender, continuesStep: Bool
   ) -> Outcome {
     let outer = (self.sender, result)
-    (self.sender, result) = (sender, Outcome.Result())
-    defer { (self.sender, result) = outer }
+    (self.sender, result, session.history.command) = (sender, Outcome.Result(), command)
+    defer { (self.sender, result, session.history.command) = (outer.0, outer.1, nil) }
     do throws(CommandRefusal) {
       try execute(command, continuesStep: continuesStep)
       return .done(result)
@@ -126,6 +126,7 @@ extension StageClock {
       try changeRundown(command)
     case .reset: change(.reset)
     case .undo: try undo()
+    case .redo: try redo()
     case .until(let timeOfDay): requestEnd(at: timeOfDay)
     case .store(let slot): store(in: slot)
     case .remove(let slot): try remove(slot: slot)
@@ -290,36 +291,85 @@ extension StageClock {
 
   private mutating func undo() throws(CommandRefusal) {
     let (stateBefore, wasShown) = (snapshot.run.state, session.showsMessage)
-    guard let (step, events) = session.undo(at: now) else { throw .nothingToUndo }
+    guard let (step, events, hasChanged) = session.undo(at: now) else { throw .nothingToUndo }
+    lastStep = nil
+    // It was changed again since, for example by the file of the rundown.
+    guard hasChanged || step.presetChange != nil else {
+      return notify(.nothingUndone(whose: author(of: step)))
+    }
     if wasShown, !session.showsMessage { recordUncovering() }
     let undone = notice(of: step, from: stateBefore)
-    show(undone)
-    emit(.undo, saying: fullText(of: undone))
-    // An undo is a single entry of the journal.
+    session.history.recordNotice(undone)
+    tell(.undo, undone, events)
+    recordNames(after: step)
+    if let change = step.presetChange { store(change) }
+  }
+
+  private mutating func redo() throws(CommandRefusal) {
+    let (stateBefore, wasShown) = (snapshot.run.state, session.showsMessage)
+    guard let (step, events, _) = session.redo(at: now) else { throw .nothingToRedo }
+    lastStep = nil
+    if wasShown, !session.showsMessage { recordUncovering() }
+    let change = undoneChange(of: step, from: stateBefore)
+    tell(.redo, .redone(change, whose: author(of: step)), events)
+    recordNames(after: step)
+    if let change = step.presetChange?.reversed { store(change) }
+  }
+
+  /// Tells of an undo or a redo, and emits the events that have followed from it.
+  private mutating func tell(_ kind: TalkEvent.Kind, _ notice: Notice, _ events: [TalkEvent]) {
+    show(notice)
+    emit(kind, saying: fullText(of: notice))
+    // It is a single entry of the journal.
     for var event in events {
       // The notice has told the time.
       if case .set = event.kind { event.ownLine = "" }
       emit(event, isInJournal: false)
     }
-    if let change = step.presetChange { store(change) }
+  }
+
+  /// Records a talk again whose names a change of the rundown has changed, and nothing else.
+  private mutating func recordNames(after step: UndoHistory.Step) {
+    if step.rundown != nil, step.talk == nil { recordNames() }
   }
 
   /// Reverts the last change, without a notice, if more than `count` changes have been recorded.
+  ///
+  /// The change was none, so it cannot be redone.
   package mutating func takeBack(to count: Int) {
-    guard session.history.recordedCount > count, let (step, events) = session.undo(at: now) else {
-      return
-    }
+    guard session.history.recordedCount > count,
+      let (step, events, _) = session.undo(at: now, isRedoable: false)
+    else { return }
     emit(events)
+    recordNames(after: step)
     if let change = step.presetChange { store(change) }
+  }
+
+  /// Takes back the last undo, which was none: the repeat of a held key.
+  ///
+  /// Nothing has to be confirmed. If another undo was before it, the operator is told of that one again; else that
+  /// the change was redone.
+  package mutating func takeBackUndo() {
+    let stateBefore = snapshot.run.state
+    guard let (step, events, _) = session.redo(at: now) else { return }
+    let redone = Notice.redone(undoneChange(of: step, from: stateBefore), whose: author(of: step))
+    show(session.history.lastUndone?.notice ?? redone)
+    emit(events)
+    recordNames(after: step)
+    if let change = step.presetChange?.reversed { store(change) }
   }
 
   /// The notice that describes an undone step, after the run state was `stateBefore`.
   private func notice(of step: UndoHistory.Step, from stateBefore: RunState) -> Notice {
-    if step.isOffer { return .earlierTalk(.resumed(isRunning: snapshot.isRunning)) }
-    let isOwn = step.author == session.author
-    return .undone(
-      undoneChange(of: step, from: stateBefore),
-      whose: isOwn ? nil : phrases.changed(by: step.author))
+    if step.isOffer, !step.wasQuit {
+      return .earlierTalk(.resumed(isRunning: snapshot.isRunning))
+    }
+    return .undone(undoneChange(of: step, from: stateBefore), whose: author(of: step))
+  }
+
+  /// Who has made a change, as a text; `nil` for the sender of this command.
+  private func author(of step: UndoHistory.Step) -> String? {
+    step.author == session.author ? nil : phrases.changed(by: step.author)
   }
 
   private func undoneChange(
@@ -513,6 +563,7 @@ extension StageClock {
     case .blackout: !session.isBlackedOut
     case .message: !session.showsMessage
     case .undo: !session.showsMessage && session.history.last?.message?.isShown == true
+    case .redo: !session.showsMessage && session.history.lastUndone?.showsMessage == true
     default: false
     }
   }

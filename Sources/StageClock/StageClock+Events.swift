@@ -108,6 +108,7 @@ extension StageClock {
     case .segment: return text(of: segmentCue(of: event))
     case .cue(let cue): return text(of: cue)
     case .undo: return phrases.undone
+    case .redo: return phrases.redone
     case .stop: return phrases.line(phrases.lines.stop, phrases.remainingOrOver(reading.shown))
     default: return event.line(of: snapshot, in: settings.language) ?? ""
     }
@@ -127,13 +128,24 @@ extension StageClock {
   mutating func end(_ ending: Ending, _ outcome: TalkEvent.End, saying text: String? = nil) {
     let line = talkSummary.line(of: outcome, inWords: true)
     if capabilities.hasScreen, let summary = talkSummary.line(of: outcome, inWords: false) {
-      add(.summary(summary))
+      add(.summary(wayBack.map { summary + "\n" + $0 } ?? summary))
     }
     for event in session.talk.end(outcome, at: now) {
       emit(event, saying: event.kind == .end(outcome) ? text ?? line : nil)
     }
+    if !capabilities.hasScreen, let wayBack {
+      emit(.listed, saying: phrases.line(phrases.lines.notice, wayBack))
+    }
     publishEnd(text ?? line ?? "")
     add(.end(ending))
+  }
+
+  /// How to go on with the talk that is being quit, and until when; `nil` if it cannot go on.
+  private var wayBack: String? {
+    guard record.quitTalk != nil, let command = settings.startCommand else { return nil }
+    let end = moment.timeOfDay + TalkSnapshot.offerTime
+    return phrases.wayBack(
+      command, key: capabilities.hasKeys ? settings.keys.undo : nil, until: Words.timeOfDay(end))
   }
 }
 
@@ -310,7 +322,7 @@ extension TalkEvent {
     switch kind {
     case .notice: hasOwnLine
     case .segment(byHand: false): false
-    case .undo: true
+    case .undo, .redo: true
     default: changesTalk
     }
   }

@@ -27,6 +27,9 @@ extension StageClock {
       notify(.hasTakenOver(room: room), for: .seconds(30))
       if let fault { notify(.fault(.other(fault)), for: .seconds(30)) }
       emit(.recovered)
+    } else if case .quit(let quit)? = launch.earlier {
+      if session.rundown != nil { begin(launch.rundown) }
+      offer(quit)
     } else {
       if let earlier = launch.earlier { begin(after: earlier) }
       if session.rundown != nil { begin(launch.rundown) }
@@ -62,8 +65,8 @@ extension StageClock {
     case .resumed:
       notify(.earlierTalk(.resumed(isRunning: snapshot.isRunning)), for: .seconds(30))
       emit(.recovered)
-    // It is told after what the rundown says.
-    case .takenOver: break
+    // They are told after what the rundown says.
+    case .takenOver, .quit: break
     case .offered(let talk):
       let shown = offer(talk)
       notify(
@@ -73,6 +76,18 @@ extension StageClock {
       notify(
         .earlierTalk(.offeredWithoutClock(shown, byKey: capabilities.hasKeys)), for: .seconds(30))
     }
+  }
+
+  /// Lets undo go on with a talk that was quit.
+  private mutating func offer(_ quit: LaunchInfo.QuitTalk) {
+    let end = quit.ended.map { UndoHistory.End(talk: $0, moment: now - quit.age) }
+    session.offerForUndo(quit.talk, item: quit.item, end: end)
+    notify(
+      .earlierTalk(
+        .quit(
+          quit.talk.preset, quit.talk.shown(at: now), isRunning: quit.talk.isRunning,
+          byKey: capabilities.hasKeys)),
+      for: .seconds(30))
   }
 
   /// Lets undo resume a talk; returns its shown second.
@@ -268,6 +283,7 @@ extension StageClock {
   mutating func finish() {
     guard !snapshot.isReady else { return end(.finished, .endedEarly) }
     let isOver = snapshot.remaining(at: now) <= .zero && snapshot.nextSegment == nil
+    if !isOver, settings.startCommand != nil { record.quitTalk = session.titledSnapshot }
     guard isOver || snapshot.segment.verdict(at: shown) != nil else {
       return end(.endedEarly, .endedEarly)
     }

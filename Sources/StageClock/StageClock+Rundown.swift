@@ -258,7 +258,7 @@ extension StageClock {
   }
 
   /// Records a talk under way again whose names have changed.
-  private mutating func recordNames() {
+  mutating func recordNames() {
     if let effect = record.again(session.stage) { add(effect) }
   }
 

@@ -203,11 +203,18 @@ package struct StageClock: Sendable {
     if case .record(let talk, _)? = talk {
       let record = Effect.record(talk, item: rundown.current?.id)
       records.insert(record, at: talk == nil ? records.endIndex : 0)
+    } else if case .recordQuit(let talk, _)? = talk {
+      records.insert(.recordQuit(talk, item: rundown.current?.id), at: 0)
     }
     addBeforeEnd(records)
   }
 }
 
 extension Effect {
-  fileprivate var isRecordOfTalk: Bool { if case .record = self { true } else { false } }
+  fileprivate var isRecordOfTalk: Bool {
+    switch self {
+    case .record, .recordQuit: true
+    default: false
+    }
+  }
 }

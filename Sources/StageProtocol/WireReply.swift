@@ -172,7 +172,7 @@ package struct WireRequest: Codable, Hashable, Sendable {
   package var deadline: Int64?
   /// What the operator has seen.
   var seen: Seen
-  /// The command as a line; absent if a change is taken back.
+  /// The command as a line; absent if a change or an undo is taken back.
   package var command: String?
   /// What the operator agrees to lose; `anything` for everything.
   var agrees: WireLoss?
@@ -184,6 +184,8 @@ package struct WireRequest: Codable, Hashable, Sendable {
   var age: Int64?
   /// Undo the desk's own change that was the first after this many.
   var takeBack: Int?
+  /// Redo the change that was undone last.
+  var takeBackUndo: Bool?
 
   /// The talk as the operator has seen it.
   struct Seen: Codable, Hashable, Sendable {
@@ -200,6 +202,7 @@ package struct WireRequest: Codable, Hashable, Sendable {
     case number, deadline, seen, command, agrees, continues, age
     case isTyped = "typed"
     case takeBack = "take_back"
+    case takeBackUndo = "take_back_undo"
   }
 
   private static let anything = "anything"
@@ -216,6 +219,7 @@ package struct WireRequest: Codable, Hashable, Sendable {
       black: seen.isBlackedOut ? true : nil, message: seen.showsMessage ? true : nil)
     switch request.act {
     case .takeBack(let count): takeBack = count
+    case .takeBackUndo: takeBackUndo = true
     case .give(let command, let consent, let continuesStep, let isTyped, let age):
       guard let line = command.deskLine, line.utf8.count <= ClientRequest.maxBytes - 1024 else {
         return nil
@@ -244,6 +248,9 @@ package struct WireRequest: Codable, Hashable, Sendable {
       showsMessage: self.seen.message ?? false)
     if let takeBack {
       return DeskRequest(number: number, deadline: deadline, seen: seen, .takeBack(to: takeBack))
+    }
+    if takeBackUndo == true {
+      return DeskRequest(number: number, deadline: deadline, seen: seen, .takeBackUndo)
     }
     guard let command = command.flatMap({ Command(deskLine: $0) }) else { return nil }
     let consent: Consent =

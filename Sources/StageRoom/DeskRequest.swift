@@ -12,6 +12,8 @@ package struct DeskRequest: Hashable, Sendable {
       Command, Consent, continuesStep: Bool, isTyped: Bool = false, age: Duration = .zero)
     /// Undo the desk's own last change without a notice, if it is the first after this many.
     case takeBack(to: Int)
+    /// Redo the change that was undone last, without a question: the undo was the repeat of a held key.
+    case takeBackUndo
   }
 
   /// The talk as the operator has seen it, which may have changed before the clock reads this.

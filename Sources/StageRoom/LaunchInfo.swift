@@ -15,6 +15,25 @@ package struct LaunchInfo: Hashable, Sendable {
     case offered(TalkSnapshot)
     /// The operator can resume it as it was recorded, because the time in between is unknown.
     case offeredWithoutClock(TalkSnapshot)
+    /// The operator has quit the clock with it before its time was up, and can go on as if nobody had.
+    case quit(QuitTalk)
+  }
+
+  /// A talk that was quit before its time was up.
+  package struct QuitTalk: Hashable, Sendable {
+    /// The talk as it goes on.
+    package let talk: TalkSnapshot
+    /// What the report has of it; `nil` if it had not run.
+    package let ended: EndedTalk?
+    /// How long ago it was quit, in the talk's time.
+    package let age: Duration
+    /// The id of its item of the rundown; `nil` if it has none.
+    package let item: String?
+
+    /// Creates it.
+    package init(_ talk: TalkSnapshot, ended: EndedTalk?, age: Duration, item: String? = nil) {
+      (self.talk, self.ended, self.age, self.item) = (talk, ended, age, item)
+    }
   }
 
   /// What has changed in the file of a rundown since an earlier run of the program.

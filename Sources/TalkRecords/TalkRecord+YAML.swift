@@ -9,23 +9,27 @@ extension TalkRecord {
   private static let keys = [
     "talk", "run", "remaining", "left", "since-start", "until", "until-in", "item", "speed", "boot",
     "since-boot", "wall-clock", "id", "since-counted", "added", "phases", "lineage", "term",
-    "holder", "version",
+    "holder", "version", "quit",
   ]
 
   /// The record as a file.
   package var yaml: String {
     """
-    # The talk that is under way. A talk that was ended has no such file. Times in nanoseconds.
+    # \(isQuit ? Self.quitNote : Self.note) Times in nanoseconds.
     talk:
       \(talk.yamlLines.joined(separator: "\n  "))
     run: \(isRunning ? "running" : "paused")
-    remaining: \(remaining.wholeNanoseconds)\(leftLine)\(startLine)\(untilLines)\(itemLine)\(speedLine)\(tallyLines)\(tenureLines)
+    remaining: \(remaining.wholeNanoseconds)\(leftLine)\(startLine)\(untilLines)\(itemLine)\(quitLine)\(speedLine)\(tallyLines)\(tenureLines)
     boot: \(clocks.boot.quoted)
     since-boot: \(clocks.sinceBoot.wholeNanoseconds)
     wall-clock: \(clocks.wallClock.wholeNanoseconds)
 
     """
   }
+
+  private static let note = "The talk that is under way. A talk that was ended has no such file."
+  private static let quitNote =
+    "A talk that was quit. For ten minutes, the next start of the clock offers to go on with it."
 
   /// The time that each earlier segment had left.
   private var leftLine: String {
@@ -35,6 +39,8 @@ extension TalkRecord {
   private var startLine: String { sinceStart.map { "\nsince-start: \($0.wholeNanoseconds)" } ?? "" }
 
   private var itemLine: String { item.map { "\nitem: \($0.quoted)" } ?? "" }
+
+  private var quitLine: String { isQuit ? "\nquit: true" : "" }
 
   private var speedLine: String { speed == 1 ? "" : "\nspeed: \(speed)" }
 
@@ -89,12 +95,15 @@ extension TalkRecord {
       let sinceBoot = time("since-boot", .clock), let wallClock = time("wall-clock", .clock),
       until != nil || entries?["until"] == nil && entries?["until-in"] == nil,
       sinceStart != nil || entries?["since-start"] == nil, let speed,
-      Self.version(in: root) != nil || entries?["version"] == nil
+      Self.version(in: root) != nil || entries?["version"] == nil,
+      case let quit = text("quit"), ["true", nil].contains(quit),
+      quit != nil || entries?["quit"] == nil
     else { throw Self.noRecord(file) }
     self.init(
       talk: talk, isRunning: run == "running", remaining: remaining, left: left,
       sinceStart: sinceStart, until: until, speed: Int(speed),
       clocks: ClockReading(boot: boot, sinceBoot: sinceBoot, wallClock: wallClock))
+    isQuit = quit != nil
     item = text("item").flatMap { $0.unicodeScalars.contains(where: \.isControl) ? nil : $0 }
     tenure = Tenure(
       lineage: text("lineage"), term: text("term").flatMap { Int($0) }, holder: text("holder"))

@@ -22,6 +22,10 @@ package struct TalkRecord: Hashable, Sendable {
   package var until: Until?
   /// The id of the item of the rundown that it is; `nil` if it is none.
   package var item: String?
+  /// Whether the operator has quit the clock with it, before its time was up.
+  ///
+  /// Such a talk has ended, and is in the report.
+  package var isQuit = false
   /// How many times as fast as the world's its time passed.
   package var speed: Int
   /// What was counted of the talk for the report, up to `sinceCounted` before the record; its moment
@@ -106,6 +110,16 @@ package struct TalkRecord: Hashable, Sendable {
     let isOld = passed - remaining > .seconds(talk.duration) + Self.graceTime
     let snapshot = snapshot(after: passed)
     return isOld ? .old(snapshot) : .resumes(snapshot)
+  }
+
+  /// How long ago the talk was quit, in real time, if a run of the program that starts at `clocks` offers it; else
+  /// `nil`.
+  ///
+  /// It is offered for ten minutes, until the machine is started again.
+  package func timeSinceQuit(at clocks: ClockReading) -> Duration? {
+    guard isQuit, !clocks.boot.isEmpty, clocks.boot == self.clocks.boot else { return nil }
+    let passed = clocks.sinceBoot - self.clocks.sinceBoot
+    return Duration.zero...TalkSnapshot.offerTime ~= passed ? passed : nil
   }
 
   /// Whether a run of the program that starts at `clocks` resumes the talk by itself.

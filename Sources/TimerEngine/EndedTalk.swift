@@ -27,6 +27,14 @@ package struct EndedTalk: Hashable, Sendable {
   package var net: Duration { phases.reduce(.zero) { $0 + $1.actual } }
   /// How long it was paused before it ran last.
   package var paused: Duration { max(.zero, sinceStart - sinceEnd - net) }
+
+  /// The same ended talk for an event that comes later by this time.
+  package func seen(after time: Duration) -> EndedTalk {
+    EndedTalk(
+      id: id, preset: preset, sinceStart: sinceStart + time, sinceEnd: sinceEnd + time,
+      untilFinish: untilFinish.map { $0 - time }, phases: phases, added: added, over: over,
+      verdict: verdict)
+  }
 }
 
 extension TalkSnapshot {

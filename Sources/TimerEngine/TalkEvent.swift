@@ -23,6 +23,8 @@ package struct TalkEvent: Hashable, Sendable {
     case appended
     /// The last change was undone; the resulting events follow.
     case undo
+    /// The last undo was taken back; the resulting events follow.
+    case redo
     /// A talk of an earlier run of the program was recovered, running or paused.
     case recovered
     /// Earlier lengths or thresholds were restored; the clock itself is unchanged.
@@ -95,7 +97,7 @@ package struct TalkEvent: Hashable, Sendable {
 
   /// The talk that this event has ended; `nil` if there is none, or if it never ran.
   package var ended: EndedTalk?
-  /// The id of the talk that this event, an undo, has reopened; `nil` if there is none.
+  /// The id of the talk that this event, an undo or a redo, has reopened; `nil` if there is none.
   package var reopened: String?
 
   /// The number of the event since the start of the program, counted from 1.
@@ -170,6 +172,7 @@ extension TalkEvent.Kind {
     case .set, .stop(.restored): "set"
     case .stop: "stop"
     case .undo: "undo"
+    case .redo: "redo"
     case .phase(let phase, _): phase.rawValue
     case .zero: "zero"
     case .segment: "segment"

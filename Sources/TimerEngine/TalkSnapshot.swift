@@ -116,6 +116,9 @@ package struct TalkSnapshot: Hashable, Sendable {
   /// Gives the talk another title, which is no change of its times.
   package mutating func rename(_ title: String) { preset.title = title }
 
+  /// How long the next start of the clock offers a talk that was quit before its time was up, in real time.
+  package static let offerTime = Duration.seconds(10 * 60)
+
   /// Whether the time passes.
   package var isRunning: Bool { run.state == .running }
 

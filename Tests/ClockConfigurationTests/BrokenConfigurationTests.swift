@@ -17,7 +17,7 @@ struct BrokenConfigurationTests {
     "expected one of start, slot 1 to 9, store, store 1 to 9, only start, green, "
   private static let keys =
     "expected a character, Alt+ with a character, or one of Space, Tab, Shift+Tab, Enter, "
-    + "Backspace, Up, Down, Left, Right, PageUp, PageDown, F1, F5"
+    + "Backspace, Up, Down, Left, Right, PageUp, PageDown, F1, F5, Ctrl+R"
   private static let options =
     "expected one of layout, beside, theme, glyphs, show, mirror, between, no-flash, no-mouse, announce, "
     + "voice, rate, voice-command, phase-tones, language, plain, operator, watch"

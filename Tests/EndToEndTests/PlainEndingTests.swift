@@ -43,7 +43,9 @@ struct PlainEndingTests {
     #expect(next.terminal.waitForEnd(upTo: .patience) == .exited(1))
     #expect(next.written.contains("NOTICE The last talk had not ended: it is still paused"))
     #expect(next.written.contains { $0.hasPrefix("STOP ") })
-    #expect(home.stateNames == [])
+    // It was quit with time left, so the next start offers it.
+    #expect(next.written.last?.hasPrefix("NOTICE Start speakerclock and type undo") == true)
+    #expect(home.stateNames == ["talk.yaml"])
   }
 
   /// Without giving up its thread: other tests may take minutes, and the talk would be over.

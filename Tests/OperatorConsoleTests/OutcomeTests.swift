@@ -47,7 +47,7 @@ struct OutcomeTests {
   private static let commands: [(name: String, command: Command)] = [
     ("start", .start), ("stop", .stop), ("toggle", .toggle), ("next", .nextSegment),
     ("previous", .previousSegment), ("add 1m", .add(60)), ("set 5m", .set(to: 300)),
-    ("red", .go(.red)), ("reset", .reset), ("undo", .undo), ("preset 3", .slot(3)),
+    ("red", .go(.red)), ("reset", .reset), ("undo", .undo), ("redo", .redo), ("preset 3", .slot(3)),
     ("store 3", .store(3)), ("skip", .skip(nil)), ("shorten 5m", .shorten(300, handle: nil)),
     ("insert 5m", .insert(300, "")), ("catch up", .catchUp),
     ("go Grace", .goTo(.text("Grace"))), ("go #1", .goTo(.handle(1))),

@@ -38,7 +38,7 @@ struct PhrasesTests {
       UndoneChange(.yellow, in: segment(600, yellow: 60, red: 30), form), .preset(preset),
       .message(isShown: true), .message(isShown: false),
     ]
-    return changes.map { .undone($0) }
+    return changes.map { .undone($0) } + [.nothingUndone()] + changes.map { .redone($0) }
   }
 
   private static let needs: [CommandNeed] = [
@@ -53,7 +53,8 @@ struct PhrasesTests {
       .noItem(.several("a", [grace])), .hasStarted(grace), .placeHasPassed(grace),
       .noPreset(.none("x")), .noPreset(.several("a", ["A", "B"])), .emptySlot(4),
       .notStored(before, 3, .bundled), .notStored(before, 3, .written), .passed(51_300),
-      .nothingToUndo, .noFlash, .noScreen, .noMessage, .noStoredMessage(nil), .noStoredMessage(3),
+      .nothingToUndo, .nothingToRedo, .noFlash, .noScreen, .noMessage, .noStoredMessage(nil),
+      .noStoredMessage(3),
       .isClock, .noDesk([]), .noDesk(["left", "right"]), .segmentChangesTooSoon(losing: nil),
       .pictureChangesTooOften, .operatorHasJustClosedOne,
     ] + refusalsOfTalks.map { .talk($0) }

@@ -129,14 +129,14 @@ struct StoreTests {
     let other = Preset(name: "Other", slot: 3, duration: 77)
     session.handle(.notUndone(change, present: [other]))
     #expect(session.console.session.presets[slot: 3] == other)
-    #expect(session.status() == "Not undone: another program has since changed slot 3")
+    #expect(session.status() == "Slot 3 stays as it is: another program has since changed it")
   }
 
   /// A client's store, and its undo, are answered once the disk has taken or refused them; other
   /// commands are answered meanwhile.
   @Test(arguments: [
     ("taken", ClientAnswer.Status.done, "NOTICE Undone: slot 3 is 'Short talk' (10 minutes) again"),
-    ("changed", .refused, "Not undone: another program has since changed slot 3"),
+    ("changed", .refused, "Slot 3 stays as it is: another program has since changed it"),
     ("full", .refused, "Not stored: full"),
   ])
   func theAnswerToAClientWaitsForTheDisk(

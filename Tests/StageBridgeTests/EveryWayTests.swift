@@ -42,6 +42,7 @@ struct EveryWayTests {
     TestedCommand("yellow", key: "y", click: .lamp(.yellow)), TestedCommand("reset"), next,
     TestedCommand("previous", key: "p", osc: []),
     TestedCommand("undo", key: "u", click: .undo, osc: []),
+    TestedCommand("redo", key: "\u{12}", osc: []),
     TestedCommand("go Grace"), TestedCommand("skip"),
     TestedCommand("blackout on", key: "b", osc: [.integer(1)]),
     TestedCommand("message", key: "m", osc: []), TestedCommand("clear", osc: []),

@@ -222,7 +222,7 @@ struct DeskLineTests {
       .give(.store(3), .to(.talk), continuesStep: false),
       .give(.stop, .none, continuesStep: false, isTyped: true),
       .give(.goTo(.text("Ada")), .to(.change(.goes(to: "Ada"))), continuesStep: false),
-      .give(.slot(2), .toAnything, continuesStep: false), .takeBack(to: 4),
+      .give(.slot(2), .toAnything, continuesStep: false), .takeBack(to: 4), .takeBackUndo,
     ]
     for act in acts {
       let request = DeskRequest(number: 3, deadline: 5, seen: Self.request.seen, act)

@@ -1,5 +1,6 @@
 import TalkRecords
 import Testing
+import TextFormats
 import TimerEngine
 
 struct TalkRecordTests {
@@ -40,6 +41,30 @@ struct TalkRecordTests {
     // A system that does not say, and a clock that began anew all the same.
     (clocks(boot: "", 1010, wall: 5060), 240), (clocks(20, wall: 5060), 240),
   ]
+
+  /// A talk that was quit is offered for ten minutes of the same start of the machine, whatever the wall clock says.
+  @Test(
+    arguments: [
+      (clocks(1000, wall: 5000), 0), (clocks(1599, wall: 9000), 599), (clocks(1600, wall: 1), 600),
+      (clocks(1600.5, wall: 5600), nil), (clocks(999, wall: 5001), nil),
+      (clocks(boot: "b", 1001, wall: 5001), nil), (clocks(boot: "", 1001, wall: 5001), nil),
+    ] as [(ClockReading, Double?)])
+  func aTalkThatWasQuitIsOfferedForTenMinutes(later: ClockReading, age: Double?) throws {
+    var record = Self.record()
+    #expect(record.timeSinceQuit(at: later) == nil)
+    record.isQuit = true
+    #expect(record.timeSinceQuit(at: later) == age.map { .seconds($0) })
+    #expect(try TalkRecord(Array(record.yaml.utf8), file: "") == record)
+    let other = record.yaml.replacing("quit: true", with: "quit: [maybe]")
+    #expect(throws: Diagnostic.self) { try TalkRecord(Array(other.utf8), file: "") }
+  }
+
+  /// A machine that does not name its starts offers nothing.
+  @Test func withoutANameOfTheStartNothingIsOffered() {
+    var record = Self.record()
+    (record.isQuit, record.clocks.boot) = (true, "")
+    #expect(record.timeSinceQuit(at: record.clocks) == nil)
+  }
 
   /// A rehearsal has run on at its speed, and knows when it was started.
   @Test func aRehearsalHasRunOnAtItsSpeed() throws {

@@ -72,6 +72,7 @@ package final class InMemoryStorage: Storage {
     case .record(let talk, _, _):
       lastRecord = talk
       add(.record(talk))
+    case .recordQuit(let talk, _, _): add(.record(talk))
     case .recordRundown(let rundown, _, _):
       lastRundown = rundown
       add(.recordRundown(rundown))

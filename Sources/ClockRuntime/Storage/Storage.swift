@@ -40,6 +40,8 @@ package enum StorageRequest {
   ///
   /// Without a talk, the record is removed.
   case record(TalkSnapshot?, item: String?, at: Timestamp)
+  /// Record a talk that was quit at a moment of its time, before its time was up, so that the next start offers it.
+  case recordQuit(TalkSnapshot, item: String?, at: Timestamp)
   /// Record the progress of the rundown, at a second since 1970 of the rundown's time.
   ///
   /// The talk of the loaded item is recorded as well if it was changed before its start.
@@ -56,7 +58,7 @@ package enum StorageRequest {
   /// The kind of record to write; `nil` for all other requests.
   var kind: RecordKind? {
     switch self {
-    case .record: .talk
+    case .record, .recordQuit: .talk
     case .recordRundown: .rundown
     case .report: .report
     case .recordAgain(let kind): kind

@@ -307,6 +307,7 @@ package struct DeskConsole: Console, Sendable {
         send(given)
       }
     case .takeBack(let count): send(.takeBack(to: count))
+    case .takeBackUndo: send(.takeBackUndo)
     // What this screen tells concerns nobody else.
     case .note, .list: break
     }

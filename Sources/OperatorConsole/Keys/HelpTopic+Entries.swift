@@ -60,6 +60,7 @@ extension HelpTopic {
     case .addSeconds: [.add(10), .add(-10)]
     case .back: [.back]
     case .undo: [.undo]
+    case .redo: [.redo]
     case .lateStart: [.backdate]
     case .segment: [.nextSegment, .previousSegment]
     case .questions: [.usualQuestions]

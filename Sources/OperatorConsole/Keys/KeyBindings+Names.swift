@@ -29,6 +29,7 @@ extension KeyBindings {
       ("take 10 seconds", .add(-10), [.character("[")], []),
       ("back", .back, [.backspace, .pageUp], []),
       ("undo", .undo, [.character("u")], []),
+      ("redo", .redo, [.controlR], []),
       ("late start", .backdate, [.character("o")], []),
       ("next segment", .nextSegment, [.character("n")], []),
       ("questions", .usualQuestions, [.character("a")], []),
@@ -88,7 +89,7 @@ extension Key {
     ("Space", .space), ("Tab", .tab), ("Shift+Tab", .backTab), ("Enter", .enter),
     ("Escape", .escape), ("Backspace", .backspace), ("Up", .up), ("Down", .down),
     ("Left", .left), ("Right", .right), ("PageUp", .pageUp), ("PageDown", .pageDown),
-    ("F1", .f1), ("F5", .f5),
+    ("F1", .f1), ("F5", .f5), ("Ctrl+R", .controlR),
   ]
 
   /// The characters that follow an escape in the sequences of other keys and in a terminal's replies.

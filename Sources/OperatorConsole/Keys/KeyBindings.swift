@@ -58,6 +58,8 @@ extension Key {
   package static let tab = Key.character("\t")
   /// Ctrl-C.
   package static let interrupt = Key.character("\u{3}")
+  /// Ctrl-R.
+  package static let controlR = Key.character("\u{12}")
 
   /// The key of a capital without Shift.
   fileprivate var smallLetter: Key? {

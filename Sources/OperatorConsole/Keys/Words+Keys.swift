@@ -16,6 +16,7 @@ extension Words {
     case .space: names.space
     case .enter: names.enter
     case .interrupt: names.interrupt
+    case .controlR: names.interrupt.dropLast() + "R"
     case .backspace: names.backspace
     case .up: names.up
     case .down: names.down

@@ -63,6 +63,26 @@ extension ClockOptions {
     return room?.description ?? recordName?.description ?? RoomName.main.description
   }
 
+  /// The command line that starts the clock again with the same record.
+  var startCommand: String {
+    var words = ["speakerclock"]
+    if let room, room != .main { words += ["--room", room.description] }
+    if let recordName { words += ["--state", recordName.description] }
+    if speed != 1 { words += ["--speed", "\(speed)"] }
+    if let rundown { words += ["--rundown", Self.shellWord(rundown)] }
+    return words.joined(separator: " ")
+  }
+
+  /// A text as a word for a shell, in quotes if it needs them.
+  private static func shellWord(_ text: String) -> String {
+    let isPlain =
+      !text.isEmpty
+      && text.allSatisfy {
+        $0.isLetter || $0.isNumber || "/._-+,:@%".contains($0)
+      }
+    return isPlain ? text : "'" + text.replacing("'", with: #"'\''"#) + "'"
+  }
+
   /// Where displays and remotes connect; `nil` if they cannot.
   ///
   /// A record with a name of its own belongs to no room, and a rehearsal only to one that is named.

@@ -3,28 +3,39 @@ import TimerEngine
 // The commands and their answers.
 extension Dutch {
   func undone(_ change: UndoneChange) -> String {
+    "Ongedaan gemaakt: " + state(after: change, isRedone: false)
+  }
+  func redone(_ change: UndoneChange) -> String {
+    "Opnieuw uitgevoerd: " + state(after: change, isRedone: true)
+  }
+  /// How things are after a change was undone or redone.
+  private func state(after change: UndoneChange, isRedone: Bool) -> String {
     switch change {
     case .slot(let slot, let preset):
-      "Ongedaan gemaakt: plaats \(slot) \(preset.map { "bevat weer " + $0 } ?? "is weer leeg")"
-    case .lamp(let lamp, let time): "Ongedaan gemaakt: \(lamp) is weer \(time)"
-    case .preset(let preset): "Ongedaan gemaakt: terug naar \(preset)"
-    case .time(let time): "Ongedaan gemaakt: de tijd staat weer op \(time)"
-    case .ready(let time): "Ongedaan gemaakt: weer gereed, \(time)"
-    case .paused(let time): "Ongedaan gemaakt: weer gepauzeerd, \(time)"
-    case .running(let time): "Ongedaan gemaakt: loopt weer, \(time)"
-    case .rundown: "Ongedaan gemaakt: het draaiboek is weer als voorheen"
-    case .questions(let length?): "Ongedaan gemaakt: Vragen, \(length)"
-    case .questions(nil): "Ongedaan gemaakt: de vragen zijn verwijderd"
+      "plaats \(slot) \(preset.map { "bevat weer " + $0 } ?? "is weer leeg")"
+    case .lamp(let lamp, let time): "\(lamp) is weer \(time)"
+    case .preset(let preset): "terug naar \(preset)"
+    case .time(let time): "de tijd staat weer op \(time)"
+    case .ready(let time): "weer gereed, \(time)"
+    case .paused(let time): "weer gepauzeerd, \(time)"
+    case .running(let time): "loopt weer, \(time)"
+    case .rundown:
+      isRedone ? "het draaiboek is weer gewijzigd" : "het draaiboek is weer als voorheen"
+    case .questions(let length?): "Vragen, \(length)"
+    case .questions(nil): "de vragen zijn verwijderd"
     case .message(let isShown):
-      "Ongedaan gemaakt: het bericht is weer \(isShown ? "zichtbaar" : "verborgen")"
+      "het bericht is weer \(isShown ? "zichtbaar" : "verborgen")"
     }
   }
   var undone: String { "Ongedaan gemaakt" }
   var nothingToUndo: String { "Niets ongedaan te maken" }
+  var nothingUndone: String { "Niets ongedaan gemaakt: het is intussen gewijzigd" }
+  var redone: String { "Opnieuw uitgevoerd" }
+  var nothingToRedo: String { "Niets opnieuw uit te voeren" }
   func notUndone(slot: Int) -> [String] {
     [
-      "Niet ongedaan gemaakt: een ander programma heeft plaats \(slot) intussen gewijzigd",
-      "Niet ongedaan gemaakt: plaats \(slot) is intussen gewijzigd", "Niet ongedaan gemaakt",
+      "Plaats \(slot) blijft zoals die is: een ander programma heeft die intussen gewijzigd",
+      "Plaats \(slot) blijft zoals die is",
     ]
   }
 
@@ -220,6 +231,7 @@ extension Dutch {
     case .flash: "het beeld laten knipperen"
     case .identify: "elk scherm zijn naam laten tonen"
     case .undo: "de laatste wijziging ongedaan maken, maximaal 10 keer"
+    case .redo: "de laatst ongedaan gemaakte wijziging opnieuw uitvoeren"
     case .time: "de resterende tijd melden"
     case .displays: "de verbonden schermen tonen"
     case .events: "de laatste gebeurtenissen tonen"

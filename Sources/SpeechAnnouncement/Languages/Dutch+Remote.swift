@@ -3,7 +3,7 @@ extension Dutch {
   var remote: RemoteWords {
     RemoteWords(
       start: "Starten", stop: "Pauzeren", resume: "Hervatten", next: "Volgende", previous: "Vorige",
-      undo: "Ongedaan maken", flash: "Knipperen", black: "Zwart beeld",
+      undo: "Ongedaan maken", redo: "Opnieuw", flash: "Knipperen", black: "Zwart beeld",
       message: "Bericht", send: "Versturen", hide: "Verbergen", presets: "Voorinstellingen",
       fullScreen: "Volledig scherm", notSent: "Niet verstuurd: de klok is niet bereikbaar",
       noAnswer: "Geen antwoord: controleer de klok",

@@ -86,6 +86,7 @@ struct Dutch: Phrases {
     case .addSeconds: "10 seconden meer/minder"
     case .back: "terug naar volle spreektijd"
     case .undo: "ongedaan maken, max. 10 keer"
+    case .redo: "opnieuw uitvoeren"
     case .lateStart: "start vergeten: eerder zetten"
     case .questions: "5 minuten vragen toevoegen"
     case .segment: "volgend, vorig deel/programmapunt"
@@ -205,6 +206,18 @@ struct Dutch: Phrases {
       "Vorige presentatie hervatten met \(quoted(key)), \(left)",
       "Vorige presentatie hervatten met \(quoted(key))", "\(quoted(key)): presentatie hervatten",
     ]
+  }
+  func offeredAfterQuit(
+    _ talk: String, _ left: String, isRunning: Bool, key: String
+  ) -> [String] {
+    let course = "verder met \(key), \(isRunning ? "nu " : "")\(left)"
+    return [
+      "De vorige presentatie is afgebroken: \(talk). \(course.capitalised)",
+      "Vorige presentatie: \(course)", "\(key): presentatie hervatten",
+    ]
+  }
+  func wayBack(_ command: String, key: String?, until time: String) -> String {
+    "Start \(command) en \(key.map { "druk op " + $0 } ?? "typ undo") om verder te gaan (tot \(time))."
   }
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [

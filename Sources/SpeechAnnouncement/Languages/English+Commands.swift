@@ -3,24 +3,37 @@ import TimerEngine
 // The commands and their answers.
 extension English {
   func undone(_ change: UndoneChange) -> String {
+    "Undone: " + state(after: change, isRedone: false)
+  }
+  func redone(_ change: UndoneChange) -> String {
+    "Redone: " + state(after: change, isRedone: true)
+  }
+  /// How things are after a change was undone or redone.
+  private func state(after change: UndoneChange, isRedone: Bool) -> String {
     switch change {
-    case .slot(let slot, let preset): "Undone: slot \(slot) is \(preset ?? "empty") again"
-    case .lamp(let lamp, let time): "Undone: \(lamp) is \(time) again"
-    case .preset(let preset): "Undone: back to \(preset)"
-    case .time(let time): "Undone: the clock shows \(time) again"
-    case .ready(let time): "Undone: ready again, \(time)"
-    case .paused(let time): "Undone: paused again, \(time)"
-    case .running(let time): "Undone: running again, \(time)"
-    case .rundown: "Undone: the rundown is as it was"
-    case .questions(let length?): "Undone: Questions, \(length)"
-    case .questions(nil): "Undone: the questions are removed"
-    case .message(let isShown): "Undone: the message is \(isShown ? "shown" : "hidden") again"
+    case .slot(let slot, let preset): "slot \(slot) is \(preset ?? "empty") again"
+    case .lamp(let lamp, let time): "\(lamp) is \(time) again"
+    case .preset(let preset): "back to \(preset)"
+    case .time(let time): "the clock shows \(time) again"
+    case .ready(let time): "ready again, \(time)"
+    case .paused(let time): "paused again, \(time)"
+    case .running(let time): "running again, \(time)"
+    case .rundown: isRedone ? "the rundown is changed again" : "the rundown is as it was"
+    case .questions(let length?): "Questions, \(length)"
+    case .questions(nil): "the questions are removed"
+    case .message(let isShown): "the message is \(isShown ? "shown" : "hidden") again"
     }
   }
   var undone: String { "Undone" }
   var nothingToUndo: String { "Nothing to undo" }
+  var nothingUndone: String { "Nothing was undone: it has changed since" }
+  var redone: String { "Redone" }
+  var nothingToRedo: String { "Nothing to redo" }
   func notUndone(slot: Int) -> [String] {
-    ["Not undone: another program has since changed slot \(slot)", "Not undone"]
+    [
+      "Slot \(slot) stays as it is: another program has since changed it",
+      "Slot \(slot) stays as it is",
+    ]
   }
 
   func removed(_ preset: String, from slot: Int, now: String?) -> String {
@@ -195,6 +208,7 @@ extension English {
     case .flash: "flash for attention"
     case .identify: "make each display show its name"
     case .undo: "undo the last change, up to 10 times"
+    case .redo: "redo the change that was undone last"
     case .time: "announce the remaining time"
     case .displays: "list the connected displays"
     case .events: "list the most recent events"

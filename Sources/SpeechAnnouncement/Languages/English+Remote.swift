@@ -3,7 +3,7 @@ extension English {
   var remote: RemoteWords {
     RemoteWords(
       start: "Start", stop: "Pause", resume: "Resume", next: "Next", previous: "Previous",
-      undo: "Undo", flash: "Flash", black: "Blackout", message: "Message",
+      undo: "Undo", redo: "Redo", flash: "Flash", black: "Blackout", message: "Message",
       send: "Send", hide: "Hide", presets: "Presets", fullScreen: "Full screen",
       notSent: "Not sent: the clock cannot be reached",
       noAnswer: "No answer: check the clock",

@@ -82,6 +82,7 @@ struct English: Phrases {
     case .addSeconds: "10 seconds more, less"
     case .back: "set time back to the length"
     case .undo: "undo, up to 10 times"
+    case .redo: "redo"
     case .lateStart: "forgot to start: backdate it"
     case .questions: "add 5 minutes of questions"
     case .segment: "next, previous segment or item"
@@ -186,6 +187,17 @@ struct English: Phrases {
       "The last talk had not ended: \(talk). \(use(key)) to resume it.",
       "\(use(key)) to resume last talk, \(left)", "\(use(key)) to resume last talk",
     ]
+  }
+  func offeredAfterQuit(
+    _ talk: String, _ left: String, isRunning: Bool, key: String
+  ) -> [String] {
+    let course = "\(key) goes on: \(left)" + (isRunning ? " now" : "")
+    return [
+      "The last talk was quit: \(talk). \(course)", course, "\(key) goes on with the last talk",
+    ]
+  }
+  func wayBack(_ command: String, key: String?, until time: String) -> String {
+    "Start \(command) and \(key.map { "press " + $0 } ?? "type undo") to go on (until \(time))."
   }
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [

@@ -3,30 +3,38 @@ import TimerEngine
 // The commands and their answers.
 extension French {
   func undone(_ change: UndoneChange) -> String {
-    let result =
-      switch change {
-      case .slot(let slot, let preset):
-        "la case \(slot) "
-          + (preset.map { "contient de nouveau " + $0 } ?? "est de nouveau vide")
-      case .lamp(let lamp, let time): "\(lamp) de nouveau à \(time)"
-      case .preset(let preset): "retour à \(preset)"
-      case .time(let time): "le minuteur affiche de nouveau \(time)"
-      case .ready(let time): "de nouveau prêt, \(time)"
-      case .paused(let time): "de nouveau en pause, \(time)"
-      case .running(let time): "de nouveau en cours, \(time)"
-      case .rundown: "le déroulé est comme avant"
-      case .questions(let length?): "questions, \(length)"
-      case .questions(nil): "les questions sont retirées"
-      case .message(let isShown): "le message est de nouveau \(isShown ? "affiché" : "masqué")"
-      }
-    return "Annulé\(colon)\(result)"
+    "Annulé\(colon)" + state(after: change, isRedone: false)
+  }
+  func redone(_ change: UndoneChange) -> String {
+    "Rétabli\(colon)" + state(after: change, isRedone: true)
+  }
+  /// How things are after a change was undone or redone.
+  private func state(after change: UndoneChange, isRedone: Bool) -> String {
+    switch change {
+    case .slot(let slot, let preset):
+      "la case \(slot) "
+        + (preset.map { "contient de nouveau " + $0 } ?? "est de nouveau vide")
+    case .lamp(let lamp, let time): "\(lamp) de nouveau à \(time)"
+    case .preset(let preset): "retour à \(preset)"
+    case .time(let time): "le minuteur affiche de nouveau \(time)"
+    case .ready(let time): "de nouveau prêt, \(time)"
+    case .paused(let time): "de nouveau en pause, \(time)"
+    case .running(let time): "de nouveau en cours, \(time)"
+    case .rundown: isRedone ? "le déroulé est de nouveau modifié" : "le déroulé est comme avant"
+    case .questions(let length?): "questions, \(length)"
+    case .questions(nil): "les questions sont retirées"
+    case .message(let isShown): "le message est de nouveau \(isShown ? "affiché" : "masqué")"
+    }
   }
   var undone: String { "Modification annulée" }
   var nothingToUndo: String { "Rien à annuler" }
+  var nothingUndone: String { "Rien n’a été annulé\u{A0}: modifié depuis" }
+  var redone: String { "Modification rétablie" }
+  var nothingToRedo: String { "Rien à rétablir" }
   func notUndone(slot: Int) -> [String] {
     [
-      "Annulation impossible\u{A0}: un autre programme a modifié la case \(slot)",
-      "Annulation impossible",
+      "La case \(slot) reste telle quelle\u{A0}: un autre programme l’a modifiée",
+      "La case \(slot) reste telle quelle",
     ]
   }
 
@@ -233,6 +241,7 @@ extension French {
     case .flash: "lancer un flash pour attirer l’attention"
     case .identify: "afficher sur chaque écran son nom"
     case .undo: "annuler la dernière modification, jusqu’à 10 fois"
+    case .redo: "rétablir la dernière modification annulée"
     case .time: "annoncer le temps restant"
     case .displays: "lister les écrans connectés"
     case .events: "lister les derniers événements"

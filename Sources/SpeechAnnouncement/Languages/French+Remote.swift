@@ -3,7 +3,8 @@ extension French {
   var remote: RemoteWords {
     RemoteWords(
       start: "Démarrer", stop: "Mettre en pause", resume: "Reprendre", next: "Suivant",
-      previous: "Précédent", undo: "Annuler la modification", flash: "Flash", black: "Écran noir",
+      previous: "Précédent", undo: "Annuler la modification", redo: "Rétablir", flash: "Flash",
+      black: "Écran noir",
       message: "Message", send: "Envoyer", hide: "Masquer",
       presets: "Préréglages", fullScreen: "Plein écran",
       notSent: "Non envoyé\u{A0}: le minuteur est injoignable",

@@ -104,6 +104,7 @@ struct French: Phrases {
     case .addSeconds: "+ ou - 10 secondes"
     case .back: "revenir au temps de parole entier"
     case .undo: "annuler, jusqu’à 10 fois"
+    case .redo: "rétablir"
     case .lateStart: "départ oublié\u{A0}: l’antidater"
     case .questions: "ajouter 5 minutes de questions"
     case .segment: "partie suivante ou précédente"
@@ -242,6 +243,19 @@ struct French: Phrases {
   }
   func wasRemaining(_ time: String, _ category: PluralCategory) -> String {
     "il restait \(time)"
+  }
+  func offeredAfterQuit(
+    _ talk: String, _ left: String, isRunning: Bool, key: String
+  ) -> [String] {
+    let course = "\(key) la reprend\(colon)\(left)" + (isRunning ? " à présent" : "")
+    return [
+      "La dernière intervention a été interrompue\(colon)\(talk). \(course)",
+      "Dernière intervention\(colon)\(course)", "\(key)\(colon)reprendre l’intervention",
+    ]
+  }
+  func wayBack(_ command: String, key: String?, until time: String) -> String {
+    "Pour reprendre, lancez \(command), puis "
+      + "\(key.map { "appuyez sur " + $0 } ?? "saisissez undo") (jusqu’à \(time))."
   }
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [

@@ -3,28 +3,38 @@ import TimerEngine
 // The commands and their answers.
 extension German {
   func undone(_ change: UndoneChange) -> String {
+    "Rückgängig: " + state(after: change, isRedone: false)
+  }
+  func redone(_ change: UndoneChange) -> String {
+    "Wiederhergestellt: " + state(after: change, isRedone: true)
+  }
+  /// How things are after a change was undone or redone.
+  private func state(after change: UndoneChange, isRedone: Bool) -> String {
     switch change {
     case .slot(let slot, let preset):
-      "Rückgängig: Platz \(slot) \(preset.map { "enthält wieder " + $0 } ?? "ist wieder leer")"
-    case .lamp(let lamp, let time): "Rückgängig: \(lamp) wieder \(time)"
-    case .preset(let preset): "Rückgängig: wieder \(preset)"
-    case .time(let time): "Rückgängig: Zeit wieder \(time)"
-    case .ready(let time): "Rückgängig: wieder bereit, \(time)"
-    case .paused(let time): "Rückgängig: wieder pausiert, \(time)"
-    case .running(let time): "Rückgängig: läuft wieder, \(time)"
-    case .rundown: "Rückgängig: Der Ablaufplan ist wie zuvor"
-    case .questions(let length?): "Rückgängig: Fragen, \(length)"
-    case .questions(nil): "Rückgängig: Die Fragen sind entfernt"
+      "Platz \(slot) \(preset.map { "enthält wieder " + $0 } ?? "ist wieder leer")"
+    case .lamp(let lamp, let time): "\(lamp) wieder \(time)"
+    case .preset(let preset): "wieder \(preset)"
+    case .time(let time): "Zeit wieder \(time)"
+    case .ready(let time): "wieder bereit, \(time)"
+    case .paused(let time): "wieder pausiert, \(time)"
+    case .running(let time): "läuft wieder, \(time)"
+    case .rundown: isRedone ? "Der Ablaufplan ist wieder geändert" : "Der Ablaufplan ist wie zuvor"
+    case .questions(let length?): "Fragen, \(length)"
+    case .questions(nil): "Die Fragen sind entfernt"
     case .message(let isShown):
-      "Rückgängig: Die Nachricht ist wieder \(isShown ? "zu sehen" : "ausgeblendet")"
+      "Die Nachricht ist wieder \(isShown ? "zu sehen" : "ausgeblendet")"
     }
   }
   var undone: String { "Rückgängig gemacht" }
   var nothingToUndo: String { "Nichts rückgängig zu machen" }
+  var nothingUndone: String { "Nichts rückgängig gemacht: Es wurde inzwischen geändert" }
+  var redone: String { "Wiederhergestellt" }
+  var nothingToRedo: String { "Nichts wiederherzustellen" }
   func notUndone(slot: Int) -> [String] {
     [
-      "Nicht rückgängig gemacht: Ein anderes Programm hat Platz \(slot) inzwischen geändert",
-      "Nicht rückgängig gemacht: Platz \(slot) inzwischen geändert", "Nicht rückgängig gemacht",
+      "Platz \(slot) bleibt, wie er ist: Ein anderes Programm hat ihn inzwischen geändert",
+      "Platz \(slot) bleibt, wie er ist",
     ]
   }
 
@@ -219,6 +229,7 @@ extension German {
     case .flash: "das Bild blinken lassen"
     case .identify: "jeden Bildschirm seinen Namen zeigen lassen"
     case .undo: "die letzte Änderung rückgängig machen, bis zu zehnmal"
+    case .redo: "die zuletzt rückgängig gemachte Änderung wiederherstellen"
     case .time: "die Restzeit ansagen"
     case .displays: "die verbundenen Bildschirme auflisten"
     case .events: "die letzten Ereignisse auflisten"

@@ -4,7 +4,7 @@ extension German {
     RemoteWords(
       start: "Starten", stop: "Pausieren", resume: "Fortsetzen", next: "Nächster",
       previous: "Voriger",
-      undo: "Rückgängig", flash: "Blinken", black: "Schwarzbild",
+      undo: "Rückgängig", redo: "Wiederherstellen", flash: "Blinken", black: "Schwarzbild",
       message: "Nachricht", send: "Senden", hide: "Ausblenden", presets: "Vorgaben",
       fullScreen: "Vollbild", notSent: "Nicht gesendet: Die Uhr ist nicht erreichbar",
       noAnswer: "Keine Antwort: Bitte an der Uhr prüfen",

@@ -96,6 +96,7 @@ struct German: Phrases {
     case .addSeconds: "10 Sekunden mehr/weniger"
     case .back: "zurück zur vollen Redezeit"
     case .undo: "rückgängig, bis zu zehnmal"
+    case .redo: "wiederherstellen"
     case .lateStart: "Start vergessen: zurückdatieren"
     case .questions: "5 Minuten Fragen anhängen"
     case .segment: "nächster, voriger Teil oder Punkt"
@@ -218,6 +219,19 @@ struct German: Phrases {
       "Mit \(key) den vorigen Vortrag fortsetzen, \(left)",
       "Mit \(key) den vorigen Vortrag fortsetzen", "\(key): Vortrag fortsetzen",
     ]
+  }
+  func offeredAfterQuit(
+    _ talk: String, _ left: String, isRunning: Bool, key: String
+  ) -> [String] {
+    let course = "Mit \(key) geht er weiter: " + (isRunning ? "jetzt " : "") + left
+    return [
+      "Der vorige Vortrag wurde abgebrochen: \(talk). \(course)", "Voriger Vortrag: \(course)",
+      "\(key): Vortrag fortsetzen",
+    ]
+  }
+  func wayBack(_ command: String, key: String?, until time: String) -> String {
+    "Zum Fortsetzen \(command) starten und \(key.map { $0 + " drücken" } ?? "undo eingeben") "
+      + "(bis \(time))."
   }
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [

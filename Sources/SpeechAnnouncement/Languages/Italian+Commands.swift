@@ -3,27 +3,38 @@ import TimerEngine
 // The commands and their answers.
 extension Italian {
   func undone(_ change: UndoneChange) -> String {
-    let result =
-      switch change {
-      case .slot(let slot, let preset):
-        "la memoria \(slot) " + (preset.map { "contiene di nuovo " + $0 } ?? "è di nuovo vuota")
-      case .lamp(let lamp, let time): "\(lamp) di nuovo a \(time)"
-      case .preset(let preset): "si torna a \(preset)"
-      case .time(let time): "il timer mostra di nuovo \(time)"
-      case .ready(let time): "di nuovo pronto, \(time)"
-      case .paused(let time): "di nuovo in pausa, \(time)"
-      case .running(let time): "di nuovo in corso, \(time)"
-      case .rundown: "la scaletta è come prima"
-      case .questions(let length?): "domande, \(length)"
-      case .questions(nil): "le domande sono state tolte"
-      case .message(let isShown): "il messaggio è di nuovo \(isShown ? "visibile" : "nascosto")"
-      }
-    return "Annullato: \(result)"
+    "Annullato: " + state(after: change, isRedone: false)
+  }
+  func redone(_ change: UndoneChange) -> String {
+    "Ripristinato: " + state(after: change, isRedone: true)
+  }
+  /// How things are after a change was undone or redone.
+  private func state(after change: UndoneChange, isRedone: Bool) -> String {
+    switch change {
+    case .slot(let slot, let preset):
+      "la memoria \(slot) " + (preset.map { "contiene di nuovo " + $0 } ?? "è di nuovo vuota")
+    case .lamp(let lamp, let time): "\(lamp) di nuovo a \(time)"
+    case .preset(let preset): "si torna a \(preset)"
+    case .time(let time): "il timer mostra di nuovo \(time)"
+    case .ready(let time): "di nuovo pronto, \(time)"
+    case .paused(let time): "di nuovo in pausa, \(time)"
+    case .running(let time): "di nuovo in corso, \(time)"
+    case .rundown: isRedone ? "la scaletta è di nuovo modificata" : "la scaletta è come prima"
+    case .questions(let length?): "domande, \(length)"
+    case .questions(nil): "le domande sono state tolte"
+    case .message(let isShown): "il messaggio è di nuovo \(isShown ? "visibile" : "nascosto")"
+    }
   }
   var undone: String { "Modifica annullata" }
   var nothingToUndo: String { "Niente da annullare" }
+  var nothingUndone: String { "Niente è stato annullato: è cambiato nel frattempo" }
+  var redone: String { "Modifica ripristinata" }
+  var nothingToRedo: String { "Niente da ripristinare" }
   func notUndone(slot: Int) -> [String] {
-    ["Non annullato: un altro programma ha cambiato la memoria \(slot)", "Non annullato"]
+    [
+      "La memoria \(slot) resta com’è: un altro programma l’ha cambiata",
+      "La memoria \(slot) resta com’è",
+    ]
   }
 
   func removed(_ preset: String, from slot: Int, now: String?) -> String {
@@ -222,6 +233,7 @@ extension Italian {
     case .flash: "far lampeggiare gli schermi come richiamo"
     case .identify: "mostrare su ogni schermo il suo nome"
     case .undo: "annullare l’ultima modifica, fino a 10 volte"
+    case .redo: "ripristinare l’ultima modifica annullata"
     case .time: "annunciare il tempo rimanente"
     case .displays: "elencare gli schermi connessi"
     case .events: "elencare gli ultimi eventi"

@@ -3,7 +3,8 @@ extension Italian {
   var remote: RemoteWords {
     RemoteWords(
       start: "Avvia", stop: "Metti in pausa", resume: "Riprendi", next: "Successivo",
-      previous: "Precedente", undo: "Annulla modifica", flash: "Lampeggia", black: "Schermo nero",
+      previous: "Precedente", undo: "Annulla modifica", redo: "Ripristina", flash: "Lampeggia",
+      black: "Schermo nero",
       message: "Messaggio", send: "Invia", hide: "Nascondi",
       presets: "Preset", fullScreen: "Schermo intero",
       notSent: "Non inviato: il timer non è raggiungibile",

@@ -108,6 +108,7 @@ struct Italian: Phrases {
     case .addSeconds: "+ o - 10 secondi"
     case .back: "tornare alla durata intera"
     case .undo: "annullare, fino a 10 volte"
+    case .redo: "ripristinare"
     case .lateStart: "inizio dimenticato: retrodatarlo"
     case .questions: "aggiungere 5 minuti di domande"
     case .segment: "parte successiva o precedente"
@@ -240,6 +241,19 @@ struct Italian: Phrases {
   }
   func wasRemaining(_ time: String, _ category: PluralCategory) -> String {
     (category == .one ? "mancava " : "mancavano ") + time
+  }
+  func offeredAfterQuit(
+    _ talk: String, _ left: String, isRunning: Bool, key: String
+  ) -> [String] {
+    let course = "\(key) per riprenderlo: \(left)" + (isRunning ? " adesso" : "")
+    return [
+      "L’ultimo intervento è stato interrotto: \(talk). \(course)", "Ultimo intervento: \(course)",
+      "\(key): ultimo intervento",
+    ]
+  }
+  func wayBack(_ command: String, key: String?, until time: String) -> String {
+    "Per riprendere, avviare \(command) e \(key.map { "premere " + $0 } ?? "digitare undo") "
+      + "(limite: \(time))."
   }
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [

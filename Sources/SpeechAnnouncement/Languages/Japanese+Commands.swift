@@ -3,26 +3,37 @@ import TimerEngine
 // The commands and their answers.
 extension Japanese {
   func undone(_ change: UndoneChange) -> String {
-    let now =
-      switch change {
-      case .slot(let slot, let preset): "スロット\(slot)\(preset.map { " " + $0 } ?? "は空です")"
-      case .lamp(let lamp, let time): "\(lamp) \(time)"
-      case .preset(let preset): preset
-      case .time(let time): "表示は\(time)です"
-      case .ready(let time): "準備完了 \(time)"
-      case .paused(let time): "一時停止 \(time)"
-      case .running(let time): "発表中 \(time)"
-      case .rundown: "進行表は変更前のとおりです"
-      case .questions(let length?): "質疑応答は\(length)です"
-      case .questions(nil): "質疑応答はありません"
-      case .message(let isShown): "メッセージは\(isShown ? "表示中" : "非表示")です"
-      }
-    return "元に戻しました：\(now)"
+    "元に戻しました：" + state(after: change, isRedone: false)
+  }
+  func redone(_ change: UndoneChange) -> String {
+    "やり直しました：" + state(after: change, isRedone: true)
+  }
+  /// How things are after a change was undone or redone.
+  private func state(after change: UndoneChange, isRedone: Bool) -> String {
+    switch change {
+    case .slot(let slot, let preset): "スロット\(slot)\(preset.map { " " + $0 } ?? "は空です")"
+    case .lamp(let lamp, let time): "\(lamp) \(time)"
+    case .preset(let preset): preset
+    case .time(let time): "表示は\(time)です"
+    case .ready(let time): "準備完了 \(time)"
+    case .paused(let time): "一時停止 \(time)"
+    case .running(let time): "発表中 \(time)"
+    case .rundown: isRedone ? "進行表は変更後のとおりです" : "進行表は変更前のとおりです"
+    case .questions(let length?): "質疑応答は\(length)です"
+    case .questions(nil): "質疑応答はありません"
+    case .message(let isShown): "メッセージは\(isShown ? "表示中" : "非表示")です"
+    }
   }
   var undone: String { "戻しました" }
   var nothingToUndo: String { "元に戻せる操作はありません" }
+  var nothingUndone: String { "その後に変更されたため、元に戻すものはありません" }
+  var redone: String { "やり直しました" }
+  var nothingToRedo: String { "やり直せる操作はありません" }
   func notUndone(slot: Int) -> [String] {
-    ["元に戻せません：その後ほかのプログラムがスロット\(slot)を変更しました", "戻せません"]
+    [
+      "スロット\(slot)はそのままです：その後ほかのプログラムが変更しました",
+      "スロット\(slot)はそのままです",
+    ]
   }
 
   func removed(_ preset: String, from slot: Int, now: String?) -> String {
@@ -203,6 +214,7 @@ extension Japanese {
     case .flash: "点滅で注意を促す"
     case .identify: "各ディスプレイに名前を表示"
     case .undo: "最後の変更を元に戻す（10回まで）"
+    case .redo: "元に戻した変更をやり直す"
     case .time: "残り時間を知らせる"
     case .displays: "接続中のディスプレイを一覧表示"
     case .events: "最近の履歴を一覧表示"

@@ -3,7 +3,7 @@ extension Japanese {
   var remote: RemoteWords {
     RemoteWords(
       start: "開始", stop: "一時停止", resume: "再開", next: "次へ", previous: "前へ",
-      undo: "元に戻す", flash: "点滅", black: "ブラックアウト",
+      undo: "元に戻す", redo: "やり直す", flash: "点滅", black: "ブラックアウト",
       message: "メッセージ", send: "送信", hide: "非表示にする", presets: "プリセット",
       fullScreen: "全画面", notSent: "送信できません：タイマーに接続できません",
       noAnswer: "応答がありません：タイマーを確認してください",

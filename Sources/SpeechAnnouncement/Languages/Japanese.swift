@@ -97,6 +97,7 @@ struct Japanese: Phrases {
     case .addSeconds: "いつでも：10秒ずつ増減"
     case .back: "最初の発表時間に戻す"
     case .undo: "元に戻す（10回まで）"
+    case .redo: "やり直す"
     case .lateStart: "開始し忘れ：さかのぼって開始"
     case .questions: "質疑応答を5分追加"
     case .segment: "次・前のパートや項目へ"
@@ -215,6 +216,18 @@ struct Japanese: Phrases {
       "前回の発表が終わっていません：\(talk)。\(spaced(key))で再開します。",
       "\(spaced(key))で前回の発表を再開、\(left)", "\(spaced(key))で前回の発表を再開",
     ]
+  }
+  func offeredAfterQuit(
+    _ talk: String, _ left: String, isRunning: Bool, key: String
+  ) -> [String] {
+    let course = "\(spaced(key))で続行、\(isRunning ? "現在" : "")\(left)"
+    return [
+      "前回の発表は途中で終了されました：\(talk)。\(course)", "前回の発表：\(course)",
+      "\(spaced(key))で前回の発表を続行",
+    ]
+  }
+  func wayBack(_ command: String, key: String?, until time: String) -> String {
+    "\(spaced(command))を起動し、\(key.map { spaced($0) + "を押す" } ?? "undo と入力する")と続行できます（\(time)まで）。"
   }
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [

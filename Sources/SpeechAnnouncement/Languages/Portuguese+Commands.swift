@@ -3,29 +3,40 @@ import TimerEngine
 // The commands and their answers.
 extension Portuguese {
   func undone(_ change: UndoneChange) -> String {
+    "Desfeito: " + state(after: change, isRedone: false)
+  }
+  func redone(_ change: UndoneChange) -> String {
+    "Refeito: " + state(after: change, isRedone: true)
+  }
+  /// How things are after a change was undone or redone.
+  private func state(after change: UndoneChange, isRedone: Bool) -> String {
     switch change {
     case .slot(let slot, let preset):
-      "Desfeito: a memória \(slot) volta a \(preset.map { "conter " + $0 } ?? "estar vazia")"
+      "a memória \(slot) volta a \(preset.map { "conter " + $0 } ?? "estar vazia")"
     case .lamp(let lamp, let time):
-      "Desfeito: \(lamp == greenTime ? "a" : "o") \(lamp) volta \(regional("para", "a")) \(time)"
-    case .preset(let preset): "Desfeito: de novo \(preset)"
-    case .time(let time): "Desfeito: o relógio volta a mostrar \(time)"
-    case .ready(let time): "Desfeito: pronto de novo, \(time)"
-    case .paused(let time): "Desfeito: em pausa de novo, \(time)"
-    case .running(let time): "Desfeito: \(underWay) de novo, \(time)"
-    case .rundown: "Desfeito: o \(rundown) está como antes"
-    case .questions(let length?): "Desfeito: Perguntas, \(length)"
-    case .questions(nil): "Desfeito: as perguntas foram retiradas"
+      "\(lamp == greenTime ? "a" : "o") \(lamp) volta \(regional("para", "a")) \(time)"
+    case .preset(let preset): "de novo \(preset)"
+    case .time(let time): "o relógio volta a mostrar \(time)"
+    case .ready(let time): "pronto de novo, \(time)"
+    case .paused(let time): "em pausa de novo, \(time)"
+    case .running(let time): "\(underWay) de novo, \(time)"
+    case .rundown:
+      isRedone ? "a alteração do \(rundown) vale de novo" : "o \(rundown) está como antes"
+    case .questions(let length?): "Perguntas, \(length)"
+    case .questions(nil): "as perguntas foram retiradas"
     case .message(let isShown):
-      "Desfeito: a mensagem volta a ficar \(isShown ? "visível" : "oculta")"
+      "a mensagem volta a ficar \(isShown ? "visível" : "oculta")"
     }
   }
   var undone: String { "Desfeito" }
   var nothingToUndo: String { "Não há nada para desfazer" }
+  var nothingUndone: String { "Nada foi desfeito: já mudou outra vez" }
+  var redone: String { "Refeito" }
+  var nothingToRedo: String { "Não há nada para refazer" }
   func notUndone(slot: Int) -> [String] {
     [
-      "Não foi possível desfazer: outro programa alterou a memória \(slot)",
-      "Não foi possível desfazer",
+      "A memória \(slot) fica como está: outro programa já a alterou",
+      "A memória \(slot) fica como está",
     ]
   }
 
@@ -224,6 +235,7 @@ extension Portuguese {
     case .identify:
       regional("fazer cada tela mostrar o próprio nome", "fazer cada ecrã mostrar o seu nome")
     case .undo: "desfazer a última alteração, até 10 vezes"
+    case .redo: "refazer a última alteração desfeita"
     case .time: "dizer o tempo restante"
     case .displays: regional("listar as telas conectadas", "listar os ecrãs com ligação")
     case .events: regional("listar os últimos registros", "listar os últimos registos")

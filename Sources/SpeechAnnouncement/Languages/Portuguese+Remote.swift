@@ -3,7 +3,7 @@ extension Portuguese {
   var remote: RemoteWords {
     RemoteWords(
       start: "Iniciar", stop: "Pausar", resume: "Retomar", next: "Próximo", previous: "Anterior",
-      undo: "Desfazer", flash: "Piscar", black: pictureStates.blackout,
+      undo: "Desfazer", redo: "Refazer", flash: "Piscar", black: pictureStates.blackout,
       message: "Mensagem", send: "Enviar", hide: "Ocultar", presets: "Predefinições",
       fullScreen: regional("Tela cheia", "Ecrã inteiro"),
       notSent: "Não enviado: \(offline) com o relógio",

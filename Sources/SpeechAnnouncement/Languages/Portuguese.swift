@@ -110,6 +110,7 @@ struct Portuguese: Phrases {
     case .addSeconds: "somar ou tirar 10 segundos"
     case .back: "voltar à duração total"
     case .undo: "desfazer, até 10 vezes"
+    case .redo: "refazer"
     case .lateStart: "início esquecido: antecipar"
     case .questions: "acrescentar 5 min de perguntas"
     case .segment: "parte ou item seguinte, anterior"
@@ -255,6 +256,19 @@ struct Portuguese: Phrases {
   }
   func wasRemaining(_ time: String, _ category: PluralCategory) -> String {
     (category == .one ? "restava " : "restavam ") + time
+  }
+  func offeredAfterQuit(
+    _ talk: String, _ left: String, isRunning: Bool, key: String
+  ) -> [String] {
+    let course = "\(key) para retomar: \(left)" + (isRunning ? " agora" : "")
+    return [
+      "A última palestra foi interrompida: \(talk). \(course)", "Última palestra: \(course)",
+      "\(key): última palestra",
+    ]
+  }
+  func wayBack(_ command: String, key: String?, until time: String) -> String {
+    "Para continuar, abra \(command) e \(key.map { regional("pressione ", "prima ") + $0 } ?? "escreva undo") "
+      + "(limite: \(time))."
   }
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [

@@ -3,28 +3,40 @@ import TimerEngine
 // The commands and their answers.
 extension Spanish {
   func undone(_ change: UndoneChange) -> String {
+    "Deshecho: " + state(after: change, isRedone: false)
+  }
+  func redone(_ change: UndoneChange) -> String {
+    "Rehecho: " + state(after: change, isRedone: true)
+  }
+  /// How things are after a change was undone or redone.
+  private func state(after change: UndoneChange, isRedone: Bool) -> String {
     switch change {
     case .slot(let slot, let preset):
-      "Deshecho: la memoria \(slot) vuelve a \(preset.map { "contener " + $0 } ?? "estar vacía")"
-    case .lamp(greenTime, let time): "Deshecho: la \(greenTime) vuelve a ser \(time)"
-    case .lamp(let lamp, let time): "Deshecho: el \(lamp) vuelve a \(time)"
-    case .preset(let preset): "Deshecho: de nuevo \(preset)"
-    case .time(let time): "Deshecho: el reloj vuelve a marcar \(time)"
-    case .ready(let time): "Deshecho: listo de nuevo, \(time)"
-    case .paused(let time): "Deshecho: en pausa de nuevo, \(time)"
-    case .running(let time): "Deshecho: en marcha de nuevo, \(time)"
-    case .rundown: "Deshecho: la escaleta está como antes"
-    case .questions(let length?): "Deshecho: Preguntas, \(length)"
-    case .questions(nil): "Deshecho: se han quitado las preguntas"
+      "la memoria \(slot) vuelve a \(preset.map { "contener " + $0 } ?? "estar vacía")"
+    case .lamp(greenTime, let time): "la \(greenTime) vuelve a ser \(time)"
+    case .lamp(let lamp, let time): "el \(lamp) vuelve a \(time)"
+    case .preset(let preset): "de nuevo \(preset)"
+    case .time(let time): "el reloj vuelve a marcar \(time)"
+    case .ready(let time): "listo de nuevo, \(time)"
+    case .paused(let time): "en pausa de nuevo, \(time)"
+    case .running(let time): "en marcha de nuevo, \(time)"
+    case .rundown:
+      isRedone ? "la escaleta vuelve a tener el cambio" : "la escaleta está como antes"
+    case .questions(let length?): "Preguntas, \(length)"
+    case .questions(nil): "se han quitado las preguntas"
     case .message(let isShown):
-      "Deshecho: el mensaje vuelve a estar \(isShown ? "visible" : "oculto")"
+      "el mensaje vuelve a estar \(isShown ? "visible" : "oculto")"
     }
   }
   var undone: String { "Deshecho" }
   var nothingToUndo: String { "No hay nada que deshacer" }
+  var nothingUndone: String { "No se ha deshecho nada: ha cambiado desde entonces" }
+  var redone: String { "Rehecho" }
+  var nothingToRedo: String { "No hay nada que rehacer" }
   func notUndone(slot: Int) -> [String] {
     [
-      "No se pudo deshacer: otro programa ha cambiado la memoria \(slot)", "No se pudo deshacer",
+      "La memoria \(slot) queda como está: otro programa la ha cambiado",
+      "La memoria \(slot) queda como está",
     ]
   }
 
@@ -225,6 +237,7 @@ extension Spanish {
     case .flash: "emitir un destello para llamar la atención"
     case .identify: "hacer que cada pantalla muestre su nombre"
     case .undo: "deshacer el último cambio, hasta 10 veces"
+    case .redo: "rehacer el último cambio deshecho"
     case .time: "anunciar el tiempo restante"
     case .displays: "mostrar las pantallas conectadas"
     case .events: "mostrar los últimos eventos"

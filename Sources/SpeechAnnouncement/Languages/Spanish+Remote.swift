@@ -3,7 +3,8 @@ extension Spanish {
   var remote: RemoteWords {
     RemoteWords(
       start: "Iniciar", stop: "Pausar", resume: "Reanudar", next: "Siguiente",
-      previous: "Anterior", undo: "Deshacer", flash: "Destello", black: "Pantalla en negro",
+      previous: "Anterior", undo: "Deshacer", redo: "Rehacer", flash: "Destello",
+      black: "Pantalla en negro",
       message: "Mensaje", send: "Enviar", hide: "Ocultar",
       presets: "Preajustes", fullScreen: "Pantalla completa",
       notSent: "No enviado: no hay conexión con el reloj",

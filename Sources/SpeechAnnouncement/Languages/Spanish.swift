@@ -99,6 +99,7 @@ struct Spanish: Phrases {
     case .addSeconds: "sumar o restar 10 segundos"
     case .back: "volver a la duración total"
     case .undo: "deshacer, hasta 10 veces"
+    case .redo: "rehacer"
     case .lateStart: "inicio olvidado: adelantarlo"
     case .questions: "añadir 5 minutos de preguntas"
     case .segment: "parte o punto siguiente, anterior"
@@ -224,6 +225,19 @@ struct Spanish: Phrases {
   }
   func wasRemaining(_ time: String, _ category: PluralCategory) -> String {
     (category == .one ? "quedaba " : "quedaban ") + time
+  }
+  func offeredAfterQuit(
+    _ talk: String, _ left: String, isRunning: Bool, key: String
+  ) -> [String] {
+    let course = "\(key) la reanuda: \(left)" + (isRunning ? " ahora" : "")
+    return [
+      "La última charla se interrumpió: \(talk). \(course)", "Última charla: \(course)",
+      "\(key): última charla",
+    ]
+  }
+  func wayBack(_ command: String, key: String?, until time: String) -> String {
+    "Para seguir, arranque \(command) y \(key.map { "pulse " + $0 } ?? "escriba undo") "
+      + "(límite: \(time))."
   }
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [

@@ -8,7 +8,15 @@ package protocol CommandPhrases: Sendable {
   var undone: String { get }
   /// There was no change to take back.
   var nothingToUndo: String { get }
-  /// A slot was not given back what it held, since another program has changed it.
+  /// A change was to be taken back that something else has changed again since.
+  var nothingUndone: String { get }
+  /// A change that was taken back was made again: how things are now.
+  func redone(_ change: UndoneChange) -> String
+  /// The same in a word.
+  var redone: String { get }
+  /// There was no change to make again.
+  var nothingToRedo: String { get }
+  /// A slot was not given back what it held, because another program has changed it since.
   func notUndone(slot: Int) -> [String]
 
   /// A stored preset was removed from a slot; `now` is what lies there instead.
@@ -105,8 +113,8 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case start, stop, toggle, add, take, set, preset, green, yellow, red, reset, next, previous
   case until, questions, backdate, go, skip, move, title, speaker, shorten, insert
   case catchUp = "catch up"
-  case rundown, reload, store, remove, message, clear, blackout, flash, identify, undo, time,
-    displays
+  case rundown, reload, store, remove, message, clear, blackout, flash, identify, undo, redo,
+    time, displays
   case events, help, layout, theme, announcements, lock, clock, beside
   case operatorView = "operator"
   case takeOver = "take over"
@@ -128,7 +136,7 @@ package enum GuardedChange: Hashable, Sendable {
   case endsLate(String, length: String)
 }
 
-/// What was taken back: how things are again.
+/// What was taken back or made again: how things are now.
 package enum UndoneChange: Hashable, Sendable {
   /// A slot holds this preset, or nothing.
   case slot(Int, String?)

@@ -75,6 +75,12 @@ package protocol NoticePhrases: Sendable {
   /// The same as `offered`, with what was left when the talk was recorded, as `wasRemaining` words
   /// it: nobody knows how long ago that was, since the machine's clock is not set.
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String]
+  /// A talk that was quit can go on by a key or a command; `talk` is its name, and `left` what it has left, now if it
+  /// is running.
+  func offeredAfterQuit(_ talk: String, _ left: String, isRunning: Bool, key: String) -> [String]
+  /// The line after the end of the program: this command line and then this key, or the command `undo`, go on with
+  /// the talk, until a time of day.
+  func wayBack(_ command: String, key: String?, until time: String) -> String
   /// `count` lines were not written, since nobody took them.
   func omittedLines(_ count: Int) -> String
   /// The machine was suspended for this time while a talk ran.

@@ -22,6 +22,8 @@ package struct RemoteWords: Codable, Hashable, Sendable {
   package let previous: String
   /// Takes back the last change.
   package let undo: String
+  /// Makes the change again that was taken back last.
+  package let redo: String
   /// Flashes for attention.
   package let flash: String
   /// Makes the displays black, or brings the picture back.

@@ -135,6 +135,8 @@ package enum HelpTopic: CaseIterable, Hashable, Sendable {
   case back
   /// Undo.
   case undo
+  /// Redo.
+  case redo
   /// Move a forgotten start back.
   case lateStart
   /// Add a segment for questions.

@@ -16,7 +16,7 @@ enum OSCRequest: Hashable {
 
   /// The commands that take no argument but a 1 that confirms: those for which people have buttons.
   static let plain = [
-    "start", "stop", "toggle", "green", "undo", "next", "previous", "flash", "clear",
+    "start", "stop", "toggle", "green", "undo", "redo", "next", "previous", "flash", "clear",
   ]
 
   /// The addresses that take something, and what.

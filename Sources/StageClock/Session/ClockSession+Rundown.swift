@@ -189,7 +189,7 @@ extension ClockSession {
     let end = endOfItem(at: moment.talk)
     rundown?.moveOn(at: end)
     let events = loadItem(at: moment.talk) + startItem(at: moment)
-    record(step, .preset, since: before)
+    record(step, .preset, events, since: before, at: moment.talk)
     return events
   }
 
@@ -247,7 +247,7 @@ extension ClockSession {
       events += perform(.start, at: now)
       events += setItemStart(at: now)
     }
-    record(step, .preset, since: before)
+    record(step, .preset, events, since: before, at: now)
     return events
   }
 
@@ -262,7 +262,8 @@ extension ClockSession {
 
   /// Starts the loaded item; undo does not take that back.
   mutating func startItem(at moment: Moment) -> [TalkEvent] {
-    perform(startCommand(at: moment), at: moment.talk) + setItemStart(at: moment.talk)
+    history.forgetUndone()
+    return perform(startCommand(at: moment), at: moment.talk) + setItemStart(at: moment.talk)
   }
 
   /// Gives the talk the names that the loaded item has by now.
@@ -286,6 +287,7 @@ extension ClockSession {
     let isChangedByHand = changedReadyTalk != nil
     rundown = merge.rundown
     history.forgetChanges(goneFrom: merge.rundown, since: before)
+    if !merge.isEmpty { history.forgetUndone() }
     guard let item = merge.rundown.current else { return [] }
     guard let earlier = before.current else {
       if snapshot.isReady { return loadItem(at: moment.talk) }

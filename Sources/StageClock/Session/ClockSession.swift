@@ -188,16 +188,22 @@ package struct ClockSession: Sendable {
     let startsItem = rundown != nil && step.talk?.isReady == true && snapshot.isRunning
     if command == .start || startsItem { messageState.isShown = false }
     events += setItemStart(at: now)
-    if isUndoable { record(step, change.kind, since: rundownBefore) }
+    if isUndoable {
+      record(step, change.kind, events, since: rundownBefore, at: now)
+    } else {
+      history.forgetUndone()
+    }
     return events
   }
 
-  /// Records a step back from a change of the talk, with what else the change concerned.
+  /// Records a step back from a change of the talk, with its events and what else it concerned.
   mutating func record(
-    _ step: UndoHistory.Step, _ kind: TalkEvent.Kind, since rundownBefore: Rundown?
+    _ step: UndoHistory.Step, _ kind: TalkEvent.Kind, _ events: [TalkEvent],
+    since rundownBefore: Rundown?, at now: Timestamp
   ) {
     var step = step
     step.kind = kind
+    step.ended = events.lazy.compactMap(\.ended).first.map { .init(talk: $0, moment: now) }
     if step.message == messageState { step.message = nil }
     step.rundown = stepOfRundown(since: rundownBefore)
     history.record(step)
@@ -224,10 +230,52 @@ package struct ClockSession: Sendable {
     set { history.author = newValue }
   }
 
-  /// Undoes the last change; returns its step and the events of the talk, `nil` if there is nothing to
+  /// All that undo and redo bring back.
+  struct Undoable: Equatable, Sendable {
+    fileprivate var talk: TalkSnapshot
+    fileprivate var loadedPreset: Preset?
+    fileprivate(set) var message: MessageState
+    fileprivate var presets: PresetLayers
+    fileprivate var rundown: Rundown?
+    fileprivate var startedOnce: Set<Int>
+    fileprivate var hasHours: Bool
+  }
+
+  var undoable: Undoable {
+    Undoable(
+      talk: snapshot, loadedPreset: loadedPreset, message: messageState, presets: presets,
+      rundown: rundown, startedOnce: startedOnce, hasHours: hasHours)
+  }
+
+  /// What came of an undo or a redo.
+  typealias StepResult = (step: UndoHistory.Step, events: [TalkEvent], hasChanged: Bool)
+
+  /// Undoes the last change, which can be redone unless `isRedoable` says otherwise; `nil` if there is nothing to
   /// undo.
-  mutating func undo(at now: Timestamp) -> (step: UndoHistory.Step, events: [TalkEvent])? {
+  mutating func undo(at now: Timestamp, isRedoable: Bool = true) -> StepResult? {
     guard let step = history.popLast() else { return nil }
+    let before = undoable
+    var events = undo(step, at: now)
+    let hasReopened = events.contains { $0.reopened != nil }
+    if hasReopened, before.rundown?.current?.isBreak == true {
+      // Undoing the step to a break has undone its start as well.
+      for index in events.indices { events[index].ended = nil }
+    }
+    let hasChanged = before != undoable
+    if hasChanged, isRedoable {
+      history.recordUndone(
+        .init(
+          step: step, before: before, undoer: author,
+          ended: events.lazy.compactMap(\.ended).first?.id, hasReopened: hasReopened))
+    }
+    return (step, events, hasChanged)
+  }
+
+  private mutating func undo(_ step: UndoHistory.Step, at now: Timestamp) -> [TalkEvent] {
+    if let item = step.quitItem, rundown?.current?.id != item {
+      rundown?.load(item: item, startedAt: rundownSecond(at: step.talk?.startedAt ?? now))
+      if rundown?.current?.id == item { loadedPreset = step.talk?.preset }
+    }
     if let message = step.message { messageState = message }
     if let change = step.presetChange { presets.apply(change) }
     if let change = step.rundown, var changed = rundown {
@@ -237,7 +285,35 @@ package struct ClockSession: Sendable {
     }
     var events = step.talk.map { restore($0, of: step, at: now) } ?? []
     if step.isOffer { events += setItemStart(at: now) }
-    return (step, events)
+    return events
+  }
+
+  /// Redoes the change that was undone last, as if it had not been undone; `nil` if there is none.
+  mutating func redo(at now: Timestamp) -> StepResult? {
+    guard let undone = history.popUndone() else { return nil }
+    let (step, before) = (undone.step, undone.before)
+    if step.message != nil { messageState = before.message }
+    if step.presetChange != nil { presets = before.presets }
+    if step.rundown != nil || step.isOffer {
+      (rundown, startedOnce) = (before.rundown, before.startedOnce)
+    }
+    guard step.talk != nil else {
+      updateNames()
+      return (step, [], true)
+    }
+    (loadedPreset, hasHours) = (before.loadedPreset, before.hasHours)
+    var events = (try? talk.apply(.restore(before.talk), at: now)) ?? []
+    for index in events.indices {
+      events[index].ended = nil
+      events[index].reopened = nil
+    }
+    // The talk that the change had ended has ended when it did.
+    if let change = events.firstIndex(where: \.changesTalk) {
+      events[change].reopened = undone.ended
+      events[change].ended =
+        undone.hasReopened ? step.ended.map { $0.talk.seen(after: now - $0.moment) } : nil
+    }
+    return (step, events, true)
   }
 
   /// Brings the talk of a step back; that of an item gets the names that the item has by now, and if it is
@@ -258,6 +334,12 @@ package struct ClockSession: Sendable {
   /// Lets undo resume a talk of an earlier run.
   mutating func offerForUndo(_ talk: TalkSnapshot) {
     history.record(.init(talk: talk, isOffer: true))
+  }
+
+  /// Lets undo go on with a talk that was quit, which was that of an item.
+  mutating func offerForUndo(_ talk: TalkSnapshot, item: String?, end: UndoHistory.End?) {
+    history.record(
+      .init(talk: talk, ended: end, isOffer: true, wasQuit: true, quitItem: item))
   }
 
   /// Updates whether the digits have hours.
@@ -313,6 +395,7 @@ package struct ClockSession: Sendable {
   /// Replaces the presets of a refused change with those that another program has stored.
   mutating func adopt(_ present: [Preset], insteadOf change: PresetChange) {
     presets.apply(PresetChange(removing: change.removed + change.added, adding: present))
+    history.forgetUndone()
   }
 
   // MARK: What covers the digits

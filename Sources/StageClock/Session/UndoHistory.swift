@@ -1,8 +1,9 @@
+import ClockCommands
 import RundownEngine
 import TimerEngine
 
-/// The last ten manual changes, and how each of them is undone.
-struct UndoHistory: Equatable, Sendable {
+/// The last ten manual changes, how each of them is undone, and how those that were undone are redone.
+struct UndoHistory: Sendable {
   private static let depth = 10
 
   /// How a change is taken back: only the parts that it has changed.
@@ -23,25 +24,71 @@ struct UndoHistory: Equatable, Sendable {
     var presetChange: PresetChange?
     /// The client that made the change; `nil` for the operator.
     var author: String?
+    /// The command that made it; `nil` if nobody gave one.
+    var command: Command?
+    /// The talk that it has ended, and the moment of that; `nil` if it has ended none.
+    var ended: End?
     /// Whether it is not a change but a talk of an earlier run that can be resumed.
     var isOffer = false
+    /// Whether that talk was quit before its time was up.
+    var wasQuit = false
+    /// The id of the item of the rundown that was loaded when it was quit; `nil` if none was.
+    var quitItem: String?
+  }
+
+  /// The end of a talk.
+  struct End: Equatable, Sendable {
+    var talk: EndedTalk
+    /// When it ended.
+    var moment: Timestamp
+  }
+
+  /// A change that was undone, and how things were before that.
+  struct Undone: Sendable {
+    let step: Step
+    let before: ClockSession.Undoable
+    /// The client that has undone it; `nil` for the operator.
+    let undoer: String?
+    /// The id of a talk that the undo has ended; `nil` if it has ended none.
+    let ended: String?
+    /// Whether the undo has reopened the talk that the change had ended.
+    let hasReopened: Bool
+    /// What the undo has told.
+    var notice: Notice?
+
+    /// Whether a message is shown again if it is redone.
+    var showsMessage: Bool { step.message != nil && before.message.isShown }
   }
 
   private var steps: [Step] = []
+  /// The changes that were undone and can be redone, the newest change first.
+  private var undone: [Undone] = []
   /// The number of changes ever recorded, including those that were undone.
   private(set) var recordedCount = 0
 
   /// The client that makes the next changes; `nil` for the operator.
   var author: String?
+  /// The command that makes the next changes; `nil` if nobody has given one.
+  var command: Command?
 
   /// Records a change; drops the oldest if there are more than ten.
+  ///
+  /// What was undone before it cannot be redone any more.
   mutating func record(_ step: Step) {
     var step = step
-    step.author = author
+    (step.author, step.command) = (author, command)
     recordedCount += 1
+    append(step)
+    forgetUndone()
+  }
+
+  private mutating func append(_ step: Step) {
     steps.append(step)
     if steps.count > Self.depth { steps.removeFirst() }
   }
+
+  /// Forgets what can be redone, because something else has changed.
+  mutating func forgetUndone() { undone = [] }
 
   /// Forgets the changes that cannot be taken back, after the file of the rundown has changed.
   ///
@@ -73,6 +120,27 @@ struct UndoHistory: Equatable, Sendable {
 
   /// Removes and returns the newest change; `nil` if there is none.
   mutating func popLast() -> Step? { steps.popLast() }
+
+  /// The change that was undone last; `nil` if none can be redone.
+  var lastUndone: Undone? { undone.last }
+
+  /// The client that has undone a change last; `nil` for the operator.
+  var undoer: String? { undone.last?.undoer }
+
+  /// Lets a change be redone that was just undone.
+  mutating func recordUndone(_ change: Undone) { undone.append(change) }
+
+  /// Remembers what the last undo has told.
+  mutating func recordNotice(_ notice: Notice) {
+    if !undone.isEmpty { undone[undone.count - 1].notice = notice }
+  }
+
+  /// Removes and returns the change that was undone last, which can be undone again; `nil` if none can be redone.
+  mutating func popUndone() -> Undone? {
+    guard let last = undone.popLast() else { return nil }
+    append(last.step)
+    return last
+  }
 }
 
 /// The message that can be shown in place of the digits.
