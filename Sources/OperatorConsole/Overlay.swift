@@ -43,7 +43,7 @@ enum Question: Hashable {
     switch self {
     case .lose(let loss, let command, let key, _):
       Self.texts(
-        losing: loss, by: command,
+        losing: loss,
         key: key.map { Words.name(of: $0, in: phrases) }
           ?? Words.key(of: command, keys, in: phrases),
         phrases)
@@ -87,15 +87,13 @@ enum Question: Hashable {
   }
 
   private static func texts(
-    losing loss: Loss, by command: Command, key: String, _ phrases: any Phrases
+    losing loss: Loss, key: String, _ phrases: any Phrases
   ) -> [String] {
-    if case .change(let change) = loss { return phrases.pressAgain(key, change) }
-    if case .takingOver(let cost) = loss { return phrases.takeOver(key, cost) }
-    if case .handingOver(let desk) = loss { return phrases.handOver(key, to: phrases.quoted(desk)) }
-    return switch command {
-    case .assign(let lamp): phrases.moveLamp(Words.name(of: lamp, in: phrases), key)
-    case .store(let slot): phrases.overwrite(slot, key)
-    default: phrases.loseTalk(key)
+    switch loss {
+    case .change(let change): phrases.pressAgain(key, change)
+    case .program: phrases.quit(key)
+    case .takingOver(let cost): phrases.takeOver(key, cost)
+    case .handingOver(let desk): phrases.handOver(key, to: phrases.quoted(desk))
     }
   }
 }

@@ -55,7 +55,7 @@ struct PhrasesTests {
       .notStored(before, 3, .bundled), .notStored(before, 3, .written), .passed(51_300),
       .nothingToUndo, .noFlash, .noScreen, .noMessage, .noStoredMessage(nil), .noStoredMessage(3),
       .isClock, .noDesk([]), .noDesk(["left", "right"]), .segmentChangesTooSoon(losing: nil),
-      .pictureChangesTooOften, .operatorHasJustClosedOne,
+      .pictureChangesTooOften, .operatorHasJustClosedOne, .breakHasNoLamps,
     ] + refusalsOfTalks.map { .talk($0) }
 
   private static let wrongLines: [CommandError] =
@@ -184,6 +184,7 @@ struct PhrasesTests {
 
   private static let refusalsOfTalks: [Refusal] = [
     .greenWhileRunning, .inOvertime, .greenAtZero, .aboveGreenTime, .redAboveYellow(180),
+    .noPhase(.yellow), .endsTalk(.red, 0),
   ]
 
   private static let faults: [Fault] = [
@@ -226,9 +227,10 @@ struct PhrasesTests {
   ]
 
   private static let questions: [Question] = [
-    .lose(.talk, by: .slot(3), .character("3"), until: .start),
-    .lose(.talk, by: .assign(.yellow), nil, until: .start),
-    .lose(.talk, by: .store(3), .character("3"), until: .start),
+    .lose(.change(.endsTalkAndLoads("Short talk")), by: .slot(3), .character("3"), until: .start),
+    .lose(.change(.goesOn("3:20", endGivenUp: nil)), by: .go(.yellow), nil, until: .start),
+    .lose(.change(.goesOn("3:20", endGivenUp: "14:15")), by: .go(.yellow), nil, until: .start),
+    .lose(.change(.stores(in: 3)), by: .store(3), .character("3"), until: .start),
     .quit(by: .character("q"), isRunning: true, until: .start),
     .quit(by: .interrupt, isRunning: true, until: .start),
     .quit(by: .interrupt, isRunning: false, until: .start),
