@@ -35,9 +35,8 @@ extension Command {
       (seconds < 0 ? "take " : "add ") + Self.length(abs(seconds))
     case .set(let seconds): "set \(Self.length(seconds))"
     case .slot(let slot): "preset \(slot)"
-    case .back: "green"
     case .clickerStart: "start"
-    case .blackout, .message, .close: keyWords ?? ""
+    case .back, .blackout, .message, .close: keyWords ?? ""
     case .storedMessage(let number): "message \(number)"
     default: deskLine ?? ""
     }

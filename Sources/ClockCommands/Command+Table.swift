@@ -285,7 +285,8 @@ extension Command {
       else { throw .needs(name, .time, example: "\(name) 15s \(rest)") }
       return .showMessage(trimmed(words[2]).printable, seconds: seconds)
     case "--":
-      return .showMessage(trimmed(String(text.dropFirst(2))).printable, seconds: nil)
+      let rest = trimmed(String(text.dropFirst(2)))
+      return .showMessage(rest.isEmpty ? nil : rest.printable, seconds: nil)
     default:
       return .showMessage(text.isEmpty ? nil : text.printable, seconds: nil)
     }

@@ -33,11 +33,12 @@ package enum Command: Hashable, Sendable {
   case slot(Int)
   /// Load the preset of a slot or with a part of a name.
   case preset(String)
-  /// Go to the time at which a lamp's phase begins.
+  /// Go to the time at which a lamp's phase begins, and to the segment's start for green; a talk that runs goes on
+  /// from there.
   case go(Lamp)
   /// Make the shown time the threshold of a lamp's phase.
   case assign(Lamp)
-  /// Go back to the green time, also after `chooseTarget`.
+  /// Go back to the start of the current segment, ready, also after `chooseTarget`.
   case back
   /// Move the start back to the last stop or reset.
   case backdate
@@ -65,7 +66,7 @@ package enum Command: Hashable, Sendable {
   case rundown
   /// Read the file of the rundown again, and take over what has changed.
   case reload
-  /// Go back to the start of the talk's first segment.
+  /// Go back to the start of the talk's first segment, ready.
   case reset
   /// Undo the last change.
   case undo
@@ -160,18 +161,16 @@ extension Command {
     /// The traits as bits.
     package let rawValue: Int
 
-    /// It would lose something of a running talk, its thresholds or a preset, so it has to be confirmed.
-    package static let discards = Traits(rawValue: 1)
     /// It changes the picture on the operator's screen, which may not change too often.
-    package static let changesPicture = Traits(rawValue: 2)
+    package static let changesPicture = Traits(rawValue: 1)
     /// It may cover what the speaker sees, so it counts as a change of the picture if a client sends it.
-    package static let covers = Traits(rawValue: 4)
+    package static let covers = Traits(rawValue: 2)
     /// It applies to the segment and the item that its sender sees.
-    package static let dependsOnPlace = Traits(rawValue: 8)
+    package static let dependsOnPlace = Traits(rawValue: 4)
     /// It changes nothing that others see, so they are not told who has given it.
-    package static let onlyTells = Traits(rawValue: 16)
+    package static let onlyTells = Traits(rawValue: 8)
     /// Only the operator may give it, and no client.
-    package static let isOperators = Traits(rawValue: 32)
+    package static let isOperators = Traits(rawValue: 16)
 
     /// Creates traits from bits.
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -180,14 +179,13 @@ extension Command {
   /// The traits of this command; add each new command here, even if it has none.
   package var traits: Traits {
     switch self {
-    case .toggle, .start, .stop, .clickerStart, .add, .adjust, .back, .backdate, .questions, .goTo,
-      .move, .reload, .undo, .redo, .until, .clear, .takeOver, .quit, .help, .remove:
+    case .toggle, .start, .stop, .clickerStart, .add, .adjust, .set, .slot, .preset, .assign,
+      .backdate, .questions, .goTo, .move, .reload, .reset, .undo, .redo, .until, .store, .remove,
+      .clear, .takeOver, .quit, .help:
       []
-    case .assign(let lamp): lamp == .green ? [] : .discards
-    case .set, .slot, .preset, .go, .store, .reset: .discards
     case .skip(let item): item == nil ? .dependsOnPlace : []
     case .shorten(_, let handle), .name(_, _, let handle): handle == nil ? .dependsOnPlace : []
-    case .nextSegment, .previousSegment, .insert, .catchUp: .dependsOnPlace
+    case .go, .back, .nextSegment, .previousSegment, .insert, .catchUp: .dependsOnPlace
     case .flash: .changesPicture
     case .setBlackout(let isBlack): isBlack ? [.changesPicture, .covers] : .changesPicture
     case .blackout, .message, .showMessage, .storedMessage: [.changesPicture, .covers]
@@ -207,16 +205,8 @@ extension Command {
   /// Whether it changes nothing but the clock's own screen.
   package var concernsOwnScreen: Bool { self == .layout || self == .operatorView }
 
-  /// Whether a question before it has words of its own.
-  package var needsWords: Bool {
-    maySlip || changesSegment || changesItem || self == .clickerStart
-  }
-
   /// Whether even somebody who types it may mean something else: a time of day that has just passed.
   package var maySlip: Bool { if case .until = self { true } else { false } }
-
-  /// Whether it goes to any item of a rundown.
-  package var changesItem: Bool { if case .goTo = self { true } else { false } }
 
   /// Whether it goes on or back in a talk or a rundown.
   package var changesSegment: Bool { self == .nextSegment || self == .previousSegment }

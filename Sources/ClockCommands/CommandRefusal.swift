@@ -41,6 +41,8 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   case notStored(Preset, Int, PresetLayers.Origin)
   /// A running talk cannot end at this time of day, which has passed.
   case passed(Int)
+  /// A break has no lamps to go to.
+  case breakHasNoLamps
   /// The talk refuses it.
   case talk(Refusal)
   /// There is nothing to undo.
@@ -114,6 +116,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
     case .notStored(let preset, let slot, _):
       phrases.bundled(Words.name(of: preset, in: phrases), in: slot)
     case .passed(let time): phrases.passed(Words.exactTimeOfDay(time))
+    case .breakHasNoLamps: [phrases.breakHasNoLamps]
     case .talk(let refusal): phrases.refused(refusal, form.text)
     case .nothingToUndo: [phrases.nothingToUndo]
     case .nothingToRedo: [phrases.nothingToRedo]

@@ -2,9 +2,7 @@ package import SpeechAnnouncement
 
 /// What a command would lose.
 package enum Loss: Hashable, Sendable {
-  /// Something of a running talk, its thresholds or a preset.
-  case talk
-  /// Something for which there is a question of its own, such as the rest of the current segment.
+  /// Something of a talk, its thresholds or a preset, and what the command does instead.
   case change(GuardedChange)
   /// The running talk, because the program would quit.
   case program

@@ -33,6 +33,13 @@ package struct TimeForm: Sendable {
       ? phrases.over(text(-seconds)) : phrases.wasRemaining(text(seconds), category(of: seconds))
   }
 
+  /// The time at which a talk goes on: what is left, or where the digits count up what they show.
+  package func goingOn(at shown: Int, in segment: Segment) -> String {
+    segment.counts == .down
+      ? phrases.left(text(shown), category(of: shown))
+      : phrases.atTime(text(segment.digits(at: shown)))
+  }
+
   private func category(of seconds: Int) -> PluralCategory {
     inWords ? phrases.category(ofLength: seconds) : .other
   }

@@ -82,7 +82,7 @@ extension OperatorConsole {
       if first.before.run == .ready(first.before.segment.length) { return }
     }
     overlay = first.question.map(Overlay.question)
-    tap(.go(.green))
+    tap(.back)
   }
 
   // MARK: Drags

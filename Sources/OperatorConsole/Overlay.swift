@@ -76,8 +76,8 @@ enum Question: Hashable {
   /// The texts, the longest one first.
   func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
     switch self {
-    case .lose(let loss, let command, _, _):
-      Self.texts(losing: loss, by: command, key: keyName(in: phrases, keys), phrases)
+    case .lose(let loss, _, _, _):
+      Self.texts(losing: loss, key: keyName(in: phrases, keys), phrases)
     case .quit(let key, let isRunning, _):
       // The longest form says that a talk runs.
       Array(phrases.quit(Words.name(of: key, in: phrases)).dropFirst(isRunning ? 0 : 1))
@@ -118,15 +118,13 @@ enum Question: Hashable {
   }
 
   private static func texts(
-    losing loss: Loss, by command: Command, key: String, _ phrases: any Phrases
+    losing loss: Loss, key: String, _ phrases: any Phrases
   ) -> [String] {
-    if case .change(let change) = loss { return phrases.pressAgain(key, change) }
-    if case .takingOver(let cost) = loss { return phrases.takeOver(key, cost) }
-    if case .handingOver(let desk) = loss { return phrases.handOver(key, to: phrases.quoted(desk)) }
-    return switch command {
-    case .assign(let lamp): phrases.moveLamp(Words.name(of: lamp, in: phrases), key)
-    case .store(let slot): phrases.overwrite(slot, key)
-    default: phrases.loseTalk(key)
+    switch loss {
+    case .change(let change): phrases.pressAgain(key, change)
+    case .program: phrases.quit(key)
+    case .takingOver(let cost): phrases.takeOver(key, cost)
+    case .handingOver(let desk): phrases.handOver(key, to: phrases.quoted(desk))
     }
   }
 }

@@ -50,7 +50,8 @@ package struct HomeAssistant: Sendable {
           "End", id + "_end", topics.state, "{{ value_json.end | default(None) }}",
           deviceClass: "timestamp"),
         "toggle": .button("Start or stop", id + "_toggle", topics.command, "toggle"),
-        "message": .notify("Message", id + "_message", topics.command, "message {{ value }}"),
+        // A text that begins with dashes is no option.
+        "message": .notify("Message", id + "_message", topics.command, "message -- {{ value }}"),
       ])
   }
 

@@ -16,44 +16,81 @@ struct CommandGuard {
   /// What a command would lose, so that a key needs a second press, and a client has to say that it
   /// is meant; `nil` if it loses nothing.
   func loss(by command: Command) -> Loss? {
-    if command == .redo { return lossByRedo }
-    if command.needsWords { return guardedChange(by: command).map(Loss.change) }
-    guard snapshot.isRunning else { return nil }
-    if command == .quit { return .program }
-    return losesTalk(command) ? .talk : nil
+    switch command {
+    case .quit: return snapshot.isRunning ? .program : nil
+    case .redo: return lossByRedo
+    default: return change(by: command).map(Loss.change)
+    }
   }
 
   /// What the change would lose that was undone last, and so its redo.
   private var lossByRedo: Loss? {
     guard let step = session.history.lastUndone?.step else { return nil }
-    if step.isOffer { return snapshot.isRunning ? .talk : nil }
+    if step.isOffer { return snapshot.isRunning ? .change(.endsTalk) : nil }
     // An end at a time of day comes back as it was.
     guard let command = step.command, !command.maySlip else { return nil }
     return loss(by: command)
   }
 
-  /// Whether a command would discard something of a running talk, its thresholds or a preset.
-  ///
-  /// Caps Lock turns taps into long presses, so those are guarded as well.
-  private func losesTalk(_ command: Command) -> Bool {
+  private func change(by command: Command) -> GuardedChange? {
     switch command {
-    case .go(.green), .back: snapshot.finish == nil
-    case .undo:
-      session.history.last?.isOffer == true
-        || session.history.last?.talk?.isRunning == false
-    default: command.traits.contains(.discards)
+    case .until(let time): change(byEndAt: time)
+    case .goTo(let reference): change(byGoingTo: reference)
+    case .nextSegment, .previousSegment, .clickerStart: change(byGoingOnOrBack: command)
+    default: snapshot.isRunning ? changeOfRunningTalk(by: command) : nil
     }
   }
 
-  /// What a command would do that needs a second press; `nil` if it needs none.
+  /// What a command would do that discards something of a running talk, its thresholds or a preset, or jumps to
+  /// another phase; `nil` if it does not.
   ///
-  /// To go on or back needs one if the talk, running or paused, has time left, or was never started.
-  /// A break may be left with one press. A talk that would end tomorrow needs one too.
-  private func guardedChange(by command: Command) -> GuardedChange? {
-    if case .until(let time) = command {
-      return change(byEndAt: time)
+  /// Caps Lock turns taps into long presses, so those are guarded as well.
+  private func changeOfRunningTalk(by command: Command) -> GuardedChange? {
+    switch command {
+    case .go(let lamp): change(byGoingTo: lamp)
+    case .set(let seconds):
+      goesOn(at: snapshot.segment.counts == .down ? seconds : snapshot.segment.length - seconds)
+    case .assign(let lamp):
+      lamp == .green ? nil : .movesLamp(Words.name(of: lamp, in: form.phrases))
+    case .store(let slot): .stores(in: slot)
+    case .slot(let slot): session.presets[slot: slot].map(change(byLoading:))
+    case .preset(let text): (try? session.presets.preset(named: text)).map(change(byLoading:))
+    case .back, .reset: .endsTalk
+    case .undo: undoEndsTalk ? .endsTalk : nil
+    default: nil
     }
-    if case .goTo(let reference) = command { return change(byGoingTo: reference) }
+  }
+
+  /// Whether undo takes back the start of the running talk, or brings an earlier talk back.
+  private var undoEndsTalk: Bool {
+    session.history.last?.isOffer == true || session.history.last?.talk?.isRunning == false
+  }
+
+  private func change(byLoading preset: Preset) -> GuardedChange {
+    .endsTalkAndLoads(Words.name(of: preset, in: form.phrases))
+  }
+
+  /// Where a lamp leads a running talk; `nil` if nowhere, or if green only corrects its end.
+  private func change(byGoingTo lamp: Lamp) -> GuardedChange? {
+    if lamp == .green, let finish = session.keptFinish {
+      let end = Words.exactTimeOfDay(finish.timeOfDay)
+      return snapshot.runsToFinish ? nil : .goesOn(form.phrases.ends(end))
+    }
+    return snapshot.destination(of: lamp).map(goesOn(at:))
+  }
+
+  private func goesOn(at shown: Int) -> GuardedChange {
+    let end = snapshot.runsToFinish ? snapshot.finish : nil
+    return .goesOn(
+      form.goingOn(at: shown, in: snapshot.segment),
+      endGivenUp: end.map { Words.exactTimeOfDay($0.timeOfDay) })
+  }
+
+  /// What a command that goes on or back would do that needs a second press; `nil` if it needs none.
+  ///
+  /// It needs one if the talk, running or paused, has time left, or was never started. A break may be left with
+  /// one press.
+  private func change(byGoingOnOrBack command: Command) -> GuardedChange? {
     let rundown = session.rundown
     guard snapshot.isReady || shown > 0, rundown?.current?.isBreak != true else { return nil }
     let (segments, index) = (snapshot.preset.format.segments, snapshot.segmentIndex)

@@ -75,9 +75,8 @@ extension StageClock {
     case .refused(let refusal): return refused(.refused(refusal))
     case .guarded(let loss):
       let confirmation = "! " + line.printable
-      guard case .change(let change) = loss else {
-        return ClientAnswer(.guarded, phrases.guarded(confirmedBy: confirmation))
-      }
+      // A client can quit, but neither take over nor hand over.
+      let change = if case .change(let change) = loss { change } else { GuardedChange.endsTalk }
       var answer = ClientAnswer(.guarded, phrases.guarded(change, confirmedBy: confirmation))
       answer.question = phrases.pressAgain("{button}", change)[0]
       return answer

@@ -115,8 +115,8 @@ extension StageClock {
     case .set(let seconds): try change(.set(to: seconds), orThrow: .noChange)
     case .slot(let slot): try load(slot: slot)
     case .preset(let text): load(try preset(named: text))
-    case .go(.green), .back: goToGreen()
-    case .go(let lamp): change(.go(lamp))
+    case .go(let lamp): try go(to: lamp)
+    case .back: change(.back)
     case .assign(let lamp): try assign(lamp)
     case .backdate: backdate()
     case .nextSegment: try goToNextSegment()
@@ -256,17 +256,23 @@ extension StageClock {
     requestWallClock(for: timeOfDay)
   }
 
-  /// Goes to the start of the segment.
+  /// Goes to the time at which a lamp's phase begins.
   ///
-  /// If the talk ends at a time of day, the time until then is calculated anew instead.
-  private mutating func goToGreen() {
-    // Without a rundown, the time of a rehearsal passes faster than the clock that ends it.
-    if let finish = snapshot.finish, speed == 1 || session.isRehearsal {
+  /// If the talk ends at a time of day, green calculates the time until then anew instead.
+  private mutating func go(to lamp: Lamp) throws(CommandRefusal) {
+    guard session.rundown?.current?.isBreak != true else { throw .breakHasNoLamps }
+    if lamp == .green, let finish = session.keptFinish {
       // Without a requested finish the reading only corrects the present one.
-      requestWallClock(for: finish.timeOfDay)
-    } else {
-      change(.go(.green))
+      return requestWallClock(for: finish.timeOfDay)
     }
+    let events: [TalkEvent]
+    do throws(Refusal) {
+      events = try apply(.go(lamp))
+    } catch {
+      throw .talk(error)
+    }
+    guard !events.isEmpty else { throw .nothingToChange }
+    emit(events)
   }
 
   /// Requests a reading of the wall clock; a rehearsal has its own, which can be read at once.

@@ -108,17 +108,19 @@ extension StageClock {
     let isPassed = near + reading.passed < reading.left - near
     let finish = TalkSnapshot.Finish(
       timeOfDay: timeOfDay, at: now + (isPassed ? .zero - reading.passed : reading.left))
-    let command = TalkCommand.run(until: finish)
     // At the start of the program there is nothing to undo.
     let events =
       (before == nil
-        ? try? session.apply(command, at: now, isUndoable: false) : try? apply(command)) ?? []
-    let isTomorrow = !isPassed && reading.midnights > 0
-    // Whoever meant today must see that it is tomorrow, whatever else there is to tell.
-    notify(
-      .until(
-        timeOfDay, isTomorrow: isTomorrow, shownInstead: isPassed ? nil : reading.shownInstead),
-      isTomorrow ? .covering : .givingWay)
+        ? try? session.apply(.run(until: finish), at: now, isUndoable: false)
+        : try? apply(.keepFinish(finish))) ?? []
+    if snapshot.isRunning {
+      let isTomorrow = !isPassed && reading.midnights > 0
+      // Whoever meant today must see that it is tomorrow, whatever else there is to tell.
+      notify(
+        .until(
+          timeOfDay, isTomorrow: isTomorrow, shownInstead: isPassed ? nil : reading.shownInstead),
+        isTomorrow ? .covering : .givingWay)
+    }
     emit(events)
   }
 

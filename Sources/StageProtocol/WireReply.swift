@@ -89,19 +89,25 @@ package struct WireNews: Codable, Hashable, Sendable {
 
 /// What would be lost, on the wire.
 struct WireLoss: Codable, Hashable, Sendable {
-  /// `talk`, `program`, `goes`, `ends_talk`, `skips`, `ends_talk_and_skips` or `ends_late`.
+  /// `program`, or what a command does: `goes`, `goes_on`, `ends_talk`, `ends_talk_and_loads`, `moves_lamp`,
+  /// `stores`, `skips`, `ends_talk_and_skips` or `ends_late`.
   var kind: String
-  /// The names of items, or a time of day.
+  /// The name of an item, a preset or a lamp, several names, a time, or a slot.
   var name: String?
   var length: String?
+  /// The time of day at which the talk was to end, and does not end any more.
+  var end: String?
 
   init(_ loss: Loss) {
     switch loss {
-    // A desk itself asks about a take-over, and never hands over.
-    case .talk, .takingOver, .handingOver: kind = "talk"
     case .program: kind = "program"
+    // A desk itself asks about a take-over, and never hands over.
+    case .change(.endsTalk), .takingOver, .handingOver: kind = "ends_talk"
     case .change(.goes(let name)): (kind, self.name) = ("goes", name)
-    case .change(.endsTalk): kind = "ends_talk"
+    case .change(.goesOn(let time, let end)): (kind, name, self.end) = ("goes_on", time, end)
+    case .change(.endsTalkAndLoads(let name)): (kind, self.name) = ("ends_talk_and_loads", name)
+    case .change(.movesLamp(let name)): (kind, self.name) = ("moves_lamp", name)
+    case .change(.stores(let slot)): (kind, name) = ("stores", "\(slot)")
     case .change(.skips(let names)): (kind, name) = ("skips", names)
     case .change(.endsTalkAndSkips(let names)): (kind, name) = ("ends_talk_and_skips", names)
     case .change(.endsLate(let time, let length)):
@@ -109,17 +115,20 @@ struct WireLoss: Codable, Hashable, Sendable {
     }
   }
 
-  /// What would be lost; a kind that only a newer clock has counts as something of the talk.
+  /// What would be lost; a kind that only a newer clock has counts as the talk.
   var loss: Loss {
     let name = (name ?? "").onWire
     return switch kind {
     case "program": .program
     case "goes": .change(.goes(to: name))
-    case "ends_talk": .change(.endsTalk)
+    case "goes_on": .change(.goesOn(name, endGivenUp: end?.onWire))
+    case "ends_talk_and_loads": .change(.endsTalkAndLoads(name))
+    case "moves_lamp": .change(.movesLamp(name))
+    case "stores": .change(Int(name).map(GuardedChange.stores) ?? .endsTalk)
     case "skips": .change(.skips(name))
     case "ends_talk_and_skips": .change(.endsTalkAndSkips(name))
     case "ends_late": .change(.endsLate(name, length: (length ?? "").onWire))
-    default: .talk
+    default: .change(.endsTalk)
     }
   }
 }
@@ -158,7 +167,7 @@ package struct WireReply: Codable, Hashable, Sendable {
     case "late": nil
     case "done": .done(hasToggled: hasToggled ?? false)
     case "too_soon": .tooSoon(losing: loss?.loss)
-    case "guarded": .guarded(loss?.loss ?? .talk)
+    case "guarded": .guarded(loss?.loss ?? .change(.endsTalk))
     default: .refused(notice?.notice)
     }
   }

@@ -21,9 +21,7 @@ extension Talk {
     switch snapshot.run {
     case .running: return []
     case .paused(let remaining):
-      let left = Self.moved(remaining, by: seconds)
-      guard left != remaining else { return [] }
-      snapshot.pause(with: left, insteadOf: remaining)
+      return pause(with: Self.moved(remaining, by: seconds), at: now)
     case .ready(let time):
       let longest = isUp ? snapshot.segment.length : longestTime
       guard seconds != 0, (1...longest).contains(time + seconds) else { return [] }
@@ -37,17 +35,13 @@ extension Talk {
   mutating func set(to seconds: Int, at now: Timestamp) -> [TalkEvent] {
     let isUp = snapshot.segment.counts == .up
     let shown = isUp ? snapshot.segment.length - seconds : seconds
-    let before = snapshot.shown(at: now)
     switch snapshot.run {
     case .ready(let time): return adjust(by: isUp ? time - shown : shown - time, at: now)
     case .running(let deadline, let since):
       let moved = now + .seconds(shown)
       return moved == deadline ? [] : moveDeadline(to: moved, since: since, at: now)
-    case .paused(let remaining):
-      guard remaining != .seconds(shown) else { return [] }
-      snapshot.pause(with: .seconds(shown), insteadOf: remaining)
+    case .paused: return pause(with: .seconds(shown), at: now)
     }
-    return [timeSetEvent(from: before, at: now)]
   }
 
   private static func moved(_ remaining: Duration, by seconds: Int) -> Duration {
@@ -66,30 +60,50 @@ extension Talk {
     return stop + [changeEvent(.preset, at: now, before: before).with(ended: ended)]
   }
 
-  mutating func go(_ lamp: Lamp, at now: Timestamp) -> [TalkEvent] {
-    let length = snapshot.segment.length
-    guard let time = lamp == .green ? length : snapshot.time(of: lamp) else { return [] }
-    let shown = snapshot.shown(at: now)
-    let isThere = snapshot.run == .ready(time)
-    let (ended, before) = (snapshot.ended(at: now), snapshot.run.state)
-    let stop = stop(.replaced, at: now)
+  mutating func go(_ lamp: Lamp, at now: Timestamp) throws(Refusal) -> [TalkEvent] {
+    guard let time = snapshot.destination(of: lamp) else { throw .noPhase(lamp) }
+    switch snapshot.run {
+    case .ready: return setReady(to: time, at: now)
+    case .paused: return pause(with: .seconds(time), at: now)
+    case .running(let deadline, let since):
+      let segment = snapshot.segment
+      guard time > 0 else { throw .endsTalk(lamp, segment.digits(at: time)) }
+      guard deadline != now + .seconds(time) else { return [] }
+      let earlier = snapshot.phase(at: now)
+      let set = moveDeadline(to: now + .seconds(time), since: since, at: now)
+      guard let phase = segment.phase(at: time) else { return set }
+      return set + [event(.phase(phase, from: earlier), at: now)]
+    }
+  }
+
+  /// Gives a ready talk the time at which a phase begins.
+  private mutating func setReady(to time: Int, at now: Timestamp) -> [TalkEvent] {
+    let (shown, isThere) = (snapshot.shown(at: now), snapshot.run == .ready(time))
+    let isLength = time == snapshot.segment.length
     reset(to: time, at: now)
-    let isLength = time == length
     guard !isThere || isLength else { return [] }
-    return stop + [
+    return [
       event(
-        isLength ? .ready : .set(from: shown, to: time), at: now, before: before,
-        changesTalk: !isThere
-      ).with(ended: ended)
+        isLength ? .ready : .set(from: shown, to: time), at: now, before: .ready,
+        changesTalk: !isThere)
     ]
   }
 
-  mutating func goToStart(at now: Timestamp) -> [TalkEvent] {
+  /// Gives a paused talk another remaining time.
+  mutating func pause(with remaining: Duration, at now: Timestamp) -> [TalkEvent] {
+    let (before, shown) = (snapshot.remaining(at: now), snapshot.shown(at: now))
+    guard remaining != before else { return [] }
+    snapshot.pause(with: remaining, insteadOf: before)
+    return [timeSetEvent(from: shown, at: now)]
+  }
+
+  /// Goes to the start of the current or an earlier segment, ready.
+  mutating func goToStart(ofSegment index: Int, at now: Timestamp) -> [TalkEvent] {
     let (ended, before) = (snapshot.ended(at: now), snapshot.run.state)
     let stop = stop(.replaced, at: now)
-    let length = snapshot.preset.format.segments[0].length
-    let isThere = snapshot.left.isEmpty && snapshot.run == .ready(length)
-    snapshot.left = []
+    let length = snapshot.preset.format.segments[index].length
+    let isThere = snapshot.segmentIndex == index && snapshot.run == .ready(length)
+    snapshot.left.removeLast(snapshot.segmentIndex - index)
     snapshot.finish = nil
     reset(to: length, at: now)
     return stop + [event(.ready, at: now, before: before, changesTalk: !isThere).with(ended: ended)]

@@ -111,10 +111,12 @@ package struct Talk: Sendable {
     case .adjust(let seconds): adjust(by: seconds, at: now)
     case .set(let seconds): set(to: seconds, at: now)
     case .load(let preset): load(preset, at: now)
-    case .go(let lamp): go(lamp, at: now)
-    case .reset: goToStart(at: now)
+    case .go(let lamp): try go(lamp, at: now)
+    case .back: goToStart(ofSegment: snapshot.segmentIndex, at: now)
+    case .reset: goToStart(ofSegment: 0, at: now)
     case .assign(let lamp): try assign(lamp, at: now)
     case .run(let finish, let since): run(until: finish, startingAt: since ?? now, at: now)
+    case .keepFinish(let finish): keepFinish(finish, at: now)
     case .restore(let earlier): restore(earlier, at: now)
     }
   }
@@ -205,9 +207,8 @@ package struct Talk: Sendable {
     guard since != idleSince else { return [] }
     if snapshot.startedAt == since { snapshot.startedAt = idleSince }
     // A talk that runs until a time of day keeps its deadline.
-    let isFixed = deadline == snapshot.finish?.moment
     return moveDeadline(
-      to: isFixed ? deadline : deadline - (since - idleSince), since: idleSince,
+      to: snapshot.runsToFinish ? deadline : deadline - (since - idleSince), since: idleSince,
       isBackdated: true, at: now)
   }
 
@@ -221,6 +222,19 @@ package struct Talk: Sendable {
     snapshot.finish = finish
     guard deadline != finish.moment else { return [] }
     return moveDeadline(to: finish.moment, since: runningSince, at: now)
+  }
+
+  /// Makes a talk that was started end at a time of day; a paused one stays paused.
+  private mutating func keepFinish(
+    _ finish: TalkSnapshot.Finish, at now: Timestamp
+  ) -> [TalkEvent] {
+    switch snapshot.run {
+    case .ready: return []
+    case .running: return run(until: finish, startingAt: now, at: now)
+    case .paused:
+      snapshot.finish = finish
+      return pause(with: finish.moment - now, at: now)
+    }
   }
 
   /// Gives a running talk another deadline.

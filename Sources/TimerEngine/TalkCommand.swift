@@ -35,8 +35,13 @@ package enum TalkCommand: Hashable, Sendable {
   case set(to: Int)
   /// Load a preset, ready; a time of day at which the talk was to end is forgotten.
   case load(Preset)
-  /// Go to the time at which a lamp's phase begins, ready; green's is the segment's length.
+  /// Go to the time at which a lamp's phase begins in the current segment; green's is its start.
+  ///
+  /// The talk stays ready, paused or running. A running talk goes on from there, and the phase begins. It does
+  /// not end at its time of day then, which it keeps for `keepFinish`.
   case go(Lamp)
+  /// Go to the start of the current segment, ready; a time of day at which the talk was to end is forgotten.
+  case back
   /// Go to the start of the first segment, ready.
   case reset
   /// Begin the next segment now; does nothing in the last one.
@@ -61,6 +66,9 @@ package enum TalkCommand: Hashable, Sendable {
   /// Run until a time of day; a stopped talk starts, as if it had been started at an earlier moment if
   /// one is given.
   case run(until: TalkSnapshot.Finish, since: Timestamp? = nil)
+  /// Let a talk that was started end at its time of day again, by another reading of the wall clock; a paused
+  /// talk stays paused.
+  case keepFinish(TalkSnapshot.Finish)
   /// Restore an earlier state.
   case restore(TalkSnapshot)
 }
@@ -77,4 +85,8 @@ package enum Refusal: Error, Hashable, Sendable {
   case aboveGreenTime
   /// Red cannot begin before yellow, which begins when the digits show this.
   case redAboveYellow(Int)
+  /// The segment has no phase of this lamp.
+  case noPhase(Lamp)
+  /// A lamp's phase begins when the time is up, and the digits show this: a running talk would be over there.
+  case endsTalk(Lamp, Int)
 }

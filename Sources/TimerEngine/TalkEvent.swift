@@ -29,7 +29,7 @@ package struct TalkEvent: Hashable, Sendable {
     case recovered
     /// Earlier lengths or thresholds were restored; the clock itself is unchanged.
     case restored
-    /// A phase has begun in a running talk, from another or from none.
+    /// A phase has begun in a running talk, from another or from none; also anew, by its lamp.
     case phase(Phase, from: Phase?)
     /// The segment of a running talk has reached zero.
     case zero

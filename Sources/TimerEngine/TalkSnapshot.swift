@@ -184,6 +184,18 @@ package struct TalkSnapshot: Hashable, Sendable {
   /// The shown second at which a lamp's phase begins in this segment, `nil` if it never does.
   package func time(of lamp: Lamp) -> Int? { segment.beginning(of: lamp.phase) }
 
+  /// The shown second to which a lamp leads: where its phase begins, and for green the segment's start; `nil` if
+  /// the segment has no such phase.
+  package func destination(of lamp: Lamp) -> Int? {
+    lamp == .green ? segment.length : time(of: lamp)
+  }
+
+  /// Whether it runs, and its deadline is the time of day at which it should end, to less than a second.
+  package var runsToFinish: Bool {
+    guard case .running(let deadline, _) = run, let finish else { return false }
+    return (.zero - .seconds(1)..<Duration.seconds(1)).contains(deadline - finish.moment)
+  }
+
   /// Whether it is paused at zero in a segment that stops the talk.
   package var isStoppedAtSegmentEnd: Bool {
     run == .paused(remaining: .zero) && segment.atEnd == .stop

@@ -112,7 +112,7 @@ struct DisplayTests {
     #expect(try send("start") == (["The talk is already running"], .exited(0)))
     #expect(
       try send("preset 1")
-        == (["A talk is running. Send '! preset 1' to do it anyway."], .exited(1)))
+        == (["Send '! preset 1' to end this talk and load TED talk"], .exited(1)))
     #expect(try send("! preset 1").ending == .exited(0))
     #expect(clock.shows("18:00"))
     #expect(try send("dance").ending == .exited(1))

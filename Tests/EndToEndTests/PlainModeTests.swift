@@ -74,7 +74,8 @@ struct PlainModeTests {
     #expect(program.writes(Self.ready))
     #expect(!program.terminal.isSane)
     for (key, line) in [
-      (" ", "START 5 minutes"), ("2", "NOTICE The talk is running. Press 2 again to end it."),
+      (" ", "START 5 minutes"),
+      ("2", "NOTICE Press 2 again to end this talk and load Lightning talk"),
       ("2", "READY Lightning talk, 5 minutes, yellow 1 minute, red 15 seconds"),
       ("\u{1b}[A", "SET 6 minutes"),
       ("+", "SET 7 minutes"), ("u", "NOTICE Undone: the clock shows 6 minutes again"),

@@ -55,7 +55,7 @@ struct TalkTests {
     program.terminal.send(" ")
     #expect(program.counts(to: "17:59"))
     program.terminal.send("2")
-    #expect(program.says("The talk is running. Press 2 again to end it."))
+    #expect(program.says("Press 2 again to end this talk and load Lightning talk"))
     #expect(program.time?.hasPrefix("17:") == true)
     program.pauseAsAHand()
     #expect(program.pressTwice("2") { Program.time(on: $0.canvas) == "05:00" })

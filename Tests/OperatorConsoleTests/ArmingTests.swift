@@ -95,7 +95,7 @@ struct ArmingTests {
     #expect(session.isRunning)
     session.press("3")
     #expect(stores(session).isEmpty)
-    #expect(session.status() == "The talk is running. Press 3 again to end it.")
+    #expect(session.status() == "Press 3 again to end this talk and load Short talk")
   }
 
   @Test func aFiveSecondsQuestionIsTheOperatorsInARehearsalToo() {

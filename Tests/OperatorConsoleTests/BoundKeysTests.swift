@@ -30,18 +30,18 @@ struct BoundKeysTests {
       ([:], "Space", "start, pause, resume"), ([:], "q Ctrl-C", "quit"), ([:], "f", "flash"),
       ([.toggle: [.character("a"), .f5]], "a F5 Space", "start, pause, resume"),
       ([.quit: [.character("x")]], "x Ctrl-C", "quit"),
-      ([.go(.yellow): []], "g off r", "set time to"),
+      ([.go(.yellow): []], "g off r", "to green, yellow"),
       ([.add(60): [.pageUp, .character("p")]], "PageUp -", "any time: 1 minute more, less"),
       ([.lock: [.character("x")]], "x", "lock"),
       ([.focus(isBack: false): []], "off Enter", "move around"),
       ([:], "PageDown F5", "clicker"), ([.clickerStart: [.f1]], "F1", "clicker"),
-      ([:], "Backspace PageUp", "set time back to"),
+      ([:], "Backspace PageUp", "back to the start"),
       ([.slot(9): [.character("0")]], "1 2 3 4 5 6 7 8 0", "load a preset"),
       ([.chooseTarget: [.tab]], "Tab 1 ... 9", "store"),
       ([.chooseTarget: []], "Alt+1 ... Alt+9", "store"),
       ([.blackout: [.f5, .pageDown]], "F5 PageDown", "blackout"),
       ([.undo: [.f1, .f5, .pageUp, .pageDown, .backTab]], "F1 F5 PageUp ...", "undo"),
-      ([.back: [.enter, .alt("g")]], "Enter Alt+g", "set time back"),
+      ([.back: [.enter, .alt("g")]], "Enter Alt+g", "back to the start"),
     ] as [([Command: [Key]], String, String)])
   func theHelpShowsWhatIsBound(own: [Command: [Key]], keys: String, meaning: String) {
     let line = Self.help(own).first {
@@ -55,7 +55,7 @@ struct BoundKeysTests {
     arguments: [
       ([.undo: []], "undo"), ([.blackout: []], "blackout"),
       ([.adjust(by: 60): [], .adjust(by: -60): []], "not running: 1 minute"),
-      ([.go(.green): [], .go(.yellow): [], .go(.red): []], "set time to length"),
+      ([.go(.green): [], .go(.yellow): [], .go(.red): []], "to green, yellow, red"),
       (Dictionary(uniqueKeysWithValues: (1...9).map { (Command.slot($0), []) }), "load a preset"),
       ([.back: []], "PageUp"), ([.message: [], .chooseMessage: []], "message"),
     ] as [([Command: [Key]], String)])
@@ -86,11 +86,14 @@ struct BoundKeysTests {
       (
         [.quit: [.character("e")]], " \u{3}", "The talk is running. Press Ctrl-C again to quit"
       ),
-      ([.slot(2): [.character("z")]], " z", "The talk is running. Press z again to end it."),
-      ([.back: [.character("z")]], " z", "The talk is running. Press z again to end it."),
+      (
+        [.slot(2): [.character("z")]], " z",
+        "Press z again to end this talk and load Lightning talk"
+      ),
+      ([.back: [.character("z")]], " z", "Press z again to end this talk"),
       (
         [.assign(.yellow): [.character("z")]], " z",
-        "The talk is running. Press z again to set yellow."
+        "Press z again: yellow begins now"
       ),
       (
         [.chooseTarget: [.character("z")], .slot(1): [.character("x")], .go(.red): []], "z",

@@ -75,10 +75,16 @@ struct ClientTests {
       ([""], .refused, "'' is not a command"), (["help"], .done, "start, stop, toggle, add TIME, "),
       (["start", "time"], .done, "TIME 18 minutes remaining"),
       // What would discard something of a running talk is to be decided.
-      (["start", "preset 2"], .guarded, "A talk is running. Send '! preset 2' to do it anyway."),
+      (
+        ["start", "preset 2"], .guarded,
+        "Send '! preset 2' to end this talk and load Lightning talk"
+      ),
       (["start", "! preset 2"], .done, "READY "), (["start", "!preset 2"], .done, "READY "),
-      (["start", "reset"], .guarded, ""), (["start", "green"], .guarded, ""),
-      (["start", "undo"], .guarded, ""), (["start", "quit"], .guarded, ""),
+      (["start", "reset"], .guarded, "Send '! reset' to end this talk"),
+      (["start", "yellow"], .guarded, "Send '! yellow': 3:00 left, the talk goes on"),
+      (["start", "! yellow"], .done, "SET 3 minutes remaining"),
+      (["start", "undo"], .guarded, "Send '! undo' to end this talk"),
+      (["start", "quit"], .guarded, "Send '! quit' to end this talk"),
       (["start", "add 1m"], .done, "SET 19 minutes"),
       (["start", "stop"], .done, "STOP 18 minutes remaining"),
       (["start", "stop", "reset"], .done, ""),
@@ -153,7 +159,7 @@ struct ClientTests {
     var session = Session(1080)
     session.handle(Self.request("start"))
     let before = session.console.snapshot
-    for line in ["preset 2", "reset", "green", "undo", "quit"] {
+    for line in ["preset 2", "reset", "yellow", "undo", "quit"] {
       session.handle(Self.request(line))
     }
     #expect(session.console.snapshot == before)

@@ -100,7 +100,8 @@ struct ClockModel {
   private func guarded(_ words: [String]) -> Answer {
     var after = self
     guard after.perform(words) else { return .refused }
-    let isTime = words[0] == "set" && words[1].hasSuffix("s")
+    let isLamp = ["green", "yellow", "red"].contains(words[0])
+    let isTime = isLamp || words[0] == "set" && words[1].hasSuffix("s")
     return isTime && after.talk == talk ? .done : .guarded
   }
 
@@ -142,9 +143,9 @@ struct ClockModel {
       if !isAccepted { return false }
       if shown(of: words[1], in: before) == before.shown { return true }
     case "preset": load(presets[words[1] == "1" ? 0 : 1])
-    case "green", "reset": go(to: talk.length)
-    case "yellow": go(to: talk.shownYellow)
-    case "red": go(to: talk.shownRed)
+    case "reset": go(to: talk.length)
+    case "green", "yellow", "red":
+      guard tap(shown(of: words[0], in: talk)) else { return false }
     case "backdate": backdate()
     case "message": message = Message(text: words[1], isShown: true)
     case "clear": message.isShown = false
@@ -229,6 +230,14 @@ struct ClockModel {
     talk.isRunning = false
     talk.startedAt = 0
     talk.idleSince = now
+  }
+
+  /// Goes to a lamp's time, ready only if it was; a running talk would be over at 0:00.
+  private mutating func tap(_ seconds: Int) -> Bool {
+    if talk.isReady { go(to: seconds) }
+    if talk.isRunning && seconds == 0 { return false }
+    talk.left = seconds * 1000
+    return true
   }
 
   private mutating func backdate() {

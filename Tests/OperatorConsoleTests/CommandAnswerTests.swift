@@ -103,7 +103,10 @@ struct CommandAnswerTests {
       (["start", "preset 3mt"], ["READY 3MT, 3 minutes, yellow 45 seconds, red 15 seconds"]),
       (["green"], ["READY 18 minutes, yellow 3 minutes, red 1 minute"]),
       (["add 2m", "green"], ["READY 20 minutes, yellow 3 minutes, red 1 minute"]),
-      (["start", "green"], ["READY 18 minutes, yellow 3 minutes, red 1 minute"]),
+      (["start", "green"], ["NOTICE There is nothing to change"]),
+      (["start", "yellow"], ["SET 3 minutes remaining"]),
+      (["start", "stop", "red"], ["SET 1 minute remaining"]),
+      (["start", "reset"], ["READY 18 minutes, yellow 3 minutes, red 1 minute"]),
       (["undo"], ["NOTICE Nothing to undo"]),
       (["add 1m", "undo"], ["NOTICE Undone: the clock shows 18 minutes again"]),
       (

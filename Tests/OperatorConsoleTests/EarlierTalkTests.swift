@@ -147,7 +147,7 @@ struct EarlierTalkTests {
     var session = Session(of: Self.talk, run: run, finish: finish)
     session.handle(.launched(LaunchInfo(earlier: .resumed)))
     #expect(session.shown == 700)
-    session.press("g")
+    session.say("green")
     #expect(session.shown == 900)
     #expect(session.reports.last == "SET 15 minutes remaining")
   }

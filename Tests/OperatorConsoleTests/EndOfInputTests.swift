@@ -24,7 +24,7 @@ struct EndOfInputTests {
   @Test(
     arguments: [
       (nil, nil, 0, noTalk, .endedEarly), (nil, "time", 90, noTalk, .endedEarly),
-      ("start", "green", 10, noTalk, .endedEarly),
+      ("start", "reset", 10, noTalk, .endedEarly),
       (
         "start", "stop", 20, "NOTICE The talk was left paused with 40 seconds remaining",
         .endedEarly

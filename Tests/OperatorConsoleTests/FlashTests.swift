@@ -61,10 +61,12 @@ struct FlashTests {
   @Test func aJumpByHandDoesNotFlash() {
     var session = session(60)
     session.press(" ")
-    session.pressTwice(.character("y"))
+    session.pass(seconds: 1)
+    session.say("yellow")
     #expect(session.shown == 4)
-    #expect(ground(&session, quarters: 4) == "----")
-    session.press(" [")
+    #expect(ground(&session, quarters: 8) == "--------")
+    session.say("green")
+    session.press("[")
     #expect(ground(&session, quarters: 4) == "----")
   }
 

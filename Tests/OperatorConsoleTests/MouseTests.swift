@@ -106,7 +106,7 @@ struct MouseTests {
       try session.click(.digits)
       session.pass(.milliseconds(600))
       #expect(session.isRunning == !isLast)
-      if !isLast { #expect(session.status().hasPrefix("The talk is running. Press g again")) }
+      if !isLast { #expect(session.status().hasPrefix("Press Backspace again")) }
     }
     #expect(session.shown == 60)
   }

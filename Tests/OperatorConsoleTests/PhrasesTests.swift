@@ -56,7 +56,7 @@ struct PhrasesTests {
       .nothingToUndo, .nothingToRedo, .noFlash, .noScreen, .noMessage, .noStoredMessage(nil),
       .noStoredMessage(3),
       .isClock, .noDesk([]), .noDesk(["left", "right"]), .segmentChangesTooSoon(losing: nil),
-      .pictureChangesTooOften, .operatorHasJustClosedOne,
+      .pictureChangesTooOften, .operatorHasJustClosedOne, .breakHasNoLamps,
     ] + refusalsOfTalks.map { .talk($0) }
 
   private static let wrongLines: [CommandError] =
@@ -185,6 +185,7 @@ struct PhrasesTests {
 
   private static let refusalsOfTalks: [Refusal] = [
     .greenWhileRunning, .inOvertime, .greenAtZero, .aboveGreenTime, .redAboveYellow(180),
+    .noPhase(.yellow), .endsTalk(.red, 0),
   ]
 
   private static let faults: [Fault] = [
@@ -227,9 +228,10 @@ struct PhrasesTests {
   ]
 
   private static let questions: [Question] = [
-    .lose(.talk, by: .slot(3), .character("3"), until: .start),
-    .lose(.talk, by: .assign(.yellow), nil, until: .start),
-    .lose(.talk, by: .store(3), .character("3"), until: .start),
+    .lose(.change(.endsTalkAndLoads("Short talk")), by: .slot(3), .character("3"), until: .start),
+    .lose(.change(.goesOn("3:20", endGivenUp: nil)), by: .go(.yellow), nil, until: .start),
+    .lose(.change(.goesOn("3:20", endGivenUp: "14:15")), by: .go(.yellow), nil, until: .start),
+    .lose(.change(.stores(in: 3)), by: .store(3), .character("3"), until: .start),
     .quit(by: .character("q"), isRunning: true, until: .start),
     .quit(by: .interrupt, isRunning: true, until: .start),
     .quit(by: .interrupt, isRunning: false, until: .start),

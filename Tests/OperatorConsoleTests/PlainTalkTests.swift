@@ -85,7 +85,7 @@ struct PlainTalkTests {
   /// What is said, each after so many seconds.
   private static let script = [
     (0, "start"), (100, "stop"), (0, "time"), (60, "start"), (0, "add 1m"), (20, "take 14:00"),
-    (60, "undo"), (0, "preset 2"), (30, "start"), (30, "green"), (0, "start"), (245, "time"),
+    (60, "undo"), (0, "preset 2"), (30, "start"), (30, "reset"), (0, "start"), (245, "time"),
     (0, "bogus"), (0, "quit"),
   ]
 

@@ -1,5 +1,6 @@
 import StageDisplay
 import StageRoom
+import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
@@ -175,12 +176,12 @@ struct ProgrammeUndoTests {
     var session = try Programme.session()
     session.press(" ")
     session.pass(seconds: 60)
-    session.press("g")
+    session.press(.backspace)
     session.handle(.request(ClientRequest(client: 1, name: "phone", number: 2, line: "! next")))
     session.pass(seconds: 1)
-    session.press("g")
+    session.press(.backspace)
     #expect(session.loaded == "Coffee" && session.isRunning)
-    #expect(session.status().contains("Press g again"))
+    #expect(session.status().contains("Press Backspace again"))
   }
 
   /// A file that has only lengths gets a start while a talk runs, and loses it again.

@@ -18,22 +18,23 @@ struct RecordingTests {
     }
   }
 
-  /// Keys with a second between them (a dot is a second without a key), and what is recorded.
+  /// Keys with a second between them (a dot is a second without a key, `<` is Backspace), and what is recorded.
   @Test(arguments: [
     ("", []), ("+-2g", []), ("+ ", ["runs 660"]), (" ....", ["runs 600"]),
     (" . ", ["runs 600", "paused 598"]), (" .+", ["runs 600", "runs 658"]),
-    (" . .g", ["runs 600", "paused 598", "none"]),
+    (" . .g", ["runs 600", "paused 598", "paused 600"]),
+    (" . .<", ["runs 600", "paused 598", "none"]), (" .gg.", ["runs 600", "runs 600"]),
     (" .Y", ["runs 600"]), (" .YY", ["runs 600", "runs 597"]),
     (" . .u", ["runs 600", "paused 598", "runs 596"]),
     (" .2", ["runs 600"]), (" .22", ["runs 600", "none"]),
     (" .lt?s", ["runs 600"]), (" .q.", ["runs 600"]), (" .qq", ["runs 600", "none"]),
     (" . q", ["runs 600", "paused 598", "none"]), ("q", []),
-    (" . gq", ["runs 600", "paused 598", "none"]),
+    (" . <q", ["runs 600", "paused 598", "none"]),
   ])
   func aTalkIsRecordedWhenItChanges(keys: String, records: [String]) {
     var session = Session(600)
     for key in keys where session.ending == nil {
-      if key != "." { session.press("\(key)") }
+      if key == "<" { session.press(.backspace) } else if key != "." { session.press("\(key)") }
       session.pass(seconds: 1)
     }
     #expect(Self.records(session) == records)

@@ -32,18 +32,20 @@ struct ReportSinkTests {
     wallClock.components.seconds - 1_795_250_064
   }
 
-  /// Keys with a second between them (a dot is a second without a key), and what is reported.
+  /// Keys with a second between them (a dot is a second without a key, `<` is Backspace), and what is reported.
   @Test(arguments: [
-    ("..q", []), ("  ..g", ["1 from 0 to 1"]), (" ....qq", ["6 from 0 to 6"]),
-    (" .33", ["3 from 0 to 3"]), (" . .g", ["2 from 0 to 2"]),
-    (" . .gu", ["2 from 0 to 2", "again"]),
-    (" . .gu . q", ["2 from 0 to 2", "again", "4 from 0 to 8"]),
-    (" . g u", ["2 from 0 to 2"]), (" . .", []), (".. ..u", []), ("..o..gg", ["6 from 0 to 6"]),
+    ("..q", []), ("  ..<", ["1 from 0 to 1"]), (" ....qq", ["6 from 0 to 6"]),
+    (" .33", ["3 from 0 to 3"]), (" . .<", ["2 from 0 to 2"]),
+    (" . .<u", ["2 from 0 to 2", "again"]),
+    (" . .<u . q", ["2 from 0 to 2", "again", "4 from 0 to 8"]),
+    (" . < u", ["2 from 0 to 2"]), (" . .", []), (".. ..u", []), ("..o..<<", ["6 from 0 to 6"]),
+    // With a lamp the same talk goes on.
+    (" ..gg..<<", ["8 from 0 to 8"]), (" . .yg <<", ["5 from 0 to 8"]),
   ])
   func aTalkThatEndsIsReported(keys: String, lines: [String]) {
     var session = Session(600)
     for key in keys where session.ending == nil {
-      if key != "." { session.press("\(key)") }
+      if key == "<" { session.press(.backspace) } else if key != "." { session.press("\(key)") }
       session.pass(seconds: 1)
     }
     #expect(Self.lines(session) == lines, "\(keys)")
@@ -54,7 +56,7 @@ struct ReportSinkTests {
     var session = Session(600)
     session.press(" ")
     session.pass(seconds: 5)
-    session.pressTwice(.character("g"))
+    session.say("reset")
     let effects = session.effects.map(\.effect)
     let report = try #require(effects.firstIndex { if case .report = $0 { true } else { false } })
     let end = try #require(effects.lastIndex(of: .record(nil)))
@@ -79,7 +81,7 @@ struct ReportSinkTests {
     var session = Session(600, settings: settings)
     session.press(" ")
     session.pass(seconds: 300)
-    session.pressTwice(.character("g"))
+    session.say("reset")
     #expect(Self.lines(session) == ["300 from 0 to 5"])
   }
 

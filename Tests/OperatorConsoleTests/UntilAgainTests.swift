@@ -59,7 +59,7 @@ struct UntilAgainTests {
       var session = before
       session.console.clock.moment.timeOfDay += .seconds(move)
       session.press("g")
-      #expect(session.isRunning, "\(move)")
+      #expect(!session.isRunning && !session.console.snapshot.isReady, "\(move)")
       #expect(remaining(session) == left(session), "\(move)")
     }
   }
@@ -76,13 +76,26 @@ struct UntilAgainTests {
     }
   }
 
-  @Test(arguments: ["g", "\u{8}"])
-  func itIsNotGuardedSinceItLosesNothing(key: String) {
+  @Test func itIsNotGuardedSinceItLosesNothing() {
     var session = session()
     session.pass(seconds: 30)
-    session.press(key == "g" ? .character("g") : .backspace)
+    session.press("g")
     #expect(session.status() == "Talk ends at 14:15")
     #expect(session.isRunning)
+  }
+
+  /// The clock is ready then, without an end at a time of day.
+  @Test func backspaceForgetsTheFinish() {
+    var session = session()
+    session.pass(seconds: 30)
+    session.press(.backspace)
+    #expect(session.isRunning)
+    #expect(session.status().contains("Press Backspace again to end this talk"))
+    session.pass(seconds: 1)
+    session.press(.backspace)
+    session.pass(seconds: 1)
+    #expect(session.console.snapshot.isReady)
+    #expect(session.console.snapshot.finish == nil)
   }
 
   @Test(arguments: ["y", "r", "2"])
@@ -98,6 +111,10 @@ struct UntilAgainTests {
     var session = session()
     session.pass(seconds: 30)
     session.press("+g")
+    #expect(session.status() == "Press g again: ends 14:15, the talk goes on")
+    session.pass(seconds: 1)
+    session.press("g")
+    session.pass(seconds: 1)
     #expect(remaining(session) == left(session))
     session.press("u")
     #expect(remaining(session) == left(session) + .seconds(60))
@@ -110,9 +127,8 @@ struct UntilAgainTests {
     session.pass(seconds: 30)
     session.say("green")
     #expect(
-      session.reports.suffix(3) == [
-        "STOP 14 minutes 30 seconds remaining", "NOTICE Talk ends at 14:15",
-        "RESUME 14 minutes remaining",
+      session.reports.suffix(2) == [
+        "STOP 14 minutes 30 seconds remaining", "SET 14 minutes remaining",
       ])
   }
 }

@@ -76,7 +76,7 @@ struct BridgeTests {
     let guarded = try bridged.command("preset", "1")
     #expect(
       guarded.status == 409 && guarded.text.contains("\"guarded\"")
-        && guarded.text.contains("preset?sure=1' to do it anyway."))
+        && guarded.text.contains("preset?sure=1' to end this talk and load TED talk"))
     let wrong = try bridged.command("add", "1")
     #expect(wrong.status == 422 && wrong.text.contains("add 1m"))
     #expect(try bridged.command("preset", "1", sure: true).status == 200)

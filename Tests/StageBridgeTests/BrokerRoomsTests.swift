@@ -129,7 +129,7 @@ struct BrokerRoomsTests {
 
   @Test func whatWouldEndATalkIsGuardedInEachRoom() throws {
     let rooms = (try open("hall"), try open("lab"))
-    let (hall, lab) = ("hall: A talk is running.", "lab: A talk is running.")
+    let (hall, lab) = ("hall: Send '! preset 2'", "lab: Send '! preset 2'")
     let sender = try send("preset", "2") { $0.text.contains(hall) && $0.text.contains(lab) }
     #expect(sender.ending == .exited(1))
     #expect(sender.text.contains(hall) && sender.text.contains(lab), "\(sender.text)")

@@ -39,7 +39,7 @@ struct EveryWayTests {
     TestedCommand("add 1m", key: "+", osc: [.integer(60)]), TestedCommand("set 5m"),
     TestedCommand("preset 2", key: "2", click: .slot(2), osc: [.integer(2)]),
     TestedCommand("green", key: "g", click: .lamp(.green), osc: []),
-    TestedCommand("yellow", key: "y", click: .lamp(.yellow)), TestedCommand("reset"), next,
+    TestedCommand("yellow", key: "y", click: .lamp(.yellow)), TestedCommand("reset", osc: []), next,
     TestedCommand("previous", key: "p", osc: []),
     TestedCommand("undo", key: "u", click: .undo, osc: []),
     TestedCommand("redo", key: "\u{12}", osc: []),
@@ -161,6 +161,28 @@ struct EveryWayTests {
     }
   }
 
+  // MARK: Lamps
+
+  /// A running talk goes on from a lamp's time, and with `reset` it ends.
+  @Test(arguments: Way.allCases)
+  func aRunningTalkGoesOnFromALamp(way: Way) throws {
+    for command in Self.commands where ["green", "yellow", "reset"].contains(command.line) {
+      var session = try TestedState.running.session()
+      let talk = session.console.snapshot
+      guard let verdict = try session.give(command, by: way) else { continue }
+      #expect(verdict == (way == .line ? .done : .guarded), "\(command.line)")
+      if verdict == .guarded {
+        #expect(session.console.snapshot == talk, "\(command.line)")
+        #expect(try session.confirm(command, by: way) == .done, "\(command.line)")
+      }
+      let after = session.console.snapshot
+      let left = ["green": 120, "yellow": 20, "reset": 120][command.line]
+      #expect(session.shown == left, "\(command.line)")
+      #expect(after.isRunning == (command.line != "reset"), "\(command.line)")
+      #expect((after.tally?.id == talk.tally?.id) == after.isRunning, "\(command.line)")
+    }
+  }
+
   // MARK: Two senders
 
   private static let pairs = Way.allCases.flatMap { first in Way.allCases.map { (first, $0) } }
@@ -213,12 +235,12 @@ struct TestedState {
   var takesKeys = true
 
   static let ready = TestedState(name: "ready", programme: .talk, steps: [])
+  static let running = TestedState("green", .talk, (" ", 5))
   static let itemOver = TestedState(name: "item over", programme: .rundown, steps: [(" ", 125)])
 
   static let all =
     [
-      ready,
-      TestedState("green", .talk, (" ", 5)), TestedState("yellow", .talk, (" ", 105)),
+      ready, running, TestedState("yellow", .talk, (" ", 105)),
       TestedState("red", .talk, (" ", 117)), TestedState("last second", .talk, (" ", 119.5)),
       TestedState("zero", .talk, (" ", 120.5)), TestedState("over", .talk, (" ", 130)),
       TestedState("paused green", .talk, (" ", 5), (" ", 5)),

@@ -93,7 +93,7 @@ struct ClockWithoutScreenTests {
       told("reset", at: 160) == [
         "65 GREEN 2 minutes remaining", "125 GREEN 1 minute remaining",
         "155 YELLOW 30 seconds remaining",
-        "160 guarded: A talk is running. Send '! reset' to do it anyway.",
+        "160 guarded: Send '! reset' to end this talk",
       ])
     #expect(
       told("stop", at: 175) == [
@@ -139,7 +139,7 @@ struct ClockWithoutScreenTests {
       return
     }
     #expect(result.line == "START 3 minutes" && result.act == .started)
-    #expect(clock.perform(.reset, by: .client("phone")) == .guarded(.talk))
+    #expect(clock.perform(.reset, by: .client("phone")) == .guarded(.change(.endsTalk)))
     #expect(clock.perform(.quit, by: .console) == .guarded(.program))
   }
 }

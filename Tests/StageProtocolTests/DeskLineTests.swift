@@ -84,8 +84,10 @@ struct DeskLineTests {
     ]
     let replies: [CommandReply?] = [
       .done(hasToggled: true), .refused(StatusNotice(["Nothing to undo"])), .refused(nil),
-      .tooSoon(losing: .talk), .guarded(.change(.endsLate("14:15", length: "23 h"))),
-      .guarded(.program), nil,
+      .tooSoon(losing: .change(.endsTalk)), .guarded(.change(.endsLate("14:15", length: "23 h"))),
+      .guarded(.program), nil, .guarded(.change(.goesOn("3:20 left", endGivenUp: "14:15"))),
+      .guarded(.change(.endsTalkAndLoads("Short talk"))), .guarded(.change(.movesLamp("yellow"))),
+      .guarded(.change(.stores(in: 3))),
     ]
     return progress.lines(about: wire, rundown, at: .start)
       + progress.lines(about: WireDesk(later, start: start, speed: 1), rundown, at: .start)
@@ -219,7 +221,7 @@ struct DeskLineTests {
   @Test func aRequestComesThroughUnchanged() throws {
     let acts: [DeskRequest.Act] = [
       .give(.toggle, .none, continuesStep: false), .give(.add(-90), .none, continuesStep: true),
-      .give(.store(3), .to(.talk), continuesStep: false),
+      .give(.store(3), .to(.change(.stores(in: 3))), continuesStep: false),
       .give(.stop, .none, continuesStep: false, isTyped: true),
       .give(.goTo(.text("Ada")), .to(.change(.goes(to: "Ada"))), continuesStep: false),
       .give(.slot(2), .toAnything, continuesStep: false), .takeBack(to: 4), .takeBackUndo,

@@ -64,6 +64,23 @@ struct DeskTests {
     #expect(room.places[0].status.contains("The talk is not running"))
   }
 
+  /// The question says what the second press does, and the talk goes on as the same one.
+  @Test(arguments: delays)
+  func aLampAsksAndTheTalkGoesOn(delay: Int) {
+    var room = DeskRoom(delay: .milliseconds(delay))
+    room.press(" ", at: 0)
+    room.pass(seconds: 30)
+    let started = room.clock.snapshot.startedAt
+    room.press("y", at: 0)
+    room.pass(seconds: 1)
+    #expect(room.places[0].status == "Press y again: 1:40 left, the talk goes on")
+    room.press("y", at: 0)
+    room.pass(seconds: 1)
+    #expect(room.clock.snapshot.isRunning && room.clock.snapshot.startedAt == started)
+    #expect(98...100 ~= Self.seconds(room))
+    #expect(room.places[1].status.contains("left: yellow"), "\(room.places[1].status)")
+  }
+
   @Test func aCommandUnderWayIsShown() {
     var room = DeskRoom(delay: .milliseconds(300))
     room.press("+", at: 0)

@@ -80,7 +80,9 @@ struct CountdownModel: Equatable {
       left = green * Self.second
       stop(asReady: true)
     case .tap(let lamp):
-      left = Self.second * (lamp == .green ? green : lamp == .yellow ? shownYellow : shownRed)
+      tap(lamp == .green ? green : lamp == .yellow ? shownYellow : shownRed)
+    case .back:
+      left = green * Self.second
       stop(asReady: true)
     case .hold(let lamp):
       if let refusal = hold(lamp) { return .refused(refusal) }
@@ -97,6 +99,12 @@ struct CountdownModel: Equatable {
       break
     }
     return .nothing
+  }
+
+  private mutating func tap(_ time: Int) {
+    if isRunning && time == 0 { return }
+    left = time * Self.second
+    if isReady { stop(asReady: true) }
   }
 
   private mutating func run(since moment: Int) {

@@ -22,10 +22,17 @@ struct CountdownSettingTests {
   func aLampBringsTheTimeOfItsPhase(countdown: Talk, expected: (lamp: Lamp, time: Int)) {
     let tapped = countdown.changed { $0.tap(expected.lamp, at: .second(800)) }
     #expect(countdown.time(of: expected.lamp) == expected.time)
-    #expect(tapped.run == .ready(expected.time))
-    #expect(tapped.idleSince == .second(800))
+    #expect(tapped.run.state == countdown.run.state)
+    #expect(tapped.remaining(at: .second(800)) == .seconds(expected.time))
     #expect(tapped.greenTime == 600)
     #expect(tapped.thresholds == countdown.thresholds)
+  }
+
+  @Test(arguments: all)
+  func backIsTheGreenTimeReady(countdown: Talk) {
+    let back = countdown.changed { $0.back(at: .second(800)) }
+    #expect(back.run == .ready(600))
+    #expect(back.idleSince == .second(800))
   }
 
   @Test func aLampOfAHiddenThresholdBringsTheGreenTime() {

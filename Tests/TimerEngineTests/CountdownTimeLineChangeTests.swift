@@ -14,7 +14,7 @@ struct CountdownTimeLineChangeTests {
       "time given across a threshold brings the colour back; the green time stays",
       """
       keys   _......]....g
-      run    >>>>>>>>>>>>-
+      run    >>>>>>>>>>>>>
       shown  a987654dcba9a
       phase  GGGGGGYGGGGGG
       """),
@@ -94,14 +94,14 @@ struct CountdownTimeLineChangeTests {
       "yellow below red lowers red",
       """
       keys   _........Yr
-      run    >>>>>>>>>>-
+      run    >>>>>>>>>>>
       shown  a9876543211
       phase  GGGGGGYYRRR
       """),
     Scene(
       "green below the thresholds lowers them; undone, they are back",
       """
-      keys   _......_Gguug
+      keys   _......_Gbuub
       run    >>>>>>>||-||-
       shown  a98765433333a
       phase  GGGGGGYYYYYYG

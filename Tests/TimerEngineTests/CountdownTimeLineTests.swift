@@ -85,23 +85,23 @@ struct CountdownTimeLineTests {
       "a lamp brings the time at which its phase begins, and stops the clock",
       """
       keys   _..y.._..r_.
-      run    >>>--->>>->>
-      shown  a98444432221
-      phase  GGGYYYYYRRRR
+      run    >>>>>>||||>>
+      shown  a98432111221
+      phase  GGGYYRRRRRRR
       """),
     Scene(
       "the green time out of overtime, and overtime back: issue 2's way",
       """
       keys   _...........g..u..
-      run    >>>>>>>>>>>>--->>>
-      shown  a98765432101aaa567
+      run    >>>>>>>>>>>>>>>>>>
+      shown  a98765432101a98567
       phase  GGGGGGYYRRR+GGG+++
       """),
     Scene(
       "a slot",
       """
       keys   _..1.._....g
-      run    >>>--->>>>>-
+      run    >>>--->>>>>>
       shown  a98777765437
       phase  GGGGGGGGGGYG
       """),
@@ -109,7 +109,7 @@ struct CountdownTimeLineTests {
       "arrows while it is ready set the green time too; running they do nothing",
       """
       keys   .><<_.><.g
-      run    ---->>>>>-
+      run    ---->>>>>>
       shown  afa5543215
       phase  GGGGGYYRRG
       """),
@@ -117,7 +117,7 @@ struct CountdownTimeLineTests {
       "arrows while it is paused move the clock alone",
       """
       keys   _.._>.<<g
-      run    >>>|||||-
+      run    >>>||||||
       shown  a987cc72a
       phase  GGGGGGGRG
       """),

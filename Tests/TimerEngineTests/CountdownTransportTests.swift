@@ -64,7 +64,10 @@ struct CountdownTransportTests {
   }
 
   @Test func aLateStartOutOfReadyCountsFromTheLastReset() {
-    var countdown = Talk.running.changed { $0.tap(.yellow, at: .second(200)) }
+    var countdown = Talk.running.changed {
+      $0.back(at: .second(100))
+      $0.tap(.yellow, at: .second(200))
+    }
     let late = countdown.startFromIdle(at: .second(230))
     #expect(late == .seconds(30))
     #expect(countdown.run == .running(deadline: .second(320), since: .second(200)))

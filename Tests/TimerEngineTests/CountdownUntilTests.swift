@@ -32,7 +32,7 @@ struct CountdownUntilTests {
     #expect(countdown.isRunning)
   }
 
-  /// Whatever moves the deadline, only another talk forgets the time of day.
+  /// Whatever moves the deadline, only another talk, or one that is ready again, forgets the time of day.
   @Test func anotherTalkForgetsTheTimeOfDay() {
     let finish = TalkSnapshot.Finish(timeOfDay: 51_300, at: .second(600))
     var countdown = Talk.tenMinutes
@@ -41,6 +41,7 @@ struct CountdownUntilTests {
     countdown.stop(at: .second(2))
     countdown.tap(.yellow, at: .second(3))
     #expect(countdown.finish == finish)
+    #expect(countdown.changed { $0.back(at: .second(4)) }.finish == nil)
     countdown.load(Preset(duration: 300), at: .second(4))
     #expect(countdown.finish == nil)
   }

@@ -63,7 +63,8 @@ struct RandomTalk: CustomStringConvertible {
     case 4...5: .stop
     case 6: .load(random.pick(Self.presets))
     case 7: .tap(random.pick(Lamp.allCases))
-    case 8...10: .hold(random.pick(Lamp.allCases))
+    case 8: .back
+    case 9...10: .hold(random.pick(Lamp.allCases))
     case 11...13: .set(random.pick([60, -60, 5, -5]))
     case 14...16: .add(random.pick([60, -60, 10, -10, 3600, -3600, 86_399, -86_399]))
     case 17: .startFromIdle

@@ -63,6 +63,7 @@ struct SegmentLine {
     case "n": .next
     case "p": .previous
     case "g": .go(.green)
+    case "b": .back
     case "0": .reset
     case "+": .add(2)
     case "-": .add(-2)

@@ -54,9 +54,9 @@ struct SegmentTimeLineTests {
       """
       keys    _.n.g_.0_
       part    112222211
-      run     >>>>->>->
-      digits  433233244
-      phase   GGGYGGYGG
+      run     >>>>>||->
+      digits  433232244
+      phase   GGGYGYYGG
       """),
     Scene(
       "a late start goes back to the segment's start, and no further",

@@ -20,6 +20,7 @@ extension Talk {
   mutating func stop(at now: Timestamp) { events(of: .stop, at: now) }
   mutating func load(_ preset: Preset, at now: Timestamp) { events(of: .load(preset), at: now) }
   mutating func tap(_ lamp: Lamp, at now: Timestamp) { events(of: .go(lamp), at: now) }
+  mutating func back(at now: Timestamp) { events(of: .back, at: now) }
   mutating func hold(_ lamp: Lamp, at now: Timestamp) throws(Refusal) {
     _ = try apply(.assign(lamp), at: now)
   }

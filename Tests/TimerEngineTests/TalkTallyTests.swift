@@ -5,14 +5,14 @@ import TimerTestSupport
 /// What the report says of talks, as lines: a character a second.
 ///
 /// `_` is Space, `+ -` two seconds more or less, `o` to backdate the start, `n p` the next and the
-/// previous segment, `g` and `0` the start of the segment and of the talk, `l` another preset, `u` to
-/// undo, `q` the end of the program.
+/// previous segment, `b` and `0` the start of the segment and of the talk, ready, `g y r` the lamps, `l` another
+/// preset, `u` to undo, `q` the end of the program.
 struct TalkTallyTests {
   /// Ten seconds, yellow at four, red at two.
   private static let preset = Preset(duration: 10, thresholds: .yellow(4, red: 2))
 
   @Test(arguments: [
-    ("_....0", ["5 of 10: G5"]), ("_....g", ["5 of 10: G5"]), ("_....l", ["5 of 10: G5"]),
+    ("_....0", ["5 of 10: G5"]), ("_....b", ["5 of 10: G5"]), ("_....l", ["5 of 10: G5"]),
     ("_....q", ["5 of 10: G5"]), ("_.........0", ["10 of 10: G6 Y2 R2"]),
     ("_.............0", ["14 of 10, over 4: G6 Y2 R2 +4"]),
     // A talk that is paused ended when it last ran, and one that was not started never did.
@@ -20,6 +20,11 @@ struct TalkTallyTests {
     // More time is another length, not an overrun.
     ("_..+......0", ["10 of 10, added 2: G8 Y2"]), ("_..-....0", ["8 of 10, added -2: G4 Y2 R2"]),
     ("_.._+.._..0", ["6 of 10, paused 4, added 2: G6"]), ("++_....0", ["5 of 14: G5"]),
+    // A lamp gives the talk more time, or less, and it stays the same talk.
+    ("_....g..0", ["8 of 10, added 5: G8"]), ("_.......y..0", ["11 of 10, added 2: G6 Y4 R1"]),
+    ("_..r..0", ["6 of 10, added -5, over 1: G3 R2 +1"]),
+    ("_.............y..0", ["17 of 10, added 8: G6 Y4 R3 +4"]),
+    ("_..._y.._..0", ["7 of 10, paused 4, added -2: G4 Y2 R1"]),
     // A start that was forgotten.
     ("...o...0", ["7 of 10: G6 Y1"]), ("___..o..0", ["8 of 10: G6 Y2"]),
     // A start that is undone was none; an end that is undone goes on as the same talk.
@@ -84,7 +89,7 @@ struct TalkTallyTests {
 
   private static let commands: [TalkCommand?] = [
     .start, .start, .stop, .stop, .add(2), .add(-3), .adjust(by: 1), .set(to: 5), .backdate,
-    .go(.yellow),
+    .go(.green), .go(.yellow), .go(.red), .back,
     .assign(.red), .assign(.yellow), .reset, nil, nil,
   ]
 
@@ -118,6 +123,9 @@ struct TalkTallyTests {
     case "n": try talk.apply(.next, at: now)
     case "p": try talk.apply(.previous, at: now)
     case "g": try talk.apply(.go(.green), at: now)
+    case "y": try talk.apply(.go(.yellow), at: now)
+    case "r": try talk.apply(.go(.red), at: now)
+    case "b": try talk.apply(.back, at: now)
     case "0": try talk.apply(.reset, at: now)
     case "l": try talk.apply(.load(Preset(duration: 60)), at: now)
     case "u": try history.popLast().map { try talk.apply(.restore($0), at: now) } ?? []

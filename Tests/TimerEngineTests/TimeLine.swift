@@ -52,6 +52,7 @@ struct TimeLine {
     case "g": .tap(.green)
     case "y": .tap(.yellow)
     case "r": .tap(.red)
+    case "b": .back
     case "G": .hold(.green)
     case "Y": .hold(.yellow)
     case "R": .hold(.red)

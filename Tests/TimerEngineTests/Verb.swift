@@ -6,6 +6,7 @@ enum Verb {
   case stop
   case load(Preset)
   case tap(Lamp)
+  case back
   case hold(Lamp)
   case set(Int)
   case add(Int)
@@ -49,6 +50,7 @@ extension Talk {
     case .stop: stop(at: now)
     case .load(let preset): load(preset, at: now)
     case .tap(let lamp): tap(lamp, at: now)
+    case .back: back(at: now)
     case .hold(let lamp): do { try hold(lamp, at: now) } catch { return .refused(error) }
     case .set(let seconds): return .changed(set(by: seconds))
     case .add(let seconds): return .changed(add(seconds, at: now))

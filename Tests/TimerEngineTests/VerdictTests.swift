@@ -29,7 +29,6 @@ struct VerdictTests {
   func aLampGoesToItsPhaseAndGreenToTheStart(command: TalkCommand, shown: Int, phase: Phase?) throws
   {
     var talk = Talk(Preset(Format(segments: [Self.speech])))
-    _ = try talk.apply(.start, at: .start)
     _ = try talk.apply(command, at: .second(10))
     #expect(talk.shown(at: .second(10)) == shown)
     #expect(talk.phase(at: .second(10)) == phase)

@@ -114,13 +114,24 @@ extension Dutch {
     return ["\(problem): \(items)", problem]
   }
 
-  func guarded(confirmedBy confirmation: String) -> String {
-    "Er loopt een presentatie. Stuur \(quoted(confirmation)) om het toch te doen."
-  }
+  var breakHasNoLamps: String { "Een pauze heeft geen lampen" }
+  func atTime(_ time: String) -> String { "op \(time)" }
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     switch change {
     case .goes(let name):
       ["Druk nogmaals op \(key) om naar \(name) te gaan", "Nogmaals \(key): \(name)"]
+    case .goesOn(let time, nil):
+      ["Nogmaals \(key): \(time), de presentatie loopt door", "Nogmaals \(key): \(time)"]
+    case .goesOn(let time, let end?):
+      ["Nogmaals \(key): \(time), niet meer tot \(end)"]
+    case .endsTalkAndLoads(let name):
+      [
+        "Nogmaals \(key) beëindigt deze presentatie en laadt \(name)",
+        "Nogmaals \(key): einde, laden",
+      ]
+    case .movesLamp(let lamp): ["Nogmaals \(key): \(lamp) begint nu", "\(key): nu \(lamp)?"]
+    case .stores(let slot):
+      ["Nogmaals \(key) slaat de presentatie op plaats \(slot) op", "\(key): opslaan?"]
     case .endsTalk:
       [
         "Druk nogmaals op \(key) om deze presentatie te beëindigen", "Nogmaals \(key): beëindigen",
@@ -143,6 +154,13 @@ extension Dutch {
   func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
     case .goes(let name): "Stuur \(quoted(confirmation)) om naar \(name) te gaan"
+    case .goesOn(let time, nil): "Stuur \(quoted(confirmation)): \(time), de presentatie loopt door"
+    case .goesOn(let time, let end?): "Stuur \(quoted(confirmation)): \(time), niet meer tot \(end)"
+    case .endsTalkAndLoads(let name):
+      "Stuur \(quoted(confirmation)) om deze presentatie te beëindigen en \(name) te laden"
+    case .movesLamp(let lamp): "Stuur \(quoted(confirmation)): \(lamp) begint nu"
+    case .stores(let slot):
+      "Stuur \(quoted(confirmation)) om de presentatie op plaats \(slot) op te slaan"
     case .endsTalk: "Stuur \(quoted(confirmation)) om deze presentatie te beëindigen"
     case .skips(let name): "Stuur \(quoted(confirmation)) om \(name) over te slaan"
     case .endsTalkAndSkips(let names):
@@ -203,9 +221,9 @@ extension Dutch {
       "de klok instellen; met green wordt de getoonde tijd de spreektijd, "
         + "met yellow of red het begin van die fase"
     case .preset: "de voorinstelling op deze plaats of met deze naam laden"
-    case .green: "terug naar de volle spreektijd"
-    case .yellow: "naar de tijd waarop geel begint"
-    case .red: "naar de tijd waarop rood begint"
+    case .green: "naar het begin van het deel; een lopende presentatie loopt van daar door"
+    case .yellow: "naar waar geel begint; een lopende presentatie loopt van daar door"
+    case .red: "naar waar rood begint; een lopende presentatie loopt van daar door"
     case .reset: "terug naar het eerste deel, gereed om te starten"
     case .next: "naar het volgende deel of programmapunt"
     case .previous: "terug naar het vorige deel of programmapunt"

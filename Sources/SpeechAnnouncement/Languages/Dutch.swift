@@ -78,13 +78,13 @@ struct Dutch: Phrases {
     case .startOrStop: "starten, pauzeren, hervatten"
     case .slot: "een voorinstelling laden"
     case .store: "tijd als voorinstelling opslaan"
-    case .tap: "naar volle spreektijd, geel, rood"
+    case .tap: "groen, geel, rood; loopt door"
     case .hold: "lamp op de getoonde tijd zetten"
     case .setMinute: "klok stil: 1 minuut meer/minder"
     case .setSeconds: "klok stil: 5 seconden meer/minder"
     case .addMinute: "altijd: 1 minuut meer/minder"
     case .addSeconds: "10 seconden meer/minder"
-    case .back: "terug naar volle spreektijd"
+    case .back: "terug naar het begin, gereed"
     case .undo: "ongedaan maken, max. 10 keer"
     case .redo: "opnieuw uitvoeren"
     case .lateStart: "start vergeten: eerder zetten"
@@ -105,7 +105,7 @@ struct Dutch: Phrases {
     case .focus: "naar het volgende veld; kiezen"
     case .clicker: "clicker: start, volgend deel"
     case .click: "kiezen; cijfers: start/pauze"
-    case .doubleClick: "cijfers: naar volle spreektijd"
+    case .doubleClick: "cijfers: naar begin, gereed"
     case .mouseLongPress: "halve seconde: opslaan, instellen"
     case .dragAndWheel: "tijd wijzigen; wiel: per minuut"
     case .lock: "vergrendelen; 2x: ontgrendelen"
@@ -146,6 +146,12 @@ struct Dutch: Phrases {
     case .aboveGreenTime: ["Geel kan niet langer zijn dan de spreektijd", "Geel: te lang"]
     case .redAboveYellow(let yellow):
       ["Rood kan niet vóór geel (\(text(yellow))) beginnen", "Rood: begint vóór geel"]
+    case .noPhase(let lamp): ["Dit deel heeft geen \(name(of: lamp.phase))"]
+    case .endsTalk(let lamp, let time):
+      [
+        "\(name(of: lamp.phase).capitalised) begint op \(text(time)): dan is de presentatie voorbij",
+        "\(name(of: lamp.phase).capitalised) begint op \(text(time))",
+      ]
     }
   }
 
@@ -240,25 +246,6 @@ struct Dutch: Phrases {
       + "geen invloed op de presentatie"
   }
 
-  func loseTalk(_ key: String) -> [String] {
-    [
-      "De presentatie loopt. Druk nogmaals op \(key) om de presentatie te beëindigen.",
-      "Nogmaals \(key) beëindigt de presentatie", "\(key): presentatie beëindigen?",
-      "\(key): einde?",
-    ]
-  }
-  func moveLamp(_ lamp: String, _ key: String) -> [String] {
-    [
-      "De presentatie loopt. Druk nogmaals op \(key) om \(lamp) te verschuiven.",
-      "Nogmaals \(key) verschuift \(lamp)", "\(key): \(lamp) verschuiven?",
-    ]
-  }
-  func overwrite(_ slot: Int, _ key: String) -> [String] {
-    [
-      "De presentatie loopt. Druk nogmaals op \(key) om op plaats \(slot) op te slaan.",
-      "Nogmaals \(key) slaat de tijd op plaats \(slot) op", "\(key): opslaan?",
-    ]
-  }
   func quit(_ key: String) -> [String] {
     [
       "De presentatie loopt. Nogmaals \(key) sluit het programma, andere toetsen niet.",

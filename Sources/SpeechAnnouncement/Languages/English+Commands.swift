@@ -102,12 +102,25 @@ extension English {
     return ["\(problem): \(items)", problem]
   }
 
-  func guarded(confirmedBy confirmation: String) -> String {
-    "A talk is running. Send '\(confirmation)' to do it anyway."
-  }
+  var breakHasNoLamps: String { "A break has no lamps" }
+  func left(_ time: String, _ category: PluralCategory) -> String { "\(time) left" }
+  func atTime(_ time: String) -> String { "at \(time)" }
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     switch change {
     case .goes(let name): ["Press \(key) again to go to \(name)", "\(key) again: \(name)"]
+    case .goesOn(let time, nil):
+      ["Press \(key) again: \(time), the talk goes on", "\(key) again: \(time)"]
+    case .goesOn(let time, let end?):
+      [
+        "Press \(key) again: \(time), it no longer ends at \(end)",
+        "\(key) again: \(time), not \(end)",
+      ]
+    case .endsTalkAndLoads(let name):
+      ["Press \(key) again to end this talk and load \(name)", "\(key) again: end, load"]
+    case .movesLamp(let lamp):
+      ["Press \(key) again: \(lamp) begins now", "\(key) again: \(lamp)"]
+    case .stores(let slot):
+      ["Press \(key) again to store this talk in slot \(slot)", "\(key) again: store"]
     case .endsTalk: ["Press \(key) again to end this talk", "\(key) again: end"]
     case .skips(let name): ["Press \(key) again to skip \(name)", "\(key) again: skip"]
     case .endsTalkAndSkips(let names):
@@ -122,6 +135,12 @@ extension English {
   func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
     case .goes(let name): "Send '\(confirmation)' to go to \(name)"
+    case .goesOn(let time, nil): "Send '\(confirmation)': \(time), the talk goes on"
+    case .goesOn(let time, let end?):
+      "Send '\(confirmation)': \(time), it no longer ends at \(end)"
+    case .endsTalkAndLoads(let name): "Send '\(confirmation)' to end this talk and load \(name)"
+    case .movesLamp(let lamp): "Send '\(confirmation)': \(lamp) begins now"
+    case .stores(let slot): "Send '\(confirmation)' to store this talk in slot \(slot)"
     case .endsTalk: "Send '\(confirmation)' to end this talk"
     case .skips(let name): "Send '\(confirmation)' to skip \(name)"
     case .endsTalkAndSkips(let names):
@@ -181,9 +200,9 @@ extension English {
     case .set:
       "set the time; with green, use the time shown as the length; with yellow or red, as the start of that phase"
     case .preset: "load a preset by its slot or name"
-    case .green: "set the time back to the length"
-    case .yellow: "go to the time at which yellow begins"
-    case .red: "go to the time at which red begins"
+    case .green: "go to the start of the segment; a running talk goes on from there"
+    case .yellow: "go to where yellow begins; a running talk goes on from there"
+    case .red: "go to where red begins; a running talk goes on from there"
     case .reset: "go back to the first segment, ready to start"
     case .next: "go to the next segment or item"
     case .previous: "go back to the previous segment or item"

@@ -74,13 +74,13 @@ struct English: Phrases {
     case .startOrStop: "start, pause, resume"
     case .slot: "load a preset"
     case .store: "store the talk in a slot"
-    case .tap: "set time to length, yellow, red"
+    case .tap: "to green, yellow, red; goes on"
     case .hold: "set a lamp to the time shown"
     case .setMinute: "not running: 1 minute more, less"
     case .setSeconds: "not running: 5 seconds more, less"
     case .addMinute: "any time: 1 minute more, less"
     case .addSeconds: "10 seconds more, less"
-    case .back: "set time back to the length"
+    case .back: "back to the start, ready"
     case .undo: "undo, up to 10 times"
     case .redo: "redo"
     case .lateStart: "forgot to start: backdate it"
@@ -101,7 +101,7 @@ struct English: Phrases {
     case .focus: "move around the screen; select"
     case .clicker: "clicker: start, next segment"
     case .click: "select; digits: start, pause"
-    case .doubleClick: "digits: time back to the length"
+    case .doubleClick: "digits: back to start, ready"
     case .mouseLongPress: "half a second: store, set a lamp"
     case .dragAndWheel: "change the time; wheel: minutes"
     case .lock: "lock the keys; twice unlocks"
@@ -136,6 +136,12 @@ struct English: Phrases {
     case .aboveGreenTime: ["Yellow cannot exceed the length", "Yellow: too long"]
     case .redAboveYellow(let yellow):
       ["Red cannot begin before yellow (\(text(yellow)))", "Red: before yellow"]
+    case .noPhase(let lamp): ["This segment has no \(name(of: lamp.phase))"]
+    case .endsTalk(let lamp, let time):
+      [
+        "\(name(of: lamp.phase).capitalised) begins at \(text(time)): that would end this talk",
+        "\(name(of: lamp.phase).capitalised) begins at \(text(time))",
+      ]
     }
   }
 
@@ -227,24 +233,6 @@ struct English: Phrases {
       + "the talk is not affected"
   }
 
-  func loseTalk(_ key: String) -> [String] {
-    [
-      "The talk is running. Press \(key) again to end it.",
-      "Press \(key) again to end the talk", "\(key): end?",
-    ]
-  }
-  func moveLamp(_ lamp: String, _ key: String) -> [String] {
-    [
-      "The talk is running. Press \(key) again to set \(lamp).",
-      "Press \(key) again to set \(lamp)", "\(key) again: set",
-    ]
-  }
-  func overwrite(_ slot: Int, _ key: String) -> [String] {
-    [
-      "The talk is running. Press \(key) again to store it in slot \(slot).",
-      "Press \(key) again to store in slot \(slot)", "\(key): store?",
-    ]
-  }
   func quit(_ key: String) -> [String] {
     [
       "The talk is running. Press \(key) again to quit, any other key to continue.",

@@ -120,14 +120,29 @@ extension French {
     return ["\(problem)\u{A0}: \(items)", problem]
   }
 
-  func guarded(confirmedBy confirmation: String) -> String {
-    "Une intervention est en cours. Envoyez \(quoted(confirmation)) pour forcer."
-  }
+  var breakHasNoLamps: String { "Une pause n’a pas de voyants" }
+  func atTime(_ time: String) -> String { "à \(time)" }
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     let again = "Appuyez de nouveau sur \(key)"
     return switch change {
     case .goes(let name):
       ["\(again) pour passer à \(quoted(name))", "Encore \(key)\u{A0}: \(name)"]
+    case .goesOn(let time, nil):
+      ["\(again)\u{A0}: \(time), l’intervention continue", "Encore \(key)\u{A0}: \(time)"]
+    case .goesOn(let time, let end?):
+      [
+        "\(again)\u{A0}: \(time), sans la fin à \(hour(end))",
+        "Encore \(key)\u{A0}: \(time), sans fin fixe",
+      ]
+    case .endsTalkAndLoads(let name):
+      [
+        "Appuyez encore sur \(key) pour terminer cette intervention et charger \(quoted(name))",
+        "Encore \(key)\u{A0}: terminer, charger",
+      ]
+    case .movesLamp(let lamp):
+      ["\(again)\u{A0}: le \(lamp) commence maintenant", "Encore \(key)\u{A0}: le \(lamp)"]
+    case .stores(let slot):
+      ["\(again) pour enregistrer dans la case \(slot)", "\(key)\u{A0}: enregistrer\u{A0}?"]
     case .endsTalk:
       ["\(again) pour terminer cette intervention", "Encore \(key)\u{A0}: terminer"]
     case .skips(let name):
@@ -148,6 +163,12 @@ extension French {
     let send = "Envoyez \(quoted(confirmation))"
     return switch change {
     case .goes(let name): "\(send) pour passer à \(quoted(name))"
+    case .goesOn(let time, nil): "\(send)\u{A0}: \(time), l’intervention continue"
+    case .goesOn(let time, let end?): "\(send)\u{A0}: \(time), sans la fin à \(hour(end))"
+    case .endsTalkAndLoads(let name):
+      "\(send) pour terminer cette intervention et charger \(quoted(name))"
+    case .movesLamp(let lamp): "\(send)\u{A0}: le \(lamp) commence maintenant"
+    case .stores(let slot): "\(send) pour enregistrer dans la case \(slot)"
     case .endsTalk: "\(send) pour terminer cette intervention"
     case .skips(let name): "\(send) pour sauter \(quoted(name))"
     case .endsTalkAndSkips(let names):
@@ -213,9 +234,11 @@ extension French {
     case .set:
       "régler le minuteur\u{A0}; avec green, yellow ou red, régler ce voyant sur le temps affiché"
     case .preset: "charger un préréglage, par sa case ou son nom"
-    case .green: "revenir au temps de parole entier"
-    case .yellow: "aller au temps où le jaune commence"
-    case .red: "aller au temps où le rouge commence"
+    case .green: "aller au début de la partie\u{A0}; une intervention en cours continue de là"
+    case .yellow:
+      "aller au temps où le jaune commence\u{A0}; une intervention en cours continue de là"
+    case .red:
+      "aller au temps où le rouge commence\u{A0}; une intervention en cours continue de là"
     case .reset: "revenir à la première partie, prêt à démarrer"
     case .next: "passer à la partie ou au point suivant"
     case .previous: "revenir à la partie ou au point précédent"

@@ -96,13 +96,13 @@ struct French: Phrases {
     case .startOrStop: "démarrer, pause, reprendre"
     case .slot: "charger un préréglage"
     case .store: "enregistrer dans une case"
-    case .tap: "aller au vert, au jaune, au rouge"
+    case .tap: "vert, jaune, rouge\u{A0}; continue"
     case .hold: "régler un voyant au temps affiché"
     case .setMinute: "à l’arrêt\u{A0}: + ou - 1 minute"
     case .setSeconds: "à l’arrêt\u{A0}: + ou - 5 secondes"
     case .addMinute: "+ ou - 1 minute, à tout moment"
     case .addSeconds: "+ ou - 10 secondes"
-    case .back: "revenir au temps de parole entier"
+    case .back: "retour au début, prêt"
     case .undo: "annuler, jusqu’à 10 fois"
     case .redo: "rétablir"
     case .lateStart: "départ oublié\u{A0}: l’antidater"
@@ -123,7 +123,7 @@ struct French: Phrases {
     case .focus: "parcourir l’écran\u{A0}; sélectionner"
     case .clicker: "clicker\u{A0}: départ, partie suivante"
     case .click: "choisir\u{A0}; chiffres\u{A0}: départ/pause"
-    case .doubleClick: "chiffres\u{A0}: temps de parole entier"
+    case .doubleClick: "chiffres\u{A0}: retour au début, prêt"
     case .mouseLongPress: "0,5 s\u{A0}: enregistrer, régler"
     case .dragAndWheel: "régler le temps\u{A0}; molette\u{A0}: 1 min"
     case .lock: "verrouiller\u{A0}; 2×\u{A0}: déverrouiller"
@@ -175,6 +175,12 @@ struct French: Phrases {
       [
         "Le rouge ne peut pas commencer avant le jaune (\(text(yellow)))",
         "Rouge\u{A0}: avant le jaune",
+      ]
+    case .noPhase(let lamp): ["Cette partie n’a pas de \(name(of: lamp.phase))"]
+    case .endsTalk(let lamp, let time):
+      [
+        "Le \(name(of: lamp.phase)) commence à \(text(time))\u{A0}: cela terminerait l’intervention",
+        "Le \(name(of: lamp.phase)) commence à \(text(time))",
       ]
     }
   }
@@ -288,24 +294,6 @@ struct French: Phrases {
   }
 
   private static let running = "Intervention en cours."
-  func loseTalk(_ key: String) -> [String] {
-    [
-      "\(Self.running) Appuyez de nouveau sur \(key) pour la terminer.",
-      "Appuyez de nouveau sur \(key) pour terminer", "\(key)\u{A0}: terminer\u{A0}?",
-    ]
-  }
-  func moveLamp(_ lamp: String, _ key: String) -> [String] {
-    [
-      "\(Self.running) Appuyez de nouveau sur \(key) pour déplacer le \(lamp).",
-      "Encore \(key) pour déplacer le \(lamp)", "\(key)\u{A0}: déplacer le \(lamp)\u{A0}?",
-    ]
-  }
-  func overwrite(_ slot: Int, _ key: String) -> [String] {
-    [
-      "\(Self.running) Appuyez encore sur \(key) pour enregistrer dans la case \(slot).",
-      "Encore \(key) pour enregistrer dans la case \(slot)", "\(key)\u{A0}: enregistrer\u{A0}?",
-    ]
-  }
   func quit(_ key: String) -> [String] {
     [
       "\(Self.running) Encore \(key) pour quitter, autre touche pour continuer.",

@@ -113,13 +113,24 @@ extension German {
     return ["\(problem): \(items)", problem]
   }
 
-  func guarded(confirmedBy confirmation: String) -> String {
-    "Ein Vortrag läuft. Um es trotzdem zu tun, \(quoted(confirmation)) senden."
-  }
+  var breakHasNoLamps: String { "Eine Pause hat keine Lampen" }
+  func atTime(_ time: String) -> String { "bei \(time)" }
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     switch change {
     case .goes(let name):
       ["Nochmals \(key) drücken, um zu \(name) zu wechseln", "Nochmals \(key): \(name)"]
+    case .goesOn(let time, nil):
+      ["Nochmals \(key): \(time), der Vortrag läuft weiter", "Nochmals \(key): \(time)"]
+    case .goesOn(let time, let end?):
+      [
+        "Nochmals \(key): \(time), nicht mehr bis \(end) Uhr",
+        "Nochmals \(key): \(time), nicht bis \(end)",
+      ]
+    case .endsTalkAndLoads(let name):
+      ["Nochmals \(key) beendet diesen Vortrag und lädt \(name)", "Nochmals \(key): Ende, laden"]
+    case .movesLamp(let lamp): ["Nochmals \(key): \(lamp) beginnt jetzt", "\(key): \(lamp) jetzt?"]
+    case .stores(let slot):
+      ["Nochmals \(key) speichert den Vortrag auf Platz \(slot)", "\(key): speichern?"]
     case .endsTalk:
       [
         "Nochmals \(key) drücken, um diesen Vortrag zu beenden", "Nochmals \(key): beenden",
@@ -142,6 +153,15 @@ extension German {
   func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
     case .goes(let name): "Um zu \(name) zu wechseln, \(quoted(confirmation)) senden"
+    case .goesOn(let time, nil):
+      "\(quoted(confirmation)) senden: \(time), der Vortrag läuft weiter"
+    case .goesOn(let time, let end?):
+      "\(quoted(confirmation)) senden: \(time), nicht mehr bis \(end) Uhr"
+    case .endsTalkAndLoads(let name):
+      "\(quoted(confirmation)) senden, um diesen Vortrag zu beenden und \(name) zu laden"
+    case .movesLamp(let lamp): "\(quoted(confirmation)) senden: \(lamp) beginnt jetzt"
+    case .stores(let slot):
+      "Um den Vortrag auf Platz \(slot) zu speichern, \(quoted(confirmation)) senden"
     case .endsTalk: "Um diesen Vortrag zu beenden, \(quoted(confirmation)) senden"
     case .skips(let name): "Um \(name) zu überspringen, \(quoted(confirmation)) senden"
     case .endsTalkAndSkips(let names):
@@ -202,9 +222,9 @@ extension German {
       "die Zeit einstellen; mit green die angezeigte Zeit als Redezeit übernehmen, "
         + "mit yellow oder red als Beginn dieser Phase"
     case .preset: "die Vorgabe auf diesem Platz oder mit diesem Namen laden"
-    case .green: "zur vollen Redezeit zurückgehen"
-    case .yellow: "dorthin springen, wo Gelb beginnt"
-    case .red: "dorthin springen, wo Rot beginnt"
+    case .green: "zum Anfang des Teils; ein laufender Vortrag läuft von dort weiter"
+    case .yellow: "dorthin, wo Gelb beginnt; ein laufender Vortrag läuft von dort weiter"
+    case .red: "dorthin, wo Rot beginnt; ein laufender Vortrag läuft von dort weiter"
     case .reset: "zum ersten Teil zurückgehen, bereit zum Start"
     case .next: "zum nächsten Teil oder Programmpunkt gehen"
     case .previous: "zum vorigen Teil oder Programmpunkt zurückgehen"

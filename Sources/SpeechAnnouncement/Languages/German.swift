@@ -88,13 +88,13 @@ struct German: Phrases {
     case .startOrStop: "starten, pausieren, fortsetzen"
     case .slot: "eine Vorgabe laden"
     case .store: "Zeit als Vorgabe speichern"
-    case .tap: "zur vollen Redezeit, Gelb, Rot"
+    case .tap: "zu Grün, Gelb, Rot; läuft weiter"
     case .hold: "Lampe auf diese Zeit setzen"
     case .setMinute: "Uhr steht: 1 Min. mehr/weniger"
     case .setSeconds: "Uhr steht: 5 Sek. mehr/weniger"
     case .addMinute: "jederzeit 1 Minute mehr/weniger"
     case .addSeconds: "10 Sekunden mehr/weniger"
-    case .back: "zurück zur vollen Redezeit"
+    case .back: "zurück zum Anfang, bereit"
     case .undo: "rückgängig, bis zu zehnmal"
     case .redo: "wiederherstellen"
     case .lateStart: "Start vergessen: zurückdatieren"
@@ -115,7 +115,7 @@ struct German: Phrases {
     case .focus: "zum nächsten Feld; auswählen"
     case .clicker: "Klicker: Start, nächster Teil"
     case .click: "auswählen; Ziffern: Start/Pause"
-    case .doubleClick: "Ziffern: zur vollen Redezeit"
+    case .doubleClick: "Ziffern: zum Anfang, bereit"
     case .mouseLongPress: "½ Sek.: speichern, Lampe setzen"
     case .dragAndWheel: "Zeit ändern; Rad: minutenweise"
     case .lock: "Tastensperre; zweimal: entsperren"
@@ -160,6 +160,12 @@ struct German: Phrases {
     case .aboveGreenTime: ["Gelb kann nicht länger sein als die Redezeit", "Gelb: zu lang"]
     case .redAboveYellow(let yellow):
       ["Rot kann nicht vor Gelb (\(text(yellow))) beginnen", "Rot: beginnt vor Gelb"]
+    case .noPhase(let lamp): ["Dieser Teil hat kein \(name(of: lamp.phase))"]
+    case .endsTalk(let lamp, let time):
+      [
+        "\(name(of: lamp.phase)) beginnt bei \(text(time)): Damit wäre der Vortrag zu Ende",
+        "\(name(of: lamp.phase)) beginnt bei \(text(time))",
+      ]
     }
   }
 
@@ -254,24 +260,6 @@ struct German: Phrases {
       + "ohne Folgen für den Vortrag"
   }
 
-  func loseTalk(_ key: String) -> [String] {
-    [
-      "Der Vortrag läuft. Nochmals \(key) beendet den Vortrag.",
-      "Nochmals \(key) beendet den Vortrag", "\(key): Vortrag beenden?", "\(key): beenden?",
-    ]
-  }
-  func moveLamp(_ lamp: String, _ key: String) -> [String] {
-    [
-      "Der Vortrag läuft. Nochmals \(key) verschiebt \(lamp).",
-      "Nochmals \(key) verschiebt \(lamp)", "\(key): \(lamp) verschieben?", "\(key): \(lamp)?",
-    ]
-  }
-  func overwrite(_ slot: Int, _ key: String) -> [String] {
-    [
-      "Der Vortrag läuft. Nochmals \(key) speichert ihn auf Platz \(slot).",
-      "Nochmals \(key) speichert auf Platz \(slot)", "\(key): speichern?",
-    ]
-  }
   func quit(_ key: String) -> [String] {
     [
       "Der Vortrag läuft. Nochmals \(key) beendet das Programm, andere Tasten: weiter.",

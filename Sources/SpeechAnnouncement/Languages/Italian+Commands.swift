@@ -119,13 +119,28 @@ extension Italian {
     return ["\(problem): \(items)", problem]
   }
 
-  func guarded(confirmedBy confirmation: String) -> String {
-    "Un intervento è in corso. Inviare \(quoted(confirmation)) per procedere comunque."
-  }
+  var breakHasNoLamps: String { "Una pausa non ha luci" }
+  func atTime(_ time: String) -> String { "a \(time)" }
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     switch change {
     case .goes(let name):
       ["Premere di nuovo \(key) per passare a: \(name)", "Di nuovo \(key): \(name)"]
+    case .goesOn(let time, nil):
+      ["Premere di nuovo \(key): \(time), l’intervento continua", "Di nuovo \(key): \(time)"]
+    case .goesOn(let time, let end?):
+      [
+        "Premere di nuovo \(key): \(time), non finisce più \(hour("al", end))",
+        "Di nuovo \(key): \(time), senza fine fissa",
+      ]
+    case .endsTalkAndLoads(let name):
+      [
+        "Premere di nuovo \(key) per terminare l’intervento e caricare \(quoted(name))",
+        "Di nuovo \(key): termina, carica",
+      ]
+    case .movesLamp(let lamp):
+      ["Premere di nuovo \(key): il \(lamp) inizia adesso", "\(key): \(lamp) adesso?"]
+    case .stores(let slot):
+      ["Premere di nuovo \(key) per salvare nella memoria \(slot)", "\(key): salvare?"]
     case .endsTalk:
       ["Premere di nuovo \(key) per terminare questo intervento", "Di nuovo \(key): terminare"]
     case .skips(let name):
@@ -145,6 +160,13 @@ extension Italian {
   func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
     case .goes(let name): "Inviare \(quoted(confirmation)) per passare a: \(name)"
+    case .goesOn(let time, nil): "Inviare \(quoted(confirmation)): \(time), l’intervento continua"
+    case .goesOn(let time, let end?):
+      "Inviare \(quoted(confirmation)): \(time), non finisce più \(hour("al", end))"
+    case .endsTalkAndLoads(let name):
+      "Inviare \(quoted(confirmation)) per terminare l’intervento e caricare \(quoted(name))"
+    case .movesLamp(let lamp): "Inviare \(quoted(confirmation)): il \(lamp) inizia adesso"
+    case .stores(let slot): "Inviare \(quoted(confirmation)) per salvare nella memoria \(slot)"
     case .endsTalk: "Inviare \(quoted(confirmation)) per terminare questo intervento"
     case .skips(let name): "Inviare \(quoted(confirmation)) per saltare \(quoted(name))"
     case .endsTalkAndSkips(let names):
@@ -206,10 +228,10 @@ extension Italian {
     case .set:
       "impostare il timer; con green, yellow o red, impostare quella luce sul tempo mostrato"
     case .preset: "caricare un preset, indicandone la memoria o il nome"
-    case .green: "tornare alla durata intera"
-    case .yellow: "passare al tempo in cui inizia il giallo"
-    case .red: "passare al tempo in cui inizia il rosso"
-    case .reset: "tornare alla prima parte, in attesa dell’avvio"
+    case .green: "passare all’inizio della parte; un intervento in corso continua da lì"
+    case .yellow: "passare a dove inizia il giallo; un intervento in corso continua da lì"
+    case .red: "passare a dove inizia il rosso; un intervento in corso continua da lì"
+    case .reset: "tornare alla prima parte, pronto per l’avvio"
     case .next: "passare alla parte o al punto successivo"
     case .previous: "tornare alla parte o al punto precedente"
     case .until: "far finire l’intervento all’orario indicato"

@@ -100,13 +100,13 @@ struct Italian: Phrases {
     case .startOrStop: "avvio, pausa, ripresa"
     case .slot: "caricare un preset"
     case .store: "salvare il tempo in una memoria"
-    case .tap: "passare a verde, giallo, rosso"
+    case .tap: "a verde, giallo, rosso; continua"
     case .hold: "assegnare questo tempo a una luce"
     case .setMinute: "da fermo: + o - 1 minuto"
     case .setSeconds: "da fermo: + o - 5 secondi"
     case .addMinute: "in ogni momento: + o - 1 minuto"
     case .addSeconds: "+ o - 10 secondi"
-    case .back: "tornare alla durata intera"
+    case .back: "tornare all’inizio, pronto"
     case .undo: "annullare, fino a 10 volte"
     case .redo: "ripristinare"
     case .lateStart: "inizio dimenticato: retrodatarlo"
@@ -127,7 +127,7 @@ struct Italian: Phrases {
     case .focus: "muoversi sullo schermo; scegliere"
     case .clicker: "clicker: avvio, parte successiva"
     case .click: "scegliere; cifre: avvio, pausa"
-    case .doubleClick: "cifre: tornare alla durata intera"
+    case .doubleClick: "cifre: all’inizio, pronto"
     case .mouseLongPress: "mezzo secondo: salvare, impostare"
     case .dragAndWheel: "cambiare il tempo; rotella: 1 min"
     case .lock: "bloccare i tasti; 2× li sblocca"
@@ -173,6 +173,12 @@ struct Italian: Phrases {
       [
         "Il rosso non può iniziare prima del giallo (\(text(yellow)))",
         "Rosso: prima del giallo",
+      ]
+    case .noPhase(let lamp): ["Questa parte non ha il \(name(of: lamp.phase))"]
+    case .endsTalk(let lamp, let time):
+      [
+        "Il \(name(of: lamp.phase)) inizia a \(text(time)): l’intervento finirebbe",
+        "Il \(name(of: lamp.phase)) inizia a \(text(time))",
       ]
     }
   }
@@ -280,24 +286,6 @@ struct Italian: Phrases {
   }
 
   private static let running = "Intervento in corso."
-  func loseTalk(_ key: String) -> [String] {
-    [
-      "\(Self.running) Premere di nuovo \(key) per terminarlo.",
-      "Premere di nuovo \(key) per terminare", "\(key): terminare?",
-    ]
-  }
-  func moveLamp(_ lamp: String, _ key: String) -> [String] {
-    [
-      "\(Self.running) Premere di nuovo \(key) per spostare il \(lamp).",
-      "Di nuovo \(key) per spostare il \(lamp)", "\(key): spostare il \(lamp)?",
-    ]
-  }
-  func overwrite(_ slot: Int, _ key: String) -> [String] {
-    [
-      "\(Self.running) Premere di nuovo \(key) per salvarlo nella memoria \(slot).",
-      "Di nuovo \(key) per salvare nella memoria \(slot)", "\(key): salvare?",
-    ]
-  }
   func quit(_ key: String) -> [String] {
     [
       "\(Self.running) Di nuovo \(key) per uscire, un altro tasto per continuare.",

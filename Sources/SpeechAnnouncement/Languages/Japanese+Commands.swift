@@ -106,13 +106,28 @@ extension Japanese {
     return ["\(problem)：\(items)", problem]
   }
 
-  func guarded(confirmedBy confirmation: String) -> String {
-    "発表中です。それでも実行するには\(quoted(confirmation))を送信してください。"
-  }
+  var breakHasNoLamps: String { "休憩にはランプがありません" }
+  func atTime(_ time: String) -> String { time }
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     switch change {
     case .goes(let name):
       ["もう一度\(amid(key))を押すと\(quoted(name))に移ります", "もう一度\(amid(key))で\(quoted(name))"]
+    case .goesOn(let time, nil):
+      ["もう一度\(amid(key))を押すと\(time)で発表を続けます", "もう一度\(amid(key))で\(time)"]
+    case .goesOn(let time, let end?):
+      [
+        "もう一度\(amid(key))を押すと\(time)で続け、\(end)の終了は取り消します",
+        "もう一度\(amid(key))で\(time)、\(end)は取消",
+      ]
+    case .endsTalkAndLoads(let name):
+      [
+        "もう一度\(amid(key))を押すとこの発表を終えて\(quoted(name))を読み込みます",
+        "\(key)：終了、読み込み？",
+      ]
+    case .movesLamp(let lamp):
+      ["もう一度\(amid(key))を押すと今から\(lamp)になります", "\(key)：今から\(lamp)？"]
+    case .stores(let slot):
+      ["もう一度\(amid(key))を押すとスロット\(slot)に保存します", "\(key)：保存？"]
     case .endsTalk:
       ["もう一度\(amid(key))を押すとこの発表を終了します", "\(key)：発表終了？", "\(key)：終了？"]
     case .skips(let name):
@@ -129,6 +144,13 @@ extension Japanese {
   func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
     case .goes(let name): "\(quoted(name))に移るには\(quoted(confirmation))を送信してください"
+    case .goesOn(let time, nil): "\(quoted(confirmation))を送信すると\(time)で発表を続けます"
+    case .goesOn(let time, let end?):
+      "\(quoted(confirmation))を送信すると\(time)で続け、\(end)の終了は取り消します"
+    case .endsTalkAndLoads(let name):
+      "この発表を終えて\(quoted(name))を読み込むには\(quoted(confirmation))を送信してください"
+    case .movesLamp(let lamp): "\(quoted(confirmation))を送信すると今から\(lamp)になります"
+    case .stores(let slot): "スロット\(slot)に保存するには\(quoted(confirmation))を送信してください"
     case .endsTalk: "この発表を終了するには\(quoted(confirmation))を送信してください"
     case .skips(let name): "\(quoted(name))をスキップするには\(quoted(confirmation))を送信してください"
     case .endsTalkAndSkips(let names):
@@ -187,9 +209,9 @@ extension Japanese {
     case .set:
       "時間を設定（green なら表示中の時間を発表時間に、yellow・red ならその色の始まりに設定）"
     case .preset: "プリセットをスロットか名前で読み込む"
-    case .green: "最初の発表時間に戻す"
-    case .yellow: "黄色が始まる時間に合わせる"
-    case .red: "赤が始まる時間に合わせる"
+    case .green: "パートの最初に合わせる（発表中ならそこから続ける）"
+    case .yellow: "黄色が始まる時間に合わせる（発表中ならそこから続ける）"
+    case .red: "赤が始まる時間に合わせる（発表中ならそこから続ける）"
     case .reset: "最初のパートに戻して準備完了にする"
     case .next: "次のパートか項目へ進む"
     case .previous: "前のパートか項目へ戻る"

@@ -89,13 +89,13 @@ struct Japanese: Phrases {
     case .startOrStop: "開始・一時停止・再開"
     case .slot: "プリセットを読み込む"
     case .store: "時間をスロットに保存"
-    case .tap: "発表時間・黄色・赤に合わせる"
+    case .tap: "緑・黄・赤へ（発表は続行）"
     case .hold: "表示中の時間をランプに設定"
     case .setMinute: "停止中：1分ずつ増減"
     case .setSeconds: "停止中：5秒ずつ増減"
     case .addMinute: "いつでも：1分ずつ増減"
     case .addSeconds: "いつでも：10秒ずつ増減"
-    case .back: "最初の発表時間に戻す"
+    case .back: "最初に戻して準備完了"
     case .undo: "元に戻す（10回まで）"
     case .redo: "やり直す"
     case .lateStart: "開始し忘れ：さかのぼって開始"
@@ -116,7 +116,7 @@ struct Japanese: Phrases {
     case .focus: "画面内を移動、選択"
     case .clicker: "クリッカー：開始、次のパート"
     case .click: "選択、数字は開始・一時停止"
-    case .doubleClick: "数字：最初の発表時間に戻す"
+    case .doubleClick: "数字：最初に戻して準備完了"
     case .mouseLongPress: "0.5秒押して保存・設定"
     case .dragAndWheel: "時間を変更、ホイールは1分ずつ"
     case .lock: "スペース以外をロック、2回で解除"
@@ -153,6 +153,12 @@ struct Japanese: Phrases {
     case .aboveGreenTime: ["黄色の時間は発表時間より長くできません", "黄色：長すぎます"]
     case .redAboveYellow(let yellow):
       ["赤の時間は黄色の時間（\(text(yellow))）より長くできません", "赤：長すぎます"]
+    case .noPhase(let lamp): ["このパートに\(name(of: lamp.phase))はありません"]
+    case .endsTalk(let lamp, let time):
+      [
+        "\(name(of: lamp.phase))は\(text(time))に始まります：発表が終わってしまいます",
+        "\(name(of: lamp.phase))は\(text(time))に始まります",
+      ]
     }
   }
 
@@ -249,25 +255,6 @@ struct Japanese: Phrases {
     "システムの時刻が\(time)\(wasSetBack ? "戻され" : "進められ")ました。発表には影響ありません。"
   }
 
-  func loseTalk(_ key: String) -> [String] {
-    [
-      "発表中です。もう一度\(amid(key))を押すと発表を終了します。",
-      "もう一度\(amid(key))で発表を終了します", "\(key)：発表終了？", "\(key)：終了？",
-    ]
-  }
-  func moveLamp(_ lamp: String, _ key: String) -> [String] {
-    [
-      "発表中です。もう一度\(amid(key))を押すと\(lamp)の時間を変更します。",
-      "もう一度\(amid(key))で\(lamp)の時間を変更します", "\(key)：\(lamp)を変更？",
-      "\(key)：\(lamp)変更？",
-    ]
-  }
-  func overwrite(_ slot: Int, _ key: String) -> [String] {
-    [
-      "発表中です。もう一度\(amid(key))を押すと、スロット\(slot)に保存します。",
-      "もう一度\(amid(key))でスロット\(slot)に保存します", "\(key)：保存？",
-    ]
-  }
   func quit(_ key: String) -> [String] {
     [
       "発表中です。もう一度\(amid(key))を押すとプログラムを終了、ほかのキーで続行します。",

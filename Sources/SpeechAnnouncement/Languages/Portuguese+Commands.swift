@@ -115,13 +115,27 @@ extension Portuguese {
     return ["\(problem): \(items)", problem]
   }
 
-  func guarded(confirmedBy confirmation: String) -> String {
-    "Há uma palestra \(underWay). Envie \(quoted(confirmation)) para fazer isso mesmo assim."
-  }
+  var breakHasNoLamps: String { "Um intervalo não tem luzes" }
+  func atTime(_ time: String) -> String { "em \(time)" }
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     let again = "\(press) \(key) de novo"
     return switch change {
     case .goes(let name): ["\(again) para passar a \(name)", "\(key) de novo: \(name)"]
+    case .goesOn(let time, nil):
+      ["\(again): \(time), a palestra continua", "\(key) de novo: \(time)"]
+    case .goesOn(let time, let end?):
+      [
+        "\(again): \(time), \(regional("não termina mais", "já não termina")) \(at(end))",
+        "\(key) de novo: \(time), sem fim fixo",
+      ]
+    case .endsTalkAndLoads(let name):
+      [
+        "\(again) para encerrar esta palestra e carregar \(quoted(name))",
+        "\(key) de novo: encerrar, carregar",
+      ]
+    case .movesLamp(let lamp):
+      ["\(again): o \(lamp) começa agora", "\(key): \(lamp) agora?"]
+    case .stores(let slot): ["\(again) para \(save) na memória \(slot)", "\(key): \(save)?"]
     case .endsTalk: ["\(again) para encerrar esta palestra", "\(key) de novo: encerrar"]
     case .skips(let name): ["\(again) para \(skip) \(quoted(name))", "\(key) de novo: \(skip)"]
     case .endsTalkAndSkips(let names):
@@ -139,6 +153,14 @@ extension Portuguese {
   func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
     case .goes(let name): "Envie \(quoted(confirmation)) para passar a \(name)"
+    case .goesOn(let time, nil): "Envie \(quoted(confirmation)): \(time), a palestra continua"
+    case .goesOn(let time, let end?):
+      "Envie \(quoted(confirmation)): \(time), "
+        + "\(regional("não termina mais", "já não termina")) \(at(end))"
+    case .endsTalkAndLoads(let name):
+      "Envie \(quoted(confirmation)) para encerrar esta palestra e carregar \(quoted(name))"
+    case .movesLamp(let lamp): "Envie \(quoted(confirmation)): o \(lamp) começa agora"
+    case .stores(let slot): "Envie \(quoted(confirmation)) para \(save) na memória \(slot)"
     case .endsTalk: "Envie \(quoted(confirmation)) para encerrar esta palestra"
     case .skips(let name): "Envie \(quoted(confirmation)) para \(skip) \(quoted(name))"
     case .endsTalkAndSkips(let names):
@@ -204,9 +226,9 @@ extension Portuguese {
       "ajustar o tempo; com green, usar o tempo mostrado como duração; com yellow ou red, como "
         + "início dessa cor"
     case .preset: "carregar uma predefinição pela memória ou pelo nome"
-    case .green: "voltar à duração total"
-    case .yellow: "ir ao tempo em que começa o amarelo"
-    case .red: "ir ao tempo em que começa o vermelho"
+    case .green: "ir ao início da parte; uma palestra em curso continua dali"
+    case .yellow: "ir aonde começa o amarelo; uma palestra em curso continua dali"
+    case .red: "ir aonde começa o vermelho; uma palestra em curso continua dali"
     case .reset: "voltar à primeira parte, com o relógio pronto"
     case .next: "ir para a parte ou o item seguinte"
     case .previous: "voltar à parte ou ao item anterior"

@@ -102,13 +102,13 @@ struct Portuguese: Phrases {
     case .startOrStop: "iniciar, pausar, retomar"
     case .slot: "carregar uma predefinição"
     case .store: regional("salvar o tempo em uma memória", "guardar o tempo numa memória")
-    case .tap: "ir ao verde, amarelo, vermelho"
+    case .tap: "verde, amarelo, vermelho; segue"
     case .hold: "ajustar uma cor para este tempo"
     case .setMinute: "parado: somar ou tirar 1 minuto"
     case .setSeconds: "parado: somar ou tirar 5 segundos"
     case .addMinute: "sempre: somar ou tirar 1 minuto"
     case .addSeconds: "somar ou tirar 10 segundos"
-    case .back: "voltar à duração total"
+    case .back: "voltar ao início, pronto"
     case .undo: "desfazer, até 10 vezes"
     case .redo: "refazer"
     case .lateStart: "início esquecido: antecipar"
@@ -129,7 +129,7 @@ struct Portuguese: Phrases {
     case .focus: regional("percorrer a tela; escolher", "percorrer o ecrã; escolher")
     case .clicker: regional("passador: iniciar, próxima parte", "clicker: iniciar, próxima parte")
     case .click: "escolher; dígitos: iniciar/pausar"
-    case .doubleClick: "dígitos: voltar à duração total"
+    case .doubleClick: "dígitos: voltar ao início, pronto"
     case .mouseLongPress:
       regional("meio segundo: salvar, ajustar", "meio segundo: guardar, ajustar")
     case .dragAndWheel: "alterar o tempo; roda: 1 minuto"
@@ -190,6 +190,12 @@ struct Portuguese: Phrases {
       [
         "O vermelho não pode começar antes do amarelo (\(text(yellow)))",
         "Vermelho: antes do amarelo",
+      ]
+    case .noPhase(let lamp): ["Esta parte não tem \(name(of: lamp.phase))"]
+    case .endsTalk(let lamp, let time):
+      [
+        "O \(name(of: lamp.phase)) começa em \(text(time)): a palestra acabaria",
+        "O \(name(of: lamp.phase)) começa em \(text(time))",
       ]
     }
   }
@@ -302,24 +308,6 @@ struct Portuguese: Phrases {
       + "não afeta a palestra"
   }
 
-  func loseTalk(_ key: String) -> [String] {
-    [
-      "Palestra \(underWay). \(press) \(key) de novo para encerrá-la.",
-      "\(press) \(key) de novo para encerrar a palestra", "\(key): encerrar?",
-    ]
-  }
-  func moveLamp(_ lamp: String, _ key: String) -> [String] {
-    [
-      "Palestra \(underWay). \(press) \(key) de novo para alterar o \(lamp).",
-      "\(press) \(key) de novo para alterar o \(lamp)", "\(key): alterar o \(lamp)?",
-    ]
-  }
-  func overwrite(_ slot: Int, _ key: String) -> [String] {
-    [
-      "Palestra \(underWay). \(press) \(key) de novo para \(save) na memória \(slot).",
-      "\(press) \(key) de novo para \(save) na memória \(slot)", "\(key): \(save)?",
-    ]
-  }
   func quit(_ key: String) -> [String] {
     [
       "Palestra \(underWay). \(press) \(key) de novo para sair; outra tecla continua.",

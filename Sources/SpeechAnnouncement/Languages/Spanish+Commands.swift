@@ -116,13 +116,28 @@ extension Spanish {
     return ["\(problem): \(items)", problem]
   }
 
-  func guarded(confirmedBy confirmation: String) -> String {
-    "Hay una charla en marcha. Envíe \(quoted(confirmation)) para hacerlo de todos modos."
-  }
+  var breakHasNoLamps: String { "Una pausa no tiene luces" }
+  func atTime(_ time: String) -> String { "en \(time)" }
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     switch change {
     case .goes(let name):
       ["\(press) \(key) otra vez para pasar a \(name)", "\(key) otra vez: \(name)"]
+    case .goesOn(let time, nil):
+      ["\(press) \(key) otra vez: \(time), la charla sigue", "\(key) otra vez: \(time)"]
+    case .goesOn(let time, let end?):
+      [
+        "\(press) \(key) otra vez: \(time), ya no termina a \(withArticle(end))",
+        "\(key) otra vez: \(time), sin fin fijo",
+      ]
+    case .endsTalkAndLoads(let name):
+      [
+        "\(press) \(key) otra vez para terminar esta charla y cargar \(quoted(name))",
+        "\(key) otra vez: terminar, cargar",
+      ]
+    case .movesLamp(let lamp):
+      ["\(press) \(key) otra vez: el \(lamp) empieza ahora", "\(key): ¿\(lamp) ahora?"]
+    case .stores(let slot):
+      ["\(press) \(key) otra vez para guardar en la memoria \(slot)", "\(key): ¿guardar?"]
     case .endsTalk:
       ["\(press) \(key) otra vez para terminar esta charla", "\(key) otra vez: terminar"]
     case .skips(let name):
@@ -142,6 +157,13 @@ extension Spanish {
   func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
     case .goes(let name): "Envíe \(quoted(confirmation)) para pasar a \(name)"
+    case .goesOn(let time, nil): "Envíe \(quoted(confirmation)): \(time), la charla sigue"
+    case .goesOn(let time, let end?):
+      "Envíe \(quoted(confirmation)): \(time), ya no termina a \(withArticle(end))"
+    case .endsTalkAndLoads(let name):
+      "Envíe \(quoted(confirmation)) para terminar esta charla y cargar \(quoted(name))"
+    case .movesLamp(let lamp): "Envíe \(quoted(confirmation)): el \(lamp) empieza ahora"
+    case .stores(let slot): "Envíe \(quoted(confirmation)) para guardar en la memoria \(slot)"
     case .endsTalk: "Envíe \(quoted(confirmation)) para terminar esta charla"
     case .skips(let name): "Envíe \(quoted(confirmation)) para omitir \(quoted(name))"
     case .endsTalkAndSkips(let names):
@@ -210,9 +232,9 @@ extension Spanish {
       "ajustar el tiempo; con green, usar como duración el tiempo mostrado; con yellow o red, como "
         + "inicio de ese color"
     case .preset: "cargar un preajuste por su memoria o su nombre"
-    case .green: "volver a la duración total"
-    case .yellow: "ir al tiempo en que empieza el amarillo"
-    case .red: "ir al tiempo en que empieza el rojo"
+    case .green: "ir al inicio de la parte; una charla en marcha sigue desde allí"
+    case .yellow: "ir adonde empieza el amarillo; una charla en marcha sigue desde allí"
+    case .red: "ir adonde empieza el rojo; una charla en marcha sigue desde allí"
     case .reset: "volver a la primera parte, con el reloj listo"
     case .next: "pasar a la parte o al punto siguiente"
     case .previous: "volver a la parte o al punto anterior"

@@ -91,13 +91,13 @@ struct Spanish: Phrases {
     case .startOrStop: "iniciar, pausar, reanudar"
     case .slot: "cargar un preajuste"
     case .store: "guardar el tiempo en una memoria"
-    case .tap: "ir al verde, al amarillo, al rojo"
+    case .tap: "al verde, amarillo, rojo; sigue"
     case .hold: "asignar este tiempo a un color"
     case .setMinute: regional("parado: sumar o restar", "detenido: sumar/restar") + " 1 minuto"
     case .setSeconds: regional("parado: sumar o restar", "detenido: sumar/restar") + " 5 segundos"
     case .addMinute: "siempre: sumar o restar 1 minuto"
     case .addSeconds: "sumar o restar 10 segundos"
-    case .back: "volver a la duración total"
+    case .back: "volver al inicio, listo"
     case .undo: "deshacer, hasta 10 veces"
     case .redo: "rehacer"
     case .lateStart: "inicio olvidado: adelantarlo"
@@ -118,7 +118,7 @@ struct Spanish: Phrases {
     case .focus: "recorrer la pantalla; elegir"
     case .clicker: regional("mando", "clicker") + ": iniciar, parte siguiente"
     case .click: "elegir; cifras: iniciar, pausar"
-    case .doubleClick: "cifras: volver a la duración"
+    case .doubleClick: "cifras: volver al inicio, listo"
     case .mouseLongPress: "medio segundo: guardar, asignar"
     case .dragAndWheel: "cambiar el tiempo; rueda: 1 min"
     case .lock: "bloquear teclas; 2× desbloquea"
@@ -164,6 +164,12 @@ struct Spanish: Phrases {
       [
         "El rojo no puede empezar antes que el amarillo (\(text(yellow)))",
         "Rojo: antes del amarillo",
+      ]
+    case .noPhase(let lamp): ["Esta parte no tiene \(name(of: lamp.phase))"]
+    case .endsTalk(let lamp, let time):
+      [
+        "El \(name(of: lamp.phase)) empieza en \(text(time)): la charla terminaría",
+        "El \(name(of: lamp.phase)) empieza en \(text(time))",
       ]
     }
   }
@@ -267,24 +273,6 @@ struct Spanish: Phrases {
       + "no afecta a la charla"
   }
 
-  func loseTalk(_ key: String) -> [String] {
-    [
-      "Charla en marcha. \(press) \(key) otra vez para darla por terminada.",
-      "\(press) \(key) otra vez para terminar la charla", "\(key): ¿terminar?",
-    ]
-  }
-  func moveLamp(_ lamp: String, _ key: String) -> [String] {
-    [
-      "Charla en marcha. \(press) \(key) otra vez para cambiar el \(lamp).",
-      "\(press) \(key) otra vez para cambiar el \(lamp)", "\(key): ¿cambiar el \(lamp)?",
-    ]
-  }
-  func overwrite(_ slot: Int, _ key: String) -> [String] {
-    [
-      "Charla en marcha. \(press) \(key) otra vez para guardarla en la memoria \(slot).",
-      "\(press) \(key) otra vez para guardar en la memoria \(slot)", "\(key): ¿guardar?",
-    ]
-  }
   func quit(_ key: String) -> [String] {
     [
       "Charla en marcha. \(press) \(key) otra vez para salir, otra tecla para seguir.",

@@ -67,9 +67,12 @@ package protocol CommandPhrases: Sendable {
 
   /// What a command does, as a line of the help tells it after an example: `add 1m: add time`.
   func meaning(of command: CommandName) -> String
-  /// A client's command would discard something of the running talk. To confirm, the client sends
-  /// `confirmation`, such as `! preset 2`.
-  func guarded(confirmedBy confirmation: String) -> String
+  /// A lamp leads nowhere in a break of the rundown.
+  var breakHasNoLamps: String { get }
+  /// What is left when a talk goes on, as digits or in words, with the plural category of the words.
+  func left(_ time: String, _ category: PluralCategory) -> String
+  /// What digits that count up show when a talk goes on: `at 6:00`.
+  func atTime(_ time: String) -> String
   /// What a key does if it is pressed again.
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String]
   /// What a client's command would do; to send `confirmation` instead is to insist: `! next`.
@@ -108,6 +111,13 @@ package protocol CommandPhrases: Sendable {
   func needs(_ command: String, _ need: CommandNeed, example: String) -> [String]
 }
 
+extension CommandPhrases where Self: AnnouncementPhrases {
+  /// The usual words for what is left.
+  package func left(_ time: String, _ category: PluralCategory) -> String {
+    remaining(time, category)
+  }
+}
+
 /// The name of a command that can be typed; it is the same in every language.
 package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case start, stop, toggle, add, take, set, preset, green, yellow, red, reset, next, previous
@@ -126,8 +136,17 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
 package enum GuardedChange: Hashable, Sendable {
   /// Go to the segment or item of this name.
   case goes(to: String)
+  /// Go on at another time: `3:20 left`, `at 6:00` or `ends 14:15`. The talk gives up the time of day at which it
+  /// was to end, if one is given.
+  case goesOn(String, endGivenUp: String? = nil)
   /// End the talk, which has time left.
   case endsTalk
+  /// End the talk, and load the preset of this name.
+  case endsTalkAndLoads(String)
+  /// Make the shown time the beginning of the phase of this name.
+  case movesLamp(String)
+  /// Store the talk in this slot.
+  case stores(in: Int)
   /// Leave out the item of this name, or several, which were not started.
   case skips(String)
   /// End the talk, which has time left, and leave out the items of these names.

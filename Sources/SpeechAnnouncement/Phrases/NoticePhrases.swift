@@ -88,12 +88,6 @@ package protocol NoticePhrases: Sendable {
   /// Somebody has set the wall clock.
   func wallClock(wasSetBack: Bool, by time: String) -> String
 
-  /// The key would leave the running talk.
-  func loseTalk(_ key: String) -> [String]
-  /// The key would move a lamp's time while the talk runs.
-  func moveLamp(_ lamp: String, _ key: String) -> [String]
-  /// The key would store a running talk in a slot.
-  func overwrite(_ slot: Int, _ key: String) -> [String]
   /// The key would end the program while a talk runs.
   func quit(_ key: String) -> [String]
   /// The key came too often, or too soon, to be a second press; the question stays open. A running talk goes on.

@@ -14,9 +14,10 @@ enum OSCRequest: Hashable {
   /// What the addresses begin with.
   static let root = "/speakerclock/"
 
-  /// The commands that take no argument but a 1 that confirms: those for which people have buttons.
+  /// The commands that take no argument but the value of a button: those for which people have buttons.
   static let plain = [
-    "start", "stop", "toggle", "green", "undo", "redo", "next", "previous", "flash", "clear",
+    "start", "stop", "toggle", "green", "reset", "undo", "redo", "next", "previous", "flash",
+    "clear",
   ]
 
   /// The addresses that take something, and what.
@@ -42,13 +43,15 @@ enum OSCRequest: Hashable {
     }
   }
 
-  /// A button sends 1 when it is pressed and 0 when it is released.
+  /// A button sends a number above zero when it is pressed, and zero when it is released.
   private static func plain(
     _ name: String, _ arguments: [OSCArgument]
   ) throws(OSCError) -> OSCRequest {
     guard let argument = arguments.first else { return .command(name) }
-    guard arguments.count == 1, let isPressed = argument.truth else {
-      throw OSCError("\(root)\(name) takes nothing, or 1 if it is meant for a running talk")
+    guard arguments.count == 1, let isPressed = argument.isPress else {
+      throw OSCError(
+        "\(root)\(name) takes nothing, or one number: above 0 if a button is pressed, "
+          + "0 if it is released")
     }
     return isPressed ? .command("! " + name) : .nothing
   }
@@ -64,8 +67,8 @@ enum OSCRequest: Hashable {
     case 0 where name == "message": return .command(name)
     case 1: isDecided = false
     case 2:
-      guard let truth = arguments[1].truth else { throw wrong }
-      isDecided = truth
+      guard let isPress = arguments[1].isPress else { throw wrong }
+      isDecided = isPress
     default: throw wrong
     }
     guard let line = line(name, arguments[0]) else { throw wrong }
@@ -88,8 +91,9 @@ enum OSCRequest: Hashable {
       guard let slot = argument.whole, 1...9 ~= slot else { return nil }
       return "preset \(slot)"
     case ("message", .text(let text)):
-      return text.allSatisfy(\.isWhitespace) ? "clear" : "message \(text)"
-    case ("blackout", _): return argument.truth.map { "blackout " + ($0 ? "on" : "off") }
+      // A text that begins with dashes is no option.
+      return text.allSatisfy(\.isWhitespace) ? "clear" : "message -- \(text)"
+    case ("blackout", _): return argument.isPress.map { "blackout " + ($0 ? "on" : "off") }
     case ("watch", _):
       guard let port = argument.whole, 0...65_535 ~= port else { return nil }
       return "\(port)"
@@ -108,9 +112,15 @@ extension OSCArgument {
     }
   }
 
-  /// 1 or 0, in any form; `nil` for anything else.
-  fileprivate var truth: Bool? {
-    if case .truth(let isTrue) = self { return isTrue }
-    return whole.flatMap { $0 == 1 ? true : $0 == 0 ? false : nil }
+  /// Whether it is the value of a button that is pressed, and not released; `nil` if it is neither.
+  ///
+  /// Any number above zero is a press: consoles send the number of a column, pads how hard they are hit.
+  fileprivate var isPress: Bool? {
+    switch self {
+    case .truth(let isTrue): isTrue
+    case .integer(let value): value < 0 ? nil : value > 0
+    case .number(let value): value >= 0 ? value > 0 : nil
+    case .text, .bytes, .nothing: nil
+    }
   }
 }

@@ -125,7 +125,7 @@ final class OSCServer {
       link.request(line, by: CommandDeadline(sent: nil, now: time)) { outcome in
         var answer = outcome.clientAnswer(ifUnknown: self.model.phrases.remote.noAnswer)
         if answer.status == .guarded {
-          // In OSC, a last argument 1 stands for the `! ` of a line.
+          // In OSC, the last argument stands for the `! ` of a line.
           answer = answer.naming("\(OSCRequest.root)\(line) 1", insteadOf: line)
         }
         if answer.status != .done { self.refuse(peer, "\(line): \(answer.text)") }

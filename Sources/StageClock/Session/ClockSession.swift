@@ -174,6 +174,13 @@ package struct ClockSession: Sendable {
   /// Whether the current segment is announced.
   var announces: Bool { announcing.announces(snapshot.segment) }
 
+  /// The time of day to which the green lamp leads a talk that was started; `nil` if it leads to the segment's start.
+  ///
+  /// Without a rundown, the time of a rehearsal passes faster than the clock that ends it.
+  var keptFinish: TalkSnapshot.Finish? {
+    settings.speed == 1 || isRehearsal ? snapshot.finish : nil
+  }
+
   /// Applies a command to the talk, and records the previous state for undo if `isUndoable`.
   ///
   /// Starting the talk hides the message.
