@@ -14,7 +14,7 @@ extension OperatorConsole {
     case .key(let key): press(key)
     case .mouse(let mouse): handle(mouse)
     case .line(let line): execute(line: line)
-    case .end: break
+    case .focus, .end: break
     }
   }
 
