@@ -17,6 +17,7 @@ extension OperatorConsole {
       carryOutDecision()
       execute(line: line)
     case .end: carryOutDecision()
+    case .focus: break
     }
   }
 

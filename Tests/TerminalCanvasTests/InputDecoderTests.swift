@@ -35,8 +35,6 @@ struct InputDecoderTests {
     // What is pasted is not typed.
     ("\u{1b}[200~q1 \r\u{1b}[A\u{1b}x\u{3}\u{1b}[201~z", [.character("z")]),
     ("\u{1b}[201~z", [.character("z")]),
-    // Focus.
-    ("\u{1b}[I\u{1b}[Oq", [.character("q")]),
     // Alt and a character.
     ("\u{1b}51", [.alt("5"), .character("1")]),
     ("\u{1b}é1", [.alt("é"), .character("1")]),
@@ -51,17 +49,18 @@ struct InputDecoderTests {
     // What a terminal answers to questions of others.
     ("\u{1b}]11;rgb:1111/2222/3333\u{1b}\\q", [.character("q")]),
     ("\u{1b}]11;rgb:1111/2222/3333\u{7}q", [.character("q")]),
-    ("\u{1b}P>|XTerm 379\u{3}\u{1b}\\q", [.character("q")]),
+    ("\u{1b}P>|XTerm q 379\u{1b}\\q", [.character("q")]),
+    ("\u{1b}P>|XTerm\u{3}\u{1b}\\q", [.character("\u{3}"), .character("q")]),
     // An answer that was cut off.
     ("\u{1b}]0;q\u{1b}[99;99zx", [.character("x")]),
     ("\u{1b}]0;q\u{1b}", [.escape]),
-    // Space and Ctrl-C are part of no control sequence, and of no answer that has no end.
+    // Space and Ctrl-C are part of no control sequence; in an answer Ctrl-C is not.
     ("\u{1b}[ ", [.alt("["), .character(" ")]),
     ("\u{1b}[1;\u{3}x", [.character("\u{3}"), .character("x")]),
     ("\u{1b}O x", [.alt("O"), .character(" "), .character("x")]),
-    ("\u{1b}] x", [.character(" ")]),
+    ("\u{1b}] x", []),
     ("\u{1b}Pxyz\u{3}", [.character("\u{3}")]),
-    ("\u{1b}[M ", [.character(" ")]),
+    ("\u{1b}[M ", []),
     ("\u{1b}[M\"\u{3}", [.character("\u{3}")]),
     // Of a paste without an end the text does not count, but Ctrl-C does.
     ("\u{1b}[200~a b\u{3}c", [.character("\u{3}")]),
@@ -75,6 +74,37 @@ struct InputDecoderTests {
   @Test(arguments: typed)
   func bytesBecomeKeys(text: String, expected: [Key]) {
     #expect(inputs(text) == expected.map(Input.key))
+  }
+
+  @Test func theFocusIsTold() {
+    #expect(inputs("\u{1b}[I\u{1b}[Oq") == [.focus(true), .focus(false), .key(.character("q"))])
+  }
+
+  /// Keys of a terminal that a program has left in a mode of the kitty keyboard protocol.
+  @Test(
+    arguments: [
+      ("32", .character(" ")), ("32;2", .character(" ")), ("32;3", .character(" ")),
+      ("113", .character("q")), ("113;1", .character("q")), ("113;1:1", .character("q")),
+      // A key that is held, Caps Lock and Num Lock.
+      ("113;1:2", .character("q")), ("113;65", .character("q")), ("113;129:1", .character("q")),
+      ("113;1;113", .character("q")), ("113:81;2;81", .character("Q")), ("113;2", .character("Q")),
+      ("59:58;2;58", .character(":")), ("99;5", .character("\u{3}")),
+      ("99;133:1", .character("\u{3}")), ("99;7", .character("\u{3}")),
+      ("114;5", .character("\u{12}")), ("53;3", .alt("5")), ("233", .character("é")),
+      ("27", .escape), ("13", .character("\r")), ("9", .character("\t")), ("9;2", .backTab),
+      ("127", .backspace), ("", nil), (";", nil), ("?0", nil), (">1", nil), ("-1", nil),
+      // Releases, and an event that is not known.
+      ("32;1:3", nil), ("113;1:3", nil), ("99;5:3", nil), ("113;1:4", nil), ("113;1:", nil),
+      // Shift with a key whose other character is not told; Ctrl, Super, Hyper and Meta.
+      ("59;2", nil), ("53;5", nil), ("113;9", nil), ("113;17", nil), ("113;33", nil),
+      ("99;6", nil), ("13;3", nil),
+      // Keys that send nothing otherwise, and what is no character.
+      ("57441", nil), ("57358", nil), ("0", nil), ("1", nil), ("55296", nil), ("1114112", nil),
+      ("99999999999999999999", nil), ("113;0", nil), ("113;99999999999999999999", nil),
+    ] as [(String, Key?)])
+  func keysOfTheKittyProtocolAreUnderstood(report: String, key: Key?) {
+    let expected = [key, .character("x")].compactMap { $0.map(Input.key) }
+    #expect(inputs("\u{1b}[\(report)ux") == expected)
   }
 
   /// Half characters, bytes that are in no UTF-8, and characters in too many bytes.

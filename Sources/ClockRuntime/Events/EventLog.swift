@@ -43,6 +43,7 @@ package struct EventLog {
     case .input(.key(let key)): "key \(key)"
     case .input(.mouse(let mouse)):
       "mouse \(mouse.action) \(mouse.position.column) \(mouse.position.row)"
+    case .input(.focus(let isHere)): isHere ? "focus" : "no focus"
     case .input(.line(let line)): "line \(line)"
     case .input(.end): "end of input"
     case .resized(let size): "size \(size.columns)x\(size.rows)"

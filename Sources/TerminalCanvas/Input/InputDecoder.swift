@@ -1,35 +1,49 @@
-/// Decodes the bytes that a terminal sends: keys, text in UTF-8, and what the mouse does.
+/// Decodes the bytes that a terminal sends: keys, text in UTF-8, what the mouse does, and the focus.
 ///
-/// A terminal sends many keys, its replies and pasted text as sequences that begin with an escape.
-/// Known keys are decoded. Other sequences, replies and pasted text are skipped whole, so that they
-/// trigger no command and insert no text. Time is counted from a start that the caller chooses.
+/// A terminal sends many keys, its answers and pasted text as sequences that begin with an escape.
+/// Known keys and reports are decoded. Other sequences, answers and pasted text are skipped whole, so
+/// that they trigger no command and insert no text. Time is counted from a start that the caller chooses.
 ///
-/// A sequence may arrive in pieces, and its end may never come. A person can also type what looks
-/// like the beginning of one: Alt+[ sends the same two bytes as the beginning of an arrow key.
-/// These rules tell them apart, and keep a sequence without an end from swallowing keys:
+/// A sequence may arrive in pieces with pauses between them, and its end may never come. A person can
+/// also type what looks like the beginning of one. A *read* is what the caller passes at once. A
+/// character's key is a read of one byte; the rest of a sequence nearly always has more. These are the
+/// rules:
 ///
-/// - An escape that nothing follows for 25 ms is the Escape key.
-/// - An escape and an introducer (`[ O ] P X ^ _`) that nothing follows for 50 ms are a key
-///   with Alt: a terminal sends a sequence in one piece, and a person needs longer for another key.
-/// - Any other unfinished sequence, reply, paste or character times out a second after its start.
-/// - A byte that cannot be in a control sequence, such as Space or Ctrl-C, aborts it and is decoded
-///   as a key.
-/// - When a sequence times out or is aborted, some of its bytes are decoded as keys, because a person
-///   may have typed them: Ctrl-C, Space (which is text in a paste), and everything after the first
-///   pause of 50 ms.
+/// - An escape that nothing follows for 100 ms is the Escape key. An escape and an introducer
+///   (`[ O ] P X ^ _`) that nothing follows for 500 ms are a key with Alt.
+/// - Any other unfinished sequence, answer, paste or character times out a second after its last read
+///   of two or more bytes, or after its start if there was none. Its bytes are no keys.
+/// - After one of these timeouts, the next read of two or more bytes is looked at, if it comes within a
+///   second. The rest of the sequence, up to its end, is skipped; what is behind that end is decoded. If
+///   the rest begins a paste, that goes on. So does an answer or a paste of which 32 or more bytes come
+///   without its end. Any other bytes are keys, and so is every read of one byte.
+/// - Space, Ctrl-C or `q` in a read of one byte, 50 ms or more after the byte before, is a key. What is
+///   unfinished goes on; if it may be a key of its own, it is that key first.
+/// - Ctrl-C is also a key within an answer, and the last one in a paste is if that times out.
+/// - A byte that cannot be in a control sequence or a report of the mouse, such as Space or Ctrl-C,
+///   aborts it and is decoded as a key. An escape that does not end an answer aborts it, and begins a
+///   sequence.
+///
+/// The inputs that a read completes have the moment of that read. An Escape and a key with Alt that a
+/// timeout completes have the moment at which their escape was read.
 package struct InputDecoder: Sendable {
-  private static let escapeTimeout = Duration.milliseconds(25)
-  private static let typingPause = Duration.milliseconds(50)
+  private static let escapeTimeout = Duration.milliseconds(100)
+  private static let introducerTimeout = Duration.milliseconds(500)
   private static let sequenceTimeout = Duration.seconds(1)
+  /// How long after a timeout the rest of the sequence is expected.
+  private static let restTime = Duration.seconds(1)
+  /// A terminal sends the bytes of a sequence faster, a person types slower.
+  private static let typingPause = Duration.milliseconds(50)
+  /// More than a person's keys in one read, even after a second in which nothing was read.
+  private static let minTransmission = 32
   /// Longer than any meaningful sequence; further parameter bytes are dropped.
   private static let maxSequenceBytes = 64
-  /// More than a person types in a second.
-  private static let maxReplayBytes = 256
 
   private static let escape: UInt8 = 0x1b
   private static let bell: UInt8 = 0x07
   private static let interrupt: UInt8 = 0x03
   private static let space: UInt8 = 0x20
+  private static let quit = UInt8(ascii: "q")
   private static let pasteEnd = Array("\u{1b}[201~".utf8)
 
   /// The unfinished input.
@@ -44,28 +58,25 @@ package struct InputDecoder: Sendable {
     case control([UInt8])
     /// A mouse report in the old form: its bytes after `ESC [ M`.
     case mouse([UInt8])
-    /// A terminal's reply, up to BEL or `ESC \`: its introducer, whether nothing has followed that yet,
+    /// A terminal's answer, up to BEL or `ESC \`: its introducer, whether nothing has followed that yet,
     /// and when the escape of a possible end arrived.
     case string(UInt8, isEmpty: Bool, escapedAt: Duration?)
-    /// Pasted text; `matched` bytes of its end have arrived.
-    case paste(matched: Int)
+    /// Pasted text: `matched` bytes of its end have arrived, and the last Ctrl-C in it then.
+    case paste(matched: Int, interruptedAt: Duration?)
   }
-
-  /// A byte, with the moment at which it arrived.
-  private typealias Arrival = (byte: UInt8, moment: Duration)
 
   /// The screen's size, to which the reports of the mouse are limited.
   package var screen: Size
 
   private let keys: KeySequences
   private var progress = Progress.none
-  /// When the first and the last byte of the unfinished sequence arrived.
+  /// When the unfinished sequence began, when its last byte arrived, and when its last read of two or
+  /// more bytes did, or its start.
   private var start = Duration.zero
   private var latest = Duration.zero
-  /// The bytes of the unfinished sequence that are decoded again if it is abandoned.
-  private var replayBytes: [Arrival] = []
-  /// Whether the bytes of the unfinished sequence came with a pause.
-  private var hasPaused = false
+  private var latestPiece = Duration.zero
+  /// The sequence that has timed out, and until when its rest is expected.
+  private var timedOut: (progress: Progress, until: Duration)?
   private var inputs: [ReceivedInput] = []
 
   /// Creates a decoder that has seen nothing.
@@ -76,49 +87,66 @@ package struct InputDecoder: Sendable {
 
   /// When the unfinished sequence ends if nothing more arrives; `nil` if there is none.
   package var deadline: Duration? {
-    let timeout: Duration? =
-      switch progress {
-      case .none: nil
-      case .escape: latest + Self.escapeTimeout
-      case .control(let bytes) where bytes.count == 1: latest + Self.typingPause
-      case .string(_, isEmpty: true, escapedAt: nil): latest + Self.typingPause
-      case .string(_, _, let escapedAt?): escapedAt + Self.escapeTimeout
-      default: start + Self.sequenceTimeout
-      }
-    return timeout.map { min($0, start + Self.sequenceTimeout) }
+    switch progress {
+    case .none: nil
+    case .escape: start + Self.escapeTimeout
+    case .control(let bytes) where bytes.count == 1: latest + Self.introducerTimeout
+    case .string(_, isEmpty: true, escapedAt: nil): latest + Self.introducerTimeout
+    default: latestPiece + Self.sequenceTimeout
+    }
   }
 
-  /// Decodes bytes that were read at a moment.
+  /// Decodes the bytes of one read.
   ///
   /// Of the timeouts, only that of a second is enforced here; shorter ones need `expire`. The bytes may
   /// have arrived in time although the caller reads them late.
   package mutating func decode(
     _ bytes: some Sequence<UInt8>, at moment: Duration
   ) -> [ReceivedInput] {
-    // The replayed bytes may begin another sequence.
-    while isUnfinished, start + Self.sequenceTimeout <= moment { abandon() }
-    for byte in bytes { decode(byte, at: moment) }
-    return takeInputs()
+    let bytes = Array(bytes)
+    while isUnfinished, latestPiece + Self.sequenceTimeout <= moment { timeOut() }
+    if bytes.count == 1, isTyped(bytes[0], at: moment) {
+      // What may be a key of its own was one.
+      if mayBeKey { timeOut() }
+      send(.character(Unicode.Scalar(bytes[0])), at: moment)
+    } else {
+      for byte in withoutRest(bytes, at: moment) { decode(byte, at: moment) }
+      if bytes.count > 1 { latestPiece = moment }
+    }
+    defer { inputs = [] }
+    return inputs
   }
 
   /// Ends a sequence whose deadline has passed.
   ///
   /// Call it when nothing has arrived by this moment.
   package mutating func expire(at moment: Duration) -> [ReceivedInput] {
-    while let deadline, deadline <= moment { abandon() }
-    return takeInputs()
+    while let deadline, deadline <= moment { timeOut() }
+    defer { inputs = [] }
+    return inputs
   }
 
   private var isUnfinished: Bool { if case .none = progress { false } else { true } }
 
-  private mutating func takeInputs() -> [ReceivedInput] {
-    defer { inputs = [] }
-    return inputs
+  /// Whether the unfinished sequence is a key if nothing more arrives.
+  private var mayBeKey: Bool {
+    switch progress {
+    case .escape, .string(_, isEmpty: true, _): true
+    case .control(let bytes): bytes.count == 1
+    default: false
+    }
+  }
+
+  /// Whether a read of one byte is a key that works whatever is unfinished.
+  private func isTyped(_ byte: UInt8, at moment: Duration) -> Bool {
+    isUnfinished && moment - latest >= Self.typingPause
+      && [Self.space, Self.interrupt, Self.quit].contains(byte)
   }
 
   // MARK: Bytes
 
   private mutating func decode(_ byte: UInt8, at moment: Duration) {
+    while isForeign(byte) { abandon() }
     switch progress {
     case .none: begin(with: byte, at: moment)
     case .character(let bytes, let isAlt):
@@ -126,15 +154,31 @@ package struct InputDecoder: Sendable {
     case .escape: decodeAfterEscape(byte, at: moment)
     case .control(let bytes): decodeControl(byte, after: bytes, at: moment)
     case .mouse(let bytes): decodeMouse(byte, after: bytes, at: moment)
-    case .string(let introducer, _, let escapedAt):
-      decodeString(byte, introducer: introducer, escapedAt: escapedAt, at: moment)
-    case .paste(let matched): decodePaste(byte, matched: matched, at: moment)
+    case .string(let introducer, let isEmpty, let escapedAt):
+      decodeString(byte, introducer: introducer, isEmpty: isEmpty, escapedAt: escapedAt, at: moment)
+    case .paste(let matched, let interruptedAt):
+      decodePaste(byte, matched: matched, interruptedAt: interruptedAt, at: moment)
     }
     latest = moment
   }
 
+  /// Whether a byte cannot belong to the unfinished sequence, and ends it.
+  ///
+  /// A control sequence has parameter and intermediate bytes, 0x21 to 0x3f (Space is a key here), and a
+  /// final byte, 0x40 to 0x7e.
+  private func isForeign(_ byte: UInt8) -> Bool {
+    switch progress {
+    case .none, .paste, .string(_, _, escapedAt: nil): false
+    case .character: byte & 0xc0 != 0x80
+    case .escape: byte == Self.escape
+    case .control: !(0x21...0x7e).contains(byte)
+    case .mouse(let bytes): byte < (bytes.isEmpty ? 32 : 33)
+    case .string(_, _, escapedAt: .some): byte != UInt8(ascii: "\\")
+    }
+  }
+
   private mutating func begin(with byte: UInt8, at moment: Duration) {
-    start = moment
+    (start, latestPiece) = (moment, moment)
     switch byte {
     case 0x00: break
     case Self.escape: progress = .escape
@@ -147,15 +191,11 @@ package struct InputDecoder: Sendable {
   private mutating func decodeCharacter(
     _ byte: UInt8, after bytes: [UInt8], isAlt: Bool, at moment: Duration
   ) {
-    guard byte & 0xc0 == 0x80 else {
-      reset()
-      return decode(byte, at: moment)
-    }
     let bytes = bytes + [byte]
     let length = bytes[0] < 0xe0 ? 2 : bytes[0] < 0xf0 ? 3 : 4
     progress = .character(bytes, isAlt: isAlt)
     guard bytes.count == length else { return }
-    reset()
+    progress = .none
     var rest = bytes.makeIterator()
     var codec = UTF8()
     guard case .scalarValue(let scalar) = codec.decode(&rest) else { return }
@@ -163,33 +203,23 @@ package struct InputDecoder: Sendable {
   }
 
   private mutating func decodeAfterEscape(_ byte: UInt8, at moment: Duration) {
+    progress = .none
     switch byte {
-    case Self.escape, Self.space, Self.interrupt:
-      let pressed = start
-      reset()
-      // Space and Ctrl-C are the same keys with Alt as without.
-      if byte == Self.escape { send(.escape, at: pressed) }
-      decode(byte, at: moment)
+    // They are the same keys with Alt as without.
+    case Self.space, Self.interrupt: begin(with: byte, at: moment)
     case UInt8(ascii: "["), UInt8(ascii: "O"): progress = .control([byte])
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
-      UInt8(ascii: "_"):
+    case _ where Self.stringIntroducers.contains(byte):
       progress = .string(byte, isEmpty: true, escapedAt: nil)
     case 0xc2...0xf4: progress = .character([byte], isAlt: true)
-    case ..<0x80:
-      reset()
-      send(keys.key(of: [Self.escape, byte]) ?? .alt(Unicode.Scalar(byte)), at: moment)
-    default: reset()
+    case ..<0x80: send(keys.key(of: [Self.escape, byte]) ?? .alt(Unicode.Scalar(byte)), at: moment)
+    default: break
     }
   }
 
-  /// A control sequence has parameter and intermediate bytes, 0x21 to 0x3f (Space is a key here), and a
-  /// final byte, 0x40 to 0x7e.
+  /// Of OSC, DCS, SOS, PM and APC.
+  private static let stringIntroducers = Array("]PX^_".utf8)
+
   private mutating func decodeControl(_ byte: UInt8, after bytes: [UInt8], at moment: Duration) {
-    guard (0x21...0x7e).contains(byte) else {
-      abandon()
-      return decode(byte, at: moment)
-    }
-    note(byte, at: moment)
     let isLong = bytes.count > Self.maxSequenceBytes
     let sequence = isLong && byte < 0x40 ? bytes : bytes + [byte]
     progress = .control(sequence)
@@ -199,31 +229,26 @@ package struct InputDecoder: Sendable {
   private mutating func decodeComplete(control bytes: [UInt8], at moment: Duration) {
     let sequence = [Self.escape] + bytes
     if let key = keys.key(of: sequence) {
-      reset()
+      progress = .none
       return send(key, at: moment)
     }
     // A key of this terminal may have a longer sequence.
     guard !keys.isBeginning(sequence) else { return }
-    reset()
     switch bytes {
     case Array("[M".utf8): progress = .mouse([])
-    case Array("[200~".utf8): progress = .paste(matched: 0)
+    case Array("[200~".utf8): progress = .paste(matched: 0, interruptedAt: nil)
     default:
-      if let mouse = Mouse(report: bytes, in: screen) { send(.mouse(mouse), at: moment) }
+      progress = .none
+      if let input = Input(report: bytes, in: screen) { send(input, at: moment) }
     }
   }
 
   /// Button, column and row are one byte each, with an offset of 32; columns and rows count from 1.
   private mutating func decodeMouse(_ byte: UInt8, after bytes: [UInt8], at moment: Duration) {
-    guard byte >= (bytes.isEmpty ? 32 : 33) else {
-      abandon()
-      return decode(byte, at: moment)
-    }
-    note(byte, at: moment)
     let bytes = bytes + [byte]
     progress = .mouse(bytes)
     guard bytes.count == 3 else { return }
-    reset()
+    progress = .none
     let numbers = bytes.map { Int($0) - 32 }
     if let mouse = Mouse(
       code: numbers[0], column: numbers[1], row: numbers[2], isRelease: false, in: screen)
@@ -233,66 +258,107 @@ package struct InputDecoder: Sendable {
   }
 
   private mutating func decodeString(
-    _ byte: UInt8, introducer: UInt8, escapedAt: Duration?, at moment: Duration
+    _ byte: UInt8, introducer: UInt8, isEmpty: Bool, escapedAt: Duration?, at moment: Duration
   ) {
-    if escapedAt != nil {
-      guard byte == UInt8(ascii: "\\") else {
-        abandon()
-        return decode(byte, at: moment)
-      }
-      reset()
-    } else if byte == Self.bell {
-      reset()
-    } else if byte == Self.escape {
-      progress = .string(introducer, isEmpty: false, escapedAt: moment)
+    if byte == Self.bell || escapedAt != nil {
+      progress = .none
     } else {
-      note(byte, at: moment)
-      progress = .string(introducer, isEmpty: false, escapedAt: nil)
+      if byte == Self.interrupt { send(.character("\u{3}"), at: moment) }
+      let isEscape = byte == Self.escape
+      progress = .string(
+        introducer, isEmpty: isEmpty && isEscape, escapedAt: isEscape ? moment : nil)
     }
   }
 
-  private mutating func decodePaste(_ byte: UInt8, matched: Int, at moment: Duration) {
-    note(byte, at: moment)
+  private mutating func decodePaste(
+    _ byte: UInt8, matched: Int, interruptedAt: Duration?, at moment: Duration
+  ) {
     // An escape occurs only at the start of the end.
     let restart = byte == Self.escape ? 1 : 0
     let count = byte == Self.pasteEnd[matched] ? matched + 1 : restart
-    progress = .paste(matched: count)
-    if count == Self.pasteEnd.count { reset() }
+    progress =
+      count == Self.pasteEnd.count
+      ? .none
+      : .paste(
+        matched: count, interruptedAt: byte == Self.interrupt ? moment : interruptedAt)
   }
 
   // MARK: Unfinished sequences
 
-  /// Keeps a byte that must be decoded again if the sequence is abandoned.
-  private mutating func note(_ byte: UInt8, at moment: Duration) {
-    if moment - latest >= Self.typingPause { hasPaused = true }
-    let isPaste = if case .paste = progress { true } else { false }
-    let isKey = byte == Self.interrupt || (byte == Self.space && !isPaste)
-    guard hasPaused || isKey else { return }
-    // Of a flood only the latest bytes are kept.
-    if replayBytes.count == Self.maxReplayBytes { replayBytes.removeFirst() }
-    replayBytes.append((byte, moment))
+  /// Ends a sequence, the rest of which has not arrived in time.
+  private mutating func timeOut() {
+    guard let deadline else { return }
+    timedOut = (progress, deadline + Self.restTime)
+    abandon()
   }
 
-  private mutating func reset() {
-    progress = .none
-    replayBytes = []
-    hasPaused = false
-  }
-
-  /// Ends a sequence that has timed out or was aborted; bytes that a person has typed are decoded again.
+  /// Ends a sequence that has timed out or was aborted; sends the keys that it was.
   private mutating func abandon() {
-    let (abandoned, pressed, replay) = (progress, start, replayBytes)
-    reset()
+    let abandoned = progress
+    progress = .none
     switch abandoned {
-    case .escape: send(.escape, at: pressed)
+    case .escape: send(.escape, at: start)
     case .control(let bytes) where bytes.count == 1:
-      send(.alt(Unicode.Scalar(bytes[0])), at: pressed)
-    case .string(let introducer, isEmpty: true, _):
-      send(.alt(Unicode.Scalar(introducer)), at: pressed)
+      send(.alt(Unicode.Scalar(bytes[0])), at: start)
+    case .string(let introducer, let isEmpty, let escapedAt):
+      if isEmpty { send(.alt(Unicode.Scalar(introducer)), at: start) }
+      guard let escapedAt else { return }
+      // That escape begins what follows.
+      progress = .escape
+      (start, latestPiece) = (escapedAt, escapedAt)
+    case .paste(_, let interruptedAt?): send(.character("\u{3}"), at: interruptedAt)
     default: break
     }
-    for (byte, moment) in replay { decode(byte, at: moment) }
-    if case .string(_, _, let escapedAt?) = abandoned { decode(Self.escape, at: escapedAt) }
+  }
+
+  /// The bytes of a read without the rest of the sequence that has timed out, if they begin with it.
+  ///
+  /// If the rest begins a paste, or is of an answer or a paste that is too long for one read, that goes
+  /// on.
+  private mutating func withoutRest(_ bytes: [UInt8], at moment: Duration) -> ArraySlice<UInt8> {
+    guard let timedOut, bytes.count > 1 else { return bytes[...] }
+    self.timedOut = nil
+    guard moment < timedOut.until else { return bytes[...] }
+    var other = self
+    (other.progress, other.start, other.latestPiece) = (timedOut.progress, moment, moment)
+    other.inputs = []
+    for (index, byte) in bytes.enumerated() {
+      guard other.continues(with: byte) else { return bytes[...] }
+      let wasPasting = other.isPasting
+      other.decode(byte, at: moment)
+      guard other.isUnfinished, wasPasting || !other.isPasting else {
+        adopt(other)
+        return bytes[(index + 1)...]
+      }
+    }
+    guard bytes.count >= Self.minTransmission, other.isTransmitting else { return bytes[...] }
+    adopt(other)
+    return []
+  }
+
+  /// Goes on where another decoder has come to; of the keys that it has found, only Ctrl-C counts.
+  private mutating func adopt(_ other: InputDecoder) {
+    (progress, start, latest, latestPiece) =
+      (other.progress, other.start, other.latest, other.latestPiece)
+    inputs += other.inputs.filter { $0.input == .key(.character("\u{3}")) }
+  }
+
+  private var isPasting: Bool { if case .paste = progress { true } else { false } }
+
+  /// Whether a long text is on its way.
+  private var isTransmitting: Bool { if case .string = progress { true } else { isPasting } }
+
+  /// Whether a byte may be the next one of a sequence that has timed out.
+  ///
+  /// After an escape that is an introducer: any other byte is a key. No control sequence of a terminal
+  /// ends with `q`.
+  private func continues(with byte: UInt8) -> Bool {
+    switch progress {
+    case .escape: "[O".utf8.contains(byte) || Self.stringIntroducers.contains(byte)
+    case .control(let bytes) where bytes[0] == UInt8(ascii: "["):
+      byte != Self.quit && !isForeign(byte)
+    default: !isForeign(byte)
+    }
   }
 
   private mutating func send(_ key: Key, at moment: Duration) { send(.key(key), at: moment) }

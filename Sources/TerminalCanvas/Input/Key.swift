@@ -35,6 +35,8 @@ package enum Input: Hashable, Sendable {
   case key(Key)
   /// The mouse.
   case mouse(Mouse)
+  /// The terminal's window, or its part of one, has got the focus (`true`) or lost it.
+  case focus(Bool)
   /// A line of text, without its end, where there are no keys.
   case line(String)
   /// Nothing more can come.

@@ -32,25 +32,11 @@ package struct Mouse: Hashable, Sendable {
       last == UInt8(ascii: "M") || last == UInt8(ascii: "m")
     else { return nil }
     let numbers = bytes.dropFirst(2).dropLast()
-      .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map(Self.number)
+      .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map(decimalNumber)
     guard numbers.count == 3, let code = numbers[0], let column = numbers[1], let row = numbers[2]
     else { return nil }
     self.init(
       code: code, column: column, row: row, isRelease: last == UInt8(ascii: "m"), in: screen)
-  }
-
-  /// More columns and rows than any screen has.
-  private static let maxCells = 99_999
-
-  /// A decimal number, limited so that nobody can calculate too far with it.
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    guard !digits.isEmpty else { return nil }
-    var number = 0
-    for digit in digits {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-      number = min(number * 10 + Int(digit - UInt8(ascii: "0")), maxCells)
-    }
-    return number
   }
 
   /// The event that a terminal reports by a number for buttons and wheel, and a column and a row
