@@ -10,7 +10,7 @@ enum Overlay: Hashable {
   case help(page: Int)
   /// A question that waits for an answer.
   case question(Question)
-  /// A command that is being typed.
+  /// A command or a message that is being typed.
   case prompt(CommandPrompt)
 }
 
@@ -90,8 +90,13 @@ enum Question: Hashable {
     losing loss: Loss, by command: Command, key: String, _ phrases: any Phrases
   ) -> [String] {
     if case .change(let change) = loss { return phrases.pressAgain(key, change) }
-    if case .takingOver(let cost) = loss { return phrases.takeOver(key, cost) }
-    if case .handingOver(let desk) = loss { return phrases.handOver(key, to: phrases.quoted(desk)) }
+    switch loss {
+    case .takingOver(let cost): return phrases.takeOver(key, cost)
+    case .handingOver(let desk): return phrases.handOver(key, to: phrases.quoted(desk))
+    case .startingPrivately(let room): return phrases.startPrivately(key, room: room)
+    case .joining(let room, let talk): return phrases.join(key, room: room, dropping: talk)
+    case .talk, .change, .program: break
+    }
     return switch command {
     case .assign(let lamp): phrases.moveLamp(Words.name(of: lamp, in: phrases), key)
     case .store(let slot): phrases.overwrite(slot, key)

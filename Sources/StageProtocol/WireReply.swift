@@ -97,8 +97,8 @@ struct WireLoss: Codable, Hashable, Sendable {
 
   init(_ loss: Loss) {
     switch loss {
-    // A desk itself asks about a take-over, and never hands over.
-    case .talk, .takingOver, .handingOver: kind = "talk"
+    // A desk itself asks about a take-over, and never hands over or joins.
+    case .talk, .takingOver, .handingOver, .startingPrivately, .joining: kind = "talk"
     case .program: kind = "program"
     case .change(.goes(let name)): (kind, self.name) = ("goes", name)
     case .change(.endsTalk): kind = "ends_talk"
