@@ -126,7 +126,7 @@ struct TypedMessageTests {
   func theTextStandsOnTheStatusLine(typed: String, line: String) {
     var session = Session()
     session.press("/" + typed)
-    #expect(session.status().trimmingEnd == line)
+    #expect(Command.trimmed(session.status()) == line)
     #expect(session.canvas().cursor == Position(column: 1 + typed.count, row: 23))
   }
 

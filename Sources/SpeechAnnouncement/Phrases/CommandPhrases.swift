@@ -92,7 +92,7 @@ package protocol CommandPhrases: Sendable {
   var promptKeys: String { get }
   /// How a command is typed, where what is typed is not seen.
   var prompt: String { get }
-  /// What two keys do in the prompt for a message, in 40 columns at most: the arrow up brings back an earlier one.
+  /// What two keys do in the prompt for a message, in 30 columns at most: the arrow up brings back an earlier one.
   var messagePromptKeys: String { get }
   /// How a message is typed, where what is typed is not seen.
   var messagePrompt: String { get }
