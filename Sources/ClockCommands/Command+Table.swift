@@ -218,7 +218,7 @@ extension Command {
       guard words.first?.lowercased() == "over" else { return nil }
       return .handOver(words.dropFirst().first.map { trimmed(String($0)) })
     },
-    Form(.quit, .quit),
+    Form(.desk, .join), Form(.quit, .quit),
   ]
 
   private static let lamps = Lamp.allCases.map(\.rawValue)

@@ -84,6 +84,8 @@ package enum Command: Hashable, Sendable {
   case takeOver
   /// Hand the talks over to a desk with a part of this name, or to the only one.
   case handOver(String?)
+  /// Make the program a desk of the room's other clock, if this one is a second clock there.
+  case join
   /// End the program.
   case quit
 
@@ -115,6 +117,8 @@ package enum Command: Hashable, Sendable {
 
   /// Open the prompt, where a command can be typed.
   case prompt
+  /// Open the prompt for the text of a message.
+  case typeMessage
   /// Ask for the slot or the lamp that is to store the shown time.
   case chooseTarget
   /// Ask for the stored message that is to be shown.
@@ -193,8 +197,8 @@ extension Command {
     case .time, .displays, .events, .rundown: .onlyTells
     case .layout, .theme, .secondaryTime, .cycleSecondaryTime, .operatorView:
       [.changesPicture, .isOperators]
-    case .lock, .announcing, .timeOfDay, .prompt, .chooseTarget, .chooseMessage, .focus, .enter,
-      .close, .handOver:
+    case .lock, .announcing, .timeOfDay, .prompt, .typeMessage, .chooseTarget, .chooseMessage,
+      .focus, .enter, .close, .handOver, .join:
       .isOperators
     }
   }

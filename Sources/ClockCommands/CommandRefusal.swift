@@ -62,6 +62,8 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   /// Not exactly one desk matches, so the talks cannot be handed over: the names of the desks that
   /// match.
   case noDesk([String])
+  /// This is the only clock in this room, so there is none that it could join.
+  case noOtherClock(room: String)
   /// The last change of segment, or the sender's last attempt at one, was less than half a second ago;
   /// `losing` is what the command would lose now.
   case segmentChangesTooSoon(losing: Loss?)
@@ -128,6 +130,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
     case .noDesk(let names):
       phrases.noDesk(
         names.isEmpty ? nil : names.map(phrases.quoted).joined(separator: phrases.comma))
+    case .noOtherClock(let room): phrases.noOtherClock(room: room)
     case .segmentChangesTooSoon: [phrases.segmentChangesTooSoon]
     case .pictureChangesTooOften: [phrases.pictureChangesTooOften]
     case .operatorHasJustClosedOne: [phrases.operatorHasJustClosedOne]

@@ -6,6 +6,8 @@ package struct NamedKeys: Equatable, Sendable {
   package var blackout = "b"
   /// The key for undo.
   package var undo = "u"
+  /// The key that makes a second clock a desk of the first one.
+  package var join = "d"
 
   /// Creates the names of the standard keys in English.
   package init() {}

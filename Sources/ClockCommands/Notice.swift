@@ -31,6 +31,10 @@ package enum Notice: Equatable, Sendable {
   /// Another desk has taken over: its name and the time of day, if known, and what happened here that the
   /// desk does not know.
   case wasTakenOver(by: String?, at: Duration?, onlyHere: [String])
+  /// Another clock runs in this room: how this one can become its desk, and the talk that is then dropped.
+  case otherClock(room: String, talk: Preset)
+  /// That clock has ended.
+  case otherClockHasEnded(room: String)
 
   // MARK: Groups
 
@@ -82,7 +86,7 @@ package enum Notice: Equatable, Sendable {
       .file(.notStored), .file(.notRecorded), .file(.notAddedToReport), .file(.problems),
       .displays(.lost), .displays(.silent), .displays(.back), .displays(.left),
       .rundown(.fileTaken), .rundown(.waits), .rundown(.fileMissing), .rundown(.fileIsBroken),
-      .rundown(.tooLong), .rundown(.offered):
+      .rundown(.tooLong), .rundown(.offered), .otherClock:
       false
     default: true
     }
@@ -172,6 +176,12 @@ extension Notice {
         : phrases.handsOver(to: phrases.quoted(desk))
     case .wasTakenOver(let desk, let time, let onlyHere):
       Self.texts(takenOverBy: desk, at: time, onlyHere, phrases)
+    case .otherClock(let room, let talk):
+      form.inWords
+        ? [phrases.otherClock(room: room, command: Words.deskCommand(room: room))]
+        : phrases.otherClock(
+          room: room, key: keys.join, dropping: Words.lengthAndTitle(of: talk, form))
+    case .otherClockHasEnded(let room): phrases.otherClockHasEnded(room: room)
     }
   }
 

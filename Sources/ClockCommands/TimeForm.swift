@@ -52,6 +52,19 @@ package struct TimeForm: Sendable {
 
 // Texts for the operator.
 extension Words {
+  /// A talk's length, with its title or else the name of its preset: `20:00 'Ada'`.
+  package static func lengthAndTitle(of preset: Preset, _ form: TimeForm) -> String {
+    let phrases = form.phrases
+    let name = preset.title.isEmpty ? name(of: preset, in: phrases) : preset.title
+    let length = form.text(preset.duration)
+    return name.isEmpty ? length : length + " " + phrases.quoted(shortened(name, to: 30))
+  }
+
+  /// The command that starts a desk of a room's clock.
+  static func deskCommand(room: String) -> String {
+    "speakerclock desk" + (room == "main" ? "" : " --room \(room)")
+  }
+
   /// A preset's name and length: `Short talk 10:00`, in words `'Short talk' (10 minutes)`.
   package static func nameAndLength(of preset: Preset, _ form: TimeForm) -> String {
     let name = name(of: preset, in: form.phrases)

@@ -30,6 +30,7 @@ package struct EventLoop {
   package private(set) var summary: String?
   private var link: LinkQueue
   private var rundown: (any RundownWatch)?
+  private let findsOtherClock: () -> Bool
   private var console: any Console
   /// The clocks when the last wait ended.
   private var reading: Reading
@@ -59,6 +60,7 @@ package struct EventLoop {
     sinks = SinkQueue(ports.sinks)
     link = LinkQueue(ports.link)
     rundown = ports.rundown
+    findsOtherClock = ports.findsOtherClock
     log = ports.log
     reading = Reading(passed: .zero, timeOfDay: host.timeOfDay, wallClock: host.wallClock)
     let moment = Moment(.start, timeOfDay: reading.timeOfDay, wallClock: reading.wallClock)
@@ -217,6 +219,7 @@ package struct EventLoop {
     case .send(let message): link.add(message)
     case .readWallClock(let timeOfDay):
       return handle([.wallClock(host.reading(of: timeOfDay))])
+    case .findOtherClock: return handle([.otherClock(isThere: findsOtherClock())])
     case .readRundown: rundown?.read()
     case .summary(let text): summary = text
     case .end(let ending):

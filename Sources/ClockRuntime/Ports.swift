@@ -14,6 +14,7 @@ package struct Ports {
   let sinks: [any EventSink]
   let link: (any Link)?
   let rundown: (any RundownWatch)?
+  let findsOtherClock: () -> Bool
   let log: EventLog
 
   /// Collects the ports; without a voice nothing is heard, without sinks no other program is
@@ -30,12 +31,13 @@ package struct Ports {
   ///   - sinks: the receivers of events.
   ///   - link: the other processes of the room.
   ///   - rundown: the watch of the rundown's file.
+  ///   - findsOtherClock: whether another clock runs in the room of this one now.
   ///   - log: the log of every event.
   package init<C: Clock>(
     clock: C, host: any Host, terminal: any Terminal, announcer: any Announcer,
     storage: any Storage, voice: any Voice = SilentVoice(),
     sinks: [any EventSink] = [], link: (any Link)? = nil, rundown: (any RundownWatch)? = nil,
-    log: EventLog = EventLog()
+    findsOtherClock: @escaping () -> Bool = { false }, log: EventLog = EventLog()
   ) where C.Duration == Duration {
     let start = clock.now
     passed = { start.duration(to: clock.now) }
@@ -47,6 +49,7 @@ package struct Ports {
     self.sinks = sinks
     self.link = link
     self.rundown = rundown
+    self.findsOtherClock = findsOtherClock
     self.log = log
   }
 }

@@ -42,10 +42,10 @@ package struct UserStorage: Storage {
   private let reportedRoom: String?
   /// What the report says about items that are not held; `nil` without a rundown, or if nothing is reported.
   private var leftOut: LeftOutItems?
-  /// Whether another clock has locked the record.
-  package let isLocked: Bool
   /// Whether the talk is recorded, so that a later run of the program can resume it.
   package var isRecording: Bool { talkFile != nil }
+  /// The message that another clock has locked the record; `nil` if none has.
+  package let lockFault: String?
   /// Messages for the user about files that could not be opened.
   package let faults: [String]
   /// The talk that an earlier run of the program did not end.
@@ -96,8 +96,8 @@ package struct UserStorage: Storage {
       continued?.tenure ?? rundown?.tenure ?? lastRecord?.tenure
       ?? Tenure(freshLineage: .random(in: 0...(.max)), holder: .random(in: 0...(.max)))
     faults = opened.faults
-    isLocked = opened.isLocked
-    reportedRoom = isLocked ? nil : room
+    lockFault = opened.isLocked ? opened.faults.first : nil
+    reportedRoom = opened.isLocked ? nil : room
     let files = FileWriter(
       slots: slots, hints: hints, talk: talkFile,
       rundown: talkFile == nil ? nil : rundown?.record, report: report)

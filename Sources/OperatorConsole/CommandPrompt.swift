@@ -3,14 +3,25 @@ import TimerEngine
 
 /// The open prompt, with the line that is being typed.
 struct CommandPrompt: Hashable {
+  /// What is typed.
+  enum Kind: Hashable {
+    /// A command.
+    case command
+    /// The text of a message.
+    case message
+  }
+
   private static let maxLength = 200
 
+  let kind: Kind
   /// The line so far.
   private(set) var line = ""
   /// The earlier line that was recalled, counted back from the last one; `nil` for a new line.
   private var recalled: Int?
   /// The line that was typed before an earlier one was recalled.
   private var unfinished = ""
+
+  init(_ kind: Kind) { self.kind = kind }
 
   /// Adds a printable character, up to a maximum length.
   mutating func type(_ scalar: Unicode.Scalar) {

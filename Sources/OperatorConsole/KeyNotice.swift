@@ -14,8 +14,8 @@ enum KeyNotice: Equatable {
   case unlocked
   /// The hint with the first keys.
   case firstStart
-  /// How to type a command without seeing it.
-  case prompt
+  /// How to type a command or a message without seeing it.
+  case prompt(CommandPrompt.Kind)
   /// A line of the help in plain mode.
   case help(String)
   /// The key with this name came too often to be two presses; whether a talk runs.
@@ -24,6 +24,8 @@ enum KeyNotice: Equatable {
   case talkContinues
   /// The terminal is too small for the operator view.
   case noRoomForView
+  /// The command that joins the room's other clock, once a talk was started.
+  case joinsByCommand
 
   /// What it is about, where that matters for how long it is true.
   var topic: StatusNotice.Topic {
@@ -51,7 +53,8 @@ enum KeyNotice: Equatable {
         start: Words.key(of: .toggle, keys, in: phrases),
         slots: Words.keys(of: (1...9).map(Command.slot), keys, in: phrases, through: "-") ?? "-",
         help: Words.key(of: .help, keys, in: phrases))
-    case .prompt: return [phrases.prompt]
+    case .prompt(.command): return [phrases.prompt]
+    case .prompt(.message): return [phrases.messagePrompt]
     case .help(let line): return [line]
     case .secondPress(let key, let isRunning):
       return phrases.cameTooOften(key, talkGoesOn: isRunning)
@@ -59,6 +62,7 @@ enum KeyNotice: Equatable {
     case .noRoomForView:
       let size = OperatorDisplay.minSize
       return phrases.noRoomForView(needed: "\(size.columns)x\(size.rows)")
+    case .joinsByCommand: return phrases.joins(byCommand: ":desk")
     }
   }
 }
@@ -70,6 +74,7 @@ extension NamedKeys {
     space = Words.name(of: .space, in: phrases)
     blackout = Words.key(of: .blackout, keys, in: phrases)
     undo = Words.key(of: .undo, keys, in: phrases)
+    join = Words.firstKey(of: .join, keys, in: phrases) ?? ":desk"
   }
 }
 

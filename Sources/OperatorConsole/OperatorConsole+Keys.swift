@@ -97,6 +97,7 @@ extension OperatorConsole {
     case .chooseMessage where !view.storedMessages.isEmpty:
       ask(.message(view.storedMessages, until: realNow + max(.seconds(10), questionTime)))
     case .quit where isLocked && !snapshot.isRunning: askToQuit()
+    case .join where mayJoinByKey(asked: asked): joinByKey()
     default: if !carryOutHere(command) { give(command, asked: asked) }
     }
   }
@@ -116,6 +117,20 @@ extension OperatorConsole {
     }
   }
 
+  /// Whether the key of `join` was pressed on a second clock, and not the prompt or the answer to its question.
+  private func mayJoinByKey(asked: Question?) -> Bool {
+    if case .lose(_, by: .join, _, _) = asked { return false }
+    return view.otherClock != nil && !isSubmitting
+  }
+
+  /// Joins the room's other clock; once a talk was started here, tells the command that does that after a
+  /// question.
+  private mutating func joinByKey() {
+    guard view.otherClock?.isIgnored == false else { return notify(.joinsByCommand) }
+    let origin = GivenCommand.Origin.press(pressed, asked: nil, changeCount: view.changeCount)
+    ask(for: .perform(GivenCommand(.join, origin, .toAnything)))
+  }
+
   /// Carries out a command that concerns the operator's own screen and keys alone; returns whether it
   /// does.
   private mutating func carryOutHere(_ command: Command) -> Bool {
@@ -123,7 +138,8 @@ extension OperatorConsole {
     // They act on the focus or the open question.
     case .chooseTarget, .focus, .enter: tap(command)
     case .lock where capabilities.hasKeys: lock()
-    case .prompt: openPrompt()
+    case .prompt: openPrompt(for: .command)
+    case .typeMessage: openPrompt(for: .message)
     case .close: close()
     case .timeOfDay where capabilities.hasScreen: showTimeOfDay()
     default: return false

@@ -72,7 +72,8 @@ extension OperatorConsole {
     var words = OperatorWords()
     words.prompt = prompt.map {
       OperatorWords.Prompt(
-        line: $0.line, completions: completions(of: $0), hint: phrases.promptKeys)
+        $0.kind == .command ? .command : .message, line: $0.line, completions: completions(of: $0),
+        hint: $0.kind == .command ? phrases.promptKeys : phrases.messagePromptKeys)
     }
     words.question = questionTexts
     words.notice = noticeTexts
@@ -109,7 +110,7 @@ extension OperatorConsole {
   private var noticeTexts: [String] {
     guard let words = notices.current?.notice, canShowAnswers,
       !isDark || words.isAnswer
-    else { return fault }
+    else { return fault.isEmpty ? view.otherClockTexts(timeForm) : fault }
     return words.texts
   }
 

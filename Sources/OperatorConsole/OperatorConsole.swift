@@ -49,6 +49,8 @@ package struct OperatorConsole: Sendable {
   var overlay: Overlay?
   /// The lines that were typed into the prompt, the last one last.
   var typedLines: [String] = []
+  /// The messages that were typed, the last one last.
+  var typedMessages: [String] = []
 
   /// The pending requests to the clock, in order.
   private var requests: [ConsoleRequest] = []

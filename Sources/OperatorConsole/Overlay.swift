@@ -10,7 +10,7 @@ enum Overlay: Hashable {
   case help(page: Int)
   /// A question that waits for an answer.
   case question(Question)
-  /// A command that is being typed.
+  /// A command or a message that is being typed.
   case prompt(CommandPrompt)
 }
 
@@ -125,6 +125,8 @@ enum Question: Hashable {
     case .program: phrases.quit(key)
     case .takingOver(let cost): phrases.takeOver(key, cost)
     case .handingOver(let desk): phrases.handOver(key, to: phrases.quoted(desk))
+    case .startingPrivately(let room): phrases.startPrivately(key, room: room)
+    case .joining(let room, let talk): phrases.join(key, room: room, dropping: talk)
     }
   }
 }

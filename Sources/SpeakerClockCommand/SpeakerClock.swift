@@ -5,6 +5,7 @@ import ClockStorage
 import OperatorConsole
 import SpeechSynthesis
 import StageClock
+import StageRoom
 import TimerEngine
 import Unix
 import UserFiles
@@ -140,9 +141,14 @@ package struct SpeakerClock: ParsableCommand {
         folder: UserFolder.cache(environment)?.path),
       hooks: hooks, events: events, printsEvents: options.hooks.printsEvents,
       log: try options.logFile(), showsHints: options.hints,
-      address: options.address, continued: takeOver?.clock, waysBack: takeOver?.waysBack ?? [])
-    guard let fenced = try runner.run(isPlain: isPlain) else { return }
-    try options.desk(after: takeOver).run(after: fenced, of: storage.tenure)
+      address: options.address, roomAddress: options.roomAddress, continued: takeOver?.clock,
+      waysBack: takeOver?.waysBack ?? [])
+    switch try runner.run(isPlain: isPlain) {
+    case .fenced(let clock):
+      try options.desk(after: takeOver).run(after: clock, of: storage.tenure)
+    case .joins: try options.deskOfRoom().run()
+    case .finished, .endedEarly, .takenOver: break
+    }
   }
 
   /// The rundown that is asked for.

@@ -41,6 +41,8 @@ package struct ClockSettings: Equatable, Sendable {
   package var loadedPreset: Preset?
   /// The time since 1970 at which a rehearsal of a rundown begins; `nil` for the wall clock.
   package var rehearsalStart: Duration?
+  /// The name of the clock's room.
+  package var room = "main"
   /// The prefix of all talk ids, unique to this run of the program.
   package var session = ""
   /// The command line that starts this clock again, so that it offers a talk that was quit; `nil` if it cannot.

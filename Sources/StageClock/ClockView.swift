@@ -5,6 +5,18 @@ package import StageDisplay
 package import StageRoom
 package import TimerEngine
 
+/// The clock that already ran in the room when another one began there.
+package struct OtherClock: Equatable, Sendable {
+  /// The name of the room.
+  package let room: String
+  /// What the second clock cannot do because of it, as text.
+  let fault: String
+  /// Whether a talk was started on the second clock, which thereby is a private one.
+  package internal(set) var isIgnored = false
+
+  init(_ info: LaunchInfo.OtherClock) { (room, fault) = (info.room, info.fault) }
+}
+
 /// What a screen in front of a clock knows of it.
 ///
 /// A clock in the same process gives it. A screen elsewhere makes it from the lines that it reads.
@@ -21,14 +33,17 @@ package struct ClockView: Sendable {
   package let events: [EventLine]
   /// The next real time at which the clock changes by itself; `nil` if it does not.
   package let nextWake: Timestamp?
+  /// The clock that already ran in the room when this one began; `nil` without one, or if it has ended.
+  package let otherClock: OtherClock?
 
   /// What a clock in this process knows.
   init(
     session: ClockSession, moment: Moment, clients: ConnectedClients, events: [EventLine],
-    nextWake: Timestamp?
+    nextWake: Timestamp?, otherClock: OtherClock?
   ) {
     (self.session, self.moment, self.clients) = (session, moment, clients)
     (self.events, self.nextWake, told) = (events, nextWake, nil)
+    self.otherClock = otherClock
   }
 
   /// What a clock elsewhere has told: its stage, counted up to this moment, and what desks know beside that.
@@ -39,7 +54,7 @@ package struct ClockView: Sendable {
   ) {
     let session = ClockSession(of: stage, desk, at: moment, after: earlier?.session)
     (self.session, self.moment, clients, told) = (session, moment, ConnectedClients(), desk)
-    events = desk.events
+    (events, otherClock) = (desk.events, nil)
     nextWake = session.nextRundownChange(after: moment.talk).map {
       // Rounded up, so that it has changed then.
       moment.real + session.real($0 - moment.talk) + .nanoseconds(1)
@@ -249,6 +264,14 @@ package struct ClockView: Sendable {
   ) -> StatusNotice? {
     look.change(by: command, hasSession: session.rundown != nil)
       .map { status(of: .screen($0), form) }
+  }
+
+  /// How this clock can become a desk of the room's other clock, the longest form first; none without one, or
+  /// once a talk was started here.
+  package func otherClockTexts(_ form: TimeForm) -> [String] {
+    guard let otherClock, !otherClock.isIgnored else { return [] }
+    return Notice.otherClock(room: otherClock.room, talk: session.titledSnapshot.preset)
+      .texts(form, session.settings.keys)
   }
 
   /// What is wrong with a line.

@@ -72,7 +72,21 @@ extension StageClock {
     if case .handOver(let name) = command, let desk = try? desk(named: name) {
       return .handingOver(to: desk.nameOrNumber)
     }
+    if let otherClock, let loss = loss(by: command, beside: otherClock) { return loss }
     return CommandGuard(session: session, moment: moment, form: timeForm).loss(by: command)
+  }
+
+  /// What a command of a second clock would lose because of the first one; `nil` if it loses nothing.
+  private func loss(by command: Command, beside other: OtherClock) -> Loss? {
+    switch command {
+    case .join:
+      .joining(
+        room: other.room,
+        dropping: Words.lengthAndTitle(of: session.titledSnapshot.preset, timeForm))
+    case .toggle, .start, .clickerStart, .backdate:
+      snapshot.isReady && !other.isIgnored ? .startingPrivately(room: other.room) : nil
+    default: nil
+    }
   }
 
   /// What keeps a sender from a command for a moment; `nil` if nothing does.
@@ -135,6 +149,7 @@ extension StageClock {
     case .events: tellEvents()
     case .takeOver: throw .isClock
     case .handOver(let name): try handOver(toDeskNamed: name)
+    case .join: try join()
     case .quit: finish()
     case .flash: try flash()
     case .blackout: setBlackout(!session.isBlackedOut)
@@ -152,7 +167,7 @@ extension StageClock {
     case .chooseMessage: throw .noStoredMessage(nil)
     case .help: break
     case .operatorView: guard capabilities.hasScreen else { throw .noScreen }
-    case .chooseTarget, .focus, .enter, .lock, .prompt: throw .noScreen
+    case .chooseTarget, .focus, .enter, .lock, .prompt, .typeMessage: throw .noScreen
     }
   }
 

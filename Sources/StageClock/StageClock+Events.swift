@@ -181,6 +181,7 @@ extension StageClock {
     case .clients(let clients): handle(clients)
     case .display(let display, let change): handle(change, of: display)
     case .fenced(let fence): giveWay(because: fence)
+    case .otherClock(let isThere): join(ifItIs: isThere)
     case .launched, .timePassed, .input, .resized, .takeOver, .clock, .room: break
     }
   }

@@ -13,11 +13,15 @@ extension StageClock {
   /// `resume(_:)` follows it, once the screen has told what concerns itself.
   package mutating func begin(_ launch: LaunchInfo) {
     emit(.ready)
-    hints = capabilities.hasScreen ? launch.hints : []
+    otherClock = launch.otherClock.map(OtherClock.init)
+    hints = capabilities.hasScreen && otherClock == nil ? launch.hints : []
     if hints.contains(.start), !snapshot.isRunning { tell(.startHint) }
     if settings.startsAtOnce { start() }
     if !launch.problems.isEmpty { notify(.file(.problems(launch.problems)), for: .seconds(30)) }
     for fault in launch.faults { notifyOnce(.fault(.other(fault))) }
+    if let room = otherClock?.room {
+      notify(.otherClock(room: room, talk: session.titledSnapshot.preset), .givingWay)
+    }
   }
 
   /// Tells what goes on from an earlier run.
@@ -170,6 +174,7 @@ extension StageClock {
   package mutating func settle() {
     startItemByItself()
     dismissStartHint()
+    ignoreOtherClock()
     session.endFlash(at: realNow)
     session.endMarkWords(at: realNow)
     session.endMessage(at: realNow)
@@ -281,15 +286,15 @@ extension StageClock {
     end(.endedEarly, outcome, saying: fullText(of: reason))
   }
 
-  /// Ends the program, and the talk with it.
-  mutating func finish() {
-    guard !snapshot.isReady else { return end(.finished, .endedEarly) }
+  /// Ends the program, and the talk with it; as what, if that does not depend on the talk.
+  mutating func finish(as ending: Ending? = nil) {
+    guard !snapshot.isReady else { return end(ending ?? .finished, .endedEarly) }
     let isOver = snapshot.remaining(at: now) <= .zero && snapshot.nextSegment == nil
     if !isOver, settings.startCommand != nil { record.quitTalk = session.titledSnapshot }
     guard isOver || snapshot.segment.verdict(at: shown) != nil else {
-      return end(.endedEarly, .endedEarly)
+      return end(ending ?? .endedEarly, .endedEarly)
     }
-    end(.finished, outcome(at: shown))
+    end(ending ?? .finished, outcome(at: shown))
   }
 
   /// The outcome of a talk that was finished at a shown second.
@@ -298,6 +303,30 @@ extension StageClock {
       return .judged(elapsed: snapshot.segment.length - shown, verdict)
     }
     return .done(planned: snapshot.preset.duration, over: -shown)
+  }
+
+  // MARK: A second clock
+
+  /// Makes the program a desk of the room's other clock, once it is known that this one is still there.
+  mutating func join() throws(CommandRefusal) {
+    guard otherClock != nil else { throw .noOtherClock(room: settings.room) }
+    guard capabilities.hasScreen else { throw .noScreen }
+    add(.findOtherClock)
+  }
+
+  /// Does so, or tells that the other clock has ended.
+  mutating func join(ifItIs isThere: Bool) {
+    guard let room = otherClock?.room else { return }
+    guard !isThere else { return finish(as: .joins) }
+    otherClock = nil
+    notify(.otherClockHasEnded(room: room), for: .seconds(10))
+  }
+
+  /// Tells, once a talk was started beside the other clock, what this one cannot do.
+  private mutating func ignoreOtherClock() {
+    guard snapshot.isRunning, let other = otherClock, !other.isIgnored else { return }
+    otherClock?.isIgnored = true
+    notifyOnce(.fault(.other(other.fault)))
   }
 
   // MARK: Taking over

@@ -87,6 +87,8 @@ package struct StageClock: Sendable {
   var published: StageSnapshot?
   /// What desks were last sent; `nil` if some have not got it.
   var publishedToDesks: DeskState?
+  /// The clock that already ran in the room when this one began; `nil` without one, or if it has ended.
+  var otherClock: OtherClock?
   /// The desk that is to take over; `nil` if none is.
   var handOver: HandOver?
   /// The last step in quick succession: who has made it, and how many changes were recorded then.
@@ -145,7 +147,7 @@ package struct StageClock: Sendable {
   package var view: ClockView {
     ClockView(
       session: session, moment: moment, clients: clients, events: journal.lines,
-      nextWake: nextWake)
+      nextWake: nextWake, otherClock: otherClock)
   }
 
   // MARK: What comes out

@@ -90,6 +90,13 @@ package struct RoomAddress: Sendable {
       .filter { FileSystem.isOwnFolder($0) }.map(socket)
   }
 
+  /// Whether a clock listens in the room now.
+  package var hasClock: Bool {
+    guard let socket = connect() else { return false }
+    socket.close()
+    return true
+  }
+
   /// Connects to the room's clock; `nil` if none listens.
   func connect() -> FileDescriptor? {
     for path in candidates {

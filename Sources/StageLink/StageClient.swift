@@ -442,6 +442,7 @@ package struct StageClient: Link {
       sayHello()
     // No other command is sent, so one number is enough.
     case .itemsWanted: send([.command(number: 1, "rundown")])
+    case .signWanted: for room in times.keys.sorted() { ask(1, of: room, at: now) }
     case .ask(let request):
       guard connection != nil, !isOtherRoom, let line = WireRequest(request) else {
         return [.clock(.desk(.unsent(request.number)))]

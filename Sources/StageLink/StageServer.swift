@@ -310,7 +310,7 @@ package struct StageServer: Link {
         let moment = server.published.time(of: deadline)
         return server.send(.desk(.handOver(by: moment)), to: &connection)
       }
-    case .size, .itemsWanted, .ask, .fence: break
+    case .size, .itemsWanted, .signWanted, .ask, .fence: break
     }
     return turn.clientsChanged ? turn.events + [.clients(list)] : turn.events
   }

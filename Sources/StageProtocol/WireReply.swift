@@ -101,8 +101,9 @@ struct WireLoss: Codable, Hashable, Sendable {
   init(_ loss: Loss) {
     switch loss {
     case .program: kind = "program"
-    // A desk itself asks about a take-over, and never hands over.
-    case .change(.endsTalk), .takingOver, .handingOver: kind = "ends_talk"
+    // A desk itself asks about a take-over, and never hands over or joins.
+    case .change(.endsTalk), .takingOver, .handingOver, .startingPrivately, .joining:
+      kind = "ends_talk"
     case .change(.goes(let name)): (kind, self.name) = ("goes", name)
     case .change(.goesOn(let time, let end)): (kind, name, self.end) = ("goes_on", time, end)
     case .change(.endsTalkAndLoads(let name)): (kind, self.name) = ("ends_talk_and_loads", name)

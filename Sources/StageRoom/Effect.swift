@@ -32,6 +32,8 @@ package enum Effect: Hashable, Sendable {
   case send(LinkMessage)
   /// Find how long it is until a time of day, which is given in seconds since midnight.
   case readWallClock(Int)
+  /// Find out whether the room's other clock is still there; `Event.otherClock` answers.
+  case findOtherClock
   /// Read the rundown's file again; `Event.rundownFile` answers.
   case readRundown
   /// Print this after the terminal is restored.

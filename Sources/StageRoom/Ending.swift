@@ -12,6 +12,8 @@ package enum Ending: Hashable, Sendable {
   case takenOver
   /// The clock becomes a desk, because another one has taken over its talks.
   case fenced(FencedClock)
+  /// The clock becomes a desk of its room's other clock, because its operator wants that.
+  case joins
 
   /// Its name in the log.
   package var word: String {
@@ -20,6 +22,7 @@ package enum Ending: Hashable, Sendable {
     case .endedEarly: "endedEarly"
     case .takenOver: "takenOver"
     case .fenced: "fenced"
+    case .joins: "joins"
     }
   }
 }

@@ -57,6 +57,8 @@ package enum Event: Hashable, Sendable {
   case fenced(Fence)
   /// The result of an attempt to take over.
   case takeOver(TakeOverAnswer)
+  /// Whether the room's other clock is still there.
+  case otherClock(isThere: Bool)
   /// A message from the clock that a display shows, or the loss of the connection.
   case clock(ClockMessage)
   /// The same for one of several rooms, with its name; the room's clock counts as connected unless

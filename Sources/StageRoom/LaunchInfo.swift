@@ -62,6 +62,20 @@ package struct LaunchInfo: Hashable, Sendable {
     }
   }
 
+  /// The clock that already runs in the room.
+  package struct OtherClock: Hashable, Sendable {
+    /// The name of the room.
+    package let room: String
+    /// What this clock cannot do because of the other one, as text.
+    package let fault: String
+
+    /// Creates it.
+    package init(room: String, fault: String) {
+      self.room = room
+      self.fault = fault
+    }
+  }
+
   /// The problems in the user's files.
   package var problems: [LocatedProblem]
   /// The features that are not available, as text.
@@ -72,13 +86,16 @@ package struct LaunchInfo: Hashable, Sendable {
   package var rundown: EarlierRundown?
   /// The hints that were not shown yet.
   package var hints: Set<Hint>
+  /// The clock that already runs in the room, and of which this one can become a desk; `nil` if there is none.
+  package var otherClock: OtherClock?
 
   /// Creates the information; by default a start without anything special.
   package init(
     problems: [LocatedProblem] = [], faults: [String] = [], earlier: EarlierTalk? = nil,
-    rundown: EarlierRundown? = nil, hints: Set<Hint> = []
+    rundown: EarlierRundown? = nil, hints: Set<Hint> = [], otherClock: OtherClock? = nil
   ) {
     self.rundown = rundown
+    self.otherClock = otherClock
     self.problems = problems
     self.faults = faults
     self.earlier = earlier

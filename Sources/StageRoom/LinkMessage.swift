@@ -28,6 +28,8 @@ package enum LinkMessage: Hashable, Sendable {
   case size(Size)
   /// From a display to its clock: it wants to know the items of the rundown.
   case itemsWanted
+  /// From a desk to its clock: it wants to know at once whether the clock is alive.
+  case signWanted
   /// From a display or a desk to a clock of its lineage: this holder of a higher rank has the talks.
   case fence(Tenure, TakenOver?)
 }

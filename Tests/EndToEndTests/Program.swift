@@ -137,13 +137,15 @@ struct Program {
   ///
   /// - Parameters:
   ///   - key: the key that is sent.
+  ///   - second: the second press, if it is another one, as after a line in the prompt.
   ///   - name: the name of the key in the question; `nil` if it is the key itself.
   ///   - pause: how long after the question the second press comes.
   ///   - isDone: whether the screen shows the effect of the second press, or of the first if there is no question.
   /// - Returns: whether it showed the effect in time.
   @discardableResult
   func pressTwice(
-    _ key: String, named name: String? = nil, after pause: Duration = .milliseconds(150),
+    _ key: String, then second: String? = nil, named name: String? = nil,
+    after pause: Duration = .milliseconds(150),
     until isDone: (TerminalEmulator) -> Bool
   ) -> Bool {
     let question = "\(name ?? key) again"
@@ -155,7 +157,7 @@ struct Program {
       if isDone(terminal.screen) { return true }
       terminal.run(for: pause)
       if isDone(terminal.screen) { return true }
-      terminal.send(key)
+      terminal.send(second ?? key)
       if terminal.wait(upTo: .seconds(10), until: isDone) { return true }
     }
     return false

@@ -217,7 +217,7 @@ struct RecoveryTests {
   @Test func aSecondClockSaysThatOneRunsAndRecordsUnderAnotherName() throws {
     let first = try Program("5:00", home: home)
     let second = try Program("--title", "B", home: home)
-    #expect(second.says("B   Another clock has been running here since 2"))
+    #expect(second.says("B   Another clock runs in room main"))
     #expect(second.time == "18:00")
     let third = try Program("--state", "Stage2", home: home)
     #expect(third.says("READY"))

@@ -90,12 +90,11 @@ struct TakeOverTests {
     #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(SIGKILL))
   }
 
-  /// Presses T twice, and waits until the desk is the clock.
-  private func takeOver(_ desk: Program) {
+  /// Takes over by the prompt, or by T if the clock's death is known, and waits until the desk is the clock.
+  private func takeOver(_ desk: Program, by key: String = ":take over\r") {
     var isClock = false
-    desk.pressTwice("T") { screen in
-      isClock =
-        isClock || screen.canvas.lines.last?.contains("This desk is now the clock") == true
+    desk.pressTwice(key, then: String(key.suffix(1)), named: key.count > 1 ? "Enter" : key) {
+      isClock = isClock || $0.canvas.lines.last?.contains("This desk is now the clock") == true
       return isClock
     }
     #expect(isClock, "\(desk.lines)")
@@ -112,7 +111,9 @@ struct TakeOverTests {
     let display = try display()
     #expect(display.shows(talk))
     kill(clock)
-    takeOver(desk)
+    // The way has ended, and cannot be gone again.
+    desk.passSeconds(of: talk)
+    takeOver(desk, by: "T")
     #expect(desk.shows(talk), "\(desk.lines)")
     desk.terminal.send("+")
     #expect(desk.shows(talk.longer(by: 60)), "\(desk.lines)")
@@ -191,8 +192,14 @@ struct TakeOverTests {
         Set(stage.names(in: "\(folder)/\($0)")).isSuperset(of: ["presets.yaml", "stage.json"])
       }
     }
-    if isStopped { clock.terminal.signal(SIGSTOP) }
-    let isRefused = desk.pressTwice("T") {
+    if isStopped {
+      clock.terminal.signal(SIGSTOP)
+    } else {
+      // It may have said nothing for some seconds, and then answers the question.
+      desk.terminal.send("T")
+      #expect(desk.tells("The clock is alive: H there hands it over"), "\(desk.lines)")
+    }
+    let isRefused = desk.pressTwice(":take over\r", then: "\r", named: "Enter") {
       $0.canvas.lines.last?.contains("has not ended on this machine") == true
     }
     #expect(isRefused, "\(desk.lines)")
@@ -288,7 +295,7 @@ struct TakeOverTests {
     kill(clock)
     let lineage = try #require(left.names(in: "\(Self.state)/desk").first)
     try left.write("rundown: [", to: "\(Self.state)/desk/\(lineage)/rundown.yaml")
-    let isTold = desk.pressTwice("T") {
+    let isTold = desk.pressTwice(":take over\r", then: "\r", named: "Enter") {
       $0.canvas.lines.contains { $0.contains("rundown was not taken over") }
     }
     #expect(isTold, "\(desk.lines)")

@@ -26,7 +26,8 @@ struct DefaultKeysTests {
     (.character("b"), .blackout), (.character("B"), .blackout), (.character("."), .blackout),
     (.character("m"), .message), (.character("M"), .chooseMessage), (.character("t"), .timeOfDay),
     (.character("T"), .takeOver), (.character("?"), .help), (.character("h"), .help),
-    (.character("H"), .handOver(nil)), (.f1, .help), (.character("q"), .quit),
+    (.character("H"), .handOver(nil)), (.character("/"), .typeMessage), (.character("d"), .join),
+    (.f1, .help), (.character("q"), .quit),
     (.character("Q"), .quit),
     (.character("\u{3}"), .quit), (.escape, .close),
     (.character("\t"), .focus(isBack: false)), (.backTab, .focus(isBack: true)),
@@ -34,7 +35,7 @@ struct DefaultKeysTests {
     (.character("K"), .lock), (.f5, .clickerStart), (.pageDown, .clickerStart),
     (.character("a"), .usualQuestions), (.character("A"), .usualQuestions),
     (.character("e"), .cycleSecondaryTime), (.character("E"), .cycleSecondaryTime),
-    (.character("\u{1b}"), nil), (.character("d"), nil), (.character("é"), nil),
+    (.character("\u{1b}"), nil), (.character("j"), nil), (.character("é"), nil),
     (.character("１"), nil),
   ]
 

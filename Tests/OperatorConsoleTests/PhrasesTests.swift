@@ -113,7 +113,7 @@ struct PhrasesTests {
     ]
 
   private static let keyNotices: [KeyNotice] = [
-    .prompt, .help("start"), .talkContinues,
+    .prompt(.command), .prompt(.message), .help("start"), .talkContinues,
     .focus(.slot(3), preset: talk, time: 720, isArmed: false),
     .focus(.slot(3), preset: talk, time: 252, isArmed: true),
     .focus(.lamp(.yellow), preset: nil, time: 120, isArmed: false),
@@ -262,8 +262,10 @@ struct PhrasesTests {
       phrases.slot(3), phrases.end, phrases.firstStore, phrases.mouse.click,
       phrases.mouse.doubleClick, phrases.mouse.hold, phrases.mouse.dragAndWheel,
       phrases.pages(1, of: 2, turn: "?"), phrases.pagesShort(turn: "?"),
-      phrases.noRoomForHelp, phrases.promptKeys, phrases.spent("2:00", of: "12:00"),
-      Words.withoutSigns(": + - ] [ ? .", in: phrases),
+      phrases.noRoomForHelp, phrases.promptKeys, phrases.messagePromptKeys,
+      phrases.otherClock(room: "main", command: "speakerclock desk"),
+      phrases.spent("2:00", of: "12:00"),
+      Words.withoutSigns(": / + - ] [ ? .", in: phrases),
       phrases.done(.started, by: "Ada"), phrases.done(.paused, by: "Ada"),
       phrases.done(.resumed, by: "Ada"),
     ] + view(phrases) + Phase.allCases.map(phrases.name(of:)) + keys(phrases)

@@ -37,6 +37,7 @@ struct TakeOverPhrasesTests {
       phrases.wasTakenOver(by: nil, at: nil, onlyHere: "undo"),
     ]
     texts += aboutDesk(phrases.quoted("left"), phrases)
+    texts += aboutOtherClock("20:00 " + phrases.quoted("Ada"), phrases)
     return texts + [phrases.noDesk(nil), phrases.noDesk(twoDesks(phrases))]
   }
 
@@ -45,6 +46,18 @@ struct TakeOverPhrasesTests {
     [
       phrases.handOver("H", to: desk), phrases.handsOver(to: desk),
       phrases.notHandedOver(to: desk),
+    ]
+  }
+
+  /// Those of a second clock of a room.
+  private static func aboutOtherClock(_ talk: String, _ phrases: any Phrases) -> [[String]] {
+    [
+      phrases.clockIsAlive(handOver: "H"),
+      phrases.otherClock(room: "main", key: "d", dropping: talk),
+      phrases.startPrivately(phrases.keyNames.space, room: "main"),
+      phrases.join(phrases.keyNames.enter, room: "main", dropping: talk),
+      phrases.joins(byCommand: ":desk"), phrases.otherClockHasEnded(room: "main"),
+      phrases.noOtherClock(room: "main"),
     ]
   }
 
@@ -138,6 +151,26 @@ struct TakeOverPhrasesTests {
       #expect(texts[0].contains(desk), "\(texts)")
       #expect(texts.last.map { !$0.contains("x") && $0.columns <= 40 } == true, "\(texts)")
     }
+  }
+
+  /// On 80 columns a second clock's operator reads what the key does, and what that drops.
+  @Test(arguments: codes)
+  func eightyColumnsNameTheTalkThatIsDropped(code: String) throws {
+    let phrases = try phrases(code)
+    for texts in [
+      phrases.otherClock(room: "main", key: "d", dropping: "20:00"),
+      phrases.join(phrases.keyNames.enter, room: "main", dropping: "20:00"),
+    ] {
+      #expect(fitting(texts, in: 80)?.contains("20:00") == true, "\(texts)")
+    }
+    for texts in [
+      phrases.startPrivately(phrases.keyNames.space, room: "main"),
+      phrases.noOtherClock(room: "main"),
+    ] {
+      #expect(fitting(texts, in: 80)?.contains("main") == true, "\(texts)")
+    }
+    let plain = phrases.otherClock(room: "main", command: "speakerclock desk")
+    #expect(plain.contains("main") && plain.contains(phrases.quoted("speakerclock desk")))
   }
 
   @Test(arguments: codes)

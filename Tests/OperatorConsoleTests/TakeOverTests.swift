@@ -20,12 +20,14 @@ struct TakeOverTests {
   private static let takenOver = TakenOver(by: "left", at: .start + ahead, lastHeard: .start)
   private static let order = [Effect.takeOver(KeptTalk(of: tenure, offsetError: .milliseconds(1)))]
 
-  private static func desk(earlier: KeptTalks? = nil, after fenced: FencedClock? = nil) -> Desk {
+  private static func desk(
+    earlier: KeptTalks? = nil, after fenced: FencedClock? = nil, settings: Settings = Settings()
+  ) -> Desk {
     var options = DisplayConsole.Options()
     options.name = "left"
     return Desk {
       DeskConsole(
-        options, settings: Settings(), earlier: earlier, after: fenced,
+        options, settings: settings, earlier: earlier, after: fenced,
         size: Size(columns: 100, rows: 24), capabilities: Capabilities(), moment: $0)
     }
   }
@@ -62,8 +64,16 @@ struct TakeOverTests {
     return desk
   }
 
+  /// The same desk, whose clock has been silent for so long that it may be dead.
+  private static func silent(_ tenure: Tenure = tenure, isKept: Bool = true) -> Desk {
+    var desk = heard(tenure, isKept: isKept)
+    desk.pass(seconds: 3)
+    return desk
+  }
+
   // MARK: With a talk to see
 
+  /// The clock is asked for a sign of life meanwhile.
   @Test func itAsksWhatThatCosts() {
     var desk = Self.heard(displays: ["stage", "left (desk)"])
     desk.pass(seconds: 6)
@@ -73,7 +83,7 @@ struct TakeOverTests {
       desk.status.hasPrefix(
         "Clock last heard 0:06 ago, time accurate to 0.1 s, out of reach: stage. "
           + "Press T again to take over."), "\(desk.status)")
-    #expect(effects.isEmpty)
+    #expect(effects == [.send(.signWanted)])
     #expect(desk.pressAgain("T").takeOvers == Self.order)
   }
 
@@ -87,6 +97,7 @@ struct TakeOverTests {
     var desk = Self.heard()
     desk.hears(.stage(Self.stage(rundown: StageRundown(line: "Next: Ada"))))
     for kind in kinds { desk.hears(.desk(.kept(KeptRecord(kind, "a", at: .start + Self.ahead)))) }
+    desk.pass(seconds: 3)
     desk.press("T")
     #expect(desk.status.contains(", without the rundown. ") == isMissing, "\(desk.status)")
     #expect(desk.pressAgain("T").takeOvers == Self.order)
@@ -104,33 +115,34 @@ struct TakeOverTests {
       .offset(ClockOffset(Self.ahead, error: .milliseconds(1))), .tenure(Self.tenure, nil),
       .stage(Self.stage(rundown: StageRundown(line: "Next: Ada"))), .desk(.sent("{}")),
       .desk(.state(Self.state())))
+    desk.pass(seconds: 3)
     desk.press("T")
     #expect(desk.status.contains(", without the rundown. ") == isMissing, "\(desk.status)")
   }
 
   @Test func anotherKeyTakesNothingOver() {
-    var desk = Self.heard()
+    var desk = Self.silent()
     desk.press("T")
     desk.press("t")
     #expect(desk.press("T").takeOvers.isEmpty)
   }
 
   @Test func theQuestionExpires() {
-    var desk = Self.heard()
+    var desk = Self.silent()
     desk.press("T")
     desk.pass(seconds: 5)
     #expect(desk.press("T").takeOvers.isEmpty)
   }
 
   @Test func aClockThatGivesNoRecordsCannotBeTakenOver() {
-    var desk = Self.heard(isKept: false)
+    var desk = Self.silent(isKept: false)
     desk.press("T")
     #expect(desk.status.hasPrefix("Not taken over: nothing is kept here"), "\(desk.status)")
     #expect(desk.press("T").takeOvers.isEmpty)
   }
 
   @Test func anOlderClockCannotBeTakenOver() {
-    var desk = Self.heard(Tenure(olderSession: "5e55"))
+    var desk = Self.silent(Tenure(olderSession: "5e55"))
     desk.press("T")
     #expect(desk.status.hasPrefix("Not taken over"), "\(desk.status)")
   }
@@ -138,9 +150,90 @@ struct TakeOverTests {
   @Test func aClockThatHasEndedCannotBeTakenOver() {
     var desk = Self.heard()
     desk.hears(.stage(Self.stage(ended: "The end")), .desk(.sent("{}")))
+    desk.pass(seconds: 3)
     desk.press("T")
     #expect(desk.press("T").takeOvers.isEmpty)
   }
+
+  // MARK: With a clock that is alive
+
+  private static let refusal = "The clock is alive: H there hands it over; :take over takes it"
+
+  /// How long after the last sign of life a hand goes to T, which takes 0.2 seconds, and whether it is refused.
+  @Test(arguments: [(0.0, true), (2.7, true), (2.8, false), (9.0, false)])
+  func theKeyTakesNothingFromAClockThatIsAlive(seconds: Double, isRefused: Bool) {
+    var desk = Self.heard()
+    desk.pass(seconds: seconds)
+    let effects = desk.press("T")
+    #expect((desk.status == Self.refusal) == isRefused, "\(desk.status)")
+    #expect((desk.console.question == nil) == isRefused)
+    #expect(effects.isEmpty == isRefused)
+  }
+
+  /// A living clock may say nothing for ten seconds, and answers while the operator reads the question.
+  @Test(arguments: [
+    ClockMessage.heard, .stage(stage()), .offset(ClockOffset(ahead, error: .milliseconds(1))),
+  ])
+  func aSignOfLifeWithdrawsTheQuestionOfTheKey(sign: ClockMessage) {
+    var desk = Self.heard()
+    desk.pass(seconds: 9)
+    desk.press("T")
+    #expect(desk.status.contains("T again"))
+    desk.hears(sign)
+    #expect(desk.status == Self.refusal, "\(desk.status)")
+    desk.pass(seconds: 1)
+    #expect(desk.press("T").takeOvers.isEmpty)
+    #expect(desk.status == Self.refusal, "\(desk.status)")
+  }
+
+  /// Whoever types it means it: it asks once, whatever is heard meanwhile.
+  @Test func thePromptTakesOverFromAClockThatIsAlive() {
+    var desk = Self.heard()
+    #expect(desk.press(":take over\r").takeOvers.isEmpty)
+    #expect(desk.status.contains("Press Enter again to take over"), "\(desk.status)")
+    desk.pass(seconds: 1)
+    desk.hears(.heard)
+    #expect(desk.status.contains("Press Enter again to take over"), "\(desk.status)")
+    #expect(desk.press("\r").takeOvers == Self.order)
+  }
+
+  /// The end of a connection is no sign of life: the clock's program was killed.
+  @Test func theKeyTakesOverFromAClockWhoseConnectionHasEnded() {
+    var desk = Self.heard()
+    desk.hears(.lost(nil))
+    desk.press("T")
+    #expect(desk.status.contains("T again"), "\(desk.status)")
+    desk.pass(seconds: 1)
+    #expect(desk.press("T").takeOvers == Self.order)
+  }
+
+  /// A key of one's own is meant as well, and the other one is named as it is bound.
+  @Test func boundKeysAreRefusedAndNamed() {
+    var settings = Settings()
+    settings.keys = KeyBindings([
+      .takeOver: [.character("x")], .handOver(nil): [.character("G")],
+    ])
+    var desk = Self.desk(settings: settings)
+    desk.hears(
+      .offset(ClockOffset(Self.ahead, error: .milliseconds(1))), .tenure(Self.tenure, nil),
+      .stage(Self.stage()), .desk(.sent("{}")), .desk(.state(Self.state())))
+    desk.press("x")
+    #expect(desk.status.contains("G there hands it over"), "\(desk.status)")
+    #expect(desk.console.question == nil)
+  }
+
+  /// It is a desk already.
+  @Test func aDeskJoinsNothing() {
+    var desk = Self.heard()
+    let before = desk.status
+    desk.press("d")
+    #expect(desk.status == before)
+    desk.press(":desk\r")
+    #expect(desk.status.hasPrefix("'desk' works only at the clock itself"), "\(desk.status)")
+    #expect(!desk.effects.contains { if case .end = $0 { true } else { false } })
+  }
+
+  // MARK: What follows
 
   @Test func aSilentClockIsSuggested() {
     var desk = Self.heard()
@@ -444,11 +537,13 @@ extension ConsoleDriver<DeskConsole> {
     messages.flatMap { update(.clock($0)) }
   }
 
-  /// Presses a key as a hand does, some time after the last one.
+  /// Presses keys as a hand does, each some time after the one before.
   @discardableResult
-  fileprivate mutating func press(_ key: Character) -> [Effect] {
-    pass(.milliseconds(200))
-    return update(.input(.key(.character(key.unicodeScalars.first ?? " "))))
+  fileprivate mutating func press(_ keys: String) -> [Effect] {
+    keys.unicodeScalars.flatMap { key in
+      pass(.milliseconds(200))
+      return update(.input(.key(.character(key))))
+    }
   }
 }
 

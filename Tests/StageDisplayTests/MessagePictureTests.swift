@@ -34,6 +34,42 @@ struct MessagePictureTests {
     #expect(difference(lines, fromStored: "message-\(message)-\(size)") == nil)
   }
 
+  /// A clock that is ready at twenty minutes, with a message as `--message` shows it, and the operator's words.
+  private static func readyScene(_ size: Size, isPaused: Bool = false) -> Scene {
+    let run = TalkSnapshot.Run.paused(remaining: .seconds(1200))
+    var stage = StageSnapshot(TalkSnapshot(Preset(duration: 1200), run: isPaused ? run : nil))
+    stage.message = "Slow down"
+    var words = OperatorWords()
+    words.presets = [Preset(name: "Slot 1", slot: 1, duration: 1200)]
+    words.hints = ["READY   Space starts", "READY"]
+    let moment = Moment(.start + .seconds(1), timeOfDay: .seconds(36_900), wallClock: .zero)
+    return Scene(stage, with: words, at: moment, in: size, Capabilities())
+  }
+
+  @Test(arguments: ["80x24", "100x30", "45x80"])
+  func aReadyScreenIsAsStored(size: String) {
+    var display = StageDisplay()
+    let lines = display.frame(of: Self.readyScene(Size(size))).canvas.colouredLines
+    #expect(difference(lines, fromStored: "message-ready-\(size)") == nil)
+  }
+
+  /// Below, beside or in the row of the status line: wherever a message has room, the time stands as well.
+  @Test(arguments: [false, true])
+  func aStoppedClockShowsTheTimeWithItsMessage(isPaused: Bool) {
+    for columns in sample(Array(10...240), oneOf: 9) {
+      for rows in sample(Array(3...70), oneOf: 7) {
+        let size = Size(columns: columns, rows: rows)
+        let scene = Self.readyScene(size, isPaused: isPaused)
+        let (picture, layout) = ClockFaceContent(scene, message: "Slow down")
+          .placed(in: size, nil, scene.palette)
+        guard !picture.showsTime else { continue }
+        var display = StageDisplay()
+        let lines = display.frame(of: scene).canvas.lines
+        #expect(layout.status.map { lines[$0].contains("20:00") } == true, "\(size) \(lines)")
+      }
+    }
+  }
+
   /// A long message has letters, and the time is below it, in the middle.
   @Test(arguments: ["80x24", "120x36", "200x50", "45x80"])
   func aLongMessageIsDrawnInLetters(size: String) throws {

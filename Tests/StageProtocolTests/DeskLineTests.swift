@@ -260,7 +260,8 @@ struct DeskLineTests {
   }
 
   @Test(arguments: [
-    Command.prompt, .chooseTarget, .chooseMessage, .focus(isBack: false), .enter, .lock, .layout,
+    Command.prompt, .typeMessage, .join, .chooseTarget, .chooseMessage, .focus(isBack: false),
+    .enter, .lock, .layout,
     .theme, .announcing, .secondaryTime(nil), .cycleSecondaryTime, .timeOfDay, .operatorView, .help,
     .quit,
   ])

@@ -68,6 +68,7 @@ package struct EventLog {
     case .fenced(let fence): "fenced by a clock of term \(fence.holder.rank.term)"
     case .takeOver(.ready(let tenure, _)): "ready to take over with term \(tenure.rank.term)"
     case .takeOver(.refused(let reason)): "no take over: \(reason)"
+    case .otherClock(let isThere): "other clock \(isThere ? "found" : "gone")"
     case .clock(let message): message.words
     case .room(let name, let message): "room \(name): \(message.words)"
     }

@@ -25,6 +25,8 @@ package struct DeskConsole: Console, Sendable {
   private static let patience = Duration.milliseconds(2500)
   /// A command without a reply for this time is shown as sent.
   private static let unnoticed = Duration.milliseconds(250)
+  /// A clock that was heard in this time is alive, so that a key does not take its talks.
+  private static let signOfLife = Duration.seconds(3)
 
   /// What it shows while there is no talk, and how the clock is heard.
   private var display: DisplayConsole
@@ -38,6 +40,8 @@ package struct DeskConsole: Console, Sendable {
   /// What the clock has sent to be kept, until it is known whose it is and how old.
   private var records: [KeptRecord] = []
   private var sentStage: String?
+  /// Whether the clock was heard since the connection to it was lost.
+  private var isConnected = false
   /// The talks that it can take over.
   private var offer: TakeOverOffer
   private let settings: Settings
@@ -116,7 +120,10 @@ package struct DeskConsole: Console, Sendable {
     let ofDisplay: Event = if case .input = event { .timePassed } else { event }
     effects += display.update(ofDisplay, at: moment)
     if case .clock(.desk(.state(let state))) = event { self.state = state }
-    if case .clock(let message) = event { keep(message) }
+    if case .clock(let message) = event {
+      keep(message)
+      note(message)
+    }
     see()
     giveUp()
     if !event.isInput { carryOutDueDecision() }
@@ -134,6 +141,15 @@ package struct DeskConsole: Console, Sendable {
     }
     screen?.settle()
     return effects
+  }
+
+  /// Notes whether the clock is there.
+  private mutating func note(_ message: ClockMessage) {
+    switch message {
+    case .stage, .heard, .offset: isConnected = true
+    case .lost: isConnected = false
+    case .items, .unreadable, .desk, .tenure: break
+    }
   }
 
   /// Keeps what is needed to go on with the talk if the clock's machine dies.
@@ -209,6 +225,7 @@ package struct DeskConsole: Console, Sendable {
       guard let given = pending.removeValue(forKey: number)?.given else { return }
       tellRefusal(of: given, phrases.remote.notSent)
     case .lost: for number in pending.keys.sorted() { giveUp(number) }
+    case .stage, .heard, .offset: withdrawTakeOver()
     default: break
     }
   }
@@ -220,6 +237,7 @@ package struct DeskConsole: Console, Sendable {
     if command != .takeOver { carryOutConfirmedOffer() }
     switch command {
     case .quit: leave()
+    case .takeOver where isAlive: offer.refuse(clockIsAlive.texts, at: moment.real)
     case .takeOver where offer.question != nil: offer.pressAgain(at: moment.real)
     case .takeOver: takeOverWithoutTalk(.none)
     default: offer.forgetQuestion()
@@ -230,7 +248,9 @@ package struct DeskConsole: Console, Sendable {
   /// Takes over what is kept while there is no talk to see, or asks.
   private mutating func takeOverWithoutTalk(_ consent: Consent) {
     switch takeOver(consent) {
-    case .guarded(.takingOver(let cost)): offer.ask(cost, at: moment.real)
+    case .guarded(.takingOver(let cost)):
+      offer.ask(cost, at: moment.real)
+      effects.append(.send(.signWanted))
     case .refused(let notice): offer.refuse(notice?.texts ?? [], at: moment.real)
     default: offer.forgetQuestion()
     }
@@ -301,7 +321,7 @@ package struct DeskConsole: Console, Sendable {
   private mutating func pass(_ request: ConsoleRequest) {
     switch request {
     case .perform(let given):
-      if let reply = carryOutHere(given.command, given.consent) {
+      if let reply = carryOutHere(given) {
         withScreen { $0.take(reply, of: given) }
       } else {
         send(given)
@@ -316,16 +336,19 @@ package struct DeskConsole: Console, Sendable {
   private var form: TimeForm { TimeForm(phrases: phrases, inWords: false) }
 
   /// Carries out a command that concerns this screen alone; `nil` if it is for the clock.
-  private mutating func carryOutHere(_ command: Command, _ consent: Consent) -> CommandReply? {
+  private mutating func carryOutHere(_ given: GivenCommand) -> CommandReply? {
     guard let view = screen?.view else { return nil }
+    let command = given.command
     switch command {
     case .quit:
-      guard screen?.isLocked != true || consent != .none else { return .guarded(.program) }
+      guard screen?.isLocked != true || given.consent != .none else { return .guarded(.program) }
       leave()
       return .done(hasToggled: false)
     case .help, .operatorView:
       return limiter.admit([moment.real]) ? .done(hasToggled: false) : .refused(nil)
-    case .takeOver: return takeOver(consent)
+    case .takeOver: return takeOver(given)
+    // It is a desk already.
+    case .join: return given.isTyped ? refusal(view.phrases.onlyAtClock("desk")) : .refused(nil)
     case .handOver: return refusal(view.phrases.onlyAtClock("hand over"))
     case .announcing: return refusal(view.phrases.onlyAtClock("announcements"))
     case .chooseMessage: return view.reply(.refused(.noStoredMessage(nil)), form)
@@ -404,6 +427,48 @@ package struct DeskConsole: Console, Sendable {
   }
 
   // MARK: Taking over
+
+  /// Whether the clock was heard a moment ago.
+  private var isAlive: Bool {
+    isConnected && moment.real - display.lastHeard < Self.signOfLife
+  }
+
+  private var clockIsAlive: StatusNotice {
+    let key = Words.key(of: .handOver(nil), settings.keys, in: phrases)
+    return StatusNotice(phrases.clockIsAlive(handOver: key))
+  }
+
+  /// Takes over as `takeOver(_: Consent)` does, but not by the key from a clock that is alive.
+  ///
+  /// A clock may be silent for some seconds, so it is asked for a sign of life together with the operator.
+  private mutating func takeOver(_ given: GivenCommand) -> CommandReply {
+    guard case .press(let key?, _, _, _) = given.origin, isTakeOverKey(key) else {
+      return takeOver(given.consent)
+    }
+    guard !isAlive else { return .refused(clockIsAlive) }
+    let reply = takeOver(given.consent)
+    if case .guarded = reply { effects.append(.send(.signWanted)) }
+    return reply
+  }
+
+  private func isTakeOverKey(_ key: Key) -> Bool { settings.keys.command(of: key) == .takeOver }
+
+  /// Withdraws the question of the key, because the clock has given a sign of life.
+  private mutating func withdrawTakeOver() {
+    if offer.question != nil {
+      offer.forgetQuestion()
+      offer.refuse(clockIsAlive.texts, at: moment.real)
+      tellOffer()
+    }
+    guard case .lose(.takingOver, by: _, let key?, until: _)? = question, isTakeOverKey(key) else {
+      return
+    }
+    let notice = clockIsAlive
+    withScreen {
+      $0.forgetQuestion()
+      $0.take(.notice(notice, for: .seconds(5), .replacing))
+    }
+  }
 
   /// Says what a take-over costs, or lets everything be made ready for it.
   private mutating func takeOver(_ consent: Consent) -> CommandReply {

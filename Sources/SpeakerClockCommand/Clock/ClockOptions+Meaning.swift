@@ -86,8 +86,11 @@ extension ClockOptions {
   /// Where displays and remotes connect; `nil` if they cannot.
   ///
   /// A record with a name of its own belongs to no room, and a rehearsal only to one that is named.
-  var address: RoomAddress? {
-    guard !noListen, recordName == nil, speed == 1 || room != nil else { return nil }
+  var address: RoomAddress? { noListen ? nil : roomAddress }
+
+  /// Where the displays and remotes of its room connect; `nil` if it has no room.
+  var roomAddress: RoomAddress? {
+    guard recordName == nil, speed == 1 || room != nil else { return nil }
     return RoomAddress(room: (room ?? .main).description, environment)
   }
 
@@ -153,6 +156,7 @@ extension ClockOptions {
     settings.clock.until = until?.seconds
     settings.clock.quitsAtZero = quitAtZero
     settings.clock.session = randomID()
+    settings.clock.room = (room ?? .main).description
     return settings
   }
 

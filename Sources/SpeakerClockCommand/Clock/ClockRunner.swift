@@ -34,23 +34,23 @@ struct ClockRunner {
   let showsHints: Bool
   /// Where clients connect; `nil` if none can.
   let address: RoomAddress?
+  /// Where the room's clients connect, also if another clock serves them; `nil` if the clock has no room.
+  let roomAddress: RoomAddress?
   /// What the clock goes on with after a take-over; `nil` for any other start.
   let continued: ContinuedClock?
   /// The ways to the clock before, which is told if it comes back.
   let waysBack: [StageClient.Transport]
 
-  /// Runs the clock until it ends; returns what a desk goes on with if another clock took over its talks.
+  /// Runs the clock until it ends; returns how it has ended, which says whether the program goes on as a desk.
   ///
   /// Does not return if a signal ends it: the process dies of that signal.
   ///
   /// - Throws: `ExitCode` 1 for a talk that was ended early, and without a screen also for one that was taken over.
-  func run(isPlain: Bool) throws -> FencedClock? {
+  func run(isPlain: Bool) throws -> Ending {
     switch try runToEnd(isPlain: isPlain) {
-    case .ended(.finished), .ended(.takenOver): return nil
     case .ended(.endedEarly): throw ExitCode(1)
-    case .ended(.fenced(let clock)):
-      guard !isPlain else { throw ExitCode(1) }
-      return clock
+    case .ended(.fenced) where isPlain: throw ExitCode(1)
+    case .ended(let ending): return ending
     case .signalled(let number): Signals.die(of: number)
     }
   }
@@ -115,7 +115,7 @@ struct ClockRunner {
   /// A server for the room's clients; `nil` if none can connect, or if another clock has locked the
   /// room's record and so serves them.
   private func makeServer(_ size: Size) -> (any Link)? {
-    guard let address, !storage.isLocked else { return nil }
+    guard let address, storage.lockFault == nil else { return nil }
     let session = String(UInt64.random(in: 0...UInt64.max), radix: 16)
     let server = StageServer(
       address, session: session, tenure: storage.tenure, takenOver: continued?.takenOver,
@@ -124,6 +124,12 @@ struct ClockRunner {
       language: settings.clock.language)
     guard let continued, !waysBack.isEmpty else { return server }
     return HolderLink(server, waysBack: waysBack, name: continued.takenOver.desk, size: size)
+  }
+
+  /// The clock that has locked the room's record, if clients can reach it.
+  private var otherClock: LaunchInfo.OtherClock? {
+    guard let fault = storage.lockFault, roomAddress?.hasClock == true else { return nil }
+    return LaunchInfo.OtherClock(room: settings.clock.room, fault: fault)
   }
 
   /// What could not be taken over, in words.
@@ -154,6 +160,7 @@ struct ClockRunner {
       storage: storage, voice: voice, sinks: sinks.compactMap { $0 },
       link: makeServer(terminal.size),
       rundown: storage.rundown.map { $0.watch(readsChanges: watchesRundown) },
+      findsOtherClock: { roomAddress?.hasClock == true },
       log: EventLog(log?.append))
     let (resumed, earlier) = resumption
     var loop = EventLoop(ports) {
@@ -161,11 +168,16 @@ struct ClockRunner {
         talk: resumed ?? TalkSnapshot(talk), settings: settings, presets: presets,
         size: $0, capabilities: $1, moment: $2)
     }
+    let otherClock = otherClock
+    // On a screen that is told once a talk is started; until then it is said what to do instead.
+    let faults =
+      otherClock != nil && terminal.capabilities.hasScreen
+      ? storage.faults.filter { $0 != storage.lockFault } : storage.faults
     let ending = loop.run(
       LaunchInfo(
-        problems: problems.map(\.located), faults: storage.faults, earlier: earlier,
+        problems: problems.map(\.located), faults: faults, earlier: earlier,
         rundown: storage.rundown?.earlier,
-        hints: showsHints ? Set(Hint.allCases) : storage.newHints))
+        hints: showsHints ? Set(Hint.allCases) : storage.newHints, otherClock: otherClock))
     loop.finish()
     return (ending, loop)
   }

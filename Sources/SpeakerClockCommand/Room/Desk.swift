@@ -195,9 +195,15 @@ extension ClockOptions {
   /// before, if it was one.
   func desk(after takeOver: TakeOverByDesk?) throws -> DeskCommand {
     if let takeOver { return takeOver.command }
+    var desk = try deskOfRoom()
+    desk.via.commands = ways
+    return desk
+  }
+
+  /// The desk of the room's other clock on this machine, with the same look.
+  func deskOfRoom() throws -> DeskCommand {
     var desk = try DeskCommand.parse([])
     desk.room.given = room
-    desk.via.commands = ways
     (desk.operatorView, desk.mouse) = (operatorView, mouse)
     desk.language = language
     desk.screen.look = lookArguments

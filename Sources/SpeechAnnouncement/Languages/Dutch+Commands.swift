@@ -186,6 +186,8 @@ extension Dutch {
   }
   var promptKeys: String { "Tab vult aan, Escape sluit" }
   var prompt: String { "Typ een opdracht en druk op Enter. Escape annuleert." }
+  var messagePromptKeys: String { "Omhoog: eerdere, Escape sluit" }
+  var messagePrompt: String { "Typ een bericht en druk op Enter. Escape annuleert." }
   func noCommand(_ text: String, nearest: String?) -> [String] {
     let problem = "\(quoted(text)) is geen opdracht"
     let hint = nearest.map { "Misschien bedoeld: \(quoted($0)). " } ?? ""
@@ -264,6 +266,7 @@ extension Dutch {
     case .takeOver:
       "de presentaties van een uitgevallen klok voortzetten (alleen op een bedieningsplek)"
     case .handOver: "de presentaties overdragen aan een bedieningsplek"
+    case .desk: "bedieningsplek van de andere klok worden"
     case .quit: "het programma sluiten"
     }
   }

@@ -99,4 +99,51 @@ extension Dutch {
       "Meerdere plekken: typ \(quoted("hand over NAAM"))",
     ]
   }
+
+  func clockIsAlive(handOver key: String) -> [String] {
+    [
+      "De klok loopt: \(key) daar draagt over, :take over neemt toch over",
+      "De klok loopt: zie :take over",
+    ]
+  }
+
+  func otherClock(room: String, key: String, dropping talk: String) -> [String] {
+    [
+      "In zaal \(room) loopt al een klok: \(key) maakt deze tot bedieningsplek, \(talk) vervalt",
+      "Hier loopt al een klok: met \(key) bedient u die, \(talk) vervalt",
+      "In zaal \(room) loopt al een klok: met \(key) bedient u die",
+      "Er loopt al een klok: \(key) bedient die",
+    ]
+  }
+  func otherClock(room: String, command: String) -> String {
+    "In zaal \(room) loopt al een klok: \(quoted(command)) bedient die"
+  }
+  func startPrivately(_ key: String, room: String) -> [String] {
+    [
+      "In zaal \(room) loopt al een klok: nogmaals \(key) start een eigen klok",
+      "Nogmaals \(key): eigen klok starten",
+    ]
+  }
+  func join(_ key: String, room: String, dropping talk: String) -> [String] {
+    [
+      "Druk nogmaals op \(key) om de klok van zaal \(room) te bedienen: \(talk) vervalt",
+      "Nogmaals \(key): andere klok bedienen, \(talk) vervalt",
+      "Nogmaals \(key): andere klok bedienen",
+    ]
+  }
+  func joins(byCommand command: String) -> [String] {
+    [
+      "Hier is al een presentatie gestart: typ \(command) om de andere klok te bedienen",
+      "Andere klok bedienen: \(command)",
+    ]
+  }
+  func otherClockHasEnded(room: String) -> [String] {
+    [
+      "De andere klok van zaal \(room) is gestopt: deze blijft apart, zonder registratie",
+      "De andere klok is gestopt",
+    ]
+  }
+  func noOtherClock(room: String) -> [String] {
+    ["Er is geen andere klok in zaal \(room)", "Er is geen andere klok"]
+  }
 }

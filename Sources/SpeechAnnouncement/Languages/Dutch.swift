@@ -71,7 +71,7 @@ struct Dutch: Phrases {
   let signNames = SignNames(
     colon: "dubbelepunt", plus: "plus", minus: "min",
     closingBracket: "vierkante haak sluiten", openingBracket: "vierkante haak openen",
-    questionMark: "vraagteken", period: "punt")
+    questionMark: "vraagteken", period: "punt", slash: "schuine streep")
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
@@ -94,6 +94,7 @@ struct Dutch: Phrases {
     case .flash: "beeld laten knipperen"
     case .blackout: "zwart beeld"
     case .message: "bericht of titel; bericht kiezen"
+    case .typeMessage: "een bericht typen"
     case .layout: "indeling van de cijfers"
     case .theme: "kleurthema"
     case .announcing: "aankondigingen: uit, tekst, stem"

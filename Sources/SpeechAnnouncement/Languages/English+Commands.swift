@@ -166,6 +166,8 @@ extension English {
   }
   var promptKeys: String { "Tab completes, Escape closes" }
   var prompt: String { "Type a command and press Enter. Escape cancels." }
+  var messagePromptKeys: String { "Up earlier ones, Escape closes" }
+  var messagePrompt: String { "Type a message and press Enter. Escape cancels." }
   func noCommand(_ text: String, nearest: String?) -> [String] {
     let problem = "'\(text)' is not a command"
     let hint = nearest.map { "Did you mean '\($0)'? " } ?? ""
@@ -241,6 +243,7 @@ extension English {
     case .operatorView: "show or hide the operator view"
     case .takeOver: "continue the talks of a clock that has died (desk only)"
     case .handOver: "hand the talks over to a desk"
+    case .desk: "become a desk of the room's other clock"
     case .quit: "quit SpeakerClock"
     }
   }

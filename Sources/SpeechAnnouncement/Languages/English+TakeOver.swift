@@ -83,4 +83,51 @@ extension English {
       "Several desks: type 'hand over NAME'",
     ]
   }
+
+  func clockIsAlive(handOver key: String) -> [String] {
+    [
+      "The clock is alive: \(key) there hands it over; :take over takes it",
+      "The clock is alive: see :take over",
+    ]
+  }
+
+  func otherClock(room: String, key: String, dropping talk: String) -> [String] {
+    [
+      "Another clock runs in room \(room): \(key) makes this one its desk, your \(talk) is dropped",
+      "Another clock runs here: \(key) joins it, your \(talk) is dropped",
+      "Another clock runs in room \(room): \(key) joins it",
+      "Another clock runs: \(key) joins it",
+    ]
+  }
+  func otherClock(room: String, command: String) -> String {
+    "Another clock runs in room \(room): \(quoted(command)) operates it"
+  }
+  func startPrivately(_ key: String, room: String) -> [String] {
+    [
+      "Another clock runs in room \(room): \(key) again starts a private one",
+      "\(key) again: start a private clock",
+    ]
+  }
+  func join(_ key: String, room: String, dropping talk: String) -> [String] {
+    [
+      "Press \(key) again to become a desk of the clock in room \(room): your \(talk) is dropped",
+      "\(key) again: become a desk, your \(talk) is dropped",
+      "\(key) again: become a desk",
+    ]
+  }
+  func joins(byCommand command: String) -> [String] {
+    [
+      "A talk was started here: type \(command) to become a desk of the other clock",
+      "To join the other clock: \(command)",
+    ]
+  }
+  func otherClockHasEnded(room: String) -> [String] {
+    [
+      "The other clock in room \(room) has ended: this one stays private and unrecorded",
+      "The other clock has ended",
+    ]
+  }
+  func noOtherClock(room: String) -> [String] {
+    ["There is no other clock in room \(room)", "There is no other clock"]
+  }
 }

@@ -67,7 +67,7 @@ struct English: Phrases {
   let signNames = SignNames(
     colon: "colon", plus: "plus", minus: "minus",
     closingBracket: "right bracket", openingBracket: "left bracket",
-    questionMark: "question mark", period: "period")
+    questionMark: "question mark", period: "period", slash: "slash")
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
@@ -90,6 +90,7 @@ struct English: Phrases {
     case .flash: "flash for attention"
     case .blackout: "blackout"
     case .message: "message or title; stored message"
+    case .typeMessage: "type a message"
     case .layout: "layout of the digits"
     case .theme: "colour theme"
     case .announcing: "announcements: off, print, speak"

@@ -200,6 +200,10 @@ extension French {
   var prompt: String {
     "Saisissez une commande, puis appuyez sur Entrée. Échap\u{A0}: annuler."
   }
+  var messagePromptKeys: String { "Haut\u{A0}: précédents, Échap ferme" }
+  var messagePrompt: String {
+    "Saisissez un message, puis appuyez sur Entrée. Échap\u{A0}: annuler."
+  }
   func noCommand(_ text: String, nearest: String?) -> [String] {
     let problem = "\(quoted(text)) n’est pas une commande"
     let hint = nearest.map { "Vouliez-vous dire \(quoted($0))\u{A0}? " } ?? ""
@@ -279,6 +283,7 @@ extension French {
     case .takeOver:
       "poursuivre les interventions d’un minuteur tombé en panne (au pupitre seulement)"
     case .handOver: "passer le relais à un pupitre"
+    case .desk: "devenir un pupitre de l’autre minuteur de la salle"
     case .quit: "quitter le programme"
     }
   }

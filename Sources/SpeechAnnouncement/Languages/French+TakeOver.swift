@@ -100,4 +100,54 @@ extension French {
       "Plusieurs pupitres\u{A0}: \(quoted("hand over NOM"))",
     ]
   }
+
+  func clockIsAlive(handOver key: String) -> [String] {
+    [
+      "Le minuteur répond\u{A0}: \(key) là-bas passe le relais, :take over le prend quand même",
+      "Il répond\u{A0}: voir :take over",
+    ]
+  }
+
+  func otherClock(room: String, key: String, dropping talk: String) -> [String] {
+    [
+      "Un autre minuteur tourne en salle \(room)\u{A0}: \(key) en "
+        + "fait son pupitre, \(talk) est abandonné",
+      "Un autre minuteur tourne\u{A0}: \(key) le rejoint, \(talk) est abandonné",
+      "Un autre minuteur tourne en salle \(room)\u{A0}: \(key) le rejoint",
+      "Autre minuteur\u{A0}: \(key) le rejoint",
+    ]
+  }
+  func otherClock(room: String, command: String) -> String {
+    "Un autre minuteur tourne en salle \(room)\u{A0}: \(quoted(command)) le pilote"
+  }
+  func startPrivately(_ key: String, room: String) -> [String] {
+    [
+      "Un autre minuteur tourne en salle \(room)\u{A0}: encore \(key) en démarre un privé",
+      "Encore \(key)\u{A0}: minuteur privé",
+    ]
+  }
+  func join(_ key: String, room: String, dropping talk: String) -> [String] {
+    [
+      "Encore \(key) pour devenir un pupitre du minuteur de la "
+        + "salle \(room)\u{A0}: \(talk) est abandonné",
+      "Encore \(key)\u{A0}: devenir un pupitre, \(talk) est abandonné",
+      "Encore \(key)\u{A0}: devenir un pupitre",
+    ]
+  }
+  func joins(byCommand command: String) -> [String] {
+    [
+      "Une intervention a démarré ici\u{A0}: saisissez \(command) pour rejoindre l’autre minuteur",
+      "Rejoindre l’autre minuteur\u{A0}: \(command)",
+    ]
+  }
+  func otherClockHasEnded(room: String) -> [String] {
+    [
+      "L’autre minuteur de la salle \(room) est terminé\u{A0}: "
+        + "celui-ci reste privé, non enregistré",
+      "L’autre minuteur est terminé",
+    ]
+  }
+  func noOtherClock(room: String) -> [String] {
+    ["Il n’y a pas d’autre minuteur en salle \(room)", "Il n’y a pas d’autre minuteur"]
+  }
 }

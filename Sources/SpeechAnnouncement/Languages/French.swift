@@ -89,7 +89,7 @@ struct French: Phrases {
   let signNames = SignNames(
     colon: "deux-points", plus: "plus", minus: "moins",
     closingBracket: "crochet fermant", openingBracket: "crochet ouvrant",
-    questionMark: "point d’interrogation", period: "point")
+    questionMark: "point d’interrogation", period: "point", slash: "barre oblique")
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
@@ -112,6 +112,7 @@ struct French: Phrases {
     case .flash: "flash pour attirer l’attention"
     case .blackout: "écran noir"
     case .message: "message, titre\u{A0}; choix du message"
+    case .typeMessage: "saisir un message"
     case .layout: "disposition des chiffres"
     case .theme: "couleurs"
     case .announcing: "annonces\u{A0}: aucune, texte, voix"

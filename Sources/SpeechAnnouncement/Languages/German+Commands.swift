@@ -187,6 +187,8 @@ extension German {
   }
   var promptKeys: String { "Tab ergänzt, Escape schließt" }
   var prompt: String { "Befehl eingeben und Enter drücken. Escape bricht ab." }
+  var messagePromptKeys: String { "Hoch: frühere, Escape schließt" }
+  var messagePrompt: String { "Nachricht eingeben und Enter drücken. Escape bricht ab." }
   func noCommand(_ text: String, nearest: String?) -> [String] {
     let problem = "\(quoted(text)) ist kein Befehl"
     let hint = nearest.map { "Gemeint war vielleicht \(quoted($0)). " } ?? ""
@@ -263,6 +265,7 @@ extension German {
     case .operatorView: "die Regieansicht ein- oder ausblenden"
     case .takeOver: "die Vorträge einer ausgefallenen Uhr weiterführen (nur am Pult)"
     case .handOver: "die Vorträge an ein Pult übergeben"
+    case .desk: "zum Pult der anderen Uhr des Raums werden"
     case .quit: "das Programm beenden"
     }
   }

@@ -94,4 +94,51 @@ extension German {
       "Mehrere Pulte: \(quoted("hand over NAME")) eingeben",
     ]
   }
+
+  func clockIsAlive(handOver key: String) -> [String] {
+    [
+      "Die Uhr läuft: \(key) dort übergibt sie, :take over übernimmt sie trotzdem",
+      "Die Uhr läuft: nur mit :take over",
+    ]
+  }
+
+  func otherClock(room: String, key: String, dropping talk: String) -> [String] {
+    [
+      "In Raum \(room) läuft schon eine Uhr: \(key) macht diese zu deren Pult, \(talk) entfällt",
+      "Hier läuft schon eine Uhr: \(key) wird ihr Pult, \(talk) entfällt",
+      "In Raum \(room) läuft schon eine Uhr: \(key) wird ihr Pult",
+      "Andere Uhr läuft: \(key) wird ihr Pult",
+    ]
+  }
+  func otherClock(room: String, command: String) -> String {
+    "In Raum \(room) läuft schon eine Uhr: \(quoted(command)) bedient sie"
+  }
+  func startPrivately(_ key: String, room: String) -> [String] {
+    [
+      "In Raum \(room) läuft schon eine Uhr: Nochmals \(key) startet eine private",
+      "Nochmals \(key): private Uhr starten",
+    ]
+  }
+  func join(_ key: String, room: String, dropping talk: String) -> [String] {
+    [
+      "Nochmals \(key) drücken, um Pult der Uhr in Raum \(room) zu werden: \(talk) entfällt",
+      "Nochmals \(key): Pult werden, \(talk) entfällt",
+      "Nochmals \(key): Pult werden",
+    ]
+  }
+  func joins(byCommand command: String) -> [String] {
+    [
+      "Hier lief schon ein Vortrag: \(command) eingeben, um Pult der anderen Uhr zu werden",
+      "Pult der anderen Uhr: \(command)",
+    ]
+  }
+  func otherClockHasEnded(room: String) -> [String] {
+    [
+      "Die andere Uhr in Raum \(room) ist beendet: Diese bleibt privat, ohne Aufzeichnung",
+      "Die andere Uhr ist beendet",
+    ]
+  }
+  func noOtherClock(room: String) -> [String] {
+    ["In Raum \(room) läuft keine andere Uhr", "Es läuft keine andere Uhr"]
+  }
 }

@@ -81,7 +81,7 @@ struct German: Phrases {
   let signNames = SignNames(
     colon: "Doppelpunkt", plus: "Plus", minus: "Minus",
     closingBracket: "eckige Klammer zu", openingBracket: "eckige Klammer auf",
-    questionMark: "Fragezeichen", period: "Punkt")
+    questionMark: "Fragezeichen", period: "Punkt", slash: "Schrägstrich")
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
@@ -104,6 +104,7 @@ struct German: Phrases {
     case .flash: "Bild blinken lassen"
     case .blackout: "Schwarzbild"
     case .message: "Nachricht oder Titel; Auswahl"
+    case .typeMessage: "eine Nachricht eingeben"
     case .layout: "Anordnung der Ziffern"
     case .theme: "Farbschema"
     case .announcing: "Ansagen: aus, Text, Stimme"

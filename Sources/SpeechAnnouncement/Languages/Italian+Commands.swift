@@ -194,6 +194,8 @@ extension Italian {
   }
   var promptKeys: String { "Tab completa, Esc chiude" }
   var prompt: String { "Digitare un comando e premere Invio. Esc annulla." }
+  var messagePromptKeys: String { "Su: precedenti, Esc chiude" }
+  var messagePrompt: String { "Digitare un messaggio e premere Invio. Esc annulla." }
   func noCommand(_ text: String, nearest: String?) -> [String] {
     let problem = "\(quoted(text)) non è un comando"
     let hint = nearest.map { "Forse \(quoted($0))? " } ?? ""
@@ -269,6 +271,7 @@ extension Italian {
     case .operatorView: "mostrare o nascondere la vista regia"
     case .takeOver: "continuare gli interventi di un timer fuori uso (solo da una postazione)"
     case .handOver: "passare il controllo degli interventi a una postazione"
+    case .desk: "diventare una postazione dell’altro timer della sala"
     case .quit: "uscire dal programma"
     }
   }

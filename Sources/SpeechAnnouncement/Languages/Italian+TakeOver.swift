@@ -95,4 +95,53 @@ extension Italian {
       "Più postazioni: \(quoted("hand over NOME"))",
     ]
   }
+
+  func clockIsAlive(handOver key: String) -> [String] {
+    [
+      "Il timer risponde: lì \(key) passa il controllo, :take over lo prende comunque",
+      "Il timer risponde: vedere :take over",
+    ]
+  }
+
+  func otherClock(room: String, key: String, dropping talk: String) -> [String] {
+    [
+      "Nella sala \(room) c’è già un timer: \(key) rende questo "
+        + "una sua postazione, \(talk) va perso",
+      "C’è già un timer: \(key) ne fa una postazione, \(talk) va perso",
+      "Nella sala \(room) c’è già un timer: \(key) per unirsi",
+      "C’è già un timer: \(key) per unirsi",
+    ]
+  }
+  func otherClock(room: String, command: String) -> String {
+    "Nella sala \(room) c’è già un timer: \(quoted(command)) lo comanda"
+  }
+  func startPrivately(_ key: String, room: String) -> [String] {
+    [
+      "Nella sala \(room) c’è già un timer: di nuovo \(key) ne avvia uno privato",
+      "Di nuovo \(key): timer privato",
+    ]
+  }
+  func join(_ key: String, room: String, dropping talk: String) -> [String] {
+    [
+      "Premere di nuovo \(key) per diventare una postazione del "
+        + "timer della sala \(room): \(talk) va perso",
+      "Di nuovo \(key): diventare una postazione, \(talk) va perso",
+      "Di nuovo \(key): diventare postazione",
+    ]
+  }
+  func joins(byCommand command: String) -> [String] {
+    [
+      "Qui è già iniziato un intervento: digitare \(command) per unirsi all’altro timer",
+      "Per unirsi all’altro timer: \(command)",
+    ]
+  }
+  func otherClockHasEnded(room: String) -> [String] {
+    [
+      "L’altro timer della sala \(room) è terminato: questo resta privato e non registrato",
+      "L’altro timer è terminato",
+    ]
+  }
+  func noOtherClock(room: String) -> [String] {
+    ["Nella sala \(room) non c’è un altro timer", "Non c’è un altro timer"]
+  }
 }

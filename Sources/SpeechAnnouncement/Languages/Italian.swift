@@ -93,7 +93,7 @@ struct Italian: Phrases {
   let signNames = SignNames(
     colon: "due punti", plus: "più", minus: "meno",
     closingBracket: "parentesi quadra chiusa", openingBracket: "parentesi quadra aperta",
-    questionMark: "punto interrogativo", period: "punto")
+    questionMark: "punto interrogativo", period: "punto", slash: "barra")
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
@@ -116,6 +116,7 @@ struct Italian: Phrases {
     case .flash: "lampeggio di richiamo"
     case .blackout: "schermo nero"
     case .message: "messaggio o titolo; uno salvato"
+    case .typeMessage: "digitare un messaggio"
     case .layout: "disposizione delle cifre"
     case .theme: "colori"
     case .announcing: "annunci: nessuno, testo, voce"

@@ -174,6 +174,8 @@ extension Japanese {
   }
   var promptKeys: String { "Tab で補完、Esc で閉じる" }
   var prompt: String { "コマンドを入力して Enter を押してください。Esc で取り消します。" }
+  var messagePromptKeys: String { "上矢印で以前の文、Esc で閉じる" }
+  var messagePrompt: String { "メッセージを入力して Enter を押してください。Esc で取り消します。" }
   func noCommand(_ text: String, nearest: String?) -> [String] {
     let problem = "\(quoted(text))はコマンドではありません"
     let hint = nearest.map { "\(quoted($0))のことですか？" } ?? ""
@@ -250,6 +252,7 @@ extension Japanese {
     case .operatorView: "オペレーター画面の表示と非表示を切り替える"
     case .takeOver: "停止したタイマーの発表を引き継いで続ける（操作卓のみ）"
     case .handOver: "発表を操作卓に引き渡す"
+    case .desk: "会場のもう一つのタイマーの操作卓になる"
     case .quit: "プログラムを終了"
     }
   }

@@ -82,4 +82,39 @@ extension Japanese {
       "複数あります：\(quoted("hand over 名前"))と入力",
     ]
   }
+
+  func clockIsAlive(handOver key: String) -> [String] {
+    ["タイマーは動作中です：向こうの\(amid(key))で引き渡し、:take over で引き継ぎ", "タイマーは動作中です：:take over 参照"]
+  }
+
+  func otherClock(room: String, key: String, dropping talk: String) -> [String] {
+    [
+      "会場\(quoted(room))では別のタイマーが動作中：\(amid(key))でその操作卓になり、\(spaced(talk))は破棄されます",
+      "別のタイマーが動作中：\(amid(key))で操作卓になり、\(spaced(talk))は破棄",
+      "会場\(quoted(room))で別のタイマーが動作中：\(amid(key))で操作卓に",
+      "別のタイマーが動作中：\(amid(key))で操作卓に",
+    ]
+  }
+  func otherClock(room: String, command: String) -> String {
+    "会場\(quoted(room))では別のタイマーが動作中です：\(quoted(command))で操作できます"
+  }
+  func startPrivately(_ key: String, room: String) -> [String] {
+    ["会場\(quoted(room))では別のタイマーが動作中です：もう一度\(amid(key))で個別に開始", "もう一度\(amid(key))で個別に開始"]
+  }
+  func join(_ key: String, room: String, dropping talk: String) -> [String] {
+    [
+      "もう一度\(amid(key))で会場\(quoted(room))のタイマーの操作卓になります：\(spaced(talk))は破棄されます",
+      "もう一度\(amid(key))で操作卓になり、\(spaced(talk))は破棄",
+      "もう一度\(amid(key))で操作卓に",
+    ]
+  }
+  func joins(byCommand command: String) -> [String] {
+    ["ここではすでに発表を始めました：操作卓になるには \(command) と入力してください", "操作卓になるには \(command) と入力"]
+  }
+  func otherClockHasEnded(room: String) -> [String] {
+    ["会場\(quoted(room))のもう一つのタイマーは終了しました：こちらは個別のまま、記録されません", "もう一つのタイマーは終了しました"]
+  }
+  func noOtherClock(room: String) -> [String] {
+    ["会場\(quoted(room))に他のタイマーはありません", "他のタイマーはありません"]
+  }
 }

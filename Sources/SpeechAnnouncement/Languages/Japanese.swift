@@ -82,7 +82,7 @@ struct Japanese: Phrases {
   let signNames = SignNames(
     colon: "コロン", plus: "プラス", minus: "マイナス",
     closingBracket: "右角かっこ", openingBracket: "左角かっこ",
-    questionMark: "疑問符", period: "ピリオド")
+    questionMark: "疑問符", period: "ピリオド", slash: "スラッシュ")
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
@@ -105,6 +105,7 @@ struct Japanese: Phrases {
     case .flash: "点滅で注意を促す"
     case .blackout: "ブラックアウト（画面を黒くする）"
     case .message: "メッセージ・題名表示、定型文送信"
+    case .typeMessage: "メッセージを入力"
     case .layout: "数字の配置"
     case .theme: "配色"
     case .announcing: "アナウンス：オフ・文字・音声"

@@ -189,6 +189,8 @@ extension Portuguese {
   var prompt: String {
     "\(write) um comando e \(press.lowercased()) Enter. Esc cancela."
   }
+  var messagePromptKeys: String { "Cima: anteriores, Esc fecha" }
+  var messagePrompt: String { "\(write) uma mensagem e \(press.lowercased()) Enter. Esc cancela." }
   var promptKeys: String { "Tab completa, Esc fecha" }
   func noCommand(_ text: String, nearest: String?) -> [String] {
     let problem = "\(quoted(text)) não é um comando"
@@ -273,6 +275,7 @@ extension Portuguese {
       "continuar as palestras de um relógio que \(regional("parou", "deixou")) de funcionar "
         + "(só numa mesa)"
     case .handOver: "passar o \(control) das palestras a uma mesa"
+    case .desk: "tornar-se uma mesa do outro relógio da sala"
     case .quit: "sair do programa"
     }
   }

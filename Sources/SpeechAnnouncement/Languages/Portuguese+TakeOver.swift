@@ -92,4 +92,52 @@ extension Portuguese {
       "Várias mesas: \(write.lowercased()) \(quoted("hand over NOME"))",
     ]
   }
+
+  func clockIsAlive(handOver key: String) -> [String] {
+    [
+      "O relógio responde: \(key) lá passa o \(control), :take over assume mesmo assim",
+      "O relógio responde: veja :take over",
+    ]
+  }
+
+  func otherClock(room: String, key: String, dropping talk: String) -> [String] {
+    [
+      "Há outro relógio na sala \(room): \(key) faz deste uma mesa dele, \(talk) é descartado",
+      "Há outro relógio: com \(key) este é uma mesa dele, \(talk) é descartado",
+      "Há outro relógio na sala \(room): \(key) junta-se a ele",
+      "Há outro relógio: \(key) junta-se a ele",
+    ]
+  }
+  func otherClock(room: String, command: String) -> String {
+    "Há outro relógio na sala \(room): \(quoted(command)) controla-o"
+  }
+  func startPrivately(_ key: String, room: String) -> [String] {
+    [
+      "Há outro relógio na sala \(room): \(key) de novo inicia um particular",
+      "\(key) de novo: relógio particular",
+    ]
+  }
+  func join(_ key: String, room: String, dropping talk: String) -> [String] {
+    [
+      "\(press) \(key) de novo para ser uma mesa do relógio da sala \(room): \(talk) é descartado",
+      "\(key) de novo: ser uma mesa, \(talk) é descartado",
+      "\(key) de novo: ser uma mesa",
+    ]
+  }
+  func joins(byCommand command: String) -> [String] {
+    [
+      "Aqui já foi iniciada uma palestra: \(write.lowercased()) "
+        + "\(command) para ser uma mesa do outro relógio",
+      "\(write) \(command) para ser uma mesa",
+    ]
+  }
+  func otherClockHasEnded(room: String) -> [String] {
+    [
+      "O outro relógio da sala \(room) terminou: este continua particular e sem \(regional("registro", "registo"))",
+      "O outro relógio terminou",
+    ]
+  }
+  func noOtherClock(room: String) -> [String] {
+    ["Não há outro relógio na sala \(room)", "Não há outro relógio"]
+  }
 }

@@ -94,7 +94,7 @@ struct Portuguese: Phrases {
     return SignNames(
       colon: "dois-pontos", plus: "mais", minus: "menos",
       closingBracket: "\(bracket) direito", openingBracket: "\(bracket) esquerdo",
-      questionMark: "ponto de interrogação", period: "ponto")
+      questionMark: "ponto de interrogação", period: "ponto", slash: "barra")
   }
 
   func meaning(of topic: HelpTopic) -> String {
@@ -118,6 +118,7 @@ struct Portuguese: Phrases {
     case .flash: "piscar para chamar a atenção"
     case .blackout: regional("tela preta", "ecrã preto")
     case .message: regional("mensagem, título; mensagem salva", "mensagem, título; msg. guardada")
+    case .typeMessage: regional("digitar uma mensagem", "escrever uma mensagem")
     case .layout: "disposição dos dígitos"
     case .theme: "tema de cores"
     case .announcing: "avisos de tempo: não, texto, voz"

@@ -191,6 +191,8 @@ extension Spanish {
   }
   var promptKeys: String { "Tab completa, Esc cierra" }
   var prompt: String { "Escriba un comando y \(press.lowercased()) Enter. Esc cancela." }
+  var messagePromptKeys: String { "Arriba: anteriores, Esc cierra" }
+  var messagePrompt: String { "Escriba un mensaje y pulse Intro. Esc cancela." }
   func noCommand(_ text: String, nearest: String?) -> [String] {
     let problem = "\(quoted(text)) no es un comando"
     let hint = nearest.map { "¿Quería decir \(quoted($0))? " } ?? ""
@@ -274,6 +276,7 @@ extension Spanish {
     case .takeOver:
       "continuar las charlas de un reloj que ha dejado de funcionar (solo en una mesa)"
     case .handOver: "pasar el relevo a una mesa"
+    case .desk: "pasar a ser una mesa del otro reloj de la sala"
     case .quit: "salir del programa"
     }
   }

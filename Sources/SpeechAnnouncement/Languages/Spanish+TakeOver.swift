@@ -91,4 +91,52 @@ extension Spanish {
       "Varias mesas: escriba \(quoted("hand over NOMBRE"))",
     ]
   }
+
+  func clockIsAlive(handOver key: String) -> [String] {
+    [
+      "El reloj responde: \(key) allí pasa el relevo, :take over lo toma de todos modos",
+      "El reloj responde: vea :take over",
+    ]
+  }
+
+  func otherClock(room: String, key: String, dropping talk: String) -> [String] {
+    [
+      "Hay otro reloj en la sala \(room): \(key) hace de este su mesa, \(talk) se descarta",
+      "Hay otro reloj: \(key) pasa a ser su mesa, \(talk) se descarta",
+      "Hay otro reloj en la sala \(room): \(key) se une a él",
+      "Hay otro reloj: \(key) se une a él",
+    ]
+  }
+  func otherClock(room: String, command: String) -> String {
+    "Hay otro reloj en la sala \(room): \(quoted(command)) lo maneja"
+  }
+  func startPrivately(_ key: String, room: String) -> [String] {
+    [
+      "Hay otro reloj en la sala \(room): \(key) otra vez inicia uno privado",
+      "\(key) otra vez: reloj privado",
+    ]
+  }
+  func join(_ key: String, room: String, dropping talk: String) -> [String] {
+    [
+      "\(press) \(key) otra vez para ser una mesa del reloj de "
+        + "la sala \(room): \(talk) se descarta",
+      "\(key) otra vez: ser una mesa, \(talk) se descarta",
+      "\(key) otra vez: ser una mesa",
+    ]
+  }
+  func joins(byCommand command: String) -> [String] {
+    [
+      "Aquí ya se inició una charla: escriba \(command) para ser una mesa del otro reloj",
+      "Para unirse al otro reloj: \(command)",
+    ]
+  }
+  func otherClockHasEnded(room: String) -> [String] {
+    [
+      "El otro reloj de la sala \(room) ha terminado: este sigue privado y sin registro",
+      "El otro reloj ha terminado",
+    ]
+  }
+  func noOtherClock(room: String) -> [String] {
+    ["No hay otro reloj en la sala \(room)", "No hay otro reloj"]
+  }
 }

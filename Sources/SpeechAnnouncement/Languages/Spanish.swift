@@ -84,7 +84,7 @@ struct Spanish: Phrases {
   let signNames = SignNames(
     colon: "dos puntos", plus: "más", minus: "menos",
     closingBracket: "corchete de cierre", openingBracket: "corchete de apertura",
-    questionMark: "signo de interrogación", period: "punto")
+    questionMark: "signo de interrogación", period: "punto", slash: "barra")
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
@@ -107,6 +107,7 @@ struct Spanish: Phrases {
     case .flash: "destello para llamar la atención"
     case .blackout: "pantalla en negro"
     case .message: "mensaje, título; mensaje guardado"
+    case .typeMessage: "escribir un mensaje"
     case .layout: "disposición de las cifras"
     case .theme: "tema de color"
     case .announcing: "anuncios: no, texto, voz"

@@ -103,6 +103,10 @@ package protocol CommandPhrases: Sendable {
   var promptKeys: String { get }
   /// How a command is typed, where what is typed is not seen.
   var prompt: String { get }
+  /// What two keys do in the prompt for a message, in 30 columns at most: the arrow up brings back an earlier one.
+  var messagePromptKeys: String { get }
+  /// How a message is typed, where what is typed is not seen.
+  var messagePrompt: String { get }
   /// A line begins with no command; `nearest` is the one that was probably meant.
   func noCommand(_ text: String, nearest: String?) -> [String]
   /// A client has sent a command that only the clock's own keyboard can give.
@@ -129,7 +133,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case operatorView = "operator"
   case takeOver = "take over"
   case handOver = "hand over"
-  case quit
+  case desk, quit
 }
 
 /// What a command would do that needs a second press.

@@ -80,7 +80,7 @@ package struct KeyNames: Sendable {
 
 /// The names of the signs that are usual keys.
 package struct SignNames: Sendable {
-  let colon, plus, minus, closingBracket, openingBracket, questionMark, period: String
+  let colon, plus, minus, closingBracket, openingBracket, questionMark, period, slash: String
 
   /// The name of a sign; `nil` if it has none.
   package func name(of sign: Unicode.Scalar) -> String? {
@@ -92,6 +92,7 @@ package struct SignNames: Sendable {
     case "[": openingBracket
     case "?": questionMark
     case ".": period
+    case "/": slash
     default: nil
     }
   }
@@ -151,6 +152,8 @@ package enum HelpTopic: CaseIterable, Hashable, Sendable {
   case blackout
   /// The message.
   case message
+  /// The prompt, where a message is typed.
+  case typeMessage
   /// The layout.
   case layout
   /// The colours.

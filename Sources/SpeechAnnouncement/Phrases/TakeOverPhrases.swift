@@ -1,4 +1,5 @@
-/// Texts about a desk that becomes the clock, by itself or because the clock asks it to.
+/// Texts about a desk that becomes the clock, by itself or because the clock asks it to, and about a clock that becomes
+/// a desk of another one.
 ///
 /// Times come as texts, in digits or in words. Each text has a form of at most 80 columns that is
 /// of use alone.
@@ -34,6 +35,27 @@ package protocol TakeOverPhrases: Sendable {
   /// or several have it (`names` are theirs, quoted, joined by commas). The last form leaves them
   /// out.
   func noDesk(_ names: String?) -> [String]
+
+  /// The clock was heard a moment ago, so the key does not take over: what hands it over, with the key for that at
+  /// the clock, and what takes over all the same: `:take over`. The last form has at most 40 columns.
+  func clockIsAlive(handOver key: String) -> [String]
+
+  /// Another clock runs in this room: `key` makes this one its desk, and drops a talk, such as `20:00 'Ada'`. The
+  /// last form has at most 40 columns.
+  func otherClock(room: String, key: String, dropping talk: String) -> [String]
+  /// The same where there is no screen: this command operates the other clock.
+  func otherClock(room: String, command: String) -> String
+  /// Before a talk is started although another clock runs in this room: `key` again starts it. The last form has at
+  /// most 40 columns.
+  func startPrivately(_ key: String, room: String) -> [String]
+  /// Before this clock becomes a desk of the other one: `key` again does that, and drops a talk.
+  func join(_ key: String, room: String, dropping talk: String) -> [String]
+  /// A talk was started here, so the key does not make this clock a desk, but a command does.
+  func joins(byCommand command: String) -> [String]
+  /// The other clock has ended, and this one stays as it is.
+  func otherClockHasEnded(room: String) -> [String]
+  /// There is no other clock of which this one could become a desk.
+  func noOtherClock(room: String) -> [String]
 }
 
 /// What it costs that a desk takes over; times come as texts.

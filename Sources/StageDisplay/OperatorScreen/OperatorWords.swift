@@ -39,8 +39,16 @@ package struct OperatorWords: Equatable, Sendable {
   package var slot: Int?
   /// The line of the rundown, which takes the place of the presets; the longest form first.
   package var rundown: [String] = []
-  /// The command that is being typed on the status line, and the lines that it may become.
+  /// The command or the message that is being typed on the status line, and the lines that it may become.
   package struct Prompt: Equatable, Sendable {
+    /// The sign before what is typed, which is also the usual key that opens the prompt.
+    package enum Sign: String, Sendable {
+      case command = ":"
+      case message = "/"
+    }
+
+    /// The sign.
+    package var sign: Sign
     /// What was typed so far.
     package var line: String
     /// What may become of it, whole lines in order.
@@ -49,14 +57,15 @@ package struct OperatorWords: Equatable, Sendable {
     package var hint: String
 
     /// Creates a prompt.
-    package init(line: String, completions: [String], hint: String = "") {
+    package init(_ sign: Sign = .command, line: String, completions: [String], hint: String = "") {
+      self.sign = sign
       self.line = line
       self.completions = completions
       self.hint = hint
     }
   }
 
-  /// The command that is being typed, which takes the place of all else on the status line.
+  /// What is being typed, which takes the place of all else on the status line.
   package var prompt: Prompt?
   /// What is asked on the status line, the longest form first; empty if nothing is asked.
   package var question: [String] = []

@@ -41,7 +41,7 @@ struct StatusLine {
   /// Draws the end of the typed line, the cursor after it, and the completions that fit.
   private func draw(_ prompt: OperatorWords.Prompt, in row: Int, on frame: inout Frame) {
     let columns = frame.canvas.size.columns
-    var line = ":" + prompt.line
+    var line = prompt.sign.rawValue + prompt.line
     while line.columns >= columns, !line.isEmpty { line.removeFirst() }
     var spans = [StyledText(line, palette.strong)]
     var room = columns - line.columns
