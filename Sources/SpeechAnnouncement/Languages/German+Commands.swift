@@ -13,6 +13,7 @@ extension German {
     case .paused(let time): "Rückgängig: wieder pausiert, \(time)"
     case .running(let time): "Rückgängig: läuft wieder, \(time)"
     case .rundown: "Rückgängig: Der Ablaufplan ist wie zuvor"
+    case .item(let item): "Rückgängig: \(item) ist wieder im Ablaufplan"
     case .questions(let length?): "Rückgängig: Fragen, \(length)"
     case .questions(nil): "Rückgängig: Die Fragen sind entfernt"
     case .message(let isShown):
@@ -46,6 +47,7 @@ extension German {
 
   func questionsAdded(_ length: String) -> String { "Angefügt: Fragen, \(length)" }
   func startMoved(by time: String) -> String { "Start um \(time) zurückdatiert" }
+  var startedNow: String { "Gestartet: nichts zurückzudatieren" }
   var startAtLastStop: String { "Start lässt sich nicht weiter zurückdatieren" }
   func passed(_ time: String) -> [String] {
     [
@@ -68,6 +70,11 @@ extension German {
     ]
   }
   var messageCleared: String { "Die Nachricht ist ausgeblendet" }
+  var noMessageShown: String { "Es gibt keine Nachricht" }
+  var pictureIsBack: String { "Das Bild ist wieder da" }
+  func picture(isAlreadyBlack: Bool) -> String {
+    isAlreadyBlack ? "Das Bild ist schon schwarz" : "Das Bild ist nicht schwarz"
+  }
 
   var alreadyRunning: String { "Der Vortrag läuft schon" }
   var notRunning: String { "Der Vortrag läuft nicht" }
@@ -95,8 +102,8 @@ extension German {
     ]
   }
   var nothingToChange: String { "Daran ist nichts zu ändern" }
-  func noItem(named text: String) -> String {
-    "Kein Punkt des Ablaufplans passt zu \(quoted(text))"
+  func noItem(named text: String) -> [String] {
+    ["Kein Punkt des Ablaufplans passt zu \(quoted(text))", "Kein Punkt \(quoted(text))"]
   }
   func severalItems(named text: String, _ items: String) -> [String] {
     let problem = "Zu \(quoted(text)) passen mehrere Punkte"

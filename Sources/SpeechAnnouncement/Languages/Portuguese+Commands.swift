@@ -14,6 +14,7 @@ extension Portuguese {
     case .paused(let time): "Desfeito: em pausa de novo, \(time)"
     case .running(let time): "Desfeito: \(underWay) de novo, \(time)"
     case .rundown: "Desfeito: o \(rundown) está como antes"
+    case .item(let item): "Desfeito: \(item) está de novo no \(rundown)"
     case .questions(let length?): "Desfeito: Perguntas, \(length)"
     case .questions(nil): "Desfeito: as perguntas foram retiradas"
     case .message(let isShown):
@@ -48,6 +49,7 @@ extension Portuguese {
 
   func questionsAdded(_ length: String) -> String { "Acrescentado: Perguntas, \(length)" }
   func startMoved(by time: String) -> String { "Início antecipado em \(time)" }
+  var startedNow: String { "Iniciado: nada para antecipar" }
   var startAtLastStop: String { "Não é possível antecipar mais o início" }
   func passed(_ time: String) -> [String] {
     let words = "Já passa \(from(time))"
@@ -71,6 +73,13 @@ extension Portuguese {
     ]
   }
   var messageCleared: String { "A mensagem está oculta" }
+  var noMessageShown: String { "Não há mensagem" }
+  var pictureIsBack: String { "A imagem voltou" }
+  func picture(isAlreadyBlack: Bool) -> String {
+    isAlreadyBlack
+      ? regional("A tela já está preta", "O ecrã já está preto")
+      : regional("A tela não está preta", "O ecrã não está preto")
+  }
 
   var alreadyRunning: String { "A palestra já está \(underWay)" }
   var notRunning: String { "A palestra não está \(underWay)" }
@@ -96,8 +105,8 @@ extension Portuguese {
     ]
   }
   var nothingToChange: String { "Não há nada para mudar" }
-  func noItem(named text: String) -> String {
-    "Nenhum item do \(rundown) corresponde a \(quoted(text))"
+  func noItem(named text: String) -> [String] {
+    ["Nenhum item do \(rundown) corresponde a \(quoted(text))", "Nenhum item \(quoted(text))"]
   }
   func severalItems(named text: String, _ items: String) -> [String] {
     let problem = "\(quoted(text)) corresponde a vários itens"

@@ -14,6 +14,7 @@ extension Spanish {
     case .paused(let time): "Deshecho: en pausa de nuevo, \(time)"
     case .running(let time): "Deshecho: en marcha de nuevo, \(time)"
     case .rundown: "Deshecho: la escaleta está como antes"
+    case .item(let item): "Deshecho: \(item) vuelve a estar en la escaleta"
     case .questions(let length?): "Deshecho: Preguntas, \(length)"
     case .questions(nil): "Deshecho: se han quitado las preguntas"
     case .message(let isShown):
@@ -46,6 +47,7 @@ extension Spanish {
 
   func questionsAdded(_ length: String) -> String { "Añadido: Preguntas, \(length)" }
   func startMoved(by time: String) -> String { "Inicio adelantado \(time)" }
+  var startedNow: String { "Iniciado: no hay nada que adelantar" }
   var startAtLastStop: String { "No se puede adelantar más el inicio" }
   func passed(_ time: String) -> [String] {
     let words = passedWords(time)
@@ -71,6 +73,11 @@ extension Spanish {
     ]
   }
   var messageCleared: String { "El mensaje está oculto" }
+  var noMessageShown: String { "No hay ningún mensaje" }
+  var pictureIsBack: String { "La imagen ha vuelto" }
+  func picture(isAlreadyBlack: Bool) -> String {
+    isAlreadyBlack ? "La pantalla ya está en negro" : "La pantalla no está en negro"
+  }
 
   var alreadyRunning: String { "La charla ya está en marcha" }
   var notRunning: String { "La charla no está en marcha" }
@@ -96,8 +103,8 @@ extension Spanish {
     ]
   }
   var nothingToChange: String { "No hay nada que cambiar" }
-  func noItem(named text: String) -> String {
-    "Ningún punto de la escaleta coincide con \(quoted(text))"
+  func noItem(named text: String) -> [String] {
+    ["Ningún punto de la escaleta coincide con \(quoted(text))", "Ningún punto \(quoted(text))"]
   }
   func severalItems(named text: String, _ items: String) -> [String] {
     let problem = "\(quoted(text)) coincide con varios puntos"
