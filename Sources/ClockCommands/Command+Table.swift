@@ -229,15 +229,16 @@ extension Command {
 
   /// A time with a unit or a colon, so that nobody has to know the unit of a bare number.
   ///
-  /// The example for a bare number ends with `rest`, without which the command would be incomplete.
+  /// The example for a bare number has its usual `unit`, and ends with `rest`, without which the command would be
+  /// incomplete.
   private static func time(
-    _ text: String, _ name: String, before rest: String = ""
+    _ text: String, _ name: String, unit: String = "m", before rest: String = ""
   ) throws(CommandError) -> Int? {
     guard !text.isEmpty else { return nil }
     if text.allSatisfy({ $0.isASCII && $0.isNumber }) {
       // Where so many minutes are no valid time, `nil` lets the caller give its usual example.
-      guard let seconds = try? TimeGrammar.seconds(text + "m"), seconds > 0 else { return nil }
-      throw .needs(name, .time, example: joined("\(name) \(text)m", rest))
+      guard let seconds = try? TimeGrammar.seconds(text + unit), seconds > 0 else { return nil }
+      throw .needs(name, .time, example: joined("\(name) \(text)\(unit)", rest))
     }
     do throws(TimeError) {
       return try TimeGrammar.seconds(text)
@@ -281,7 +282,8 @@ extension Command {
     switch words.first {
     case "--for":
       let (name, rest) = ("message --for", "Please come to an end")
-      guard words.count == 3, let seconds = try time(words[1], name, before: rest), seconds > 0
+      guard words.count == 3,
+        let seconds = try time(words[1], name, unit: "s", before: rest), seconds > 0
       else { throw .needs(name, .time, example: "\(name) 15s \(rest)") }
       return .showMessage(trimmed(words[2]).printable, seconds: seconds)
     case "--":

@@ -51,10 +51,16 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   case nothingToRedo
   /// Flashing is switched off.
   case noFlash
-  /// There is neither a screen nor a display to show it on.
+  /// It changes only the clock's own screen, and there is none.
   case noScreen
+  /// There is no display to show it on.
+  case noDisplay
   /// There is neither a message nor a title.
   case noMessage
+  /// There is no message to hide.
+  case noMessageShown
+  /// The picture is black already, or not black, as the command wants it.
+  case pictureIs(black: Bool)
   /// No message is stored under this number, or none at all.
   case noStoredMessage(Int?)
   /// This is the clock itself, and not a desk that could take over.
@@ -76,7 +82,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   package var isNothingToDo: Bool {
     switch self {
     case .alreadyRunning, .notRunning, .noChange, .noOtherSegment, .nothingToUndo, .nothingToRedo,
-      .nothingFollows, .nothingToCatchUp, .nothingToChange:
+      .nothingFollows, .nothingToCatchUp, .nothingToChange, .noMessageShown, .pictureIs:
       true
     default: false
     }
@@ -95,7 +101,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   }
 
   /// The forms of the text, the longest first.
-  func texts(_ form: TimeForm) -> [String] {
+  func texts(_ form: TimeForm, _ keys: NamedKeys) -> [String] {
     let phrases = form.phrases
     return switch self {
     case .alreadyRunning: [phrases.alreadyRunning]
@@ -105,7 +111,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
     case .noRundown: phrases.noRundown
     case .nothingFollows: [phrases.nothingFollows]
     case .notShorter(let length): [phrases.notShorter(than: form.text(length))]
-    case .nothingToCatchUp(let absorber): [absorber?.text(in: phrases) ?? phrases.nothingToCatchUp]
+    case .nothingToCatchUp(let absorber): absorber?.texts(in: phrases) ?? phrases.nothingToCatchUp
     case .nothingToChange: [phrases.nothingToChange]
     case .tooManyItems: [phrases.tooManyItems(Rundown.maxItems)]
     case .noItem(let error): error.texts(in: phrases)
@@ -124,7 +130,10 @@ package enum CommandRefusal: Error, Equatable, Sendable {
     case .nothingToRedo: [phrases.nothingToRedo]
     case .noFlash: [phrases.noFlash]
     case .noScreen: [phrases.noScreen]
-    case .noMessage: phrases.noMessage
+    case .noDisplay: [phrases.noDisplay]
+    case .noMessage: phrases.noMessage(command: keys.prompt + CommandName.message.rawValue)
+    case .noMessageShown: [phrases.noMessageShown]
+    case .pictureIs(let isBlack): [phrases.picture(isAlreadyBlack: isBlack)]
     case .noStoredMessage(let number): phrases.noStoredMessage(number)
     case .isClock: phrases.notTakenOver(.isClock)
     case .noDesk(let names):
@@ -141,7 +150,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
 extension ItemSearchError {
   fileprivate func texts(in phrases: any Phrases) -> [String] {
     switch self {
-    case .none(let text): [phrases.noItem(named: Words.shortened(text))]
+    case .none(let text): phrases.noItem(named: Words.shortened(text))
     case .several(let text, let items):
       phrases.severalItems(
         named: Words.shortened(text),

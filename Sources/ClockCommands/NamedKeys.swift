@@ -1,3 +1,5 @@
+package import SpeechAnnouncement
+
 /// The names of the keys that the clock's own texts mention.
 package struct NamedKeys: Equatable, Sendable {
   /// The key that starts and stops, and closes a blackout.
@@ -8,7 +10,17 @@ package struct NamedKeys: Equatable, Sendable {
   package var undo = "u"
   /// The key that makes a second clock a desk of the first one.
   package var join = "d"
+  /// What precedes a command that is typed; empty where there are only lines.
+  package var prompt = ":"
 
   /// Creates the names of the standard keys in English.
   package init() {}
+
+  /// Replaces the keys by the commands that do the same, for an input that has only lines.
+  package mutating func useCommands(_ phrases: any Phrases) {
+    space = phrases.quoted(CommandName.toggle.rawValue)
+    blackout = phrases.quoted(CommandName.blackout.rawValue + " off")
+    undo = CommandName.undo.rawValue
+    prompt = ""
+  }
 }

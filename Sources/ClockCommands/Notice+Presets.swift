@@ -39,7 +39,9 @@ extension Notice.PresetNotice {
     func nameAndLength(_ preset: Preset) -> String { Words.nameAndLength(of: preset, form) }
     switch self {
     case .loaded(let preset):
-      return [form.named(Words.name(of: preset, in: phrases), Words.times(of: preset, form))]
+      let name = Words.name(of: preset, in: phrases)
+      let length = form.text(preset.duration)
+      return [form.named(name, Words.times(of: preset, form)), form.named(name, length), length]
     case .stored(let preset, let before): return Self.texts(stored: preset, before, form)
     case .notUndone(let slot): return phrases.notUndone(slot: slot)
     case .removed(let preset, let slot, let now):

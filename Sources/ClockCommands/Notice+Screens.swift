@@ -16,9 +16,13 @@ extension Notice {
     case announcing(Announcing)
     /// The screen is black.
     case blackout
-    /// A message was sent, and there is no screen.
+    /// The blackout has ended.
+    case pictureIsBack
+    /// The displays flash for attention.
+    case flash
+    /// A message is shown.
     case message(String)
-    /// The message has disappeared, and there is no screen.
+    /// The message has disappeared.
     case messageCleared
     /// The time of day, and the time of day at which the talk reaches zero; there is no screen.
     case timeOfDay(Duration, end: Duration?)
@@ -53,6 +57,8 @@ extension Notice.ScreenNotice {
     case .announcing(let channel): [phrases.announcing(channel)]
     case .blackout:
       phrases.blackout(key: keys.blackout, space: keys.space)
+    case .pictureIsBack: [phrases.pictureIsBack]
+    case .flash: [phrases.pictureStates.flash]
     case .message(let text): [phrases.message(text)]
     case .messageCleared: [phrases.messageCleared]
     case .timeOfDay(let time, let end):

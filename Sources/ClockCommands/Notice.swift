@@ -67,6 +67,8 @@ package enum Notice: Equatable, Sendable {
   case questionsAdded(Int)
   /// The start was moved back by a number of seconds.
   case startMoved(by: Int)
+  /// The talk was started, and there was no time by which to move the start back.
+  case startedNow
   /// The talk ends at a time of day, in seconds since midnight; or at `shownInstead` if daylight
   /// saving skips that.
   case until(Int, isTomorrow: Bool, shownInstead: Int? = nil)
@@ -139,7 +141,7 @@ extension Notice {
       texts.map { announcement + "   " + $0 } + [announcement]
     case .fault(let fault): Self.texts(of: fault, phrases)
     case .omittedLines(let count): [phrases.omittedLines(count)]
-    case .refused(let refusal): refusal.texts(form)
+    case .refused(let refusal): refusal.texts(form, keys)
     case .changedMeanwhile: [phrases.changedMeanwhile]
     case .wrong(let error): error.texts(in: phrases)
     case .unconfirmed(let change, let line): [phrases.guarded(change, confirmedBy: line)]
@@ -160,6 +162,7 @@ extension Notice {
     case .redone(let change, let whose):
       [phrases.redone(change) + (whose.map(phrases.remark) ?? ""), phrases.redone]
     case .questionsAdded(let seconds): [phrases.questionsAdded(form.text(seconds))]
+    case .startedNow: [phrases.startedNow]
     case .startMoved(by: 0): [phrases.startAtLastStop]
     case .startMoved(let seconds): [phrases.startMoved(by: phrases.length(seconds))]
     case .until(let time, let isTomorrow, let shownInstead):

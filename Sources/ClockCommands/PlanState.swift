@@ -16,18 +16,30 @@ package struct PlanState: Equatable, Sendable {
   let end: String
   /// How many seconds later than planned that is; negative if it is earlier.
   let endsLateBy: Int
+  /// Whether the last item has ended, and the session with it.
+  var isOver = false
 
   /// Whether there is nothing to say about it.
   var isOnTime: Bool { lateBy == 0 && endsLateBy == 0 }
 
   /// The forms of the text, the longest first: `this talk 4:00 late, session ends 10:50, on time`; of an
   /// item that is on time only what there is about the session.
+  ///
+  /// In words, a session that is as late as the item gets no second length: `this talk 4 minutes late, session ends
+  /// 10:54`.
   package func texts(_ form: TimeForm) -> [String] {
     let phrases = form.phrases
+    if isOver {
+      return [
+        phrases.rundownEnded(end) + phrases.comma + phrases.lateness(endsLateBy, form.text),
+        phrases.rundownEnded(end),
+      ]
+    }
     let session = Self.session(endsAt: end, lateBy: endsLateBy, form)
     guard lateBy == 0 else {
       let item = phrases.thisItem(phrases.lateness(lateBy, form.text), isBreak: isBreak)
-      return [item + phrases.comma + session, item]
+      let isSame = form.inWords && lateBy == endsLateBy
+      return [item + phrases.comma + (isSame ? phrases.rundownEnds(end) : session), item]
     }
     return endsLateBy == 0 ? [session, phrases.rundownEnds(end)] : [session]
   }
@@ -46,6 +58,7 @@ extension PlanState {
     guard let end = forecast.end else { return nil }
     self.lateBy = rundown.current == nil ? 0 : lateBy
     isBreak = rundown.current?.isBreak == true
+    isOver = rundown.current == nil
     self.end = Words.timeOfDay(end, in: rundown)
     endsLateBy = forecast.endsLateBy
   }
@@ -68,7 +81,8 @@ package enum DelayAbsorber: Equatable, Sendable {
     }
   }
 
-  func text(in phrases: any Phrases) -> String {
+  /// The forms of the text about it, the longest first.
+  func texts(in phrases: any Phrases) -> [String] {
     switch self {
     case .item(let name): phrases.absorbsDelay(name)
     case .gap(let name): phrases.gapAbsorbsDelay(before: name)
@@ -100,18 +114,18 @@ package enum Shortfall: Equatable, Sendable {
       : .loses(rundown.items[index], catchUp.missing, end: end)
   }
 
-  /// The text about it.
-  package func text(_ form: TimeForm) -> String {
+  /// The forms of the text about it, the longest first.
+  package func texts(_ form: TimeForm) -> [String] {
     let phrases = form.phrases
     func name(_ item: RundownItem) -> String { Words.name(of: item, in: phrases) }
     switch self {
     case .session(let end, let late):
-      return PlanState.session(endsAt: end, lateBy: late, form)
+      return [PlanState.session(endsAt: end, lateBy: late, form)]
     case .loses(let item, let seconds, let end):
       return phrases.losesTime(name(item), form.text(seconds), end: end)
     case .cannotEnd(let item, let end, let late):
-      return phrases.cannotEnd(name(item), at: end) + phrases.comma
-        + phrases.lateness(late, form.text)
+      let texts = phrases.cannotEnd(name(item), at: end)
+      return [texts[0] + phrases.comma + phrases.lateness(late, form.text)] + texts
     }
   }
 }

@@ -160,8 +160,10 @@ package enum RundownNotice: Equatable, Sendable {
     let cuts = items.map { Words.nameAndLength(of: $0, $0.length, in: phrases) }
       .joined(separator: phrases.comma)
     let cut = items.isEmpty ? nil : phrases.caughtUp(cuts, before: end)
-    let parts = [cut, shortfall?.text(form)].compactMap { $0?.capitalised }
-    return [text(of: parts, phrases)] + parts.suffix(1)
+    let rest = shortfall?.texts(form) ?? []
+    let shorter = rest.isEmpty ? [cut].compactMap { $0 } : rest
+    return [text(of: [cut, rest.first].compactMap { $0?.capitalised }, phrases)]
+      + shorter.map(\.capitalised)
   }
 }
 

@@ -23,7 +23,9 @@ package struct ClockConsole: Console, Sendable {
     size: Size, capabilities: Capabilities = Capabilities(), moment: Moment
   ) {
     var clockSettings = settings.clock
-    clockSettings.keys = NamedKeys(settings.keys, in: settings.clock.language.phrases)
+    let phrases = settings.clock.language.phrases
+    clockSettings.keys = NamedKeys(settings.keys, in: phrases)
+    if !capabilities.hasKeys { clockSettings.keys.useCommands(phrases) }
     clock = StageClock(
       talk: talk, settings: clockSettings, presets: presets, capabilities: capabilities,
       moment: moment)

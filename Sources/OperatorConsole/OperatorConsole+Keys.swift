@@ -363,8 +363,10 @@ extension OperatorConsole {
 
   mutating func openHelp() {
     guard capabilities.hasScreen else {
-      for entry in HelpTopic.entries(on: capabilities, in: phrases, settings.keys) {
-        tellHelp(Words.withoutSigns(entry.keys, in: phrases), entry.meaning)
+      let entries = HelpTopic.entries(
+        on: capabilities, hasDisplay: view.hasWatcher, in: phrases, settings.keys)
+      for entry in entries {
+        tellHelp(Words.spoken(entry.keys, in: phrases), entry.meaning)
       }
       return
     }

@@ -48,6 +48,14 @@ package struct RundownChange: Hashable, Sendable {
   /// Whether another item was loaded.
   package var loadsAnother: Bool { loadedBefore != loadedAfter }
 
+  /// The handle of the item that was left out, if the step has changed nothing else.
+  package var skipped: Int? {
+    guard inserted.isEmpty, move == nil, changes.count == 1, let change = changes.first,
+      change.after.isSkipped, !change.before.isSkipped
+    else { return nil }
+    return change.after.handle
+  }
+
   /// The one element that has another place; `nil` if the order is the same.
   private static func move(from before: [Int], to after: [Int]) -> Move? {
     guard let first = zip(before, after).first(where: { $0 != $1 }) else { return nil }

@@ -82,6 +82,9 @@ package struct ClockView: Sendable {
   /// The messages that keys send, by their numbers, 1 to 9.
   package var storedMessages: [Int: StoredMessage] { session.settings.storedMessages }
 
+  /// Whether anybody else sees the stage: a display or a page, where a display command has an effect.
+  package var hasWatcher: Bool { told != nil || clients.hasWatcher }
+
   /// Whether a display shows the stage.
   package var hasDisplay: Bool { told?.hasDisplay ?? clients.hasDisplay }
 
@@ -147,9 +150,9 @@ package struct ClockView: Sendable {
 
   /// How the rundown stands to its plan, the longest form first: `This talk 4:00 late, session ends
   /// 12:05, on time`; none if it has no end.
-  private func planTexts(of rundown: Rundown, _ forecast: RundownForecast) -> [String] {
-    let state = PlanState(of: rundown, forecast, lateBy: session.shownDelay(at: moment.talk))
-    return state?.texts(TimeForm(phrases: phrases, inWords: false)).map(\.capitalised) ?? []
+  private var planTexts: [String] {
+    session.planState(at: moment.talk)?
+      .texts(TimeForm(phrases: phrases, inWords: false)).map(\.capitalised) ?? []
   }
 
   /// The part of the rundown that so many rows can show; `nil` without one.
@@ -158,7 +161,7 @@ package struct ClockView: Sendable {
       return nil
     }
     func timeOfDay(_ moment: Int) -> Duration { .seconds(rundown.localTime.timeOfDay(at: moment)) }
-    var agenda = Agenda(name: rundown.name, state: planTexts(of: rundown, forecast))
+    var agenda = Agenda(name: rundown.name, state: planTexts)
     agenda.lines = Self.shownItems(of: rundown, in: rows).map { index in
       let item = rundown.items[index]
       let isPast = index < rundown.position || item.isSkipped
@@ -200,7 +203,7 @@ package struct ClockView: Sendable {
     let end = catchUp.missing > 0 ? nil : Words.timeOfDay(catchUp.end, in: rundown)
     // The command has this name in all languages.
     let offer = cuts.isEmpty ? nil : phrases.offer(":catch up", cutting: cuts, before: end)
-    let rest = Shortfall(of: rundown, after: catchUp)?.text(form)
+    let rest = Shortfall(of: rundown, after: catchUp)?.texts(form)[0]
     return [offer, rest].compactMap { $0?.capitalised }
   }
 
@@ -221,7 +224,7 @@ package struct ClockView: Sendable {
     let place = rundown.current.map { _ in
       phrases.number(rundown.position + 1, of: rundown.items.count)
     }
-    let states = planTexts(of: rundown, forecast)
+    let states = planTexts
     let whole = states.prefix(1).map { [place, line, $0].compactMap { $0 }.joined(separator: gap) }
     return whole + states.map { line + gap + $0 } + states + [place ?? line]
   }

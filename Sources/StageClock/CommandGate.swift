@@ -9,6 +9,8 @@ struct CommandGate {
 
   /// The last toggle by Space, a clicker, the mouse or a command; ignored ones count as well.
   private var lastToggle: Timestamp?
+  /// How many toggles were ignored since the last that was admitted.
+  private(set) var ignoredToggles = 0
   /// When each sender last wanted to go forward or back, in the last half second; ignored presses
   /// count.
   ///
@@ -20,8 +22,10 @@ struct CommandGate {
   /// Admits a toggle unless it comes within half a second of the last one, admitted or not, as when a
   /// key is held or a pedal bounces.
   mutating func admitToggle(at now: Timestamp) -> Bool {
-    defer { lastToggle = now }
-    return lastToggle.map { now - $0 >= Self.minToggleInterval } ?? true
+    let isAdmitted = lastToggle.map { now - $0 >= Self.minToggleInterval } ?? true
+    lastToggle = now
+    ignoredToggles = isAdmitted ? 0 : ignoredToggles + 1
+    return isAdmitted
   }
 
   /// Admits a sender that wants to go forward or back, unless it comes within half a second of its

@@ -61,6 +61,7 @@ extension StageClock {
     defer { (self.sender, result, session.history.command) = (outer.0, outer.1, nil) }
     do throws(CommandRefusal) {
       try execute(command, continuesStep: continuesStep)
+      tellCover()
       return .done(result)
     } catch {
       return error.isNothingToDo ? .nothingToDo(error) : .refused(error)
@@ -144,7 +145,7 @@ extension StageClock {
     case .until(let timeOfDay): requestEnd(at: timeOfDay)
     case .store(let slot): store(in: slot)
     case .remove(let slot): try remove(slot: slot)
-    case .time: emit(.time)
+    case .time: tellTime()
     case .displays: tell(displayTexts, as: phrases.lines.display, ifEmpty: .connected([]))
     case .events: tellEvents()
     case .takeOver: throw .isClock
@@ -153,11 +154,15 @@ extension StageClock {
     case .quit: finish()
     case .flash: try flash()
     case .blackout: setBlackout(!session.isBlackedOut)
-    case .setBlackout(let isBlack): setBlackout(isBlack)
+    case .setBlackout(let isBlack):
+      guard isBlack != session.isBlackedOut else { throw .pictureIs(black: isBlack) }
+      setBlackout(isBlack)
     case .message: if session.showsMessage { hideMessage() } else { try showMessage() }
     case .showMessage(let text, let seconds): try showMessage(text, seconds: seconds)
     case .storedMessage(let number): try showStoredMessage(number)
-    case .clear: clearMessage()
+    case .clear:
+      guard session.showsMessage else { throw .noMessageShown }
+      hideMessage()
     case .close: if !uncover() { throw .noChange }
     case .identify: identify()
     case .layout, .theme, .secondaryTime, .cycleSecondaryTime: changeLook(by: command)
@@ -176,13 +181,20 @@ extension StageClock {
   /// Starts, stops or resumes, unless it did so a moment ago; a line is never too soon.
   private mutating func startOrStop() throws(CommandRefusal) {
     guard gate.admitToggle(at: realNow) || sender == .line else {
-      throw snapshot.isRunning ? CommandRefusal.alreadyRunning : .notRunning
+      let refusal = snapshot.isRunning ? CommandRefusal.alreadyRunning : .notRunning
+      // Without a screen, nobody would know that Space did nothing. A held key says so once.
+      if sender == .console, !capabilities.hasScreen, gate.ignoredToggles == 1 {
+        notify(.refused(refusal))
+      }
+      throw refusal
     }
-    // Space starts a ready talk that a message covers: the speaker comes on. If the digits are
-    // covered otherwise, Space only uncovers them.
-    let startsUnderMessage =
-      snapshot.isReady && session.showsMessage && !session.isBlackedOut
-    if !startsUnderMessage, uncover() { return }
+    // The speaker of a ready talk comes on, so it starts, and what covers the digits closes. Over a
+    // running or paused talk, Space only closes that.
+    if snapshot.isReady {
+      if session.isBlackedOut { setBlackout(false) }
+      return start()
+    }
+    if uncover() { return }
     if snapshot.isRunning { change(.stop) } else { start() }
   }
 
@@ -259,8 +271,13 @@ extension StageClock {
     load(preset)
   }
 
+  /// Loads a preset; for the loaded talk of a rundown it gives other times, and not another name.
   private mutating func load(_ preset: Preset) {
-    change(.load(preset))
+    var talk = preset
+    if talk.title.isEmpty, let item = session.rundown?.current, !item.isBreak {
+      talk.title = item.fullTitle
+    }
+    change(.load(talk))
     show(.preset(.loaded(preset)))
   }
 
@@ -320,6 +337,8 @@ extension StageClock {
     }
     if wasShown, !session.showsMessage { recordUncovering() }
     let undone = notice(of: step, from: stateBefore)
+    // That says already whether the message is shown.
+    if case .undone(.message, _) = undone { toldCover.message = Cover(of: session).message }
     session.history.recordNotice(undone)
     tell(.undo, undone, events)
     recordNames(after: step)
@@ -331,7 +350,9 @@ extension StageClock {
     guard let (step, events, _) = session.redo(at: now) else { throw .nothingToRedo }
     lastStep = nil
     if wasShown, !session.showsMessage { recordUncovering() }
-    let change = undoneChange(of: step, from: stateBefore)
+    var change = undoneChange(of: step, from: stateBefore)
+    if case .item = change { change = .rundown }
+    if case .message = change { toldCover.message = Cover(of: session).message }
     tell(.redo, .redone(change, whose: author(of: step)), events)
     recordNames(after: step)
     if let change = step.presetChange?.reversed { store(change) }
@@ -401,12 +422,16 @@ extension StageClock {
       return .slot(slot, preset.map { Words.nameAndLength(of: $0, timeForm) })
     }
     if step.talk != nil, step.kind == .preset, let item = session.rundown?.current,
-      step.rundown != nil || snapshot.preset.title == item.fullTitle
+      step.rundown != nil || snapshot.preset.name == session.loadedPreset?.name
     {
       // The item is loaded again that was left, or in whose place a preset was loaded.
       return .preset(Words.wholeName(of: item, in: phrases))
     }
-    if step.rundown != nil, step.talk == nil || step.kind == .preset { return .rundown }
+    if let change = step.rundown, step.talk == nil || step.kind == .preset {
+      let item = change.skipped.flatMap { session.rundown?.index(ofHandle: $0) }
+        .flatMap { session.rundown?.items[$0] }
+      return item.map { .item(Words.wholeName(of: $0, in: phrases)) } ?? .rundown
+    }
     guard step.talk != nil else { return .message(isShown: session.showsMessage) }
     let digits = snapshot.reading(at: now).digits
     switch step.kind {
@@ -427,8 +452,11 @@ extension StageClock {
   /// Moves the start of the talk back to the last stop or reset.
   private mutating func backdate() {
     let idleTime = snapshot.idleTimeBeforeStart(at: now)
+    let wasRunning = snapshot.isRunning
     let events = (try? apply(session.backdateCommand(at: moment))) ?? []
-    notify(.startMoved(by: Int(session.stage.real(idleTime).components.seconds)))
+    let seconds = Int(session.stage.real(idleTime).components.seconds)
+    let isStart = snapshot.isRunning && !wasRunning
+    notify(seconds == 0 && isStart ? .startedNow : .startMoved(by: seconds))
     emit(events)
   }
 
@@ -478,16 +506,14 @@ extension StageClock {
   /// Flashes three white pulses; the clock keeps running.
   private mutating func flash() throws(CommandRefusal) {
     guard session.look.flashes else { throw .noFlash }
-    guard hasPicture else { throw .noScreen }
-    session.flashWhite(pulses: 3, at: realNow)
+    guard hasPicture else { throw .noDisplay }
+    guard session.flashWhite(pulses: 3, at: realNow) else { throw .pictureChangesTooOften }
+    tellPicture(.flash)
   }
 
   private mutating func setBlackout(_ isBlack: Bool) {
-    guard isBlack != session.isBlackedOut else { return }
     session.isBlackedOut = isBlack
     if !isBlack { recordUncovering() }
-    guard capabilities.hasScreen else { return }
-    if isBlack { notify(.screen(.blackout)) } else { tell(.outdated(.blackout)) }
   }
 
   /// Shows a text, or the last message, for some seconds or until it is hidden.
@@ -496,7 +522,9 @@ extension StageClock {
   ) throws(CommandRefusal) {
     guard text != nil || !session.message.isEmpty else { throw .noMessage }
     session.showMessage(text, until: seconds.map { realNow + .seconds($0) })
-    if !capabilities.hasScreen { notify(.screen(.message(session.message))) }
+    // A client is answered even if the same message is shown already.
+    if session.showsMessage { tellPicture(.message(session.message)) }
+    toldCover.message = Cover(of: session).message
   }
 
   private mutating func showStoredMessage(_ number: Int) throws(CommandRefusal) {
@@ -509,15 +537,31 @@ extension StageClock {
     recordUncovering()
   }
 
-  private mutating func clearMessage() {
-    guard session.showsMessage else { return }
-    hideMessage()
-    if !capabilities.hasScreen { notify(.screen(.messageCleared)) }
+  /// Tells what has covered or uncovered the digits since this was told last, whoever has caused it.
+  mutating func tellCover() {
+    let (told, cover) = (toldCover, Cover(of: session))
+    toldCover = cover
+    if cover.isBlack != told.isBlack {
+      if cover.isBlack {
+        notify(.screen(.blackout))
+      } else {
+        tell(.outdated(.blackout))
+        tellPicture(.pictureIsBack)
+      }
+    }
+    guard cover.message != told.message else { return }
+    tellPicture(cover.message.map(Notice.ScreenNotice.message) ?? .messageCleared)
+  }
+
+  /// Tells what has changed on the displays; where the clock has a screen, which shows it, only its sender.
+  private mutating func tellPicture(_ notice: Notice.ScreenNotice) {
+    guard capabilities.hasScreen else { return notify(.screen(notice)) }
+    let line = phrases.line(phrases.lines.notice, fullText(of: .screen(notice))).printable
+    result.line = result.line ?? line
   }
 
   /// Uncovers the digits; returns whether they were covered.
   private mutating func uncover() -> Bool {
-    tell(.outdated(.blackout))
     guard session.uncover() else { return false }
     recordUncovering()
     return true
@@ -548,9 +592,8 @@ extension StageClock {
         ? nil : .pictureChangesTooOften
     }
     guard command.traits.contains(.changesPicture) else { return nil }
-    guard hasPicture, capabilities.hasScreen || !command.concernsOwnScreen else {
-      return .noScreen
-    }
+    guard capabilities.hasScreen || !command.concernsOwnScreen else { return .noScreen }
+    guard hasPicture else { return .noDisplay }
     return isExemptFromFlashLimit(command) || session.admitPictureChange(at: realNow)
       ? nil : .pictureChangesTooOften
   }
@@ -587,5 +630,19 @@ extension StageClock {
     case .redo: !session.showsMessage && session.history.lastUndone?.showsMessage == true
     default: false
     }
+  }
+}
+
+/// What covers the digits for those who watch.
+struct Cover: Equatable, Sendable {
+  /// Whether the screen is black.
+  var isBlack = false
+  /// The message; `nil` if none is shown.
+  var message: String?
+
+  init() {}
+
+  init(of session: ClockSession) {
+    (isBlack, message) = (session.isBlackedOut, session.showsMessage ? session.message : nil)
   }
 }

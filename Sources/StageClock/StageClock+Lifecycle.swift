@@ -179,8 +179,10 @@ extension StageClock {
     session.endMarkWords(at: realNow)
     session.endMessage(at: realNow)
     session.endIdentify(at: realNow)
+    tellCover()
     session.updateHasHours(at: now)
     session.updateStageRundown(at: now)
+    tellNotes()
     recordRundown()
     continueHandOver()
     let stage = session.stage

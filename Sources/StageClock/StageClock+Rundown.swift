@@ -63,7 +63,7 @@ extension StageClock {
       return .loaded(
         rundown.position + 1, of: rundown.items.count,
         planned: isPlanned ? Words.timeOfDay(planned, in: rundown) : nil,
-        PlanState(of: rundown, forecast, lateBy: forecast.lateBy))
+        session.planState(at: now))
     }
     let next = rundown.nextToStartIndex
     return .pause(
@@ -107,9 +107,57 @@ extension StageClock {
       return notify(.rundown(noticeOfItem), for: .seconds(10))
     }
     guard let rundown = session.rundown, let forecast = session.forecast(at: now) else { return }
+    tellLateness()
     for index in rundown.items.indices {
-      emit(.listed, saying: RundownLine.words(index, of: rundown, forecast, in: phrases))
+      let line = RundownLine.words(index, of: rundown, forecast, in: phrases)
+      if rundown.items[index].note.isEmpty {
+        emit(.listed, saying: line)
+      } else {
+        add(.print(line))
+      }
     }
+  }
+
+  /// Tells how much time is left; at a clock without a screen first how late it is, and after the end of the
+  /// rundown only that.
+  mutating func tellTime() {
+    let isAtClock = sender.client == nil
+    if isAtClock, !capabilities.hasScreen {
+      tellLateness()
+      if let rundown = session.rundown, rundown.current == nil, snapshot.isReady { return }
+    }
+    emit(.time)
+  }
+
+  /// Tells how late it is, or that the rundown has ended; nothing without a rundown.
+  private mutating func tellLateness() {
+    guard let rundown = session.rundown else { return }
+    if rundown.current == nil { return emit(notice: fullText(of: .rundown(noticeOfItem))) }
+    guard let state = session.planState(at: now) else { return }
+    emit(notice: state.texts(timeForm)[0].capitalised)
+  }
+
+  /// Tells the operator's notes, where there is no screen: that of the loaded item, and during a break that of
+  /// the next talk.
+  ///
+  /// They are for the operator alone, so they are no events.
+  mutating func tellNotes() {
+    guard !capabilities.hasScreen, let rundown = session.rundown else { return }
+    let notes = ToldNotes(in: rundown)
+    guard notes != toldNotes else { return }
+    let told = toldNotes
+    toldNotes = notes
+    if notes.current != told.current, let item = rundown.current {
+      let name = item.isBreak ? Words.name(of: item, in: phrases) + phrases.colon : ""
+      tell(note: item.note, after: name)
+    }
+    if notes.next != told.next { tell(note: notes.next?.text ?? "") }
+  }
+
+  private mutating func tell(note: String, after name: String = "") {
+    guard !note.isEmpty else { return }
+    let text = name + note
+    add(.print(phrases.line(phrases.lines.notice, phrases.note(text))))
   }
 
   /// A line for each item of the rundown; none without one.
@@ -308,5 +356,30 @@ extension StageClock {
   /// Lets a client wait for what comes of reading the file; of very many the last ones get no answer.
   mutating func wait(_ request: ClientRequest) {
     if waitingReloads.count < 64 { waitingReloads.append(request) }
+  }
+}
+
+/// The notes that the operator has to know now.
+struct ToldNotes: Equatable, Sendable {
+  /// The note of an item, by the item's handle.
+  struct Note: Equatable, Sendable {
+    let handle: Int
+    let text: String
+  }
+
+  /// That of the loaded item.
+  private(set) var current: Note?
+  /// That of the talk after a break that is under way.
+  private(set) var next: Note?
+
+  init() {}
+
+  init(in rundown: Rundown) {
+    guard let item = rundown.current else { return }
+    current = Note(handle: item.handle, text: item.note)
+    guard item.isBreak, rundown.currentHasStarted, let index = rundown.nextToStartIndex else {
+      return
+    }
+    next = Note(handle: rundown.items[index].handle, text: rundown.items[index].note)
   }
 }

@@ -36,6 +36,10 @@ package struct StageClock: Sendable {
   var result = Outcome.Result()
   /// When the operator last closed a message or blackout, in real time; `nil` if never.
   var uncoveredAt: Timestamp?
+  /// What covers the digits, as it was last told.
+  var toldCover: Cover
+  /// The notes of the rundown, as they were last told.
+  var toldNotes = ToldNotes()
   /// The time of day at which a command wants the talk to end, until the wall clock was read.
   var requestedFinish: Int?
   /// The client for whose command the wall clock is read; `nil` for the operator.
@@ -103,6 +107,8 @@ package struct StageClock: Sendable {
     self.settings = settings
     self.capabilities = capabilities
     self.moment = moment
+    // Without a screen, nobody at the clock sees what covers the digits from the beginning.
+    toldCover = capabilities.hasScreen ? Cover(of: session) : Cover()
     quitsAtZero = settings.quitsAtZero
     recordedRundown = settings.rundown
     session.updateRundownOffset(at: moment)

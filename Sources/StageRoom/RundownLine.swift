@@ -87,8 +87,8 @@ package struct RundownLine: Codable, Hashable, Sendable {
     return line
   }
 
-  /// The line of an item in words: `NOW #1, 9:04, planned 9:00, 20 minutes, Ada Lovelace: Engines, hard
-  /// end 9:55`.
+  /// The line of an item in words, for the operator alone: `NOW #1, 9:04, planned 9:00, 20 minutes, Ada Lovelace:
+  /// Engines, hard end 9:55. Note: ask for slides`.
   package static func words(
     _ index: Int, of rundown: Rundown, _ forecast: RundownForecast, in phrases: any Phrases
   ) -> String {
@@ -101,9 +101,11 @@ package struct RundownLine: Codable, Hashable, Sendable {
       isPlanned ? "" : phrases.planned(at: line.planned), length, line.title, line.call ?? "",
       line.hardEnd.map(phrases.hardEnd) ?? "", line.isMissed ? phrases.endsTooLate : "",
     ]
+    let text = parts.filter { !$0.isEmpty }.joined(separator: phrases.comma)
     return phrases.line(
       line.state.word(in: phrases.itemStates),
-      parts.filter { !$0.isEmpty }.joined(separator: phrases.comma))
+      [text, line.note.map(phrases.note)].compactMap { $0 }
+        .joined(separator: phrases.fullStop + phrases.space))
   }
 
   /// The line as text: `> #1 9:00 9:04 20:00 Ada Lovelace: Engines (mic 2) (hard end 9:55)`.

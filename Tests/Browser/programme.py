@@ -105,7 +105,7 @@ def _run(room, page, other, operator, check):
     act("Skip, .*Codes", "Skipped: Joan Clarke: Codes")
     operator.reads("skipped.*Clarke")
     operator.press("button", "Undo")
-    operator.hears("Undone: the rundown is as it was")
+    operator.hears("Undone: Joan Clarke: Codes is back in the rundown")
     operator.reads("upcoming.*Clarke")
     open_item("upcoming.*Hedy")
     operator.write("textbox", "Length.*", "5m", within="Hedy")

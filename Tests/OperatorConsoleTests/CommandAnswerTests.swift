@@ -60,7 +60,10 @@ struct CommandAnswerTests {
       (["add 5"], ["NOTICE 'add' needs a time, for example: add 5m"]),
       (["until soon"], ["NOTICE 'until' needs a time of day, for example: until 14:15"]),
       (["blackout"], ["NOTICE 'blackout' needs on or off, for example: blackout on"]),
-      (["blackout on"], []),
+      (["blackout on"], ["NOTICE Blackout: 'blackout off' or 'toggle' brings the picture back"]),
+      (["blackout on", "blackout on"], ["NOTICE The picture is already black"]),
+      (["blackout on", "blackout off"], ["NOTICE The picture is back"]),
+      (["blackout off"], ["NOTICE The picture is not black"]),
       (["yellow"], ["SET 3 minutes"]), (["start", "red"], ["SET 1 minute"]),
       (["set 12:00"], ["SET 12 minutes"]), (["start", "set 12:00"], ["SET 12 minutes remaining"]),
       (["start", "take 1:00", "set yellow"], ["NOTICE Yellow is now 17 minutes"]),
@@ -82,9 +85,17 @@ struct CommandAnswerTests {
       ),
       (
         ["message"],
-        ["NOTICE No message: send one with :message TEXT, or start with --message or --title"]
+        ["NOTICE No message: send one with message TEXT, or start with --message or --title"]
       ),
-      (["message Hello"], ["NOTICE Message: Hello"]), (["clear"], []),
+      (["message Hello"], ["NOTICE Message: Hello"]), (["clear"], ["NOTICE There is no message"]),
+      (
+        ["message --for 15 Hello"],
+        [
+          "NOTICE 'message --for' needs a time, for example: message --for 15s Please come to an end"
+        ]
+      ),
+      (["backdate"], ["NOTICE Started: nothing to backdate", "START 18 minutes"]),
+      (["start", "backdate"], ["NOTICE Cannot backdate any further"]),
       (["message Hello", "clear"], ["NOTICE The message is hidden"]),
       (["start"], ["START 18 minutes"]),
       (["start", "START"], ["NOTICE The talk is already running"]),

@@ -61,7 +61,7 @@ struct DefaultKeysTests {
     ("l", "Layout: landscape"),
     ("ll", "Layout: portrait"),
     ("lll", "Layout: automatic"),
-    ("o", "Cannot backdate any further"),
+    ("o", "Started: nothing to backdate"), ("oo", "Cannot backdate any further"),
   ])
   func theOperatorIsTold(keys: String, words: String) {
     var session = Session(settings: .ascii)

@@ -36,7 +36,7 @@ struct PhrasesTests {
       .time("12:34"), .slot(3, preset), .slot(3, nil),
       UndoneChange(.green, in: segment(600, yellow: 60, red: 30), form),
       UndoneChange(.yellow, in: segment(600, yellow: 60, red: 30), form), .preset(preset),
-      .message(isShown: true), .message(isShown: false),
+      .message(isShown: true), .message(isShown: false), .rundown, .item("Grace"),
     ]
     return changes.map { .undone($0) } + [.nothingUndone()] + changes.map { .redone($0) }
   }
@@ -53,8 +53,9 @@ struct PhrasesTests {
       .noItem(.several("a", [grace])), .hasStarted(grace), .placeHasPassed(grace),
       .noPreset(.none("x")), .noPreset(.several("a", ["A", "B"])), .emptySlot(4),
       .notStored(before, 3, .bundled), .notStored(before, 3, .written), .passed(51_300),
-      .nothingToUndo, .nothingToRedo, .noFlash, .noScreen, .noMessage, .noStoredMessage(nil),
-      .noStoredMessage(3),
+      .nothingToUndo, .nothingToRedo, .noFlash, .noScreen, .noDisplay, .noMessage, .noMessageShown,
+      .pictureIs(black: true), .pictureIs(black: false), .nothingToCatchUp(.item("Grace")),
+      .nothingToCatchUp(.gap(before: "Grace")), .noStoredMessage(nil), .noStoredMessage(3),
       .isClock, .noDesk([]), .noDesk(["left", "right"]), .segmentChangesTooSoon(losing: nil),
       .pictureChangesTooOften, .operatorHasJustClosedOne, .breakHasNoLamps,
     ] + refusalsOfTalks.map { .talk($0) }
@@ -86,7 +87,7 @@ struct PhrasesTests {
     ]
     + refusals.map { .refused($0) } + faults.map { .fault($0) }
     + fileProblems.map { .file(.problems([LocatedProblem("a.yaml:3:1", $0)])) } + [
-      .startMoved(by: 0), .startMoved(by: 75),
+      .startMoved(by: 0), .startMoved(by: 75), .startedNow, .screen(.pictureIsBack),
       .until(51_300, isTomorrow: false), .until(3_900, isTomorrow: true),
       .until(9_000, isTomorrow: true, shownInstead: 12_600),
       .leftPaused(252), .noTalk, .screen(.layout(nil)), .screen(.layout(.landscape)),
@@ -265,10 +266,10 @@ struct PhrasesTests {
       phrases.noRoomForHelp, phrases.promptKeys, phrases.messagePromptKeys,
       phrases.otherClock(room: "main", command: "speakerclock desk"),
       phrases.spent("2:00", of: "12:00"),
-      Words.withoutSigns(": / + - ] [ ? .", in: phrases),
+      Words.spoken(": / + - ] [ ? .", in: phrases),
       phrases.done(.started, by: "Ada"), phrases.done(.paused, by: "Ada"),
       phrases.done(.resumed, by: "Ada"),
-    ] + view(phrases) + Phase.allCases.map(phrases.name(of:)) + keys(phrases)
+    ] + view(phrases) + spoken(phrases) + Phase.allCases.map(phrases.name(of:)) + keys(phrases)
       + HelpTopic.allCases.map(phrases.meaning(of:))
       + CommandName.allCases.map(phrases.meaning(of:))
   }
@@ -280,7 +281,7 @@ struct PhrasesTests {
       headings.speaker, headings.rundown, headings.displays, headings.events,
       phrases.nowAndNext.now, phrases.nowAndNext.next, phrases.lateness(250),
       phrases.lateness(-60), phrases.lateness(0), phrases.rundownEnds("14:23"),
-      phrases.hardEnd("9:55"),
+      phrases.rundownEnded("14:23"), phrases.rundownEnded("1:05"), phrases.hardEnd("9:55"),
       phrases.offer(
         ":catch up",
         cutting: [
@@ -300,6 +301,12 @@ struct PhrasesTests {
       phrases.planned(at: "9:00"), phrases.alone(timeOfDay: "9:00"), phrases.endsTooLate,
       phrases.quoted("Ada"),
     ]
+  }
+
+  /// What only plain mode tells.
+  private func spoken(_ phrases: any Phrases) -> [String] {
+    let keys = ["1 ... 9", "s 1 ... 9", "G Y R", "O", "m M"]
+    return keys.map { Words.spoken($0, in: phrases) } + [phrases.note("x")]
   }
 
   private func keys(_ phrases: any Phrases) -> [String] {
@@ -444,9 +451,30 @@ struct PhrasesTests {
     #expect(phrases.noRoomForHelp.columns <= 30)
     #expect(phrases.waiting(room: "main").last.map { $0.columns <= 28 } == true)
     let form = TimeForm(phrases: phrases, inWords: false)
-    for texts in Self.refusalsOfTalks.map({ phrases.refused($0, form.text) }) + [phrases.noMessage]
-    {
+    for texts in Self.refusalsOfTalks.map({ phrases.refused($0, form.text) }) + [
+      phrases.noMessage(command: ":message")
+    ] {
       #expect(texts.last.map { $0.columns <= 34 } == true, "\(texts)")
+    }
+  }
+
+  /// What a command of the rundown is answered has a form for a narrow screen.
+  @Test(arguments: codes)
+  func answersOfARundownFitANarrowScreen(code: String) throws {
+    let form = TimeForm(phrases: try phrases(code), inWords: false)
+    let refusals: [CommandRefusal] = [
+      .noItem(.none("Nobody")), .nothingToCatchUp(nil), .nothingToCatchUp(.item("Grace")),
+      .nothingToCatchUp(.gap(before: "Grace")),
+    ]
+    let cuts: [Shortfall] = [
+      .loses(Self.grace, 60, end: "9:55"), .cannotEnd(Self.grace, end: "9:55", lateBy: 60),
+    ]
+    let notices =
+      refusals.map { Notice.refused($0) }
+      + cuts.map { .rundown(.caughtUp([], before: "9:55", $0)) }
+    for notice in notices {
+      let texts = notice.texts(form, NamedKeys())
+      #expect(texts.contains { $0.columns <= 45 }, "\(texts)")
     }
   }
 }

@@ -139,13 +139,13 @@ struct PlanWordsTests {
     session.say("next")
     #expect(
       session.reports.last
-        == "NOTICE 2 of 2, planned 14:30, this talk 4 minutes late, session ends 14:54, 4 minutes late"
+        == "NOTICE 2 of 2, planned 14:30, this talk 4 minutes late, session ends 14:54"
     )
     session.say("start")
     session.sleepThrough(seconds: 21 * 60)
     session.say("next")
     #expect(session.reports.last == "NOTICE The rundown has ended, 5 minutes late")
-    #expect(state(session) == "Session ends 14:55, 5:00 late")
+    #expect(state(session) == "Session ended 14:55, 5:00 late")
   }
 
   /// If nothing can be made up, the session ends on time or what stays late is said: a heading and an

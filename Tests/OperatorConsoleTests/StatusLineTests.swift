@@ -25,8 +25,8 @@ struct StatusLineTests {
   @Test(arguments: [
     (60, "Lightning talk 5:00, yellow 1:00, red 0:15       Store  Undo"),
     (45, "Lightning talk 5:00, yellow 1:00, red 0:15"),
-    (40, "READY                        Store  Undo"),
-    (12, "READY"), (4, ""),
+    (40, "Lightning talk 5:00          Store  Undo"),
+    (12, "5:00"), (4, "5:00"),
   ])
   func noticesComeFirst(columns: Int, words: String) {
     var session = Session(size: Size(columns: columns, rows: 10))

@@ -16,4 +16,6 @@ package struct PlainAnnouncer: Announcer {
     return event.number > 0 ? "\(event.number)" : nil
   }
 
+  /// The line itself, unless the numbers of events are told.
+  package func line(forOperator line: String) -> String? { tellsEvents ? nil : line }
 }

@@ -6,6 +6,9 @@ package import TimerEngine
 package protocol Announcer {
   /// The line for an event, or `nil` if it has none. `talk` is the state after the event.
   func line(of event: TalkEvent, _ talk: TalkSnapshot) -> String?
+
+  /// A line for the operator alone as it is written, or `nil` if others read the output.
+  func line(forOperator line: String) -> String?
 }
 
 /// An announcer without lines, for a clock with a screen.
@@ -15,6 +18,9 @@ package struct SilentAnnouncer: Announcer {
 
   /// There is none.
   package func line(of event: TalkEvent, _ talk: TalkSnapshot) -> String? { nil }
+
+  /// There is none.
+  package func line(forOperator line: String) -> String? { nil }
 }
 
 /// An announcer that writes a line for each event.
@@ -40,6 +46,11 @@ package struct LineAnnouncer: Announcer {
       return event.line(of: talk, in: language).map(\.printable)
     case .events: return event.json
     }
+  }
+
+  /// The line for people; programs do not get it.
+  package func line(forOperator line: String) -> String? {
+    if case .words = form { line.printable } else { nil }
   }
 
   /// Whether a line would be one of too many: above twenty minutes the prompts of each minute have one

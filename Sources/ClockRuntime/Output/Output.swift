@@ -76,6 +76,11 @@ struct Output {
     write(announcer.line(of: event, talk), isCue: event.kind.isTimed, through: &host, at: now)
   }
 
+  /// Writes a line for the operator alone, which the log does not get.
+  mutating func write(forOperator line: String, through host: inout any Host, at now: Duration) {
+    write(announcer.line(forOperator: line), isCue: false, through: &host, at: now)
+  }
+
   private mutating func write(
     _ line: String?, isCue: Bool, through host: inout any Host, at now: Duration
   ) {

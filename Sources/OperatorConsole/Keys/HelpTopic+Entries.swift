@@ -5,22 +5,23 @@ import TerminalCanvas
 import TimerEngine
 
 extension HelpTopic {
-  /// The entries of the help on a terminal.
+  /// The entries of the help on a terminal; `hasDisplay` says whether somebody sees the stage elsewhere.
   static func entries(
-    on capabilities: Capabilities, in phrases: any Phrases, _ keys: KeyBindings
+    on capabilities: Capabilities, hasDisplay: Bool = false, in phrases: any Phrases,
+    _ keys: KeyBindings
   ) -> [OperatorWords.Help.Entry] {
-    topics(on: capabilities).compactMap { $0.entry(in: phrases, keys) }
+    topics(on: capabilities, hasDisplay: hasDisplay).compactMap { $0.entry(in: phrases, keys) }
   }
 
-  /// What can be done where there is a screen and a mouse, or none.
-  private static func topics(on capabilities: Capabilities) -> [HelpTopic] {
-    let screen: Set<HelpTopic> = [
-      .flash, .blackout, .message, .typeMessage, .layout, .theme, .timeOfDay, .beside,
-      .operatorView,
-    ]
+  /// What can be done where there is a screen, a display and a mouse, or none.
+  private static func topics(on capabilities: Capabilities, hasDisplay: Bool) -> [HelpTopic] {
+    let ownScreen: Set<HelpTopic> = [.layout, .timeOfDay, .operatorView]
+    let displays: Set<HelpTopic> = [.flash, .blackout, .message, .typeMessage, .theme, .beside]
     let mouse: Set<HelpTopic> = [.click, .doubleClick, .mouseLongPress, .dragAndWheel]
     let others =
-      (capabilities.hasScreen ? [.tellTime] : screen).union(capabilities.hasMouse ? [] : mouse)
+      (capabilities.hasScreen ? [.tellTime] : ownScreen)
+      .union(capabilities.hasScreen || hasDisplay ? [] : displays)
+      .union(capabilities.hasMouse ? [] : mouse)
     return HelpTopic.allCases.filter { !others.contains($0) }
   }
 

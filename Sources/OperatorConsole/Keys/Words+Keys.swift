@@ -28,15 +28,32 @@ extension Words {
     }
   }
 
-  /// Keys for a voice, which swallows signs: `right bracket, left bracket`.
-  static func withoutSigns(_ keys: String, in phrases: any Phrases) -> String {
-    let keys = keys.split(separator: " ").map(String.init)
-    let names = keys.map { key -> String? in
-      guard key.unicodeScalars.count == 1, let sign = key.unicodeScalars.first else { return nil }
-      return phrases.signNames.name(of: sign)
+  /// Keys for a voice, which swallows signs and reads capitals like other letters: `right bracket, left bracket`,
+  /// `capital G, Y, R`, `1 to 9`.
+  static func spoken(_ keys: String, in phrases: any Phrases) -> String {
+    let separator = keys.contains(phrases.comma) ? phrases.comma : " "
+    var rest = keys.split(separator: separator).map(String.init)[...]
+    var names: [String] = []
+    while let key = rest.popFirst() {
+      let capitals = ([key] + rest).prefix { $0.isCapital }
+      if !capitals.isEmpty {
+        rest = rest.dropFirst(capitals.count - 1)
+        names.append(phrases.capitals(Array(capitals)))
+      } else if rest.first == "...", let last = rest.dropFirst().first {
+        rest = rest.dropFirst(2)
+        names.append(phrases.range(from: key, to: last))
+      } else {
+        names.append(signName(of: key, in: phrases) ?? key)
+      }
     }
-    guard names.contains(where: { $0 != nil }) else { return keys.joined(separator: " ") }
-    return zip(keys, names).map { $1 ?? $0 }.joined(separator: phrases.comma)
+    let isSame = names.joined(separator: " ") == keys
+    return isSame ? keys : names.joined(separator: phrases.comma)
+  }
+
+  /// The name of a sign; `nil` if the key is none.
+  private static func signName(of key: String, in phrases: any Phrases) -> String? {
+    guard key.unicodeScalars.count == 1, let sign = key.unicodeScalars.first else { return nil }
+    return phrases.signNames.name(of: sign)
   }
 
   /// The first key of a command, `nil` if it is not bound.
@@ -100,5 +117,12 @@ extension Words {
     let counts = (1...max(1, names.count - 1)).reversed()
     let cut = counts.lazy.map { names.prefix($0).joined(separator: separator) + " ..." }
     return cut.first { $0.columns <= maxColumns } ?? names[0]
+  }
+}
+
+extension String {
+  /// Whether it is one capital letter.
+  fileprivate var isCapital: Bool {
+    unicodeScalars.count == 1 && (unicodeScalars.first?.properties.isUppercase ?? false)
   }
 }

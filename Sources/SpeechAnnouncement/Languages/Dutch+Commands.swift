@@ -21,6 +21,7 @@ extension Dutch {
     case .running(let time): "loopt weer, \(time)"
     case .rundown:
       isRedone ? "het draaiboek is weer gewijzigd" : "het draaiboek is weer als voorheen"
+    case .item(let item): "\(item) staat weer in het draaiboek"
     case .questions(let length?): "Vragen, \(length)"
     case .questions(nil): "de vragen zijn verwijderd"
     case .message(let isShown):
@@ -57,6 +58,7 @@ extension Dutch {
 
   func questionsAdded(_ length: String) -> String { "Toegevoegd: Vragen, \(length)" }
   func startMoved(by time: String) -> String { "Start \(time) eerder gezet" }
+  var startedNow: String { "Gestart: er was niets eerder te zetten" }
   var startAtLastStop: String { "Start kan niet nog eerder worden gezet" }
   func passed(_ time: String) -> [String] {
     [
@@ -79,6 +81,11 @@ extension Dutch {
     ]
   }
   var messageCleared: String { "Het bericht is verborgen" }
+  var noMessageShown: String { "Er is geen bericht" }
+  var pictureIsBack: String { "Het beeld is terug" }
+  func picture(isAlreadyBlack: Bool) -> String {
+    isAlreadyBlack ? "Het beeld is al zwart" : "Het beeld is niet zwart"
+  }
 
   var alreadyRunning: String { "De presentatie loopt al" }
   var notRunning: String { "De presentatie loopt niet" }
@@ -106,8 +113,8 @@ extension Dutch {
     ]
   }
   var nothingToChange: String { "Er valt niets te veranderen" }
-  func noItem(named text: String) -> String {
-    "Geen onderdeel van het draaiboek past bij \(quoted(text))"
+  func noItem(named text: String) -> [String] {
+    ["Geen onderdeel van het draaiboek past bij \(quoted(text))", "Geen onderdeel \(quoted(text))"]
   }
   func severalItems(named text: String, _ items: String) -> [String] {
     let problem = "Bij \(quoted(text)) passen meerdere onderdelen"

@@ -17,14 +17,16 @@ extension Dutch {
   func aheadOfPlan(by time: String) -> String { "\(time) voor op schema" }
   var onTime: String { "op schema" }
   func rundownEnds(_ time: String) -> String { "einde draaiboek \(time)" }
-  func cannotEnd(_ item: String, at time: String) -> String {
-    "\(item) kan niet om \(time) eindigen"
+  func rundownEnded(_ time: String) -> String { "draaiboek afgelopen om \(time)" }
+  func cannotEnd(_ item: String, at time: String) -> [String] {
+    ["\(item) kan niet om \(time) eindigen", "\(item) eindigt te laat"]
   }
   var itemStates: ItemStateWords {
     ItemStateWords(
       ended: "AFGELOPEN", current: "NU", coming: "VOLGT", skipped: "OVERGESLAGEN")
   }
   func planned(at time: String) -> String { "gepland om \(time)" }
+  func note(_ text: String) -> String { "Notitie: \(text)" }
   var endsTooLate: String { "eindigt te laat" }
   var rundownIsOver: String { "Het draaiboek is afgelopen" }
 
@@ -39,7 +41,9 @@ extension Dutch {
   func caughtUp(_ cuts: String, before time: String) -> String {
     "Ingekort om vóór \(time) tijd in te lopen: \(cuts)"
   }
-  var nothingToCatchUp: String { "Het draaiboek eindigt op schema: er is niets in te lopen" }
+  var nothingToCatchUp: [String] {
+    ["Het draaiboek eindigt op schema: er is niets in te lopen", "Er is niets in te lopen"]
+  }
   var noRundown: [String] {
     ["Er is geen draaiboek. Start de klok met --rundown BESTAND.", "Er is geen draaiboek"]
   }
@@ -86,18 +90,21 @@ extension Dutch {
     (isBreak ? "deze pauze" : "deze presentatie") + " \(lateness)"
   }
   func hardEnd(_ time: String) -> String { "vast einde \(time)" }
-  func losesTime(_ item: String, _ time: String, end: String) -> String {
-    "\(item) moet om \(end) eindigen en verliest \(time)"
+  func losesTime(_ item: String, _ time: String, end: String) -> [String] {
+    ["\(item) moet om \(end) eindigen en verliest \(time)", "\(item) verliest \(time)"]
   }
   func offer(_ command: String, cutting cuts: [ItemAndLength], before end: String?) -> String {
     let cuts = cuts.map { "\($0.item) tot \($0.length)" }.joined(separator: comma)
     return (end.map { "om uiterlijk \($0) te eindigen: " } ?? "") + "\(cuts) inkorten"
       + remark(command)
   }
-  func absorbsDelay(_ item: String) -> String {
-    "\(item) vangt de vertraging op: er is niets in te lopen"
+  func absorbsDelay(_ item: String) -> [String] {
+    ["\(item) vangt de vertraging op: er is niets in te lopen", "\(item) vangt de vertraging op"]
   }
-  func gapAbsorbsDelay(before item: String) -> String {
-    "De ruimte vóór \(item) vangt de vertraging op: er is niets in te lopen"
+  func gapAbsorbsDelay(before item: String) -> [String] {
+    [
+      "De ruimte vóór \(item) vangt de vertraging op: er is niets in te lopen",
+      "De ruimte vóór \(item) vangt de vertraging op",
+    ]
   }
 }

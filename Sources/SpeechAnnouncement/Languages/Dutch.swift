@@ -73,6 +73,11 @@ struct Dutch: Phrases {
     closingBracket: "vierkante haak sluiten", openingBracket: "vierkante haak openen",
     questionMark: "vraagteken", period: "punt", slash: "schuine streep")
 
+  func range(from first: String, to last: String) -> String { "\(first) tot en met \(last)" }
+  func capitals(_ letters: [String]) -> String {
+    (letters.count > 1 ? "hoofdletters " : "hoofdletter ") + letters.joined(separator: comma)
+  }
+
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
     case .startOrStop: "starten, pauzeren, hervatten"
@@ -187,10 +192,12 @@ struct Dutch: Phrases {
     ["Zwart beeld: \(key) of \(space) brengt het beeld terug", "\(key) brengt het beeld terug"]
   }
   let noFlash = "Knipperen staat uit"
-  let noMessage = [
-    "Geen bericht: stuur er een met :message TEKST, of start met --message of --title",
-    "Geen bericht: stuur er een met :message TEKST", "Geen bericht",
-  ]
+  func noMessage(command: String) -> [String] {
+    [
+      "Geen bericht: stuur er een met \(command) TEKST, of start met --message of --title",
+      "Geen bericht: stuur er een met \(command) TEKST", "Geen bericht",
+    ]
+  }
   let noScreen = "Niet beschikbaar in tekstmodus"
   let noRoomForHelp = "Venster te klein voor de help"
 

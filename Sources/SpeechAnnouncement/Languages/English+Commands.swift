@@ -19,6 +19,7 @@ extension English {
     case .paused(let time): "paused again, \(time)"
     case .running(let time): "running again, \(time)"
     case .rundown: isRedone ? "the rundown is changed again" : "the rundown is as it was"
+    case .item(let item): "\(item) is back in the rundown"
     case .questions(let length?): "Questions, \(length)"
     case .questions(nil): "the questions are removed"
     case .message(let isShown): "the message is \(isShown ? "shown" : "hidden") again"
@@ -54,6 +55,7 @@ extension English {
 
   func questionsAdded(_ length: String) -> String { "Added: Questions, \(length)" }
   func startMoved(by time: String) -> String { "Start backdated by \(time)" }
+  var startedNow: String { "Started: nothing to backdate" }
   var startAtLastStop: String {
     "Cannot backdate any further"
   }
@@ -77,6 +79,11 @@ extension English {
     ]
   }
   var messageCleared: String { "The message is hidden" }
+  var noMessageShown: String { "There is no message" }
+  var pictureIsBack: String { "The picture is back" }
+  func picture(isAlreadyBlack: Bool) -> String {
+    isAlreadyBlack ? "The picture is already black" : "The picture is not black"
+  }
 
   var alreadyRunning: String { "The talk is already running" }
   var notRunning: String { "The talk is not running" }
@@ -96,7 +103,9 @@ extension English {
     return ["\(problem). Expected one of \(names), or a slot", "\(problem): \(names)", problem]
   }
   var nothingToChange: String { "There is nothing to change" }
-  func noItem(named text: String) -> String { "No item of the rundown matches '\(text)'" }
+  func noItem(named text: String) -> [String] {
+    ["No item of the rundown matches '\(text)'", "No item '\(text)'"]
+  }
   func severalItems(named text: String, _ items: String) -> [String] {
     let problem = "'\(text)' matches several items"
     return ["\(problem): \(items)", problem]

@@ -17,14 +17,16 @@ extension English {
   func aheadOfPlan(by time: String) -> String { "\(time) early" }
   var onTime: String { "on time" }
   func rundownEnds(_ time: String) -> String { "session ends \(time)" }
-  func cannotEnd(_ item: String, at time: String) -> String {
-    "\(item) cannot end at \(time)"
+  func rundownEnded(_ time: String) -> String { "session ended \(time)" }
+  func cannotEnd(_ item: String, at time: String) -> [String] {
+    ["\(item) cannot end at \(time)", "\(item) ends too late"]
   }
   var itemStates: ItemStateWords {
     ItemStateWords(
       ended: "ENDED", current: "NOW", coming: "UPCOMING", skipped: "SKIPPED")
   }
   func planned(at time: String) -> String { "planned \(time)" }
+  func note(_ text: String) -> String { "Note: \(text)" }
   var endsTooLate: String { "ends too late" }
   var rundownIsOver: String { "The rundown has ended" }
 
@@ -39,7 +41,9 @@ extension English {
   func caughtUp(_ cuts: String, before time: String) -> String {
     "Shortened to catch up by \(time): \(cuts)"
   }
-  var nothingToCatchUp: String { "The session ends on time: nothing to make up" }
+  var nothingToCatchUp: [String] {
+    ["The session ends on time: nothing to make up", "Nothing to make up"]
+  }
   var noRundown: [String] {
     ["There is no rundown. Start the clock with --rundown FILE.", "There is no rundown"]
   }
@@ -84,15 +88,20 @@ extension English {
     (isBreak ? "this break" : "this talk") + " \(lateness)"
   }
   func hardEnd(_ time: String) -> String { "hard end \(time)" }
-  func losesTime(_ item: String, _ time: String, end: String) -> String {
-    "\(item) must end at \(end) and loses \(time)"
+  func losesTime(_ item: String, _ time: String, end: String) -> [String] {
+    ["\(item) must end at \(end) and loses \(time)", "\(item) loses \(time)"]
   }
   func offer(_ command: String, cutting cuts: [ItemAndLength], before end: String?) -> String {
     let cuts = cuts.map { "\($0.item) to \($0.length)" }.joined(separator: comma)
     return (end.map { "to end by \($0): " } ?? "") + "shorten \(cuts)" + remark(command)
   }
-  func absorbsDelay(_ item: String) -> String { "\(item) absorbs the delay: nothing to make up" }
-  func gapAbsorbsDelay(before item: String) -> String {
-    "The gap before \(item) absorbs the delay: nothing to make up"
+  func absorbsDelay(_ item: String) -> [String] {
+    ["\(item) absorbs the delay: nothing to make up", "\(item) absorbs the delay"]
+  }
+  func gapAbsorbsDelay(before item: String) -> [String] {
+    [
+      "The gap before \(item) absorbs the delay: nothing to make up",
+      "The gap before \(item) absorbs the delay",
+    ]
   }
 }

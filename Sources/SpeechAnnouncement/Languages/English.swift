@@ -69,6 +69,11 @@ struct English: Phrases {
     closingBracket: "right bracket", openingBracket: "left bracket",
     questionMark: "question mark", period: "period", slash: "slash")
 
+  func range(from first: String, to last: String) -> String { "\(first) to \(last)" }
+  func capitals(_ letters: [String]) -> String {
+    "capital " + letters.joined(separator: comma)
+  }
+
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
     case .startOrStop: "start, pause, resume"
@@ -171,9 +176,11 @@ struct English: Phrases {
     ["Blackout: \(key) or \(space) brings the picture back", "\(key) brings it back"]
   }
   let noFlash = "Flashing is off"
-  let noMessage = [
-    "No message: send one with :message TEXT, or start with --message or --title", "No message",
-  ]
+  func noMessage(command: String) -> [String] {
+    [
+      "No message: send one with \(command) TEXT, or start with --message or --title", "No message",
+    ]
+  }
   let noScreen = "Not available in plain mode"
   let noRoomForHelp = "Too small for help"
 

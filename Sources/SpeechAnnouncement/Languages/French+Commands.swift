@@ -21,6 +21,7 @@ extension French {
     case .paused(let time): "de nouveau en pause, \(time)"
     case .running(let time): "de nouveau en cours, \(time)"
     case .rundown: isRedone ? "le déroulé est de nouveau modifié" : "le déroulé est comme avant"
+    case .item(let item): "\(item) est de nouveau dans le déroulé"
     case .questions(let length?): "questions, \(length)"
     case .questions(nil): "les questions sont retirées"
     case .message(let isShown): "le message est de nouveau \(isShown ? "affiché" : "masqué")"
@@ -57,6 +58,7 @@ extension French {
 
   func questionsAdded(_ length: String) -> String { "Ajouté\u{A0}: Questions, \(length)" }
   func startMoved(by time: String) -> String { "Départ antidaté de \(time)" }
+  var startedNow: String { "Démarré\u{A0}: rien à antidater" }
   var startAtLastStop: String {
     "Impossible d’antidater davantage"
   }
@@ -85,6 +87,11 @@ extension French {
     ]
   }
   var messageCleared: String { "Le message est masqué" }
+  var noMessageShown: String { "Il n’y a pas de message" }
+  var pictureIsBack: String { "L’image est rétablie" }
+  func picture(isAlreadyBlack: Bool) -> String {
+    isAlreadyBlack ? "L’écran est déjà noir" : "L’écran n’est pas noir"
+  }
 
   var alreadyRunning: String { "L’intervention est déjà en cours" }
   var notRunning: String { "L’intervention n’est pas en cours" }
@@ -112,8 +119,8 @@ extension French {
     ]
   }
   var nothingToChange: String { "Il n’y a rien à changer" }
-  func noItem(named text: String) -> String {
-    "Aucun point du déroulé ne correspond à \(quoted(text))"
+  func noItem(named text: String) -> [String] {
+    ["Aucun point du déroulé ne correspond à \(quoted(text))", "Aucun point \(quoted(text))"]
   }
   func severalItems(named text: String, _ items: String) -> [String] {
     let problem = "\(quoted(text)) correspond à plusieurs points"

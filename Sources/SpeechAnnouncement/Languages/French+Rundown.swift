@@ -17,8 +17,9 @@ extension French {
   func aheadOfPlan(by time: String) -> String { "\(time) d’avance" }
   var onTime: String { "à l’heure" }
   func rundownEnds(_ time: String) -> String { "fin du déroulé à \(hour(time))" }
-  func cannotEnd(_ item: String, at time: String) -> String {
-    "\(item) ne peut pas finir à \(hour(time))"
+  func rundownEnded(_ time: String) -> String { "déroulé terminé à \(hour(time))" }
+  func cannotEnd(_ item: String, at time: String) -> [String] {
+    ["\(item) ne peut pas finir à \(hour(time))", "\(item) finit trop tard"]
   }
   var itemStates: ItemStateWords {
     ItemStateWords(
@@ -26,6 +27,7 @@ extension French {
   }
   func alone(timeOfDay time: String) -> String { hour(time) }
   func planned(at time: String) -> String { "prévu à \(hour(time))" }
+  func note(_ text: String) -> String { "Note\u{A0}: \(text)" }
   var endsTooLate: String { "finit trop tard" }
   var rundownIsOver: String { "Le déroulé est terminé" }
 
@@ -38,7 +40,9 @@ extension French {
   func caughtUp(_ cuts: String, before time: String) -> String {
     "Raccourci pour être à l’heure à \(hour(time))\u{A0}: \(cuts)"
   }
-  var nothingToCatchUp: String { "Le déroulé finira à l’heure\u{A0}: rien à rattraper" }
+  var nothingToCatchUp: [String] {
+    ["Le déroulé finira à l’heure\u{A0}: rien à rattraper", "Rien à rattraper"]
+  }
   var noRundown: [String] {
     [
       "Il n’y a pas de déroulé. Lancez le minuteur avec --rundown FICHIER.",
@@ -87,18 +91,21 @@ extension French {
     (isBreak ? "cette pause" : "cet exposé") + "\u{A0}: \(lateness)"
   }
   func hardEnd(_ time: String) -> String { "fin impérative à \(hour(time))" }
-  func losesTime(_ item: String, _ time: String, end: String) -> String {
-    "\(item) doit finir à \(hour(end)) et perd \(time)"
+  func losesTime(_ item: String, _ time: String, end: String) -> [String] {
+    ["\(item) doit finir à \(hour(end)) et perd \(time)", "\(item) perd \(time)"]
   }
   func offer(_ command: String, cutting cuts: [ItemAndLength], before end: String?) -> String {
     let cuts = cuts.map { "\($0.item) à \($0.length)" }.joined(separator: comma)
     return (end.map { "pour finir à \(hour($0))\u{A0}: " } ?? "") + "raccourcir \(cuts)"
       + remark(command)
   }
-  func absorbsDelay(_ item: String) -> String {
-    "\(item) absorbe le retard\u{A0}: rien à rattraper"
+  func absorbsDelay(_ item: String) -> [String] {
+    ["\(item) absorbe le retard\u{A0}: rien à rattraper", "\(item) absorbe le retard"]
   }
-  func gapAbsorbsDelay(before item: String) -> String {
-    "Le temps libre avant \(item) absorbe le retard\u{A0}: rien à rattraper"
+  func gapAbsorbsDelay(before item: String) -> [String] {
+    [
+      "Le temps libre avant \(item) absorbe le retard\u{A0}: rien à rattraper",
+      "Le temps libre avant \(item) absorbe le retard",
+    ]
   }
 }

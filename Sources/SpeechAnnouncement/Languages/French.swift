@@ -91,6 +91,11 @@ struct French: Phrases {
     closingBracket: "crochet fermant", openingBracket: "crochet ouvrant",
     questionMark: "point d’interrogation", period: "point", slash: "barre oblique")
 
+  func range(from first: String, to last: String) -> String { "\(first) à \(last)" }
+  func capitals(_ letters: [String]) -> String {
+    letters.joined(separator: comma) + (letters.count > 1 ? " majuscules" : " majuscule")
+  }
+
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
     case .startOrStop: "démarrer, pause, reprendre"
@@ -219,10 +224,12 @@ struct French: Phrases {
     ["Écran noir\u{A0}: \(key) ou \(space) rétablit l’image", "\(key) rétablit l’image"]
   }
   let noFlash = "Les flashs sont désactivés"
-  let noMessage = [
-    "Pas de message\u{A0}: saisissez :message TEXTE ou relancez avec --message ou --title",
-    "Pas de message",
-  ]
+  func noMessage(command: String) -> [String] {
+    [
+      "Pas de message\u{A0}: saisissez \(command) TEXTE ou relancez avec --message ou --title",
+      "Pas de message",
+    ]
+  }
   let noScreen = "Indisponible en mode texte"
   let noRoomForHelp = "Pas de place pour l’aide"
 

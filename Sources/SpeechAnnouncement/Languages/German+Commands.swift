@@ -20,6 +20,7 @@ extension German {
     case .paused(let time): "wieder pausiert, \(time)"
     case .running(let time): "läuft wieder, \(time)"
     case .rundown: isRedone ? "Der Ablaufplan ist wieder geändert" : "Der Ablaufplan ist wie zuvor"
+    case .item(let item): "\(item) ist wieder im Ablaufplan"
     case .questions(let length?): "Fragen, \(length)"
     case .questions(nil): "Die Fragen sind entfernt"
     case .message(let isShown):
@@ -56,6 +57,7 @@ extension German {
 
   func questionsAdded(_ length: String) -> String { "Angefügt: Fragen, \(length)" }
   func startMoved(by time: String) -> String { "Start um \(time) zurückdatiert" }
+  var startedNow: String { "Gestartet: nichts zurückzudatieren" }
   var startAtLastStop: String { "Start lässt sich nicht weiter zurückdatieren" }
   func passed(_ time: String) -> [String] {
     [
@@ -78,6 +80,11 @@ extension German {
     ]
   }
   var messageCleared: String { "Die Nachricht ist ausgeblendet" }
+  var noMessageShown: String { "Es gibt keine Nachricht" }
+  var pictureIsBack: String { "Das Bild ist wieder da" }
+  func picture(isAlreadyBlack: Bool) -> String {
+    isAlreadyBlack ? "Das Bild ist schon schwarz" : "Das Bild ist nicht schwarz"
+  }
 
   var alreadyRunning: String { "Der Vortrag läuft schon" }
   var notRunning: String { "Der Vortrag läuft nicht" }
@@ -105,8 +112,8 @@ extension German {
     ]
   }
   var nothingToChange: String { "Daran ist nichts zu ändern" }
-  func noItem(named text: String) -> String {
-    "Kein Punkt des Ablaufplans passt zu \(quoted(text))"
+  func noItem(named text: String) -> [String] {
+    ["Kein Punkt des Ablaufplans passt zu \(quoted(text))", "Kein Punkt \(quoted(text))"]
   }
   func severalItems(named text: String, _ items: String) -> [String] {
     let problem = "Zu \(quoted(text)) passen mehrere Punkte"

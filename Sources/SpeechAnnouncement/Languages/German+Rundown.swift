@@ -17,8 +17,9 @@ extension German {
   func aheadOfPlan(by time: String) -> String { "\(time) Vorsprung" }
   var onTime: String { "im Zeitplan" }
   func rundownEnds(_ time: String) -> String { "Programmende \(time) Uhr" }
-  func cannotEnd(_ item: String, at time: String) -> String {
-    "\(item) kann nicht um \(time) Uhr enden"
+  func rundownEnded(_ time: String) -> String { "das Programm endete um \(time) Uhr" }
+  func cannotEnd(_ item: String, at time: String) -> [String] {
+    ["\(item) kann nicht um \(time) Uhr enden", "\(item) endet zu spät"]
   }
   var itemStates: ItemStateWords {
     ItemStateWords(
@@ -26,6 +27,7 @@ extension German {
   }
   func alone(timeOfDay time: String) -> String { "\(time) Uhr" }
   func planned(at time: String) -> String { "geplant \(time) Uhr" }
+  func note(_ text: String) -> String { "Notiz: \(text)" }
   var endsTooLate: String { "endet zu spät" }
   var rundownIsOver: String { "Der Ablaufplan ist zu Ende" }
 
@@ -40,7 +42,9 @@ extension German {
   func caughtUp(_ cuts: String, before time: String) -> String {
     "Gekürzt, um bis \(time) Uhr aufzuholen: \(cuts)"
   }
-  var nothingToCatchUp: String { "Programmende im Zeitplan: Es ist nichts aufzuholen" }
+  var nothingToCatchUp: [String] {
+    ["Programmende im Zeitplan: Es ist nichts aufzuholen", "Es ist nichts aufzuholen"]
+  }
   var noRundown: [String] {
     ["Es gibt keinen Ablaufplan. Die Uhr mit --rundown DATEI starten.", "Kein Ablaufplan"]
   }
@@ -85,17 +89,20 @@ extension German {
     (isBreak ? "diese Pause" : "dieser Vortrag") + ": \(lateness)"
   }
   func hardEnd(_ time: String) -> String { "festes Ende \(time) Uhr" }
-  func losesTime(_ item: String, _ time: String, end: String) -> String {
-    "\(item) muss um \(end) Uhr enden und verliert \(time)"
+  func losesTime(_ item: String, _ time: String, end: String) -> [String] {
+    ["\(item) muss um \(end) Uhr enden und verliert \(time)", "\(item) verliert \(time)"]
   }
   func offer(_ command: String, cutting cuts: [ItemAndLength], before end: String?) -> String {
     let cuts = cuts.map { "\($0.item) auf \($0.length)" }.joined(separator: comma)
     return (end.map { "um bis \($0) Uhr zu enden: " } ?? "") + "\(cuts) kürzen" + remark(command)
   }
-  func absorbsDelay(_ item: String) -> String {
-    "\(item) fängt den Verzug auf: Es ist nichts aufzuholen"
+  func absorbsDelay(_ item: String) -> [String] {
+    ["\(item) fängt den Verzug auf: Es ist nichts aufzuholen", "\(item) fängt den Verzug auf"]
   }
-  func gapAbsorbsDelay(before item: String) -> String {
-    "Die Lücke vor \(item) fängt den Verzug auf: Es ist nichts aufzuholen"
+  func gapAbsorbsDelay(before item: String) -> [String] {
+    [
+      "Die Lücke vor \(item) fängt den Verzug auf: Es ist nichts aufzuholen",
+      "Die Lücke vor \(item) fängt den Verzug auf",
+    ]
   }
 }

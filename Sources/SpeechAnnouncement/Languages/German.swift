@@ -83,6 +83,11 @@ struct German: Phrases {
     closingBracket: "eckige Klammer zu", openingBracket: "eckige Klammer auf",
     questionMark: "Fragezeichen", period: "Punkt", slash: "Schrägstrich")
 
+  func range(from first: String, to last: String) -> String { "\(first) bis \(last)" }
+  func capitals(_ letters: [String]) -> String {
+    (letters.count > 1 ? "Großbuchstaben " : "Großbuchstabe ") + letters.joined(separator: comma)
+  }
+
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
     case .startOrStop: "starten, pausieren, fortsetzen"
@@ -201,10 +206,12 @@ struct German: Phrases {
     ["Schwarzbild: \(key) oder \(space) holt das Bild zurück", "\(key) holt das Bild zurück"]
   }
   let noFlash = "Blinken ist ausgeschaltet"
-  let noMessage = [
-    "Keine Nachricht: mit :message TEXT, --message oder --title angeben",
-    "Keine Nachricht: mit :message TEXT angeben", "Keine Nachricht",
-  ]
+  func noMessage(command: String) -> [String] {
+    [
+      "Keine Nachricht: mit \(command) TEXT, --message oder --title angeben",
+      "Keine Nachricht: mit \(command) TEXT angeben", "Keine Nachricht",
+    ]
+  }
   let noScreen = "Im Textmodus nicht verfügbar"
   let noRoomForHelp = "Fenster zu klein für die Hilfe"
 

@@ -20,6 +20,7 @@ extension Italian {
     case .paused(let time): "di nuovo in pausa, \(time)"
     case .running(let time): "di nuovo in corso, \(time)"
     case .rundown: isRedone ? "la scaletta è di nuovo modificata" : "la scaletta è come prima"
+    case .item(let item): "\(item) è di nuovo nella scaletta"
     case .questions(let length?): "domande, \(length)"
     case .questions(nil): "le domande sono state tolte"
     case .message(let isShown): "il messaggio è di nuovo \(isShown ? "visibile" : "nascosto")"
@@ -56,6 +57,7 @@ extension Italian {
 
   func questionsAdded(_ length: String) -> String { "Aggiunto: Domande, \(length)" }
   func startMoved(by time: String) -> String { "Inizio retrodatato di \(time)" }
+  var startedNow: String { "Avviato: niente da retrodatare" }
   var startAtLastStop: String {
     "Niente da retrodatare: il tempo decorre già dall’ultima pausa"
   }
@@ -83,6 +85,11 @@ extension Italian {
     ]
   }
   var messageCleared: String { "Il messaggio è nascosto" }
+  var noMessageShown: String { "Non c’è nessun messaggio" }
+  var pictureIsBack: String { "L’immagine è ripristinata" }
+  func picture(isAlreadyBlack: Bool) -> String {
+    isAlreadyBlack ? "Lo schermo è già nero" : "Lo schermo non è nero"
+  }
 
   var alreadyRunning: String { "L’intervento è già in corso" }
   var notRunning: String { "L’intervento non è in corso" }
@@ -111,8 +118,8 @@ extension Italian {
     ]
   }
   var nothingToChange: String { "Non c’è niente da cambiare" }
-  func noItem(named text: String) -> String {
-    "Nessun punto della scaletta corrisponde a \(quoted(text))"
+  func noItem(named text: String) -> [String] {
+    ["Nessun punto della scaletta corrisponde a \(quoted(text))", "Nessun punto \(quoted(text))"]
   }
   func severalItems(named text: String, _ items: String) -> [String] {
     let problem = "\(quoted(text)) corrisponde a più punti"

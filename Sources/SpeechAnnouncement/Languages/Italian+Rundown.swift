@@ -17,14 +17,16 @@ extension Italian {
   func aheadOfPlan(by time: String) -> String { "\(time) di anticipo" }
   var onTime: String { "in orario" }
   func rundownEnds(_ time: String) -> String { "fine scaletta \(hour("al", time))" }
-  func cannotEnd(_ item: String, at time: String) -> String {
-    "\(item) non può finire " + hour("al", time)
+  func rundownEnded(_ time: String) -> String { "scaletta terminata \(hour("al", time))" }
+  func cannotEnd(_ item: String, at time: String) -> [String] {
+    ["\(item) non può finire " + hour("al", time), "\(item) finisce troppo tardi"]
   }
   var itemStates: ItemStateWords {
     ItemStateWords(
       ended: "TERMINATO", current: "IN CORSO", coming: "IN PROGRAMMA", skipped: "SALTATO")
   }
   func planned(at time: String) -> String { "previsto " + hour("al", time) }
+  func note(_ text: String) -> String { "Nota: \(text)" }
   var endsTooLate: String { "finisce troppo tardi" }
   var rundownIsOver: String { "La scaletta è terminata" }
 
@@ -37,7 +39,9 @@ extension Italian {
   func caughtUp(_ cuts: String, before time: String) -> String {
     "Accorciato per essere in orario \(hour("al", time)): \(cuts)"
   }
-  var nothingToCatchUp: String { "La scaletta finirà in orario: niente da recuperare" }
+  var nothingToCatchUp: [String] {
+    ["La scaletta finirà in orario: niente da recuperare", "Niente da recuperare"]
+  }
   var noRundown: [String] {
     ["Non c’è una scaletta. Avviare il timer con --rundown FILE.", "Non c’è una scaletta"]
   }
@@ -82,18 +86,21 @@ extension Italian {
     (isBreak ? "questo intervallo" : "questo intervento") + ": \(lateness)"
   }
   func hardEnd(_ time: String) -> String { "fine tassativa " + hour("al", time) }
-  func losesTime(_ item: String, _ time: String, end: String) -> String {
-    "\(item) deve finire \(hour("al", end)) e perde \(time)"
+  func losesTime(_ item: String, _ time: String, end: String) -> [String] {
+    ["\(item) deve finire \(hour("al", end)) e perde \(time)", "\(item) perde \(time)"]
   }
   func offer(_ command: String, cutting cuts: [ItemAndLength], before end: String?) -> String {
     let cuts = cuts.map { "\($0.item) a \($0.length)" }.joined(separator: comma)
     return (end.map { "per finire \(hour("al", $0)): " } ?? "") + "accorciare \(cuts)"
       + remark(command)
   }
-  func absorbsDelay(_ item: String) -> String {
-    "\(item) assorbe il ritardo: niente da recuperare"
+  func absorbsDelay(_ item: String) -> [String] {
+    ["\(item) assorbe il ritardo: niente da recuperare", "\(item) assorbe il ritardo"]
   }
-  func gapAbsorbsDelay(before item: String) -> String {
-    "Il tempo libero prima di \(item) assorbe il ritardo: niente da recuperare"
+  func gapAbsorbsDelay(before item: String) -> [String] {
+    [
+      "Il tempo libero prima di \(item) assorbe il ritardo: niente da recuperare",
+      "Il tempo libero prima di \(item) assorbe il ritardo",
+    ]
   }
 }

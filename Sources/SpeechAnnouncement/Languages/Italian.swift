@@ -95,6 +95,11 @@ struct Italian: Phrases {
     closingBracket: "parentesi quadra chiusa", openingBracket: "parentesi quadra aperta",
     questionMark: "punto interrogativo", period: "punto", slash: "barra")
 
+  func range(from first: String, to last: String) -> String { "da \(first) a \(last)" }
+  func capitals(_ letters: [String]) -> String {
+    letters.joined(separator: comma) + (letters.count > 1 ? " maiuscole" : " maiuscola")
+  }
+
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
     case .startOrStop: "avvio, pausa, ripresa"
@@ -218,10 +223,12 @@ struct Italian: Phrases {
     ["Schermo nero: \(key) o \(space) ripristina l’immagine", "\(key) ripristina l’immagine"]
   }
   let noFlash = "Il lampeggio è disattivato"
-  let noMessage = [
-    "Nessun messaggio: digitare :message TESTO o riavviare con --message o --title",
-    "Nessun messaggio",
-  ]
+  func noMessage(command: String) -> [String] {
+    [
+      "Nessun messaggio: digitare \(command) TESTO o riavviare con --message o --title",
+      "Nessun messaggio",
+    ]
+  }
   let noScreen = "Non disponibile in modalità testo"
   let noRoomForHelp = "Non c’è spazio per l’aiuto"
 

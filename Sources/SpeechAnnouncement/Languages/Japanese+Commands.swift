@@ -19,6 +19,7 @@ extension Japanese {
     case .paused(let time): "一時停止 \(time)"
     case .running(let time): "発表中 \(time)"
     case .rundown: isRedone ? "進行表は変更後のとおりです" : "進行表は変更前のとおりです"
+    case .item(let item): "「\(item)」が進行表に戻りました"
     case .questions(let length?): "質疑応答は\(length)です"
     case .questions(nil): "質疑応答はありません"
     case .message(let isShown): "メッセージは\(isShown ? "表示中" : "非表示")です"
@@ -55,6 +56,7 @@ extension Japanese {
 
   func questionsAdded(_ length: String) -> String { "質疑応答（\(length)）を追加しました" }
   func startMoved(by time: String) -> String { "\(time)さかのぼって開始しました" }
+  var startedNow: String { "開始しました：さかのぼる時間はありません" }
   var startAtLastStop: String { "これ以上さかのぼれません" }
   func passed(_ time: String) -> [String] {
     [
@@ -76,6 +78,11 @@ extension Japanese {
     ]
   }
   var messageCleared: String { "メッセージを非表示にしました" }
+  var noMessageShown: String { "メッセージはありません" }
+  var pictureIsBack: String { "画面を戻しました" }
+  func picture(isAlreadyBlack: Bool) -> String {
+    isAlreadyBlack ? "すでにブラックアウト中です" : "ブラックアウト中ではありません"
+  }
 
   var alreadyRunning: String { "すでに発表中です" }
   var notRunning: String { "発表中ではありません" }
@@ -100,7 +107,9 @@ extension Japanese {
     ]
   }
   var nothingToChange: String { "変更するものはありません" }
-  func noItem(named text: String) -> String { "\(quoted(text))に合う項目は進行表にありません" }
+  func noItem(named text: String) -> [String] {
+    ["\(quoted(text))に合う項目は進行表にありません", "\(quoted(text))はありません"]
+  }
   func severalItems(named text: String, _ items: String) -> [String] {
     let problem = "\(quoted(text))に合う項目が複数あります"
     return ["\(problem)：\(items)", problem]

@@ -17,14 +17,16 @@ extension Japanese {
   func aheadOfPlan(by time: String) -> String { "\(time)前倒し" }
   var onTime: String { "予定どおり" }
   func rundownEnds(_ time: String) -> String { "全項目は\(time)終了予定" }
-  func cannotEnd(_ item: String, at time: String) -> String {
-    "「\(item)」は\(time)に終われません"
+  func rundownEnded(_ time: String) -> String { "\(time)に終了しました" }
+  func cannotEnd(_ item: String, at time: String) -> [String] {
+    ["「\(item)」は\(time)に終われません", "「\(item)」は終了が遅すぎます"]
   }
   var itemStates: ItemStateWords {
     ItemStateWords(
       ended: "終了", current: "現在の項目", coming: "この後", skipped: "スキップ済み")
   }
   func planned(at time: String) -> String { "\(time)予定" }
+  func note(_ text: String) -> String { "メモ：\(text)" }
   var endsTooLate: String { "終了が遅すぎます" }
   var rundownIsOver: String { "進行表の全項目が終了" }
 
@@ -37,7 +39,9 @@ extension Japanese {
   func caughtUp(_ cuts: String, before time: String) -> String {
     "\(time)に合わせて短縮しました：\(cuts)"
   }
-  var nothingToCatchUp: String { "全項目は予定どおり終了します：取り戻す遅れはありません" }
+  var nothingToCatchUp: [String] {
+    ["全項目は予定どおり終了します：取り戻す遅れはありません", "取り戻す遅れはありません"]
+  }
   var noRundown: [String] {
     ["進行表がありません。--rundown ファイル名 を付けて起動してください。", "進行表がありません"]
   }
@@ -79,17 +83,17 @@ extension Japanese {
     (isBreak ? "この休憩は" : "この発表は") + lateness
   }
   func hardEnd(_ time: String) -> String { "\(time)終了厳守" }
-  func losesTime(_ item: String, _ time: String, end: String) -> String {
-    "「\(item)」は\(end)終了厳守のため\(time)短くなります"
+  func losesTime(_ item: String, _ time: String, end: String) -> [String] {
+    ["「\(item)」は\(end)終了厳守のため\(time)短くなります", "「\(item)」は\(time)短くなります"]
   }
   func offer(_ command: String, cutting cuts: [ItemAndLength], before end: String?) -> String {
     let cuts = cuts.map { "「\($0.item)」を\($0.length)に" }.joined(separator: comma)
     return (end.map { "\($0)までに終えるには：" } ?? "") + "\(cuts)短縮" + remark(command)
   }
-  func absorbsDelay(_ item: String) -> String {
-    "「\(item)」が遅れを吸収します：取り戻す遅れはありません"
+  func absorbsDelay(_ item: String) -> [String] {
+    ["「\(item)」が遅れを吸収します：取り戻す遅れはありません", "「\(item)」が遅れを吸収します"]
   }
-  func gapAbsorbsDelay(before item: String) -> String {
-    "「\(item)」の前の空き時間が遅れを吸収します：取り戻す遅れはありません"
+  func gapAbsorbsDelay(before item: String) -> [String] {
+    ["「\(item)」の前の空き時間が遅れを吸収します：取り戻す遅れはありません", "「\(item)」の前の空き時間が遅れを吸収します"]
   }
 }

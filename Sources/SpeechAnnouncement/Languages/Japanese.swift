@@ -84,6 +84,11 @@ struct Japanese: Phrases {
     closingBracket: "右角かっこ", openingBracket: "左角かっこ",
     questionMark: "疑問符", period: "ピリオド", slash: "スラッシュ")
 
+  func range(from first: String, to last: String) -> String { "\(first)から\(last)" }
+  func capitals(_ letters: [String]) -> String {
+    "大文字の" + letters.joined(separator: comma)
+  }
+
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
     case .startOrStop: "開始・一時停止・再開"
@@ -199,9 +204,9 @@ struct Japanese: Phrases {
     ]
   }
   let noFlash = "点滅は無効です"
-  var noMessage: [String] {
+  func noMessage(command: String) -> [String] {
     [
-      "メッセージなし：\(quoted(":message テキスト"))で送信、または --message か --title で起動",
+      "メッセージなし：\(quoted("\(command) テキスト"))で送信、または --message か --title で起動",
       "メッセージがありません",
     ]
   }

@@ -22,6 +22,7 @@ extension Portuguese {
     case .running(let time): "\(underWay) de novo, \(time)"
     case .rundown:
       isRedone ? "a alteração do \(rundown) vale de novo" : "o \(rundown) está como antes"
+    case .item(let item): "\(item) está de novo no \(rundown)"
     case .questions(let length?): "Perguntas, \(length)"
     case .questions(nil): "as perguntas foram retiradas"
     case .message(let isShown):
@@ -59,6 +60,7 @@ extension Portuguese {
 
   func questionsAdded(_ length: String) -> String { "Acrescentado: Perguntas, \(length)" }
   func startMoved(by time: String) -> String { "Início antecipado em \(time)" }
+  var startedNow: String { "Iniciado: nada para antecipar" }
   var startAtLastStop: String { "Não é possível antecipar mais o início" }
   func passed(_ time: String) -> [String] {
     let words = "Já passa \(from(time))"
@@ -82,6 +84,13 @@ extension Portuguese {
     ]
   }
   var messageCleared: String { "A mensagem está oculta" }
+  var noMessageShown: String { "Não há mensagem" }
+  var pictureIsBack: String { "A imagem voltou" }
+  func picture(isAlreadyBlack: Bool) -> String {
+    isAlreadyBlack
+      ? regional("A tela já está preta", "O ecrã já está preto")
+      : regional("A tela não está preta", "O ecrã não está preto")
+  }
 
   var alreadyRunning: String { "A palestra já está \(underWay)" }
   var notRunning: String { "A palestra não está \(underWay)" }
@@ -107,8 +116,8 @@ extension Portuguese {
     ]
   }
   var nothingToChange: String { "Não há nada para mudar" }
-  func noItem(named text: String) -> String {
-    "Nenhum item do \(rundown) corresponde a \(quoted(text))"
+  func noItem(named text: String) -> [String] {
+    ["Nenhum item do \(rundown) corresponde a \(quoted(text))", "Nenhum item \(quoted(text))"]
   }
   func severalItems(named text: String, _ items: String) -> [String] {
     let problem = "\(quoted(text)) corresponde a vários itens"

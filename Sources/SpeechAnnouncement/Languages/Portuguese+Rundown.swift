@@ -17,8 +17,9 @@ extension Portuguese {
   func aheadOfPlan(by time: String) -> String { "\(time) de " + regional("antecedência", "avanço") }
   var onTime: String { regional("no horário", "a horas") }
   func rundownEnds(_ time: String) -> String { "fim do \(rundown) \(time)" }
-  func cannotEnd(_ item: String, at time: String) -> String {
-    "\(item) não pode terminar \(at(time))"
+  func rundownEnded(_ time: String) -> String { "terminou \(at(time))" }
+  func cannotEnd(_ item: String, at time: String) -> [String] {
+    ["\(item) não pode terminar \(at(time))", "\(item) termina tarde demais"]
   }
   var itemStates: ItemStateWords {
     ItemStateWords(
@@ -26,8 +27,9 @@ extension Portuguese {
       skipped: regional("PULADO", "SALTADO"))
   }
   func planned(at time: String) -> String { "previsto para \(withArticle(time))" }
+  func note(_ text: String) -> String { "Nota: \(text)" }
   var endsTooLate: String { "termina tarde demais" }
-  var rundownIsOver: String { "Fim do \(rundown)" }
+  var rundownIsOver: String { "O \(rundown) terminou" }
 
   func skipped(_ item: String) -> String { regional("Pulado", "Saltado") + ": \(item)" }
   func shortened(_ item: String, to time: String) -> String { "\(item): agora \(time)" }
@@ -38,7 +40,9 @@ extension Portuguese {
   func caughtUp(_ cuts: String, before time: String) -> String {
     "\(rundown.capitalised) encurtado até \(regional(withArticle(time), at(time))): \(cuts)"
   }
-  var nothingToCatchUp: String { "O \(rundown) vai terminar \(onTime): nada para recuperar" }
+  var nothingToCatchUp: [String] {
+    ["O \(rundown) vai terminar \(onTime): nada para recuperar", "Nada para recuperar"]
+  }
   var noRundown: [String] {
     ["Não há \(rundown). Abra o programa com --rundown \(file.uppercased()).", "Não há \(rundown)"]
   }
@@ -85,17 +89,20 @@ extension Portuguese {
     (isBreak ? "este intervalo" : "esta palestra") + ": \(lateness)"
   }
   func hardEnd(_ time: String) -> String { "fim fixo \(at(time))" }
-  func losesTime(_ item: String, _ time: String, end: String) -> String {
-    "\(item) deve terminar \(at(end)) e perde \(time)"
+  func losesTime(_ item: String, _ time: String, end: String) -> [String] {
+    ["\(item) deve terminar \(at(end)) e perde \(time)", "\(item) perde \(time)"]
   }
   func offer(_ command: String, cutting cuts: [ItemAndLength], before end: String?) -> String {
     let cuts = cuts.map { "\($0.item) para \($0.length)" }.joined(separator: comma)
     return (end.map { "para terminar \(at($0)): " } ?? "") + "encurtar \(cuts)" + remark(command)
   }
-  func absorbsDelay(_ item: String) -> String {
-    "\(item) absorve o atraso: nada para recuperar"
+  func absorbsDelay(_ item: String) -> [String] {
+    ["\(item) absorve o atraso: nada para recuperar", "\(item) absorve o atraso"]
   }
-  func gapAbsorbsDelay(before item: String) -> String {
-    "A folga antes de \(item) absorve o atraso: nada para recuperar"
+  func gapAbsorbsDelay(before item: String) -> [String] {
+    [
+      "A folga antes de \(item) absorve o atraso: nada para recuperar",
+      "A folga antes de \(item) absorve o atraso",
+    ]
   }
 }

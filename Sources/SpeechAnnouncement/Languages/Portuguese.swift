@@ -97,6 +97,11 @@ struct Portuguese: Phrases {
       questionMark: "ponto de interrogação", period: "ponto", slash: "barra")
   }
 
+  func range(from first: String, to last: String) -> String { "\(first) a \(last)" }
+  func capitals(_ letters: [String]) -> String {
+    letters.joined(separator: comma) + (letters.count > 1 ? " maiúsculas" : " maiúscula")
+  }
+
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
     case .startOrStop: "iniciar, pausar, retomar"
@@ -235,10 +240,12 @@ struct Portuguese: Phrases {
     ]
   }
   let noFlash = "A função piscar está desativada"
-  let noMessage = [
-    "Sem mensagem: envie :message TEXTO ou abra o programa com --message ou --title",
-    "Sem mensagem",
-  ]
+  func noMessage(command: String) -> [String] {
+    [
+      "Sem mensagem: envie \(command) TEXTO ou abra o programa com --message ou --title",
+      "Sem mensagem",
+    ]
+  }
   let noScreen = "Não disponível com --plain"
   let noRoomForHelp = "Não há espaço para a ajuda"
 

@@ -22,6 +22,7 @@ extension Spanish {
     case .running(let time): "en marcha de nuevo, \(time)"
     case .rundown:
       isRedone ? "la escaleta vuelve a tener el cambio" : "la escaleta está como antes"
+    case .item(let item): "\(item) vuelve a estar en la escaleta"
     case .questions(let length?): "Preguntas, \(length)"
     case .questions(nil): "se han quitado las preguntas"
     case .message(let isShown):
@@ -58,6 +59,7 @@ extension Spanish {
 
   func questionsAdded(_ length: String) -> String { "Añadido: Preguntas, \(length)" }
   func startMoved(by time: String) -> String { "Inicio adelantado \(time)" }
+  var startedNow: String { "Iniciado: no hay nada que adelantar" }
   var startAtLastStop: String { "No se puede adelantar más el inicio" }
   func passed(_ time: String) -> [String] {
     let words = passedWords(time)
@@ -83,6 +85,11 @@ extension Spanish {
     ]
   }
   var messageCleared: String { "El mensaje está oculto" }
+  var noMessageShown: String { "No hay ningún mensaje" }
+  var pictureIsBack: String { "La imagen ha vuelto" }
+  func picture(isAlreadyBlack: Bool) -> String {
+    isAlreadyBlack ? "La pantalla ya está en negro" : "La pantalla no está en negro"
+  }
 
   var alreadyRunning: String { "La charla ya está en marcha" }
   var notRunning: String { "La charla no está en marcha" }
@@ -108,8 +115,8 @@ extension Spanish {
     ]
   }
   var nothingToChange: String { "No hay nada que cambiar" }
-  func noItem(named text: String) -> String {
-    "Ningún punto de la escaleta coincide con \(quoted(text))"
+  func noItem(named text: String) -> [String] {
+    ["Ningún punto de la escaleta coincide con \(quoted(text))", "Ningún punto \(quoted(text))"]
   }
   func severalItems(named text: String, _ items: String) -> [String] {
     let problem = "\(quoted(text)) coincide con varios puntos"

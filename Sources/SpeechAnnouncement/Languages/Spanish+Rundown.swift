@@ -17,14 +17,16 @@ extension Spanish {
   func aheadOfPlan(by time: String) -> String { "\(time) de adelanto" }
   var onTime: String { "a tiempo" }
   func rundownEnds(_ time: String) -> String { "fin de la escaleta \(time)" }
-  func cannotEnd(_ item: String, at time: String) -> String {
-    "\(item) no puede terminar a \(withArticle(time))"
+  func rundownEnded(_ time: String) -> String { "la escaleta terminó a \(withArticle(time))" }
+  func cannotEnd(_ item: String, at time: String) -> [String] {
+    ["\(item) no puede terminar a \(withArticle(time))", "\(item) termina demasiado tarde"]
   }
   var itemStates: ItemStateWords {
     ItemStateWords(
       ended: "TERMINADO", current: "AHORA", coming: "PENDIENTE", skipped: "OMITIDO")
   }
   func planned(at time: String) -> String { "previsto para \(withArticle(time))" }
+  func note(_ text: String) -> String { "Nota: \(text)" }
   var endsTooLate: String { "termina demasiado tarde" }
   var rundownIsOver: String { "Escaleta terminada" }
 
@@ -37,7 +39,9 @@ extension Spanish {
   func caughtUp(_ cuts: String, before time: String) -> String {
     "Acortado para llegar a tiempo a \(withArticle(time)): \(cuts)"
   }
-  var nothingToCatchUp: String { "La escaleta terminará a tiempo: nada que recuperar" }
+  var nothingToCatchUp: [String] {
+    ["La escaleta terminará a tiempo: nada que recuperar", "Nada que recuperar"]
+  }
   var noRundown: [String] {
     ["No hay escaleta. Arranque el programa con --rundown ARCHIVO.", "No hay escaleta"]
   }
@@ -82,18 +86,21 @@ extension Spanish {
     (isBreak ? "este descanso" : "esta charla") + ": \(lateness)"
   }
   func hardEnd(_ time: String) -> String { "fin fijo a \(withArticle(time))" }
-  func losesTime(_ item: String, _ time: String, end: String) -> String {
-    "\(item) debe terminar a \(withArticle(end)) y pierde \(time)"
+  func losesTime(_ item: String, _ time: String, end: String) -> [String] {
+    ["\(item) debe terminar a \(withArticle(end)) y pierde \(time)", "\(item) pierde \(time)"]
   }
   func offer(_ command: String, cutting cuts: [ItemAndLength], before end: String?) -> String {
     let cuts = cuts.map { "\($0.item) a \($0.length)" }.joined(separator: comma)
     return (end.map { "para terminar a \(withArticle($0)): " } ?? "") + "acortar \(cuts)"
       + remark(command)
   }
-  func absorbsDelay(_ item: String) -> String {
-    "\(item) absorbe el retraso: nada que recuperar"
+  func absorbsDelay(_ item: String) -> [String] {
+    ["\(item) absorbe el retraso: nada que recuperar", "\(item) absorbe el retraso"]
   }
-  func gapAbsorbsDelay(before item: String) -> String {
-    "El hueco antes de \(item) absorbe el retraso: nada que recuperar"
+  func gapAbsorbsDelay(before item: String) -> [String] {
+    [
+      "El hueco antes de \(item) absorbe el retraso: nada que recuperar",
+      "El hueco antes de \(item) absorbe el retraso",
+    ]
   }
 }

@@ -86,6 +86,11 @@ struct Spanish: Phrases {
     closingBracket: "corchete de cierre", openingBracket: "corchete de apertura",
     questionMark: "signo de interrogación", period: "punto", slash: "barra")
 
+  func range(from first: String, to last: String) -> String { "\(first) a \(last)" }
+  func capitals(_ letters: [String]) -> String {
+    letters.joined(separator: comma) + (letters.count > 1 ? " mayúsculas" : " mayúscula")
+  }
+
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
     case .startOrStop: "iniciar, pausar, reanudar"
@@ -206,10 +211,12 @@ struct Spanish: Phrases {
     ["Pantalla en negro: \(key) o \(space) devuelve la imagen", "\(key) devuelve la imagen"]
   }
   let noFlash = "Los destellos están desactivados"
-  let noMessage = [
-    "No hay mensaje: envíelo con :message TEXTO o arranque con --message o --title",
-    "No hay mensaje",
-  ]
+  func noMessage(command: String) -> [String] {
+    [
+      "No hay mensaje: envíelo con \(command) TEXTO o arranque con --message o --title",
+      "No hay mensaje",
+    ]
+  }
   let noScreen = "No disponible con --plain"
   let noRoomForHelp = "No hay espacio para la ayuda"
 

@@ -30,11 +30,13 @@ package protocol CommandPhrases: Sendable {
   func questionsAdded(_ length: String) -> String
   /// The start was moved back by this time.
   func startMoved(by time: String) -> String
+  /// The talk was started, and there was no time by which its start could be moved back.
+  var startedNow: String { get }
   /// The start cannot be moved back any further.
   var startAtLastStop: String { get }
   /// A running talk cannot end at a time of day that has passed.
   func passed(_ time: String) -> [String]
-  /// A message was sent where there is no screen.
+  /// A message was sent.
   func message(_ text: String) -> String
   /// Which stored message is to be shown; `messages` are the keys with the texts.
   func chooseMessage(_ messages: String) -> [String]
@@ -42,6 +44,12 @@ package protocol CommandPhrases: Sendable {
   func noStoredMessage(_ number: Int?) -> [String]
   /// The message has disappeared.
   var messageCleared: String { get }
+  /// A message was to be hidden, and none is shown.
+  var noMessageShown: String { get }
+  /// A blackout has ended.
+  var pictureIsBack: String { get }
+  /// The picture was to become black, and it is; or it was to come back, and it is not black.
+  func picture(isAlreadyBlack: Bool) -> String
 
   /// A talk was to be started that runs.
   var alreadyRunning: String { get }
@@ -61,7 +69,7 @@ package protocol CommandPhrases: Sendable {
   /// The rundown is as the command wants it already.
   var nothingToChange: String { get }
   /// No item of the rundown has this in its name, or this handle.
-  func noItem(named text: String) -> String
+  func noItem(named text: String) -> [String]
   /// Several items have it; `items` are their handles and names.
   func severalItems(named text: String, _ items: String) -> [String]
 
@@ -179,6 +187,8 @@ package enum UndoneChange: Hashable, Sendable {
   case questions(String?)
   /// The rundown is as before the change.
   case rundown
+  /// The item of this name is not left out any more.
+  case item(String)
   /// The message is shown, or hidden.
   case message(isShown: Bool)
 }

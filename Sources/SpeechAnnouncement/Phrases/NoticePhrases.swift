@@ -54,9 +54,10 @@ package protocol NoticePhrases: Sendable {
   func blackout(key: String, space: String) -> [String]
   /// The clock was told not to flash.
   var noFlash: String { get }
-  /// There is neither a message nor a title; the last form has at most 34 columns.
-  var noMessage: [String] { get }
-  /// Plain mode has no screen on which this could be shown.
+  /// There is neither a message nor a title; `command` is how one is sent, without its text. The last form has
+  /// at most 34 columns.
+  func noMessage(command: String) -> [String]
+  /// The command changes only the clock's own screen, and plain mode has none.
   var noScreen: String { get }
   /// The screen is too small for the help, in 30 columns at most.
   var noRoomForHelp: String { get }

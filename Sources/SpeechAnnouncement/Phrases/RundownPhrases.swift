@@ -28,14 +28,18 @@ package protocol RundownPhrases: Sendable {
   var onTime: String { get }
   /// At which time of day the last item is expected to end.
   func rundownEnds(_ time: String) -> String
+  /// At which time of day the last item has ended.
+  func rundownEnded(_ time: String) -> String
   /// An item cannot end at this time of day, as it must.
-  func cannotEnd(_ item: String, at time: String) -> String
+  func cannotEnd(_ item: String, at time: String) -> [String]
   /// What lines of a list begin with, for each state of an item.
   var itemStates: ItemStateWords { get }
   /// A time of day that stands alone: `9:00`, in French `9 h 00`.
   func alone(timeOfDay time: String) -> String
   /// When an item was planned to start, where it does not start then.
   func planned(at time: String) -> String
+  /// The note of an item, for the operator alone.
+  func note(_ text: String) -> String
   /// An item cannot end when it must.
   var endsTooLate: String { get }
   /// The last item has ended.
@@ -52,7 +56,7 @@ package protocol RundownPhrases: Sendable {
   /// Items were cut to be on time at a time of day; `cuts` are their names and new lengths.
   func caughtUp(_ cuts: String, before time: String) -> String
   /// No time has to be made up: the rundown ends on time.
-  var nothingToCatchUp: String { get }
+  var nothingToCatchUp: [String] { get }
   /// The clock has no rundown.
   var noRundown: [String] { get }
   /// The rundown has no item that could be changed.
@@ -102,14 +106,14 @@ package protocol RundownPhrases: Sendable {
   /// An item must end at this time of day.
   func hardEnd(_ time: String) -> String
   /// An item is shorter by this time because it must end at a time of day.
-  func losesTime(_ item: String, _ time: String, end: String) -> String
+  func losesTime(_ item: String, _ time: String, end: String) -> [String]
   /// What a command would do: give items these new lengths, so that the last of them ends by a time of
   /// day if that can be met; a sentence begins it with a capital.
   func offer(_ command: String, cutting cuts: [ItemAndLength], before end: String?) -> String
   /// No time has to be made up: this item takes less time than was planned.
-  func absorbsDelay(_ item: String) -> String
+  func absorbsDelay(_ item: String) -> [String]
   /// No time has to be made up: there is free time before this item.
-  func gapAbsorbsDelay(before item: String) -> String
+  func gapAbsorbsDelay(before item: String) -> [String]
 }
 
 /// An item's name and a length, both as texts.

@@ -41,6 +41,10 @@ package protocol ScreenPhrases: Sendable {
   var keyNames: KeyNames { get }
   /// The names of signs, for a voice that would swallow them.
   var signNames: SignNames { get }
+  /// Keys from a first to a last one, for a voice: `1 to 9`.
+  func range(from first: String, to last: String) -> String
+  /// Keys that are capital letters, which a voice reads like small ones: `capital G, Y, R`.
+  func capitals(_ letters: [String]) -> String
   /// What the keys of a topic do, in 33 columns at most.
   func meaning(of topic: HelpTopic) -> String
   /// How the pages of the help are turned, by a key, and closed, in 80 columns at most.

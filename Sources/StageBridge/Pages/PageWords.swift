@@ -78,7 +78,7 @@ struct BackstageWords: Encodable, Hashable {
     youAreNext = phrases.youAreNext(in: nil)
     youAreNextIn = phrases.youAreNext(in: "{time}")
     youStartIn = phrases.youStart(in: "{time}")
-    noItem = phrases.noItem(named: "{item}")
+    noItem = phrases.noItem(named: "{item}")[0]
     noRundown = phrases.noRundown.last ?? ""
   }
 }

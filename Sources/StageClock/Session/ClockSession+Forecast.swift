@@ -1,3 +1,4 @@
+import ClockCommands
 import RundownEngine
 import TimerEngine
 
@@ -5,14 +6,21 @@ import TimerEngine
 extension ClockSession {
   /// Computes the shown forecast again, if something has changed it.
   mutating func updateShownForecast(at now: Timestamp) {
-    guard let rundown else {
-      shownForecast = nil
-      return
-    }
+    shownForecast = forecastToShow(at: now)
+  }
+
+  /// The forecast to show at a moment: the shown one, unless something has changed it; `nil` without a rundown.
+  private func forecastToShow(at now: Timestamp) -> ShownForecast? {
+    guard let rundown else { return nil }
     let time = shownTime(of: rundown, at: now)
-    if shownForecast?.isFor(rundown, at: time) != true {
-      shownForecast = ShownForecast(of: rundown, at: time)
-    }
+    if let shownForecast, shownForecast.isFor(rundown, at: time) { return shownForecast }
+    return ShownForecast(of: rundown, at: time)
+  }
+
+  /// How the rundown compares with its plan, as screens show it; `nil` without a rundown, or if that has no end.
+  func planState(at now: Timestamp) -> PlanState? {
+    guard let rundown, let forecast = forecastToShow(at: now)?.forecast else { return nil }
+    return PlanState(of: rundown, forecast, lateBy: shownDelay(in: forecast, at: now))
   }
 
   /// The time for which the forecast is computed: a moment at which it is the same as now, or, while the delay grows,

@@ -71,11 +71,9 @@ extension ClockSession {
 
   /// By how many seconds the loaded item ends later than planned, as it is shown: while nothing on the
   /// screen changes every second, in the minutes of the forecast that is shown.
-  func shownDelay(at now: Timestamp) -> Int {
-    guard let rundown, let shownForecast else { return 0 }
-    return snapshot.isReady
-      ? shownForecast.forecast.lateBy
-      : rundown.lateBy(at: rundownSecond(at: now), currentEnd: currentEnd(at: now))
+  func shownDelay(in forecast: RundownForecast, at now: Timestamp) -> Int {
+    guard let rundown, !snapshot.isReady else { return forecast.lateBy }
+    return rundown.lateBy(at: rundownSecond(at: now), currentEnd: currentEnd(at: now))
   }
 
   /// The moment, in the talk's time, at which the text of a rundown whose talk does not run changes

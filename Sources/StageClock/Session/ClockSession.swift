@@ -475,7 +475,10 @@ package struct ClockSession: Sendable {
   mutating func flashForEvents(_ events: [TalkEvent], at moment: Moment) {
     guard !stage.hidesEnd(at: moment.talk), rundown?.current?.isBreak != true else { return }
     let now = moment.real
-    if events.contains(where: { $0.kind == .zero }) { return startFlash(.red, pulses: 3, at: now) }
+    guard !events.contains(where: { $0.kind == .zero }) else {
+      startFlash(.red, pulses: 3, at: now)
+      return
+    }
     for case .phase(let phase, let earlier) in events.lazy.map(\.kind)
     where phase != .green && phase.lamp != earlier?.lamp {
       startFlash(phase.lamp, pulses: 1, at: now)
@@ -489,16 +492,20 @@ package struct ClockSession: Sendable {
     flashWhite(pulses: 1, at: realNow)
   }
 
-  mutating func flashWhite(pulses: Int, at realNow: Timestamp) {
+  /// Flashes in white; returns whether it does.
+  @discardableResult
+  mutating func flashWhite(pulses: Int, at realNow: Timestamp) -> Bool {
     startFlash(nil, pulses: pulses, at: realNow)
   }
 
-  /// Flashes in a lamp's colour, or in white, unless the screen flashes too often already.
-  private mutating func startFlash(_ lamp: Lamp?, pulses: Int, at realNow: Timestamp) {
-    guard look.flashes else { return }
+  /// Flashes in a lamp's colour, or in white, unless the screen flashes too often already; returns whether it does.
+  @discardableResult
+  private mutating func startFlash(_ lamp: Lamp?, pulses: Int, at realNow: Timestamp) -> Bool {
+    guard look.flashes else { return false }
     let flash = Flash(lamp: lamp, start: realNow, pulses: pulses)
-    guard limiter.admit(flash.starts) else { return }
+    guard limiter.admit(flash.starts) else { return false }
     self.flash = flash
+    return true
   }
 
   /// Removes a flash that is over.

@@ -20,6 +20,8 @@ struct StatusLine {
   private static let endGap = 2
   /// The fewest columns for a shortened title.
   private static let minTitleColumns = 12
+  /// The fewest columns for a shortened notice.
+  private static let minNoticeColumns = 8
 
   private var words: OperatorWords { scene.words }
 
@@ -60,8 +62,18 @@ struct StatusLine {
   func drawNotice(in row: Int, on frame: inout Frame) {
     if let prompt = words.prompt { return draw(prompt, in: row, on: &frame) }
     guard hasMessage, let texts = texts.first else { return }
-    let line = StyledLine.fitting(frame.canvas.size.columns, texts.map { StyledLine([$0]) })
+    let columns = frame.canvas.size.columns
+    let line =
+      StyledLine.fitting(columns, texts.map { StyledLine([$0]) })
+      ?? cut(texts, to: columns).map { StyledLine([$0]) }
     if let line { frame.canvas.write(line, at: Position(column: 0, row: row)) }
+  }
+
+  /// The shortest text without its end, where not even that fits; `nil` if there are too few columns.
+  private func cut(_ texts: [StyledText], to columns: Int) -> StyledText? {
+    guard columns >= Self.minNoticeColumns, var text = texts.last else { return nil }
+    text.text = text.text.shortened(to: columns, with: scene.dots)
+    return text.text.isEmpty ? nil : text
   }
 
   /// The two ends of the line.
@@ -75,6 +87,10 @@ struct StatusLine {
       let room = columns - right.columns - (right.spans.isEmpty ? 0 : Self.endGap)
       if let left = left(texts, in: room) { return (left, right) }
       if let left = left(texts, in: columns) { return (left, nothing) }
+      guard hasMessage else { continue }
+      let alone = line(title: "", nil)
+      let taken = alone.spans.isEmpty ? 0 : alone.columns + Self.gap
+      if let text = cut(texts, to: columns - taken) { return (line(title: "", text), nothing) }
     }
     let timeAlone = time == nil ? nothing : line(title: "", nil)
     if !timeAlone.spans.isEmpty, timeAlone.columns <= columns { return (timeAlone, nothing) }

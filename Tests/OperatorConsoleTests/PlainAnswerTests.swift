@@ -1,0 +1,355 @@
+import ClockCommands
+import SpeechAnnouncement
+import StageDisplay
+import StageRoom
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+@testable import RundownEngine
+@testable import StageClock
+
+/// What an operator hears who sees no screen: whatever others see, how late it is, and the notes.
+struct PlainAnswerTests {
+  /// A terminal with keys, in plain mode.
+  private static let plain = Capabilities(
+    colours: 0, hasReverse: false, hasScreen: false, hasMouse: false)
+
+  private static func session(hasDisplay: Bool = true, _ settings: Settings = Settings()) -> Session
+  {
+    var session = Session(300, size: .none, capabilities: plain, settings: settings)
+    session.handle(.launched(LaunchInfo()))
+    if hasDisplay { session.handle(.clients([Programme.display])) }
+    return session
+  }
+
+  private static func request(_ line: String) -> Event {
+    .request(ClientRequest(client: 9, name: "phone", number: 1, line: line))
+  }
+
+  /// Presses a key, a second after the one before, or types or sends a line (`:flash`, `@flash`); returns what
+  /// is told then.
+  private func told(_ hands: String, _ session: inout Session) -> [String] {
+    session.pass(seconds: 1)
+    let before = session.reports.count
+    let line = String(hands.dropFirst())
+    switch hands.first {
+    case ":" where !line.isEmpty: session.say(line)
+    case "@": session.handle(Self.request(line))
+    default: session.press(hands == "Esc" ? .escape : .character(hands.unicodeScalars.first ?? " "))
+    }
+    return session.reports.dropFirst(before).filter { !$0.hasPrefix("NOTICE phone") }
+  }
+
+  private static let black = "NOTICE Blackout: b or Space brings the picture back"
+  private static let back = "NOTICE The picture is back"
+  private static let hidden = "NOTICE The message is hidden"
+
+  // MARK: What others see
+
+  /// What the last of these is answered with, and whether the talk runs then.
+  @Test(
+    arguments: [
+      (["b"], [black], false), (["b", "b"], [back], false), (["b", "Esc"], [back], false),
+      // The speaker comes on, and the talk starts.
+      (["b", " "], ["START 5 minutes", back], true),
+      (["m", "b", " "], ["START 5 minutes", back, hidden], true),
+      (["m", " "], ["START 5 minutes", hidden], true),
+      // Over a running or paused talk Space only brings the picture back.
+      ([" ", "b", " "], [back], true), ([" ", " ", "b", " "], [back], false),
+      ([" ", "m", " "], [hidden], true), ([" ", "m", "b", " "], [back, hidden], true),
+      (["f"], ["NOTICE Flash"], false), ([" ", ":flash"], ["NOTICE Flash"], true),
+      (["m"], ["NOTICE Message: Ada"], false), (["m", "m"], [hidden], false),
+      ([":message Two minutes"], ["NOTICE Message: Two minutes"], false),
+      ([":message Two minutes", ":clear"], [hidden], false),
+      // Whoever does it.
+      (["@blackout on"], [black], false), (["@blackout on", "@blackout off"], [back], false),
+      (["@blackout on", "@toggle"], ["START 5 minutes", back], true),
+      (["@flash"], ["NOTICE Flash"], false), (["@message Hi"], ["NOTICE Message: Hi"], false),
+      (["@message Hi", "@clear"], [hidden], false),
+      (["@message Hi", "@message Ho"], ["NOTICE Message: Ho"], false),
+      // What an undo says is not said twice.
+      (["m", "u"], ["NOTICE Undone: the message is hidden again"], false),
+      (
+        ["m", "@start", "u", "u"],
+        [
+          "NOTICE Undone: ready again, 5 minutes",
+          "READY 5 minutes, yellow 50 seconds, red 15 seconds", "NOTICE Message: Ada",
+        ], false
+      ),
+    ] as [([String], [String], Bool)])
+  func whatOthersSeeIsTold(hands: [String], answer: [String], isRunning: Bool) {
+    var settings = Settings()
+    settings.clock.title = "Ada"
+    var session = Self.session(settings)
+    var last: [String] = []
+    for hand in hands { last = told(hand, &session) }
+    #expect(last == answer)
+    #expect(session.isRunning == isRunning)
+  }
+
+  /// A message from the beginning is told, and so is its end after its time.
+  @Test func theBeginningAndTheEndOfAMessageAreTold() {
+    var settings = Settings()
+    settings.clock.message = "Welcome"
+    var session = Self.session(settings)
+    #expect(session.reports.last == "NOTICE Message: Welcome")
+    session.say("clear")
+    session.say("message --for 15s Two minutes")
+    session.pass(seconds: 14)
+    #expect(session.reports.last == "NOTICE Message: Two minutes")
+    session.pass(seconds: 2)
+    #expect(session.reports.last == Self.hidden)
+  }
+
+  /// They are among the events; what covers the digits at a clock with a screen is seen there.
+  @Test func theyAreAmongTheEvents() {
+    var session = Self.session()
+    for hand in ["b", "b", "f"] { _ = told(hand, &session) }
+    let texts = session.console.clock.eventTexts.map { $0.split(separator: " ", maxSplits: 1)[1] }
+    #expect(
+      texts.suffix(3) == [
+        "Blackout: b or Space brings the picture back", "The picture is back", "Flash",
+      ])
+    var seen = Session(300)
+    seen.handle(.launched(LaunchInfo()))
+    seen.press("bbf")
+    #expect(seen.reports.filter { $0.hasPrefix("NOTICE") } == [Self.black])
+  }
+
+  /// A client is answered wherever the clock is.
+  @Test(arguments: [
+    ("blackout on", black), ("flash", "NOTICE Flash"), ("message Hi", "NOTICE Message: Hi"),
+    ("clear", "There is no message"), ("blackout off", "The picture is not black"),
+    ("toggle", "START 5 minutes"),
+  ])
+  func aClientIsAnswered(line: String, answer: String) {
+    for capabilities in [Capabilities(), Self.plain] {
+      var session = Session(300, capabilities: capabilities)
+      session.handle(.launched(LaunchInfo()))
+      session.handle(.clients([Programme.display]))
+      session.handle(Self.request(line))
+      let answers = session.effects.compactMap { _, effect in
+        if case .send(.answer(let answer, _)) = effect { answer } else { nil }
+      }
+      #expect(answers.map(\.text) == [answer])
+      #expect(answers.map(\.status) == [.done])
+    }
+  }
+
+  // MARK: No display, no keys
+
+  @Test(arguments: [
+    ("b", "No display is connected"), ("f", "No display is connected"),
+    ("m", "No display is connected"), ("c", "No display is connected"),
+    ("e", "No display is connected"), ("l", "Not available in plain mode"),
+    ("O", "Not available in plain mode"),
+  ])
+  func aKeyWithoutAnEffectSaysWhy(key: String, why: String) {
+    var session = Self.session(hasDisplay: false)
+    #expect(told(key, &session) == ["NOTICE \(why)"])
+  }
+
+  /// The keys that act on displays are in the help while one is connected.
+  @Test func theHelpHasTheKeysOfDisplaysWhileThereAreSome() {
+    var session = Self.session(hasDisplay: false)
+    func help() -> [String] { told("?", &session).filter { $0.hasPrefix("HELP") } }
+    let alone = help()
+    session.handle(.clients([Programme.display]))
+    let watched = help()
+    let keys = ["f", "b, period", "m, capital M", "c", "e"].map { "HELP \($0): " }
+    #expect(watched.count == alone.count + keys.count)
+    for key in keys {
+      #expect(!alone.contains { $0.hasPrefix(key) })
+      #expect(watched.contains { $0.hasPrefix(key) }, "\(key)")
+    }
+    session.handle(.clients([]))
+    #expect(help() == alone)
+    for key in ["1 to 9", "capital G, Y, R", "s, 1 to 9", "g y r", "capital H"]
+    where key != "capital H" {
+      #expect(alone.contains { $0.hasPrefix("HELP \(key): ") }, "\(key)")
+    }
+  }
+
+  /// A Space that does nothing says so, a held one once.
+  @Test func spaceIsNeverSwallowed() {
+    var session = Self.session()
+    _ = told(" ", &session)
+    for _ in 0..<5 {
+      session.pass(.milliseconds(200))
+      session.press(" ")
+    }
+    #expect(
+      session.reports.filter { $0.contains("running") } == ["NOTICE The talk is already running"])
+    _ = told(" ", &session)
+    session.pass(.milliseconds(300))
+    session.press(" ")
+    #expect(session.reports.last == "NOTICE The talk is not running")
+  }
+
+  // MARK: The rundown
+
+  private static let secret = "ask for slides"
+
+  /// The items of the programme, each with a note.
+  private static let items = Programme.items.enumerated().map { index, item in
+    var item = item
+    item.note = "\(secret) \(index)"
+    return item
+  }
+
+  private static func programme(
+    _ capabilities: Capabilities = plain, from minute: Int? = 0
+  ) throws -> Session {
+    try Programme.session(items, capabilities, from: minute)
+  }
+
+  private func said(_ line: String, _ session: inout Session) -> [String] {
+    let before = session.reports.count
+    session.say(line)
+    return Array(session.reports.dropFirst(before))
+  }
+
+  @Test func theNoteFollowsReadyAndBreak() throws {
+    var session = try Self.programme()
+    #expect(session.reports.last == "NOTICE Note: ask for slides 0")
+    session.say("start")
+    session.sleepThrough(seconds: 1200)
+    let pause = said("next", &session)
+    #expect(
+      pause.suffix(3) == [
+        "BREAK Coffee, 10 minutes. Next: Grace: Compilers, 14:30",
+        "NOTICE Note: Coffee: ask for slides 1", "NOTICE Note: ask for slides 2",
+      ])
+    let talk = said("next", &session)
+    #expect(talk.first?.hasPrefix("READY 'Grace: Compilers'") == true)
+    #expect(talk.last == "NOTICE Note: ask for slides 2")
+    // The same talk again, and then another one.
+    #expect(!said("reset", &session).contains { $0.contains("Note") })
+    #expect(said("go Panel", &session).last == "NOTICE Note: ask for slides 4")
+    var items = Self.items
+    items[4].note = "brings guests"
+    session.read(items)
+    #expect(session.reports.last == "NOTICE Note: brings guests")
+  }
+
+  @Test func theNotesStandInTheRundown() throws {
+    var session = try Self.programme()
+    let lines = said("rundown", &session)
+    #expect(
+      lines.prefix(2) == [
+        "NOTICE Session ends 15:40, on time",
+        "NOW #1, 14:00, 20 minutes, Ada: Engines. Note: ask for slides 0",
+      ])
+    #expect(lines.dropFirst().count { $0.contains(". Note: \(Self.secret)") } == 5)
+  }
+
+  /// Nothing but the terminal gets them: no event, client, answer or viewer.
+  @Test func theNotesAreForTheOperatorAlone() throws {
+    var session = try Self.programme()
+    session.handle(.clients([Programme.display]))
+    for line in ["next", "! next", "undo", "time", "start", "skip", "events"] {
+      session.handle(Self.request(line))
+      session.pass(seconds: 1)
+    }
+    session.say("rundown")
+    #expect(session.reports.contains { $0.contains(Self.secret) })
+    for (_, event) in session.published { #expect(!event.text.contains(Self.secret)) }
+    for (_, effect) in session.effects {
+      switch effect {
+      case .send(.answer(let answer, _)): #expect(!answer.text.contains(Self.secret))
+      case .send(.stage(let stage)): #expect(!"\(stage)".contains(Self.secret))
+      default: break
+      }
+    }
+    #expect(!session.console.clock.eventTexts.contains { $0.contains(Self.secret) })
+    // A clock with a screen prints nothing of them.
+    var seen = try Self.programme(Capabilities())
+    seen.press(" ")
+    #expect(!seen.effects.contains { if case .print = $0.effect { true } else { false } })
+  }
+
+  /// How late it is comes first; while the clock waits, in whole minutes.
+  @Test(arguments: [
+    (0, "Session ends 15:40, on time"), (59, "Session ends 15:40, on time"),
+    (60, "This talk 1 minute late, session ends 15:41"),
+    (179, "This talk 2 minutes late, session ends 15:42"),
+  ])
+  func theTimeBeginsWithTheDelay(seconds: Int, delay: String) throws {
+    var session = try Self.programme()
+    session.pass(seconds: seconds)
+    #expect(said("time", &session) == ["NOTICE \(delay)", "TIME 20 minutes remaining"])
+    #expect(said("rundown", &session).first == "NOTICE \(delay)")
+    // A client asks for the time alone.
+    session.handle(Self.request("time"))
+    guard case .send(.answer(let answer, _))? = session.effects.last?.effect else {
+      Issue.record("there is no answer")
+      return
+    }
+    #expect(answer.text == "TIME 20 minutes remaining")
+  }
+
+  @Test func aRunningTalkKeepsItsDelay() throws {
+    var session = try Self.programme()
+    session.pass(seconds: 100)
+    session.say("start")
+    session.pass(seconds: 30)
+    #expect(
+      said("time", &session) == [
+        "NOTICE This talk 1 minute 40 seconds late, session ends 15:41",
+        "TIME 19 minutes 30 seconds remaining",
+      ])
+  }
+
+  /// The next item is loaded late, and whole minutes are told.
+  @Test func whatIsLoadedLateSaysSoInWholeMinutes() throws {
+    var session = try Self.programme(from: -24)
+    session.pass(seconds: 56)
+    session.say("skip")
+    #expect(
+      session.reports.contains(
+        "NOTICE 1 of 5, planned 13:36, this talk 24 minutes late, session ends 15:40"))
+  }
+
+  @Test func afterTheEndTheTimeSaysSo() throws {
+    var session = try Self.programme()
+    session.say("go Panel")
+    session.say("start")
+    session.pass(seconds: 60)
+    session.say("next")
+    let end = "NOTICE The rundown has ended, 1 hour 39 minutes early"
+    #expect(session.reports.last == end)
+    #expect(said("time", &session) == [end])
+    #expect(told("t", &session) == [end])
+    #expect(said("rundown", &session).first == end)
+    // A talk that somebody starts then has its own time.
+    session.say("start")
+    #expect(said("time", &session) == [end, "TIME 30 minutes remaining"])
+  }
+
+  /// Another preset gives the talk another length, and no other name.
+  @Test func aPresetKeepsTheNameOfTheItem() throws {
+    var session = try Self.programme()
+    #expect(
+      told("3", &session) == [
+        "READY Short talk, 'Ada: Engines', 10 minutes, yellow 2 minutes, red 1 minute"
+      ])
+    #expect(session.shownTitle == "Ada: Engines")
+    #expect(told("4", &session).first?.contains("'Ada: Engines'") == true)
+    #expect(told("u", &session) == ["NOTICE Undone: back to Ada: Engines"])
+    _ = told("3", &session)
+    session.pass(seconds: 2)
+    _ = told("4", &session)
+    #expect(told("u", &session) == ["NOTICE Undone: back to 'Short talk' (10 minutes)"])
+  }
+
+  @Test func whatIsNotLeftOutAnyMoreIsNamed() throws {
+    var session = try Self.programme()
+    session.say("skip Compilers")
+    #expect(said("undo", &session) == ["NOTICE Undone: Grace: Compilers is back in the rundown"])
+    session.say("shorten #3 15m")
+    #expect(said("undo", &session) == ["NOTICE Undone: the rundown is as it was"])
+  }
+}
