@@ -35,6 +35,14 @@ package struct GivenCommand: Sendable {
     case line(String)
     /// Anything else; nothing follows from the outcome.
     case silent
+
+    /// The key that was pressed; `nil` if none was.
+    var key: Key? {
+      switch self {
+      case .press(let key, _, _), .decision(let key): key
+      case .step, .drag, .line, .silent: nil
+      }
+    }
   }
 
   /// The command.

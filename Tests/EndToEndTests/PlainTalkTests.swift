@@ -77,7 +77,7 @@ struct PlainTalkTests {
       program.terminal.run(for: .milliseconds(150))
     }
     #expect(program.written.contains(where: Self.tellsOver))
-    program.terminal.send("qq")
+    program.decide("q")
     #expect(program.writes("end"))
     #expect(program.written.contains { $0.hasPrefix("DONE 2 seconds, ") }, "\(program.written)")
     #expect(program.terminal.isSane)
@@ -96,7 +96,7 @@ struct PlainTalkTests {
       }
     }
     program.wait { minutes().count > 1 }
-    program.terminal.send("qq")
+    program.decide("q")
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
     let lines = program.written
     // At this speed a busy machine is some seconds late, and one that stands still passes over a

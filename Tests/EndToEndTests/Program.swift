@@ -128,7 +128,14 @@ struct Program {
   func rest(milliseconds: Int) { usleep(UInt32(milliseconds * 1000)) }
 
   /// Waits a little, so that the same key again is a second press and not a held key.
-  func pauseAsAHand() { terminal.run(for: .milliseconds(150)) }
+  func pauseAsAHand() { terminal.run(for: .milliseconds(600)) }
+
+  /// Presses a key twice, as somebody does who knows the question.
+  func decide(_ key: String) {
+    terminal.send(key)
+    pauseAsAHand()
+    terminal.send(key)
+  }
 
   /// Presses a key that asks for a second press, and presses it again once it has asked.
   ///
@@ -145,7 +152,7 @@ struct Program {
   @discardableResult
   func pressTwice(
     _ key: String, then second: String? = nil, named name: String? = nil,
-    after pause: Duration = .milliseconds(150),
+    after pause: Duration = .milliseconds(600),
     until isDone: (TerminalEmulator) -> Bool
   ) -> Bool {
     let question = "\(name ?? key) again"

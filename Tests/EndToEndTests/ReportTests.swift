@@ -206,7 +206,7 @@ struct ReportTests {
     let second = try Program(home: home)
     #expect(second.says("The last talk had not ended"))
     second.terminal.run(for: .milliseconds(1000))
-    second.terminal.send("qq")
+    second.decide("q")
     #expect(second.terminal.waitForEnd(upTo: .patience) == .exited(1))
     let talk = try #require(report.talks.first)
     #expect(report.talks.count == 1)

@@ -64,7 +64,7 @@ struct SignalTests {
     }
     program.passSeconds(of: talk)
     #expect(program.shows(talk), "\(program.time ?? "unreadable")")
-    program.terminal.send("qq")
+    program.decide("q")
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1))
     #expect(program.isRestored)
   }

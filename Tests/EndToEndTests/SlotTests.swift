@@ -33,7 +33,7 @@ struct SlotTests {
     #expect(program.says("READY"))
     program.terminal.send("G+- ")
     #expect(program.says("Start. 6 minutes."))
-    program.terminal.send("qq")
+    program.decide("q")
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1))
     #expect(home.names() == [".local"])
     #expect(home.stateNames == [])

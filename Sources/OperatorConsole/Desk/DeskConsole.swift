@@ -442,9 +442,7 @@ package struct DeskConsole: Console, Sendable {
   ///
   /// A clock may be silent for some seconds, so it is asked for a sign of life together with the operator.
   private mutating func takeOver(_ given: GivenCommand) -> CommandReply {
-    guard case .press(let key?, _, _, _) = given.origin, isTakeOverKey(key) else {
-      return takeOver(given.consent)
-    }
+    guard let key = given.origin.key, isTakeOverKey(key) else { return takeOver(given.consent) }
     guard !isAlive else { return .refused(clockIsAlive) }
     let reply = takeOver(given.consent)
     if case .guarded = reply { effects.append(.send(.signWanted)) }

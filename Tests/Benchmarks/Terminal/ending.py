@@ -49,11 +49,11 @@ def _ended(peer, size, how):
 
 
 def type_quit(peer, terminal):
-    """Types what ends it; the moment before the last key."""
+    """Types what ends it; the moment from which nothing keeps it from ending."""
     for key in peer.quit[:-1]:
         terminal.send(key)
-        terminal.read_for(0.15)
-    return terminal.send(peer.quit[-1])
+        terminal.read_for(0.5)
+    return terminal.send(peer.quit[-1]) + peer.silence
 
 
 def _send(terminal, number):

@@ -27,6 +27,8 @@ class Peer:
     # A key that changes the screen at once, and those that end it.
     key: str = " "
     quit: str = "q"
+    # The nanoseconds for which the last key must be silent before it counts.
+    silence: int = 0
     # The time on a screen, in seconds.
     reads: object = read_digits
 
@@ -41,7 +43,7 @@ def clocks(path, mark=""):
     """Our own, in both tiers; the mark tells versions apart."""
     arguments = "{time} --announce off --glyphs "
     return [
-        Peer(f"{mark}speakerclock `{tier}`", path, arguments + tier, "--start", pause="", quit="qq")
+        Peer(f"{mark}speakerclock `{tier}`", path, arguments + tier, "--start", pause="", quit="qq", silence=600_000_000)
         for tier in ("solid", "blocks")
     ]
 
