@@ -273,7 +273,8 @@ package struct ClockSession: Sendable {
 
   private mutating func undo(_ step: UndoHistory.Step, at now: Timestamp) -> [TalkEvent] {
     if let item = step.quitItem, rundown?.current?.id != item {
-      rundown?.load(item: item, startedAt: rundownSecond(at: step.talk?.startedAt ?? now))
+      let start = rundownSecond(at: step.talk?.startedAt ?? now)
+      rundown?.load(item: item, startedAt: start)
       if rundown?.current?.id == item { loadedPreset = step.talk?.preset }
     }
     if let message = step.message { messageState = message }
