@@ -52,8 +52,8 @@ package struct UserStorage: Storage {
   private let earlierRecord: TalkRecord?
   /// Whether the report already says that it has ended, because the program was killed between the two writes.
   private let isEarlierReported: Bool
-  /// Which holder this clock is: the one of the talk or the rundown that it resumes, or else the first of a new
-  /// lineage.
+  /// Which holder this clock is: the one of the talk or the rundown that it resumes or, after a quit, offers; or else
+  /// the first of a new lineage.
   package let tenure: Tenure
   /// The talk with which an earlier run of the program was quit, if it is offered.
   private let quitRecord: TalkRecord?
@@ -93,7 +93,7 @@ package struct UserStorage: Storage {
     // A talk that is resumed has its record already.
     lastRecord = resumes && earlier?.isResumable(at: .now) == true ? earlier : nil
     tenure =
-      continued?.tenure ?? rundown?.tenure ?? lastRecord?.tenure
+      continued?.tenure ?? rundown?.tenure ?? lastRecord?.tenure ?? quitRecord?.tenure
       ?? Tenure(freshLineage: .random(in: 0...(.max)), holder: .random(in: 0...(.max)))
     faults = opened.faults
     lockFault = opened.isLocked ? opened.faults.first : nil
