@@ -573,7 +573,7 @@ def a_session_without_sight(programs, chromium):
             operator.hears("Two minutes")
             screen.wait("document.querySelector('.letters').textContent === 'Two minutes'")
             operator.press("button", "Hide")
-            operator.hears("Done: Hide")
+            operator.hears("The message is hidden")
             screen.wait("!document.querySelector('.stage.lettered')")
             operator.press("button", "upcoming.*Joseph Jacquard.*")
             operator.press("button", "Go to, .*Jacquard.*")

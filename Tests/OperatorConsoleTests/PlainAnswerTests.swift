@@ -40,7 +40,7 @@ struct PlainAnswerTests {
     case "@": session.handle(Self.request(line))
     default: session.press(hands == "Esc" ? .escape : .character(hands.unicodeScalars.first ?? " "))
     }
-    return session.reports.dropFirst(before).filter { !$0.hasPrefix("NOTICE phone") }
+    return session.reports.dropFirst(before).filter { !$0.contains("phone") }
   }
 
   private static let black = "NOTICE Blackout: b or Space brings the picture back"
@@ -73,10 +73,10 @@ struct PlainAnswerTests {
       // What an undo says is not said twice.
       (["m", "u"], ["NOTICE Undone: the message is hidden again"], false),
       (
-        ["m", "@start", "u", "u"],
+        ["m", " ", ":undo"],
         [
           "NOTICE Undone: ready again, 5 minutes",
-          "READY 5 minutes, yellow 50 seconds, red 15 seconds", "NOTICE Message: Ada",
+          "READY 'Ada', 5 minutes, yellow 50 seconds, red 15 seconds", "NOTICE Message: Ada",
         ], false
       ),
     ] as [([String], [String], Bool)])
@@ -167,8 +167,7 @@ struct PlainAnswerTests {
     }
     session.handle(.clients([]))
     #expect(help() == alone)
-    for key in ["1 to 9", "capital G, Y, R", "s, 1 to 9", "g y r", "capital H"]
-    where key != "capital H" {
+    for key in ["1 to 9", "capital G, Y, R", "s, 1 to 9", "g y r"] {
       #expect(alone.contains { $0.hasPrefix("HELP \(key): ") }, "\(key)")
     }
   }
@@ -271,46 +270,50 @@ struct PlainAnswerTests {
     #expect(!seen.effects.contains { if case .print = $0.effect { true } else { false } })
   }
 
+  /// The talks alone, of which each later one is as late as the first; a break would make up for that.
+  private static let talks = items.filter { !$0.isBreak }
+
   /// How late it is comes first; while the clock waits, in whole minutes.
   @Test(arguments: [
-    (0, "Session ends 15:40, on time"), (59, "Session ends 15:40, on time"),
-    (60, "This talk 1 minute late, session ends 15:41"),
-    (179, "This talk 2 minutes late, session ends 15:42"),
+    (0, false, "Session ends 15:30, on time"), (59, false, "Session ends 15:30, on time"),
+    (60, false, "This talk 1 minute late, session ends 15:31"),
+    (179, false, "This talk 2 minutes late, session ends 15:32"),
+    (179, true, "This talk 2 minutes late, session ends 15:40, on time"),
   ])
-  func theTimeBeginsWithTheDelay(seconds: Int, delay: String) throws {
-    var session = try Self.programme()
+  func theTimeBeginsWithTheDelay(seconds: Int, hasBreak: Bool, delay: String) throws {
+    var session = try Programme.session(hasBreak ? Self.items : Self.talks, Self.plain)
     session.pass(seconds: seconds)
     #expect(said("time", &session) == ["NOTICE \(delay)", "TIME 20 minutes remaining"])
     #expect(said("rundown", &session).first == "NOTICE \(delay)")
     // A client asks for the time alone.
     session.handle(Self.request("time"))
-    guard case .send(.answer(let answer, _))? = session.effects.last?.effect else {
-      Issue.record("there is no answer")
-      return
+    let answers = session.effects.compactMap { _, effect in
+      if case .send(.answer(let answer, _)) = effect { answer.text } else { nil }
     }
-    #expect(answer.text == "TIME 20 minutes remaining")
+    #expect(answers == ["TIME 20 minutes remaining"])
   }
 
   @Test func aRunningTalkKeepsItsDelay() throws {
-    var session = try Self.programme()
+    var session = try Programme.session(Self.talks, Self.plain)
     session.pass(seconds: 100)
     session.say("start")
     session.pass(seconds: 30)
     #expect(
       said("time", &session) == [
-        "NOTICE This talk 1 minute 40 seconds late, session ends 15:41",
+        "NOTICE This talk 1 minute 40 seconds late, session ends 15:31",
         "TIME 19 minutes 30 seconds remaining",
       ])
   }
 
-  /// The next item is loaded late, and whole minutes are told.
+  /// The second talk is loaded four minutes and 56 seconds late.
   @Test func whatIsLoadedLateSaysSoInWholeMinutes() throws {
-    var session = try Self.programme(from: -24)
+    var session = try Programme.session(Self.talks, Self.plain, from: -24)
     session.pass(seconds: 56)
-    session.say("skip")
+    session.say("start")
+    session.say("next")
     #expect(
       session.reports.contains(
-        "NOTICE 1 of 5, planned 13:36, this talk 24 minutes late, session ends 15:40"))
+        "NOTICE 2 of 4, planned 13:56, this talk 4 minutes late, session ends 15:10"))
   }
 
   @Test func afterTheEndTheTimeSaysSo() throws {
@@ -337,12 +340,12 @@ struct PlainAnswerTests {
         "READY Short talk, 'Ada: Engines', 10 minutes, yellow 2 minutes, red 1 minute"
       ])
     #expect(session.shownTitle == "Ada: Engines")
-    #expect(told("4", &session).first?.contains("'Ada: Engines'") == true)
-    #expect(told("u", &session) == ["NOTICE Undone: back to Ada: Engines"])
-    _ = told("3", &session)
     session.pass(seconds: 2)
-    _ = told("4", &session)
+    #expect(told("4", &session).first?.contains("'Ada: Engines'") == true)
+    session.pass(seconds: 2)
     #expect(told("u", &session) == ["NOTICE Undone: back to 'Short talk' (10 minutes)"])
+    #expect(session.shownTitle == "Ada: Engines")
+    #expect(told("u", &session) == ["NOTICE Undone: back to Ada: Engines"])
   }
 
   @Test func whatIsNotLeftOutAnyMoreIsNamed() throws {

@@ -416,7 +416,7 @@ struct RundownSessionTests {
         "NOTICE 4 of 4, planned 14:50, on time", "START 29 minutes 20 seconds",
         "NOTICE Undone: ready again, 29 minutes 20 seconds",
         "READY 'Panel', 29 minutes 20 seconds, yellow 4 minutes 55 seconds, red 1 minute 40 seconds",
-        "READY TED talk, 18 minutes, yellow 3 minutes, red 1 minute",
+        "READY TED talk, 'Panel', 18 minutes, yellow 3 minutes, red 1 minute",
         "NOTICE Undone: back to Panel",
         "NOTICE The rundown has ended, 29 minutes 30 seconds early",
       ])

@@ -81,7 +81,9 @@ struct BrokerRoomsTests {
     annex.clock.signal(9)
     let listener = try brokered.listen("annex/online")
     #expect(listener.time(of: "\"online\":false") != nil)
-    for (answer, words) in [("n", "Nothing was sent."), ("y", "lab: done")] {
+    for (answer, words) in [
+      ("n", "Nothing was sent."), ("y", "lab: NOTICE Message: Lunch is late"),
+    ] {
       let question = "Send 'message Lunch is late' to these 2 rooms? [y/N]"
       let missing = "whose clocks are not running: annex"
       let sender = try ask("message", "Lunch", "is", "late", until: [question, missing])
@@ -113,7 +115,7 @@ struct BrokerRoomsTests {
     let (hall, lab, annex) = (try open("hall"), try open("lab"), try open("annex"))
     lab.clock.signal(19)
     annex.bridge.signal(19)
-    let (done, unknown) = ("hall: done", "lab: No answer. Check the clock:")
+    let (done, unknown) = ("hall: There is no message", "lab: No answer. Check the clock:")
     let sender = try send("clear") { $0.text.contains(done) && $0.text.contains(unknown) }
     #expect(sender.ending == .exited(74))
     #expect(sender.text.contains(done), "\(sender.text)")
