@@ -61,7 +61,7 @@ struct CommandAnswerTests {
       (["until soon"], ["NOTICE 'until' needs a time of day, for example: until 14:15"]),
       (["blackout"], ["NOTICE 'blackout' needs on or off, for example: blackout on"]),
       (["blackout on"], []),
-      (["yellow"], ["SET 3 minutes"]), (["start", "red"], ["SET 1 minute"]),
+      (["yellow"], ["SET 3 minutes"]), (["start", "red"], ["SET 1 minute remaining"]),
       (["set 12:00"], ["SET 12 minutes"]), (["start", "set 12:00"], ["SET 12 minutes remaining"]),
       (["start", "take 1:00", "set yellow"], ["NOTICE Yellow is now 17 minutes"]),
       (
@@ -148,7 +148,7 @@ struct CommandAnswerTests {
   }
 
   /// Whole words are meant; keys that would lose a running talk are asked about.
-  @Test(arguments: ["preset 2", "green", "undo", "quit"])
+  @Test(arguments: ["preset 2", "reset", "undo", "quit"])
   func aLineIsNotGuarded(line: String) {
     var session = Session(size: .none, capabilities: .lines)
     session.say("start")

@@ -98,8 +98,8 @@ struct EventTests {
   @Test(arguments: [
     (" ", ["stop 50"]), ("+", ["set 110"]), ("[[[[", ["set 40", "set 30", "set 20", "set 10"]),
     ("u", []), ("+u", ["set 110", "undo 50", "set 50"]),
-    (" g", ["stop 50", "ready 60"]), (" 2", ["stop 50", "preset 300"]),
-    (" gu", ["stop 50", "ready 60", "undo 50", "set 50"]), (" r", ["stop 50", "set 10"]),
+    (" g", ["stop 50", "set 60"]), (" 2", ["stop 50", "preset 300"]),
+    (" gu", ["stop 50", "set 60", "undo 50", "set 50"]), (" r", ["stop 50", "set 10"]),
     ("tlc", []),
   ])
   func manualChangesCrossNoThreshold(keys: String, events: [String]) {
@@ -110,6 +110,22 @@ struct EventTests {
     let before = told(session, isNoNotice).count
     session.press(keys)
     session.pass(.milliseconds(100))
+    #expect(told(session, isNoNotice).dropFirst(before) == events[...])
+  }
+
+  /// The phase of a lamp begins once, by hand.
+  @Test(arguments: [
+    ("green", ["set 60", "green 60"]), ("yellow", ["set 30", "yellow 30"]),
+    ("red", ["set 10", "red 10"]),
+  ])
+  func aLampBeginsItsPhase(line: String, events: [String]) {
+    var session = session(60, 30, 10)
+    session.press(" ")
+    session.pass(.milliseconds(10_500))
+    let isNoNotice = { (kind: TalkEvent.Kind) in kind != .notice }
+    let before = told(session, isNoNotice).count
+    session.say(line)
+    session.pass(.milliseconds(900))
     #expect(told(session, isNoNotice).dropFirst(before) == events[...])
   }
 

@@ -64,7 +64,7 @@ struct FlashTests {
     session.pass(seconds: 1)
     session.say("yellow")
     #expect(session.shown == 4)
-    #expect(ground(&session, quarters: 8) == "--------")
+    #expect(ground(&session, quarters: 4) == "----")
     session.say("green")
     session.press("[")
     #expect(ground(&session, quarters: 4) == "----")

@@ -26,7 +26,7 @@ struct GuardTests {
       switch key {
       case "1": " to end this talk and load TED talk"
       case "2": " to end this talk and load Lightning talk"
-      case "9": " to end this talk and load Keynote"
+      case "9": " to end this talk and load 3MT"
       case "g": ": 10:00 left, the talk goes on"
       case "y": ": 1:40 left, the talk goes on"
       case "r": ": 0:35 left, the talk goes on"

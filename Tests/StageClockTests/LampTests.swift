@@ -118,6 +118,7 @@ struct LampTests {
     guard let command = try? Command(line: line) else { return nil }
     let outcome = clock.perform(command, by: .line)
     answerWallClock(&clock)
+    clock.settle()
     return outcome
   }
 

@@ -110,13 +110,16 @@ extension Dutch {
     case .goes(let name):
       ["Druk nogmaals op \(key) om naar \(name) te gaan", "Nogmaals \(key): \(name)"]
     case .goesOn(let time, nil):
-      ["Nogmaals \(key): \(time), de presentatie loopt door", "Nogmaals \(key): \(time)"]
+      [
+        "Nogmaals \(key): \(time), de presentatie loopt door", "Nogmaals \(key): \(time)",
+        "\(key)?",
+      ]
     case .goesOn(let time, let end?):
-      ["Nogmaals \(key): \(time), niet meer tot \(end)"]
+      ["Nogmaals \(key): \(time), niet meer tot \(end)", "\(key)?"]
     case .endsTalkAndLoads(let name):
       [
         "Nogmaals \(key) beëindigt deze presentatie en laadt \(name)",
-        "Nogmaals \(key): einde, laden",
+        "Nogmaals \(key): einde, laden", "\(key): einde?",
       ]
     case .movesLamp(let lamp): ["Nogmaals \(key): \(lamp) begint nu", "\(key): nu \(lamp)?"]
     case .stores(let slot):

@@ -96,14 +96,17 @@ extension English {
     switch change {
     case .goes(let name): ["Press \(key) again to go to \(name)", "\(key) again: \(name)"]
     case .goesOn(let time, nil):
-      ["Press \(key) again: \(time), the talk goes on", "\(key) again: \(time)"]
+      ["Press \(key) again: \(time), the talk goes on", "\(key) again: \(time)", "\(key)?"]
     case .goesOn(let time, let end?):
       [
         "Press \(key) again: \(time), it no longer ends at \(end)",
-        "\(key) again: \(time), not \(end)",
+        "\(key) again: \(time), not \(end)", "\(key)?",
       ]
     case .endsTalkAndLoads(let name):
-      ["Press \(key) again to end this talk and load \(name)", "\(key) again: end, load"]
+      [
+        "Press \(key) again to end this talk and load \(name)", "\(key) again: end, load",
+        "\(key): end?",
+      ]
     case .movesLamp(let lamp):
       ["Press \(key) again: \(lamp) begins now", "\(key) again: \(lamp)"]
     case .stores(let slot):

@@ -120,16 +120,19 @@ extension French {
     case .goes(let name):
       ["\(again) pour passer à \(quoted(name))", "Encore \(key)\u{A0}: \(name)"]
     case .goesOn(let time, nil):
-      ["\(again)\u{A0}: \(time), l’intervention continue", "Encore \(key)\u{A0}: \(time)"]
+      [
+        "\(again)\u{A0}: \(time), l’intervention continue", "Encore \(key)\u{A0}: \(time)",
+        "\(key)\u{A0}?",
+      ]
     case .goesOn(let time, let end?):
       [
         "\(again)\u{A0}: \(time), sans la fin à \(hour(end))",
-        "Encore \(key)\u{A0}: \(time), sans fin fixe",
+        "Encore \(key)\u{A0}: \(time), sans fin fixe", "\(key)\u{A0}?",
       ]
     case .endsTalkAndLoads(let name):
       [
         "Appuyez encore sur \(key) pour terminer cette intervention et charger \(quoted(name))",
-        "Encore \(key)\u{A0}: terminer, charger",
+        "Encore \(key)\u{A0}: terminer, charger", "\(key)\u{A0}: fin\u{A0}?",
       ]
     case .movesLamp(let lamp):
       ["\(again)\u{A0}: le \(lamp) commence maintenant", "Encore \(key)\u{A0}: le \(lamp)"]

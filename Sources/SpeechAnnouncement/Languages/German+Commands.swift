@@ -110,14 +110,17 @@ extension German {
     case .goes(let name):
       ["Nochmals \(key) drücken, um zu \(name) zu wechseln", "Nochmals \(key): \(name)"]
     case .goesOn(let time, nil):
-      ["Nochmals \(key): \(time), der Vortrag läuft weiter", "Nochmals \(key): \(time)"]
+      ["Nochmals \(key): \(time), der Vortrag läuft weiter", "Nochmals \(key): \(time)", "\(key)?"]
     case .goesOn(let time, let end?):
       [
         "Nochmals \(key): \(time), nicht mehr bis \(end) Uhr",
-        "Nochmals \(key): \(time), nicht bis \(end)",
+        "Nochmals \(key): \(time), nicht bis \(end)", "\(key)?",
       ]
     case .endsTalkAndLoads(let name):
-      ["Nochmals \(key) beendet diesen Vortrag und lädt \(name)", "Nochmals \(key): Ende, laden"]
+      [
+        "Nochmals \(key) beendet diesen Vortrag und lädt \(name)", "Nochmals \(key): Ende, laden",
+        "\(key): beenden?",
+      ]
     case .movesLamp(let lamp): ["Nochmals \(key): \(lamp) beginnt jetzt", "\(key): \(lamp) jetzt?"]
     case .stores(let slot):
       ["Nochmals \(key) speichert den Vortrag auf Platz \(slot)", "\(key): speichern?"]

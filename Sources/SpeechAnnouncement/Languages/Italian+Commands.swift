@@ -115,16 +115,19 @@ extension Italian {
     case .goes(let name):
       ["Premere di nuovo \(key) per passare a: \(name)", "Di nuovo \(key): \(name)"]
     case .goesOn(let time, nil):
-      ["Premere di nuovo \(key): \(time), l’intervento continua", "Di nuovo \(key): \(time)"]
+      [
+        "Premere di nuovo \(key): \(time), l’intervento continua", "Di nuovo \(key): \(time)",
+        "\(key)?",
+      ]
     case .goesOn(let time, let end?):
       [
         "Premere di nuovo \(key): \(time), non finisce più \(hour("al", end))",
-        "Di nuovo \(key): \(time), senza fine fissa",
+        "Di nuovo \(key): \(time), senza fine fissa", "\(key)?",
       ]
     case .endsTalkAndLoads(let name):
       [
         "Premere di nuovo \(key) per terminare l’intervento e caricare \(quoted(name))",
-        "Di nuovo \(key): termina, carica",
+        "Di nuovo \(key): termina, carica", "\(key): fine?",
       ]
     case .movesLamp(let lamp):
       ["Premere di nuovo \(key): il \(lamp) inizia adesso", "\(key): \(lamp) adesso?"]

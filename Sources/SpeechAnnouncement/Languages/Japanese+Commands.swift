@@ -102,16 +102,16 @@ extension Japanese {
     case .goes(let name):
       ["もう一度\(amid(key))を押すと\(quoted(name))に移ります", "もう一度\(amid(key))で\(quoted(name))"]
     case .goesOn(let time, nil):
-      ["もう一度\(amid(key))を押すと\(time)で発表を続けます", "もう一度\(amid(key))で\(time)"]
+      ["もう一度\(amid(key))を押すと\(time)で発表を続けます", "もう一度\(amid(key))で\(time)", "\(key)？"]
     case .goesOn(let time, let end?):
       [
         "もう一度\(amid(key))を押すと\(time)で続け、\(end)の終了は取り消します",
-        "もう一度\(amid(key))で\(time)、\(end)は取消",
+        "もう一度\(amid(key))で\(time)、\(end)は取消", "\(key)？",
       ]
     case .endsTalkAndLoads(let name):
       [
         "もう一度\(amid(key))を押すとこの発表を終えて\(quoted(name))を読み込みます",
-        "\(key)：終了、読み込み？",
+        "\(key)：終了、読み込み？", "\(key)：終了？",
       ]
     case .movesLamp(let lamp):
       ["もう一度\(amid(key))を押すと今から\(lamp)になります", "\(key)：今から\(lamp)？"]

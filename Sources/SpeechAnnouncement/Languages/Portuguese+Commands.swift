@@ -111,16 +111,16 @@ extension Portuguese {
     return switch change {
     case .goes(let name): ["\(again) para passar a \(name)", "\(key) de novo: \(name)"]
     case .goesOn(let time, nil):
-      ["\(again): \(time), a palestra continua", "\(key) de novo: \(time)"]
+      ["\(again): \(time), a palestra continua", "\(key) de novo: \(time)", "\(key)?"]
     case .goesOn(let time, let end?):
       [
         "\(again): \(time), \(regional("não termina mais", "já não termina")) \(at(end))",
-        "\(key) de novo: \(time), sem fim fixo",
+        "\(key) de novo: \(time), sem fim fixo", "\(key)?",
       ]
     case .endsTalkAndLoads(let name):
       [
         "\(again) para encerrar esta palestra e carregar \(quoted(name))",
-        "\(key) de novo: encerrar, carregar",
+        "\(key) de novo: encerrar, carregar", "\(key): fim?",
       ]
     case .movesLamp(let lamp):
       ["\(again): o \(lamp) começa agora", "\(key): \(lamp) agora?"]

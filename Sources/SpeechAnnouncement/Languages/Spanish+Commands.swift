@@ -111,16 +111,19 @@ extension Spanish {
     case .goes(let name):
       ["\(press) \(key) otra vez para pasar a \(name)", "\(key) otra vez: \(name)"]
     case .goesOn(let time, nil):
-      ["\(press) \(key) otra vez: \(time), la charla sigue", "\(key) otra vez: \(time)"]
+      [
+        "\(press) \(key) otra vez: \(time), la charla sigue", "\(key) otra vez: \(time)",
+        "¿\(key)?",
+      ]
     case .goesOn(let time, let end?):
       [
         "\(press) \(key) otra vez: \(time), ya no termina a \(withArticle(end))",
-        "\(key) otra vez: \(time), sin fin fijo",
+        "\(key) otra vez: \(time), sin fin fijo", "¿\(key)?",
       ]
     case .endsTalkAndLoads(let name):
       [
         "\(press) \(key) otra vez para terminar esta charla y cargar \(quoted(name))",
-        "\(key) otra vez: terminar, cargar",
+        "\(key) otra vez: terminar, cargar", "\(key): ¿fin?",
       ]
     case .movesLamp(let lamp):
       ["\(press) \(key) otra vez: el \(lamp) empieza ahora", "\(key): ¿\(lamp) ahora?"]
