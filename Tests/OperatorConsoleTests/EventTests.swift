@@ -1,5 +1,6 @@
 import SpeechAnnouncement
 import StageRoom
+import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport

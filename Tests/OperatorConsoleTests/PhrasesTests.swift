@@ -232,6 +232,7 @@ struct PhrasesTests {
     .lose(.change(.endsTalkAndLoads("Short talk")), by: .slot(3), .character("3"), until: .start),
     .lose(.change(.goesOn("3:20", endGivenUp: nil)), by: .go(.yellow), nil, until: .start),
     .lose(.change(.goesOn("3:20", endGivenUp: "14:15")), by: .go(.yellow), nil, until: .start),
+    .lose(.change(.movesLamp("yellow")), by: .assign(.yellow), nil, until: .start),
     .lose(.change(.stores(in: 3)), by: .store(3), .character("3"), until: .start),
     .quit(by: .character("q"), isRunning: true, until: .start),
     .quit(by: .interrupt, isRunning: true, until: .start),

@@ -61,39 +61,35 @@ struct SecondPressTests {
 
   private static func isReady(_ session: Session) -> Bool { session.console.snapshot.isReady }
 
-  static let asking: [Asking] =
-    ["q", "Q", "\u{3}"].map { key in
-      Asking(
-        testDescription: key == "\u{3}" ? "Ctrl-C" : key, key: .character(key), silence: 600,
-        clock: running, isDone: { $0.ending == .endedEarly })
-    }
-    + ["2", "9"].map { key in
-      Asking(testDescription: key, key: .character(key), clock: running, isDone: isReady)
-    }
-    + [("Backspace", Key.backspace), ("PageUp", .pageUp)].map { name, key in
-      Asking(testDescription: name, key: key, clock: running, isDone: isReady)
-    }
-    + [("PageDown", Key.pageDown), ("F5", .f5)].map { name, key in
-      Asking(
-        testDescription: name, key: key, clock: running,
-        isDone: { $0.console.snapshot.segmentIndex == 1 })
-    }
-    + [
-      Asking(
-        testDescription: "y", key: .character("y"), clock: running, isDone: { $0.shown != 570 }),
-      Asking(
-        testDescription: "n", key: .character("n"), from: 500, clock: running,
-        isDone: { $0.console.snapshot.segmentIndex == 1 }),
-      Asking(
-        testDescription: "p", key: .character("p"), from: 500, clock: second,
-        isDone: { $0.console.snapshot.segmentIndex == 0 }),
-      Asking(testDescription: "u", key: .character("u"), clock: running, isDone: isReady),
-      Asking(
-        testDescription: "Enter", key: .enter, clock: { typed("preset 2") }, isDone: isReady),
-      Asking(
-        testDescription: "H", key: .character("H"), silence: 600, clock: withDesk,
-        isDone: { $0.status().contains("Handing over") }),
-    ]
+  private static func asking(
+    _ name: String, _ key: Key, from: Int = 250, silence: Int = 250,
+    at clock: @escaping @Sendable () throws -> Session = running,
+    _ isDone: @escaping @Sendable (Session) -> Bool
+  ) -> Asking {
+    Asking(
+      testDescription: name, key: key, from: from, silence: silence, clock: clock, isDone: isDone)
+  }
+
+  private static func isInSegment(_ index: Int) -> @Sendable (Session) -> Bool {
+    { $0.console.snapshot.segmentIndex == index }
+  }
+
+  static let asking: [Asking] = [
+    asking("q", .character("q"), silence: 600) { $0.ending == .endedEarly },
+    asking("Q", .character("Q"), silence: 600) { $0.ending == .endedEarly },
+    asking("Ctrl-C", .interrupt, silence: 600) { $0.ending == .endedEarly },
+    asking("2", .character("2"), isReady), asking("9", .character("9"), isReady),
+    asking("Backspace", .backspace, isReady), asking("PageUp", .pageUp, isReady),
+    asking("PageDown", .pageDown, isInSegment(1)), asking("F5", .f5, isInSegment(1)),
+    asking("y", .character("y")) { $0.shown < 560 },
+    asking("n", .character("n"), from: 500, isInSegment(1)),
+    asking("p", .character("p"), from: 500, at: second, isInSegment(0)),
+    asking("u", .character("u"), isReady),
+    asking("Enter", .enter, at: { typed("preset 2") }, isReady),
+    asking("H", .character("H"), silence: 600, at: withDesk) {
+      $0.status().contains("Handing over")
+    },
+  ]
 
   /// Presses a key that asks, and again after each pause, in milliseconds.
   private static func play(_ pauses: [Int], _ asking: Asking) throws -> Session {
