@@ -1,3 +1,4 @@
+import StageDisplay
 import StageRoom
 import TerminalCanvas
 import Testing
@@ -87,7 +88,8 @@ struct SecondPressTests {
     asking("u", .character("u"), isReady),
     asking("Enter", .enter, at: { typed("preset 2") }, isReady),
     asking("H", .character("H"), silence: 600, at: withDesk) {
-      $0.status().contains("Handing over")
+      var session = $0
+      return session.status().contains("Handing over")
     },
   ]
 
