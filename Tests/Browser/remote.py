@@ -21,6 +21,8 @@ CANNED = """(function () {
     var answer = window.canned;
     return Promise.resolve(new Response(JSON.stringify(answer), { status: answer.code }));
   };
+  // A page that is not touched by a finger would be told that it may not.
+  Object.defineProperty(navigator, 'vibrate', { value: undefined });
 })();
 window.wordsTold = new Promise(function (done) {
   var Source = window.EventSource;
@@ -158,6 +160,8 @@ def what_happens_moves_nothing(programs, chromium, check):
             ("a longer name", "title #2 " + "Kaffee und Kuchen " * 5, "true")]
         places = []
         for page in pages:
+            # A page that is behind another one does not ask for the list.
+            page.call("Emulation.setFocusEmulationEnabled", enabled=True)
             page.wait("document.querySelectorAll('#items > li').length === 8 && document.body.dataset.run === 'ready'")
             page.draw()
             places.append(page.run(PAD))

@@ -116,7 +116,7 @@ function ProgrammeRow(programme, item) {
   this.parts = {};
   ['times', 'name', 'length'].forEach(function (name) { row.parts[name] = add(row.head, 'span', name); });
   this.parts.expected = add(this.parts.times, 'span', '');
-  this.parts.planned = add(this.parts.times, 'del', '');
+  this.parts.planned = add(this.parts.times, 'span', 'before');
   this.note = add(this.element, 'p', 'note');
   this.head.addEventListener('click', function () { programme.open(row); });
 }
