@@ -550,7 +550,7 @@ extension ConsoleDriver<DeskConsole> {
 extension ConsoleDriver<DeskConsole> {
   /// Presses a key again, as somebody does who answers a question; returns the effects until it counts.
   @discardableResult
-  fileprivate mutating func pressAgain(_ key: Character) -> [Effect] {
+  fileprivate mutating func pressAgain(_ key: String) -> [Effect] {
     let count = effects.count
     pass(.milliseconds(100))
     press(key)
