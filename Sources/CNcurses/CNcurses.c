@@ -40,6 +40,9 @@ static int append(char *bytes, int count, int limit, const char *value) {
  * that they do not know. */
 #define MOUSE_ON "\033[?1000h\033[?1002h\033[?1006h"
 #define MOUSE_OFF "\033[?1006l\033[?1002l\033[?1000l"
+/* The focus: a click into a window that has none is meant for that window alone. */
+#define FOCUS_ON "\033[?1004h"
+#define FOCUS_OFF "\033[?1004l"
 #define PASTE_ON "\033[?2004h"
 #define PASTE_OFF "\033[?2004l"
 /* Ends a synchronized update that was begun, so that its picture becomes visible. */
@@ -57,7 +60,16 @@ static int is_linux_console(void) {
   return type != NULL && strncmp(type, "linux", 5) == 0;
 }
 
-int cncurses_has_title(void) { return has_modes() && !is_linux_console(); }
+/* The kitty keyboard protocol, https://sw.kovidgoyal.net/kitty/keyboard-protocol/: pushes no flags, so
+ * that keys are sent in the usual way, and pops them. A program that crashed may have left others. A
+ * terminal keeps them for the alternate screen and for the other one separately. */
+#define USUAL_KEYS "\033[>0u"
+#define FORMER_KEYS "\033[<u"
+
+/* Whether the terminal ignores whatever control sequence it does not know. */
+static int is_tolerant(void) { return has_modes() && !is_linux_console(); }
+
+int cncurses_has_title(void) { return is_tolerant(); }
 
 /* The Linux console blanks after so many minutes without a key; 0 means never. The present setting
  * cannot be read, so the kernel's default at boot is restored at the end. */
@@ -84,21 +96,25 @@ static int usual_console_blanking(void) {
 int cncurses_entering(char *bytes, int limit) {
   int count = append_blanking(bytes, 0, limit, 0);
   count = append(bytes, count, limit, capability("smcup"));
+  count = append(bytes, count, limit, is_tolerant() ? USUAL_KEYS : NULL);
   count = append(bytes, count, limit, capability("smkx"));
   count = append(bytes, count, limit, capability("civis"));
   if (!has_modes()) return count;
   count = append(bytes, count, limit, cncurses_has_title() ? KEEP_TITLE : NULL);
   count = append(bytes, count, limit, PASTE_ON);
-  return append(bytes, count, limit, uses_mouse ? MOUSE_ON : NULL);
+  return append(bytes, count, limit, uses_mouse ? MOUSE_ON FOCUS_ON : NULL);
 }
 
 int cncurses_leaving(char *bytes, int limit) {
-  static const char *const names[] = {"sgr0", "op", "cnorm", "rmkx", "rmcup"};
+  static const char *const names[] = {"sgr0", "op", "cnorm", "rmkx"};
   int count = append(bytes, 0, limit, has_modes() ? RELEASE MOUSE_OFF PASTE_OFF : NULL);
+  count = append(bytes, count, limit, uses_mouse ? FOCUS_OFF : NULL);
   count = append(bytes, count, limit, cncurses_has_title() ? RESTORE_TITLE : NULL);
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     count = append(bytes, count, limit, capability(names[i]));
   }
+  count = append(bytes, count, limit, is_tolerant() ? FORMER_KEYS : NULL);
+  count = append(bytes, count, limit, capability("rmcup"));
   /* A terminal without an alternate screen would keep the last picture, so it is cleared. */
   if (capability("smcup") == NULL) count = append(bytes, count, limit, capability("clear"));
   return append_blanking(bytes, count, limit, usual_console_blanking());

@@ -7,11 +7,14 @@ import TimerEngine
 
 // Keys and lines of text: the lock, questions and the help come first, then the command.
 extension OperatorConsole {
-  /// Handles a key, the mouse or a line.
+  /// Handles a key, the mouse, the focus or a line.
   mutating func handle(_ input: Input) {
+    if case .focus(let isHere) = input { return gate.recordFocus(isHere, at: realNow) }
     notices.forgetCovered()
     switch input {
-    case .key(let key): press(key)
+    case .key(let key):
+      gate.recordKey(at: realNow)
+      press(key)
     case .mouse(let mouse): handle(mouse)
     case .line(let line):
       carryOutDecision()
@@ -275,7 +278,7 @@ extension OperatorConsole {
   }
 
   /// How long a question waits for the second press: longer without a screen, because it is read aloud.
-  private var questionTime: Duration { .seconds(capabilities.hasScreen ? 4 : 10) }
+  var questionTime: Duration { .seconds(capabilities.hasScreen ? 4 : 10) }
 
   mutating func ask(_ question: Question) {
     overlay = .question(question)

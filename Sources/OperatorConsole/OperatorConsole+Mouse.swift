@@ -4,13 +4,15 @@ import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-// The mouse: a click is a tap, half a second is a long press, and a drag changes the time.
+// The mouse: a click is a tap, half a second is a long press, and a drag changes the time. It does nothing in a
+// window without the focus.
 extension OperatorConsole {
   private static let longPressTime = Duration.milliseconds(500)
   /// The least movement that makes a click a drag.
   private static let minDragCells = 2
 
   mutating func handle(_ mouse: Mouse) {
+    guard !gate.ignoresMouse(at: realNow) else { return }
     let target = frame?.target(at: mouse.position)
     switch mouse.action {
     case .press:
@@ -69,16 +71,30 @@ extension OperatorConsole {
     }
   }
 
-  /// Starts or stops; the second click of a double click reverts the first one, and goes to the
-  /// green time.
+  /// Starts or stops, or does what a double click does.
+  ///
+  /// Where the focus is never reported, a click may only have brought the window to the front: while a talk runs,
+  /// another one is needed.
   private mutating func clickDigits() {
     let click = InputGate.Click(
       at: realNow, before: snapshot, changeCount: view.changeCount, question: question)
-    guard let first = gate.completeDoubleClick(with: click) else { return tap(.toggle) }
+    switch gate.record(click) {
+    case .single where snapshot.isRunning && !gate.knowsFocus && !asksToPause:
+      ask(.pause(until: realNow + questionTime))
+    case .single: tap(.toggle)
+    case .double(let first): doubleClick(first)
+    case .further: break
+    }
+  }
+
+  private var asksToPause: Bool { if case .pause = question { true } else { false } }
+
+  /// Reverts the first click, and goes to the start of the segment.
+  private mutating func doubleClick(_ first: InputGate.Click) {
     if view.changeCount > first.changeCount {
       ask(for: .takeBack(to: first.changeCount))
       take(.changedByHand)
-      // The clock was at the green time already.
+      // The clock was there already.
       if first.before.run == .ready(first.before.segment.length) { return }
     }
     overlay = first.question.map(Overlay.question)

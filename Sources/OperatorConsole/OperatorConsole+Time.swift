@@ -45,7 +45,10 @@ extension OperatorConsole {
     case .outdated(let topic): notices.remove(topic)
     case .startHint: show(.firstStart, for: .seconds(60))
     case .changedByHand:
-      if case .lose? = question { overlay = nil }
+      switch question {
+      case .lose, .pause: overlay = nil
+      default: break
+      }
       decision?.isOutdated = true
       notices.removeObsolete(hasFocus: focus != nil && !snapshot.isRunning, at: realNow)
     case .rundownChanged:

@@ -26,6 +26,8 @@ enum Question: Hashable {
   case store(until: Timestamp)
   /// Which stored message to show: a slot's key before `until` answers it.
   case message([Int: StoredMessage], until: Timestamp)
+  /// Whether to pause the running talk: another click on the digits before `until` confirms it.
+  case pause(until: Timestamp)
   /// Whether to unlock the keys: the lock's key before `until` confirms it.
   case unlock(until: Timestamp)
 
@@ -33,7 +35,7 @@ enum Question: Hashable {
   var until: Timestamp {
     switch self {
     case .lose(_, _, _, let until), .quit(_, _, let until), .store(let until),
-      .message(_, let until), .unlock(let until):
+      .message(_, let until), .pause(let until), .unlock(let until):
       until
     }
   }
@@ -89,6 +91,7 @@ enum Question: Hashable {
         lampKeys: Words.keys(
           of: Lamp.allCases.map(Command.go), keys, in: phrases, separatedBy: phrases.comma) ?? "-")
     case .message(let messages, _): Self.texts(of: messages, phrases, keys)
+    case .pause: [phrases.clickAgain]
     case .unlock: phrases.unlock(key: Words.key(of: .lock, keys, in: phrases))
     }
   }

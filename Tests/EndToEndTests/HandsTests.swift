@@ -47,12 +47,32 @@ struct HandsTests {
     program.terminal.send(click(60, 10))
     #expect(program.counts(to: "02:59"))
     program.terminal.send(click(60, 10))
+    #expect(program.says("Click again: pauses"))
+    program.terminal.run(for: .milliseconds(500))
+    program.terminal.send(click(60, 10))
     #expect(program.says("PAUSED"))
     program.terminal.send("q")
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1))
     #expect(program.isRestored)
     let all = String(decoding: program.terminal.output, as: UTF8.self)
     #expect(all.contains("\u{1b}[?1006l\u{1b}[?1002l\u{1b}[?1000l"))
+  }
+
+  /// The click that brings the window to the front is not meant for the clock.
+  @Test func aClickNeedsTheFocus() throws {
+    let program = try Program("5:00")
+    let (gone, here) = ("\u{1b}[O", "\u{1b}[I")
+    let slot = try place(of: "2 5:00", program)
+    program.terminal.send(" ")
+    #expect(program.counts(to: "04:59"))
+    let background = gone + click(60, 10) + click(slot.column, slot.row)
+    program.terminal.send(background + here + click(60, 10))
+    program.terminal.run(for: .milliseconds(600))
+    let answers = ["PAUSED", "Click again", "The talk is running"]
+    #expect(!answers.contains { program.status.hasPrefix($0) }, "\(program.status)")
+    #expect(program.counts(to: "04:59"))
+    program.terminal.send(click(60, 10))
+    #expect(program.says("PAUSED"))
   }
 
   @Test func theMouseCanBeLeftToTheTerminal() throws {

@@ -74,7 +74,7 @@ struct RandomHandsTests {
   private func expectRestored(_ program: Program) {
     #expect(program.isRestored)
     let output = String(decoding: program.terminal.output, as: UTF8.self)
-    for mode in [1000, 1002, 1006, 2004] {
+    for mode in [1000, 1002, 1004, 1006, 2004] {
       let last = output.split(separator: "\u{1b}[?\(mode)").last?.first
       #expect(last == "l", "mode \(mode) is left on")
     }

@@ -13,6 +13,7 @@ struct ControlsTests {
   /// From storing a preset to undoing a stop, with the mouse only.
   @Test func everythingIsDoneWithTheMouse() throws {
     var session = Session()
+    session.reportFocus()
     session.handle(.input(.mouse(Mouse(.wheelUp, at: try session.place(of: .digits)))))
     #expect(session.status().hasSuffix("Store  Undo"))
     try session.click(.store)

@@ -70,6 +70,7 @@ struct MouseTests {
 
   @Test func aClickOnTheDigitsStartsAndStops() throws {
     var session = Session(60)
+    session.reportFocus()
     try session.click(.digits)
     #expect(session.isRunning)
     session.pass(seconds: 2)
@@ -78,7 +79,7 @@ struct MouseTests {
     #expect(session.shown == 58)
   }
 
-  @Test func aDoubleClickGoesToTheGreenTime() throws {
+  @Test func aDoubleClickGoesToTheStart() throws {
     var session = Session(60)
     session.press("+")
     session.press(.down)

@@ -242,7 +242,7 @@ struct PhrasesTests {
     .lose(.change(.skips("Ada")), by: .nextSegment, .character("n"), until: .start),
     .lose(.change(.endsTalkAndSkips("Ada")), by: .nextSegment, .character("n"), until: .start),
     .lose(.change(.goes(to: "Questions")), by: .nextSegment, .character("n"), until: .start),
-    .store(until: .start), .unlock(until: .start),
+    .store(until: .start), .pause(until: .start), .unlock(until: .start),
   ]
 
   private func texts(_ phrases: any Phrases) -> [[String]] {

@@ -49,7 +49,7 @@ struct RandomSessionTests {
   }
 
   private func step(_ session: inout Session, _ random: inout SplitMix64) {
-    switch random.below(24) {
+    switch random.below(25) {
     case 0: session.resize(Size(columns: random.below(130), rows: random.below(50)))
     case 1: session.sleep(.milliseconds(random.below(400_000)))
     case 2: session.console.clock.moment.timeOfDay += .seconds(random.below(1_000) - 500)
@@ -60,6 +60,7 @@ struct RandomSessionTests {
     case 4: session.handle(.notStored("No space left on device"))
     case 5...10: session.pass(.milliseconds(random.below(20_000)))
     case 11: if random.below(8) == 0 { session.handle(.input(.end)) }
+    case 24: session.handle(.input(.focus(random.below(3) > 0)))
     case 17, 18: session.handle(.input(.mouse(mouse(&random))))
     case 12...16 where !session.console.capabilities.hasScreen: session.say(random.pick(Self.lines))
     default: session.press(random.pick(Self.keys))

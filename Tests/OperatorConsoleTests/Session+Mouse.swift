@@ -30,6 +30,12 @@ extension Session {
   /// Draws the screen, so that a copy that looks for a place, and the mouse, find its pictures.
   mutating func keepPictures() { _ = canvas() }
 
+  /// Lets the terminal report the focus long enough ago, so that a click is meant for the clock.
+  mutating func reportFocus() {
+    handle(.input(.focus(true)))
+    pass(.milliseconds(300))
+  }
+
   mutating func click(_ target: Frame.Target) throws { try hold(target, for: .milliseconds(60)) }
 
   mutating func hold(_ target: Frame.Target, for time: Duration) throws {

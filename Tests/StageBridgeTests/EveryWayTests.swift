@@ -1,6 +1,7 @@
 import RundownEngine
 import StageDisplay
 import StageRoom
+import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
@@ -306,6 +307,9 @@ struct TestedState {
     }
     var session = Session(of: talk, settings: settings)
     session.handle(.launched(LaunchInfo()))
+    // A click is meant for the clock, and no part of a double click.
+    session.handle(.input(.focus(true)))
+    session.pass(.milliseconds(300))
     for (keys, seconds) in steps {
       session.press(keys)
       session.pass(.seconds(seconds))

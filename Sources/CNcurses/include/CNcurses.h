@@ -21,11 +21,11 @@ enum {
  * used; with `mouse` 0 the mouse stays the terminal's own. Nothing is written. */
 int cncurses_start(int colours, int mouse);
 
-/* Whether the terminal tells of the mouse. */
+/* Whether the terminal tells of the mouse and the focus. */
 int cncurses_has_mouse(void);
 
-/* The bytes that take the screen: alternate screen, keypad transmit, no cursor, bracketed paste and
- * mouse; at most `limit`. Returns their count. */
+/* The bytes that take the screen: alternate screen, usual keys, keypad transmit, no cursor, bracketed
+ * paste, mouse and focus; at most `limit`. Returns their count. */
 int cncurses_entering(char *bytes, int limit);
 
 /* The bytes that give the screen back as it was; at most `limit`. Returns their count. */

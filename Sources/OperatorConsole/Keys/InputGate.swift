@@ -3,8 +3,8 @@ import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-/// Recognises held keys where no question is open, bursts of steps and double clicks; see `SecondPress` for
-/// keys that answer a question.
+/// Recognises held keys where no question is open, bursts of steps, double clicks, and clicks that are meant for
+/// the terminal's window; see `SecondPress` for keys that answer a question.
 ///
 /// All moments are real time.
 struct InputGate {
@@ -14,6 +14,8 @@ struct InputGate {
   private static let repeatDelays = Duration.milliseconds(500)...Duration.milliseconds(1100)
   private static let maxStepsPerSecond = 8
   private static let doubleClickTime = Duration.milliseconds(400)
+  /// A click that brings a window to the front comes with its focus.
+  private static let focusTime = Duration.milliseconds(300)
   /// A press of the same key after less than this is a repeat, where a hand may press it often.
   private static let maxRepeatPause = Duration.milliseconds(100)
 
@@ -37,8 +39,20 @@ struct InputGate {
     let question: Question?
   }
 
+  /// What a click on the digits is, by those before it.
+  enum ClickKind {
+    /// The first one for a while.
+    case single
+    /// The second of a double click, which began with this one.
+    case double(Click)
+    /// One more right behind a double click.
+    case further
+  }
+
   /// The state of the mouse while its button is down.
   var pointer: Pointer?
+  /// Whether the terminal's window has the focus, and when that was reported; `nil` if it never was.
+  private var focus: (isHere: Bool, at: Timestamp)?
   /// The last toggle by Space, a clicker or the mouse; ignored ones count as well.
   private var lastToggle: Timestamp?
   /// The last command from a key, and when.
@@ -56,8 +70,8 @@ struct InputGate {
   /// The repeated step, when its key was pressed last, and the seconds that all repetitions have changed so
   /// far.
   private var burst: (command: Command, last: Timestamp, seconds: Int)?
-  /// The first click of what may become a double click.
-  private var lastClick: Click?
+  /// The first and the last of the latest clicks in quick succession, and how many they are.
+  private var clicks: (first: Click, last: Timestamp, count: Int)?
 
   // MARK: Keys
 
@@ -150,15 +164,36 @@ struct InputGate {
 
   // MARK: Clicks
 
-  /// Returns the first click of the double click that this one completes; `nil` if this is a first
-  /// click, which is recorded.
-  mutating func completeDoubleClick(with click: Click) -> Click? {
-    if let first = lastClick, click.at - first.at <= Self.doubleClickTime {
-      lastClick = nil
-      return first
+  /// Records a click on the digits.
+  mutating func record(_ click: Click) -> ClickKind {
+    guard let clicks, click.at - clicks.last < Self.doubleClickTime else {
+      clicks = (click, click.at, 1)
+      return .single
     }
-    lastClick = click
-    return nil
+    self.clicks = (clicks.first, click.at, clicks.count + 1)
+    return clicks.count == 1 ? .double(clicks.first) : .further
+  }
+
+  // MARK: The focus
+
+  /// Whether the terminal has ever reported the focus.
+  var knowsFocus: Bool { focus != nil }
+
+  /// Records that the terminal's window has got the focus or lost it, which ends what the mouse does.
+  mutating func recordFocus(_ isHere: Bool, at now: Timestamp) {
+    pointer = nil
+    focus = (isHere, now)
+  }
+
+  /// Records that a key was pressed: its window has the focus, even if a report of it was lost.
+  mutating func recordKey(at now: Timestamp) {
+    if focus?.isHere == false { focus = (true, now) }
+  }
+
+  /// Whether the mouse does nothing, because the window has no focus, or got it by this very click.
+  func ignoresMouse(at now: Timestamp) -> Bool {
+    guard let focus else { return false }
+    return !focus.isHere || now - focus.at < Self.focusTime
   }
 }
 

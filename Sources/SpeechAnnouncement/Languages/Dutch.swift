@@ -294,6 +294,7 @@ struct Dutch: Phrases {
   let mouse = MouseNames(
     click: "Klik", doubleClick: "Dubbelklik", hold: "Ingedrukt houden",
     dragAndWheel: "Slepen, muiswiel")
+  let clickAgain = "Klik nogmaals: pauzeert"
   func locked(key: String, space: String) -> [String] {
     [
       "Vergrendeld, behalve \(space). Druk tweemaal op \(key) om te ontgrendelen.",

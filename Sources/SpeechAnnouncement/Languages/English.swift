@@ -280,6 +280,7 @@ struct English: Phrases {
   }
   let mouse = MouseNames(
     click: "Click", doubleClick: "Double click", hold: "Hold", dragAndWheel: "Drag, wheel")
+  let clickAgain = "Click again: pauses"
   func locked(key: String, space: String) -> [String] {
     [
       "Locked: only \(space) works. Press \(key) twice to unlock.", "Press \(key) twice to unlock",

@@ -22,6 +22,7 @@ extension French {
       click: "Clic", doubleClick: "Double-clic", hold: "Clic maintenu",
       dragAndWheel: "Glisser, molette")
   }
+  var clickAgain: String { "Cliquez de nouveau\u{A0}: mettre en pause" }
   func locked(key: String, space: String) -> [String] {
     [
       "Verrouillé, sauf \(space). Appuyez deux fois sur \(key) pour déverrouiller.",

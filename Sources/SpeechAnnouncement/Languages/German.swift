@@ -310,6 +310,7 @@ struct German: Phrases {
   }
   let mouse = MouseNames(
     click: "Klick", doubleClick: "Doppelklick", hold: "Halten", dragAndWheel: "Ziehen, Mausrad")
+  let clickAgain = "Nochmals klicken: pausiert"
   func locked(key: String, space: String) -> [String] {
     [
       "Gesperrt: Nur die \(space) wirkt. Zum Entsperren zweimal \(key) drücken.",

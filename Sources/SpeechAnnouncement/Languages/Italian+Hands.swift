@@ -21,6 +21,7 @@ extension Italian {
       click: "Clic", doubleClick: "Doppio clic", hold: "Clic lungo",
       dragAndWheel: "Trascinare, rotella")
   }
+  var clickAgain: String { "Un altro clic: mette in pausa" }
   func locked(key: String, space: String) -> [String] {
     [
       "Tasti bloccati, tranne \(space). Premere due volte \(key) per sbloccarli.",

@@ -301,6 +301,7 @@ struct Japanese: Phrases {
   }
   let mouse = MouseNames(
     click: "クリック", doubleClick: "ダブルクリック", hold: "長押し", dragAndWheel: "ドラッグ、ホイール")
+  let clickAgain = "もう一度クリックすると一時停止"
   func locked(key: String, space: String) -> [String] {
     [
       "ロック中：\(spaced(space))だけが使えます。\(spaced(key))を2回押すと解除します。",

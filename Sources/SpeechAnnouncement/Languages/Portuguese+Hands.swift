@@ -22,6 +22,7 @@ extension Portuguese {
       click: "Clique", doubleClick: "Clique duplo", hold: regional("Segurar", "Manter premido"),
       dragAndWheel: "Arrastar, roda")
   }
+  var clickAgain: String { "Clique de novo: pausa" }
   func locked(key: String, space: String) -> [String] {
     [
       "\(blocked): só \(space) funciona. \(press) \(key) duas vezes para \(unblock).",

@@ -24,6 +24,7 @@ extension Spanish {
       hold: "Mantener " + regional("pulsado", "presionado"),
       dragAndWheel: "Arrastrar, rueda")
   }
+  var clickAgain: String { "Otro clic: pausa" }
   func locked(key: String, space: String) -> [String] {
     [
       "Bloqueado: solo funciona \(space). \(press) \(key) dos veces para desbloquear.",

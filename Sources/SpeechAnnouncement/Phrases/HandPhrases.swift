@@ -7,6 +7,8 @@ package protocol HandPhrases: Sendable {
   func focus(_ name: String, _ enter: EnterMeaning, key: String) -> String
   /// What can be done with a mouse.
   var mouse: MouseNames { get }
+  /// The talk runs, and another click on the digits pauses it.
+  var clickAgain: String { get }
   /// Only the space bar works.
   func locked(key: String, space: String) -> [String]
   /// The key for the lock would unlock.
