@@ -322,7 +322,7 @@ extension OperatorConsole {
     case .lose(let loss, by: let command, let key, _):
       let consent = decision.isOutdated ? Consent.none : .to(loss)
       ask(for: .perform(GivenCommand(command, .decision(key), consent, age: age)))
-    case .store, .message, .unlock: break
+    case .store, .message, .unlock, .pause: break
     }
   }
 

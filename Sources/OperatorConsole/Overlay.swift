@@ -45,7 +45,7 @@ enum Question: Hashable {
     switch self {
     case .lose(_, let command, _, _): command
     case .quit: .quit
-    case .store, .message, .unlock: nil
+    case .store, .message, .unlock, .pause: nil
     }
   }
 
@@ -54,7 +54,7 @@ enum Question: Hashable {
     switch self {
     case .lose(_, _, let key, _): key
     case .quit(let key, _, _): key
-    case .store, .message, .unlock: nil
+    case .store, .message, .unlock, .pause: nil
     }
   }
 
@@ -66,6 +66,7 @@ enum Question: Hashable {
     case .store: .store(until: until)
     case .message(let messages, _): .message(messages, until: until)
     case .unlock: .unlock(until: until)
+    case .pause: .pause(until: until)
     }
   }
 
