@@ -82,8 +82,8 @@ package final class RoomLink {
   /// The number of the question whose items are put together, and what has come of them.
   private var listNumber: Int?
   private var pieces = ItemPieces()
-  /// Whether the clock refuses commands whose deadline is over.
-  private var acceptsDeadlines = false
+  /// What the clock of this connection understands.
+  private var abilities: [ClockLine.Ability] = []
   /// Who this is, and as what the clock knows it.
   private var introduction = Introduction()
   private var toldIntroduction = Introduction()
@@ -180,7 +180,7 @@ package final class RoomLink {
   private func closed() {
     guard channel != nil else { return }
     channel = nil
-    (acceptsDeadlines, toldIntroduction) = (false, Introduction())
+    (abilities, toldIntroduction) = ([], Introduction())
     let asked = pending.values
     pending = [:]
     for answer in asked { answer(.unknown) }
@@ -197,7 +197,7 @@ package final class RoomLink {
     do throws(WireError) {
       guard let line = try ClockLine(text) else { return }
       switch line {
-      case .accepts(let abilities): acceptsDeadlines = abilities.contains(.deadline)
+      case .accepts(let abilities): self.abilities = abilities
       case .answer(let number, let answer): try take(answer, to: number)
       // An answer without a question says nothing about the time.
       case .sync(let sent, _):
@@ -245,10 +245,16 @@ package final class RoomLink {
 
   /// Sends a command, or a question, which has no deadline, and reports the result.
   ///
+  /// - Parameters:
+  ///   - line: the command.
+  ///   - deadline: until when the clock may carry it out.
+  ///   - person: who gives it, if several people command through this link.
+  ///   - answer: receives the result.
   /// - Returns: its number; `nil` if it was not sent.
   @discardableResult
   package func request(
-    _ line: String, by deadline: CommandDeadline? = nil, _ answer: @escaping (Outcome) -> Void
+    _ line: String, by deadline: CommandDeadline? = nil, from person: ClientName? = nil,
+    _ answer: @escaping (Outcome) -> Void
   ) -> Int? {
     guard channel != nil, pending.count < Self.maxPending else {
       answer(.notSent)
@@ -257,7 +263,11 @@ package final class RoomLink {
     lastNumber += 1
     let number = lastNumber
     pending[number] = answer
-    send([.command(number: number, deadline: acceptsDeadlines ? deadline?.moment : nil, line)])
+    send([
+      .command(
+        by: abilities.contains(.name) ? person : nil, number: number,
+        deadline: abilities.contains(.deadline) ? deadline?.moment : nil, line)
+    ])
     let patience = deadline.map { .microseconds($0.left) + Self.grace } ?? Self.patience
     loop.scheduleTask(in: patience) { self.pending.removeValue(forKey: number)?(.unknown) }
     return number

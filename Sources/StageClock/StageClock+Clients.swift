@@ -56,18 +56,28 @@ extension StageClock {
         return (refused(.wrong(.onlyAtClock(Command.trimmed(line)))), nil)
       }
       let outcome = perform(command, by: .client(request.author), isDecided ? .toAnything : .none)
-      guard case .done(let result) = outcome else { return (answer(outcome, to: line), nil) }
+      guard case .done(let result) = outcome else {
+        return (answer(outcome, to: command, line), nil)
+      }
       if command != .time { tell(author: request.author, of: request.line, result) }
-      return (ClientAnswer(.done, result.line ?? ""), result.change)
+      return (ClientAnswer(.done, self.line(of: result, to: command)), result.change)
     } catch {
       return (refused(.wrong(error)), nil)
     }
   }
 
+  /// What a client is told of its command; it may be a phone, which has no key that lifts a blackout.
+  private func line(of result: Outcome.Result, to command: Command) -> String {
+    if command == .setBlackout(true), result.line != nil {
+      return phrases.line(phrases.lines.notice, phrases.blackoutIsOn)
+    }
+    return result.line ?? ""
+  }
+
   /// The answer to a command that was not executed.
-  private func answer(_ outcome: Outcome, to line: String) -> ClientAnswer {
+  private func answer(_ outcome: Outcome, to command: Command, _ line: String) -> ClientAnswer {
     switch outcome {
-    case .done(let result): return ClientAnswer(.done, result.line ?? "")
+    case .done(let result): return ClientAnswer(.done, self.line(of: result, to: command))
     case .nothingToDo(let refusal):
       var answer = ClientAnswer(.done, text(of: .refused(refusal)))
       answer.isUnchanged = true
@@ -78,7 +88,9 @@ extension StageClock {
       // A client can quit, but neither take over nor hand over.
       let change = if case .change(let change) = loss { change } else { GuardedChange.endsTalk }
       var answer = ClientAnswer(.guarded, phrases.guarded(change, confirmedBy: confirmation))
-      answer.question = phrases.pressAgain("{button}", change)[0]
+      let takesBackStart = command == .undo && change == .endsTalk
+      answer.question = phrases.tapAgain(
+        takesBackStart ? phrases.undoesStart : phrases.deed(change))
       return answer
     }
   }

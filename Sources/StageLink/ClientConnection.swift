@@ -181,11 +181,12 @@ struct ClientConnection {
       progress?.keepRecords()
       return .itemsRead
     case .fenced(let fence): return .fenced(fence)
-    case .command(let number, let deadline?, _) where deadline < time:
+    case .command(_, let number, let deadline?, _) where deadline < time:
       return number.map { .tooLate(number: $0) } ?? .nothing
-    case .command(let number, _, let command):
+    case .command(let person, let number, _, let command):
+      let name = person.map { client.name(ofPerson: $0.text) } ?? client.name
       return .command(
-        ClientRequest(client: client.id, name: client.name, number: number, line: command))
+        ClientRequest(client: client.id, name: name, number: number, line: command))
     }
     return client == before ? .nothing : .clientChanged
   }

@@ -118,7 +118,7 @@ package struct StageServer: Link {
   }
 
   private var abilities: [ClockLine.Ability] {
-    [.deadline, .desk, .keep] + (holding == nil ? [] : [.term])
+    [.deadline, .desk, .keep] + (holding == nil ? [] : [.term]) + [.name]
   }
 
   private var list: [Client] { clients.values.map(\.client).sorted { $0.id < $1.id } }

@@ -33,8 +33,9 @@ package enum ClientLine: Hashable, Sendable {
   /// Anything else is a command.
   ///
   /// `#7 add 1m` is answered by that number. `@MICROSECONDS add 1m` is executed only if it is read by that
-  /// moment of the session's time. A line may have both, the number first.
-  case command(number: Int?, deadline: Int64? = nil, String)
+  /// moment of the session's time. A line may have both, the number first. A client that several people use
+  /// can put the name of the one who gives the command before all else: `"Anna" #7 add 1m`.
+  case command(by: ClientName? = nil, number: Int?, deadline: Int64? = nil, String)
 }
 
 // MARK: Writing
@@ -62,8 +63,9 @@ extension ClientLine {
     case .keep: "keep"
     case .fenced(let fence): "fenced " + encoded(fence)
     case .clockError(let error): "delay \(error.microsecondsRoundedUp)"
-    case .command(let number, let deadline, let command):
-      (number.map { "#\($0) " } ?? "") + (deadline.map { "@\($0) " } ?? "") + command
+    case .command(let name, let number, let deadline, let command):
+      (name.map { "\"" + $0.text.replacing("\"", with: "'") + "\" " } ?? "")
+        + (number.map { "#\($0) " } ?? "") + (deadline.map { "@\($0) " } ?? "") + command
     }
   }
 }
@@ -129,11 +131,23 @@ extension ClientLine {
 
   private static func command(_ line: Substring) -> ClientLine {
     var rest = line
+    let name = removeName(from: &rest)
     let number = removeMark("#", from: &rest) { text in
       Int(text).flatMap { WireLimit.numbers ~= $0 ? $0 : nil }
     }
     let deadline = removeMark("@", from: &rest) { Int64($0) }
-    return .command(number: number, deadline: deadline, String(rest))
+    return .command(by: name, number: number, deadline: deadline, String(rest))
+  }
+
+  /// Removes a name in quotation marks at the beginning, with the white space behind it.
+  ///
+  /// A mark that is not closed belongs to the command.
+  private static func removeName(from line: inout Substring) -> ClientName? {
+    guard line.unicodeScalars.first == "\"" else { return nil }
+    let text = line.unicodeScalars.dropFirst()
+    guard let end = text.firstIndex(of: "\"") else { return nil }
+    line = Substring(text[end...].dropFirst().drop(while: \.properties.isWhitespace))
+    return ClientName(String(text[..<end]))
   }
 
   /// Removes a first word such as `#7`, with the white space behind it, and returns its number.

@@ -44,6 +44,8 @@ package enum ClockLine: Hashable, Sendable {
     case keep
     /// The clock gives way to the one that has taken over its talks: `fenced`.
     case term
+    /// A command may have the name of the person who gives it: `"Anna" add 1m`.
+    case name
   }
 
   /// The maximum length of a line in bytes, with its end.

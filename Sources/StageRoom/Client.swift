@@ -37,6 +37,14 @@ package struct Client: Hashable, Sendable {
     self.id = id
     self.since = since
   }
+
+  /// The name of a person who uses the client with others: `web, Anna` for `web, 2 pages`.
+  ///
+  /// What the client is comes first, so a person cannot have the name of another client.
+  package func name(ofPerson person: String) -> String {
+    let own = name.prefix { $0 != "," }
+    return (own.isEmpty ? "#\(id)" : own) + ", " + person
+  }
 }
 
 /// A change of the connection to a display.

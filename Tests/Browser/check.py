@@ -26,6 +26,9 @@ from hosts import Hosts
 from programme import (
     a_button_says_what_it_loads, a_missing_list_is_told, a_programme_from_a_phone, a_speaker_waits_backstage,
     awkward_texts_fit, every_language_fits)
+from remote import (
+    a_second_tap_is_a_decision, every_word_fits, nothing_on_the_pad_moves, two_phones_are_told_apart,
+    what_happens_moves_nothing)
 from room import Room
 
 SIZES = {"tv": (1920, 1080), "tablet": (1024, 768), "phone": (390, 844)}
@@ -191,7 +194,7 @@ def two_hosts_show_the_same_second(programs):
         page = the_digits_change_together(room, chromium, "on another host")
         # The link of the speaker's screen does not open the remote, the other one does.
         page.call("Page.navigate", url=room.url + "/remote")
-        page.wait("/operator's token/.test(document.body.textContent)")
+        page.wait("/only shows the clock/.test(document.body.textContent)")
         page.call("Page.navigate", url=room.links[1])
         page.wait("document.body.dataset.run === 'running'")
         is_paused = comes_of(page, lambda: page.run("document.querySelector('#run').click()"),
@@ -550,7 +553,7 @@ def a_session_without_sight(programs, chromium):
         def go_on(text):
             """To the next item, though the talk has time left."""
             operator.press("button", "Next")
-            operator.hears("Press Next again to end this talk")
+            operator.hears("Tap again: ends this talk")
             operator.press("button", "Next")
             operator.hears(text)
 
@@ -577,7 +580,7 @@ def a_session_without_sight(programs, chromium):
             screen.wait("!document.querySelector('.stage.lettered')")
             operator.press("button", "upcoming.*Joseph Jacquard.*")
             operator.press("button", "Go to, .*Jacquard.*")
-            operator.hears("Press Go to, .* again to end this talk")
+            operator.hears("Tap again: ends this talk")
             operator.press("button", "Go to, .*Jacquard.*")
             operator.hears("Done: Go to, .*Jacquard")
             operator.press("button", "Start")
@@ -679,8 +682,13 @@ def check_in_many_rooms(run, options, chromium):
     run(awkward_texts_fit, programs, chromium, check)
     run(a_missing_list_is_told, programs, chromium, check)
     run(every_language_fits, programs, chromium, check)
+    run(a_second_tap_is_a_decision, programs, chromium, check)
+    run(two_phones_are_told_apart, programs, chromium, check)
+    run(every_word_fits, programs, chromium, check)
+    run(nothing_on_the_pad_moves, programs, chromium, check)
     no_page_complains(chromium)
-    # This comes after that check, because some of these pages do complain.
+    # These come after that check, because some of their pages do complain.
+    run(what_happens_moves_nothing, programs, chromium, check)
     run(every_state_is_accessible, programs, chromium, options.states)
     if options.pictures:
         run(take_pictures_of_states, programs, chromium, options.pictures + "/states", options.states)

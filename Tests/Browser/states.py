@@ -121,7 +121,7 @@ def asked(scene):
     rundown_talk(scene)
     operator = Operator(scene.pages["remote"])
     operator.press("button", "Next")
-    operator.hears("again to end this talk")
+    operator.hears("^Tap again: ends this talk$")
 
 
 def lost(scene):

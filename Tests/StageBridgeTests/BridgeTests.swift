@@ -76,7 +76,11 @@ struct BridgeTests {
     let guarded = try bridged.command("preset", "1")
     #expect(
       guarded.status == 409 && guarded.text.contains("\"guarded\"")
-        && guarded.text.contains("preset?sure=1' to end this talk and load TED talk"))
+        && guarded.text.contains("preset?sure=1' to end this talk and load TED talk")
+        && guarded.text.contains("\"question\":\"Tap again: ends this talk, loads TED talk\""))
+    // A phone has no key that brings the picture back.
+    #expect(try bridged.command("blackout", "on").text.contains("NOTICE Blackout is on\""))
+    #expect(try bridged.command("blackout", "off").status == 200)
     let wrong = try bridged.command("add", "1")
     #expect(wrong.status == 422 && wrong.text.contains("add 1m"))
     #expect(try bridged.command("preset", "1", sure: true).status == 200)

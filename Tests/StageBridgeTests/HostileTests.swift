@@ -108,7 +108,7 @@ struct HostileTests {
       statuses.append(try bridged.command("flash").status)
     }
     #expect(statuses.contains(200) && statuses.contains(429))
-    #expect(isLogged("POST /api/flash: Too many commands"))
+    #expect(isLogged("POST /api/flash: Not sent: too many commands"))
   }
 
   /// Twice as many connections as pages, sixteen more, and eight for operators; then the one that has waited

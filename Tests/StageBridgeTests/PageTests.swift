@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import Testing
 
 @testable import StageBridge
@@ -28,16 +29,24 @@ struct PageTests {
     #expect(Page().stage().headers != Page().stage().headers)
   }
 
-  /// It is as readable on a phone as the others, and says what to do.
-  @Test(arguments: [(401, true), (403, true), (421, false), (503, false)])
-  func aRefusalSaysWhatToDo(status: Int, needsToken: Bool) throws {
-    let page = Page.refusal(RequestRefusal(status, "No <b>token</b> & no page"))
-    #expect(
-      page.status == status
-        && page.body.contains("<p>No &lt;b&gt;token&lt;/b&gt; &amp; no page</p>"))
+  /// It is as readable on a phone as the others, and says what to do; in the reader's language where a
+  /// person may meet it.
+  @Test(
+    arguments: [
+      (421, nil, "No &lt;b&gt;token&lt;/b&gt; &amp; no page"),
+      (401, .needsLink, "Ein Teil des Links fehlt: Bitte den ganzen Link der Bridge öffnen"),
+      (
+        403, .onlyShows,
+        "Dieser Link zeigt die Uhr nur an: Bitte den Link der Fernbedienung öffnen"
+      ),
+      (503, .isFull, "Alle Plätze sind belegt: Bitte in einigen Sekunden nochmals versuchen"),
+    ] as [(Int, RequestRefusal.Reason?, String)])
+  func aRefusalSaysWhatToDo(status: Int, reason: RequestRefusal.Reason?, text: String) throws {
+    let german = try #require(Language(code: "de"))
+    let page = Page.refusal(RequestRefusal(status, "No <b>token</b> & no page", reason), in: german)
+    #expect(page.status == status && page.body.contains("<p>\(text)</p>"))
+    #expect(page.body.contains("<html lang=\"\(reason == nil ? "en" : "de")\">"))
     #expect(page.body.contains("name=\"viewport\" content=\"width=device-width, initial-scale=1\""))
-    #expect(
-      page.body.contains("Open the link that the bridge printed, with its token.") == needsToken)
     let policy = try #require(page.headers["Content-Security-Policy"])
     let secret = try #require(policy.firstMatch(of: /style-src 'nonce-([0-9a-f]{32})'/)?.1)
     #expect(page.body.contains("<style nonce=\"\(secret)\">"))

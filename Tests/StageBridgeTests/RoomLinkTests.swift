@@ -123,6 +123,20 @@ final class RoomLinkTests {
     #expect(hears("#3 start"))
   }
 
+  /// An older clock would take a name for a command.
+  @Test func aNameIsSentToClocksThatAcceptIt() throws {
+    try perform { $0.look() }
+    try accept()
+    try perform { Self.requestUndo($0) }
+    #expect(hears("#1 undo"))
+    try send(.accepts([.name]))
+    try send(.answer(number: 1, ClientAnswer(.done, "")))
+    try perform { link in link.request("time") { _ in Self.requestUndo(link) } }
+    #expect(hears("#2 time"))
+    try send(.answer(number: 2, ClientAnswer(.done, "")))
+    #expect(hears("\"Anna\" #3 undo"))
+  }
+
   /// A busy clock reads the first questions late, so its answers to all of them say little about the time.
   @Test func theTimeIsAskedForAgainIfTheFirstAnswerWasSlow() throws {
     try perform { $0.look() }
@@ -132,6 +146,10 @@ final class RoomLinkTests {
     try group.next().submit { time.value.microseconds = 2_000_000 }.wait()
     try send(.sync(sent: 0, time: 1_000_000))
     #expect(hears("sync 2000000\nsync 2000000"))
+  }
+
+  private static func requestUndo(_ link: RoomLink) {
+    link.request("undo", from: ClientName("Anna")) { _ in }
   }
 
   private static func requestStart(_ link: RoomLink) {

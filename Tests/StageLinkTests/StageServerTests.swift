@@ -285,7 +285,7 @@ final class StageServerTests {
     let client = try RawClient(room.socket)
     client.send("sync 5\n")
     _ = events()
-    #expect(client.allLines.first == #"{"accepts":["deadline","desk","keep"]}"#)
+    #expect(client.allLines.first == #"{"accepts":["deadline","desk","keep","name"]}"#)
   }
 
   /// The session's time is 1,002 seconds when these lines are read.

@@ -35,6 +35,14 @@ struct ClientLineTests {
       ("@12 #7 stop", .command(number: nil, deadline: 12, "#7 stop")),
       ("#x add 1m", .command(number: nil, "#x add 1m")),
       ("watch me", .command(number: nil, "watch me")),
+      (
+        "\"Anna B.\" #7 @12 ! next",
+        .command(by: ClientName("Anna B."), number: 7, deadline: 12, "! next")
+      ),
+      ("\"Anna\"next", .command(by: ClientName("Anna"), number: nil, "next")),
+      ("\"A\" \"B\" next", .command(by: ClientName("A"), number: nil, "\"B\" next")),
+      ("\"Anna next", .command(number: nil, "\"Anna next")),
+      ("#7 \"Anna\" next", .command(number: 7, "\"Anna\" next")),
     ] as [(String, ClientLine)])
   func theFirstWordSaysWhatALineIs(line: String, meaning: ClientLine) {
     #expect(ClientLine(line) == meaning)
@@ -57,6 +65,10 @@ struct ClientLineTests {
       (.sync(12, room: "hall"), "sync 12 hall"), (.bye, "bye"), (.more(7), "more 7"),
       (.clockError(.microseconds(350)), "delay 350"), (.clockError(.nanoseconds(1)), "delay 1"),
       (.command(number: nil, "add 1m"), "add 1m"), (.command(number: 7, "! next"), "#7 ! next"),
+      (
+        .command(by: ClientName("A\" quit\n#1 quit"), number: 7, deadline: 12, "next"),
+        "\"A' quit #1 quit\" #7 @12 next"
+      ),
     ] as [(ClientLine, String)])
   func whatALineSays(line: ClientLine, text: String) { #expect(line.text == text) }
 
@@ -90,7 +102,7 @@ struct ClientLineTests {
         #expect(line.text == line.text.printable, "\(text.debugDescription)")
       }
       let command = ClientLine.command(number: 7, "x" + text)
-      guard case .command(number: 7, _, let read)? = ClientLine(command.text) else {
+      guard case .command(_, number: 7, _, let read)? = ClientLine(command.text) else {
         Issue.record("no command 7: \(text.debugDescription)")
         continue
       }

@@ -65,7 +65,7 @@ extension Spanish {
     let words = passedWords(time)
     return ["\(words). La charla está en marcha: indique una hora posterior.", words]
   }
-  private func passedWords(_ time: String) -> String {
+  func passedWords(_ time: String) -> String {
     "Ya \(isOne(time) ? "es" : "son") más de \(withArticle(time))"
   }
   func message(_ text: String) -> String { "Mensaje: \(text)" }

@@ -4,36 +4,56 @@ package protocol RemotePhrases: Sendable {
   var remote: RemoteWords { get }
   /// What the list of the rundown is called, and what can be done with its items.
   var programme: ProgrammeWords { get }
-  /// A button would discard something of the running talk, and does so if it is tapped again.
-  func tapAgain(_ button: String) -> String
+  /// A button asks to be tapped again; `deed` is what it does then.
+  func tapAgain(_ deed: String) -> String
+  /// What a change does that needs a second press: `ends this talk`.
+  func deed(_ change: GuardedChange) -> String
+  /// What it does to undo the start of a running talk.
+  var undoesStart: String { get }
+  /// The displays are black; keys are not named, since phones have none.
+  var blackoutIsOn: String { get }
+}
+
+/// What a button of the remote is called.
+package struct RemoteButton: Codable, Hashable, Sendable {
+  /// What stands on it: words that fit into a third of a small phone's width.
+  package let face: String
+  /// What is read out and told, beginning with the same words where that is possible.
+  package let name: String
+
+  /// Creates the words of a button, on which its whole name stands unless there is a shorter one.
+  package init(_ face: String, _ name: String? = nil) {
+    self.face = face
+    self.name = name ?? face
+  }
 }
 
 /// What the buttons of the remote are called.
 package struct RemoteWords: Codable, Hashable, Sendable {
   /// Starts a clock that is ready.
-  package let start: String
+  package let start: RemoteButton
   /// Stops one that runs.
-  package let stop: String
+  package let stop: RemoteButton
   /// Lets one go on that is paused.
-  package let resume: String
+  package let resume: RemoteButton
   /// Goes to the next part or talk.
-  package let next: String
+  package let next: RemoteButton
   /// Goes back to the one before.
-  package let previous: String
+  package let previous: RemoteButton
   /// Takes back the last change.
-  package let undo: String
+  package let undo: RemoteButton
   /// Makes the change again that was taken back last.
-  package let redo: String
+  package let redo: RemoteButton
   /// Flashes for attention.
-  package let flash: String
+  package let flash: RemoteButton
   /// Makes the displays black, or brings the picture back.
-  package let black: String
+  package let black: RemoteButton
   /// A text for the speaker.
   package let message: String
   /// Shows it.
-  package let send: String
+  package let send: RemoteButton
   /// Hides it.
-  package let hide: String
+  package let hide: RemoteButton
   /// The list of presets.
   package let presets: String
   /// Lets the page fill the screen.
@@ -42,14 +62,22 @@ package struct RemoteWords: Codable, Hashable, Sendable {
   package let notSent: String
   /// Nobody knows whether the command has reached the clock.
   package let noAnswer: String
+  /// The command was not sent, because too many came in a second.
+  package let tooMany: String
   /// Why the buttons do nothing at present.
   package let unreachable: String
   /// The page's token is no longer accepted.
   package let shutOut: String
+  /// A page was opened without a token.
+  package let needsLink: String
+  /// The remote was opened with a viewer's token.
+  package let onlyShows: String
+  /// A page was opened while all places are taken.
+  package let isFull: String
   /// The digits, for those who do not see them.
   package let timer: String
   /// Says what time is left.
-  package let sayTime: String
+  package let sayTime: RemoteButton
   /// The talk is loaded.
   package let ready: String
   /// The talk runs.
@@ -61,15 +89,25 @@ package struct RemoteWords: Codable, Hashable, Sendable {
   /// Gives the talk time: `{time}` more.
   package let more: String
   /// Gives the talk another time.
-  package let setTime: String
-  /// A length of time that is typed, with an example.
-  package let length: String
+  package let setTime: RemoteButton
+  /// An example of two lengths of time, in a field that is narrow.
+  package let example: String
+  /// The field for the time that the talk is given.
+  package let time: String
   /// Makes the talk yellow from this second on.
-  package let yellowNow: String
+  package let yellowNow: RemoteButton
   /// Makes the talk red from this second on.
-  package let redNow: String
+  package let redNow: RemoteButton
   /// Loads the talk anew.
-  package let reset: String
+  package let reset: RemoteButton
+  /// The field for the name of the one who holds the phone, short.
+  package let person: String
+  /// The same in full.
+  package let personForOthers: String
+  /// The others see `{name}` at the commands of this phone.
+  package let named: String
+  /// They see no name.
+  package let unnamed: String
   /// The command of `{button}` was carried out.
   package let done: String
   /// Nobody has tapped `{button}` again.
@@ -81,23 +119,29 @@ package struct ProgrammeWords: Codable, Hashable, Sendable {
   /// The list.
   package let heading: String
   /// Ends the loaded item and loads this one.
-  package let goTo: String
+  package let goTo: RemoteButton
   /// Leaves it out.
-  package let skip: String
+  package let skip: RemoteButton
   /// Gives it less time.
-  package let shorten: String
+  package let shorten: RemoteButton
+  /// The field for its new length.
+  package let newLength: String
   /// Moves it before the one that comes before it.
-  package let earlier: String
+  package let earlier: RemoteButton
   /// Moves it behind the one that comes after it.
-  package let later: String
+  package let later: RemoteButton
   /// Saves another title and another speaker.
-  package let rename: String
+  package let rename: RemoteButton
   /// The title of a talk.
   package let title: String
   /// Who speaks.
   package let speaker: String
   /// Inserts a talk before the one that comes next.
-  package let insert: String
+  package let insert: RemoteButton
+  /// The field for the title of that talk.
+  package let insertedTitle: String
+  /// The field for its length.
+  package let insertedLength: String
   /// Shortens what follows, so that the rundown ends on time.
-  package let catchUp: String
+  package let catchUp: RemoteButton
 }

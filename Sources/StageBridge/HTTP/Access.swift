@@ -27,11 +27,24 @@ package struct RequestRefusal: Error, Hashable, Sendable {
   package let text: String
   /// The methods that the path takes, if another one was used.
   let allowed: String?
+  /// What a person is told in another language; `nil` for what only a program meets.
+  let reason: Reason?
 
-  init(_ status: Int, _ text: String, allowed: String? = nil) {
+  /// A reason for which a person may be refused.
+  enum Reason: Hashable, Sendable {
+    /// The link has no token, or one that is no longer valid.
+    case needsLink
+    /// The link's token is a viewer's.
+    case onlyShows
+    /// There is no place left.
+    case isFull
+  }
+
+  init(_ status: Int, _ text: String, allowed: String? = nil, _ reason: Reason? = nil) {
     self.status = status
     self.text = text
     self.allowed = allowed
+    self.reason = reason
   }
 }
 

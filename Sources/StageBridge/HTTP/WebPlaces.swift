@@ -26,6 +26,7 @@ package struct WebPlaces {
   private struct Page {
     let client: String
     let isOperators: Bool
+    let person: String?
   }
 
   /// Increases with each connection that begins to wait.
@@ -55,6 +56,9 @@ package struct WebPlaces {
 
   /// How many pages are open.
   var pageCount: Int { pages.count }
+
+  /// The names of those who have a page open and a name.
+  var people: [String] { Set(pages.values.compactMap(\.person)).sorted() }
 
   /// Whether the share of an address is not limited.
   private func isExempt(_ address: String) -> Bool {
@@ -124,9 +128,9 @@ package struct WebPlaces {
 
   // MARK: Pages
 
-  /// Opens a page on a connection, for the client that a request comes from.
+  /// Opens a page on a connection, for the client that a request comes from, and for a person with a name.
   mutating func open(
-    _ id: ObjectIdentifier, for client: String, isOperators: Bool
+    _ id: ObjectIdentifier, for client: String, isOperators: Bool, person: String? = nil
   ) throws(RequestRefusal) {
     if !isOperators {
       let others = pages.values.filter { !$0.isOperators }
@@ -140,7 +144,7 @@ package struct WebPlaces {
     guard pages.count < maxPages + Self.keptPages else {
       throw RequestRefusal(503, "\(pages.count) pages are open already")
     }
-    pages[id] = Page(client: client, isOperators: isOperators)
+    pages[id] = Page(client: client, isOperators: isOperators, person: person)
   }
 
   // MARK: Clients

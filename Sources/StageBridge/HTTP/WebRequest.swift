@@ -1,4 +1,5 @@
 import FollowedClock
+import StageProtocol
 
 /// A request of a browser or another program, read and within the limits.
 package struct WebRequest: Sendable {
@@ -82,6 +83,13 @@ package struct WebRequest: Sendable {
   /// script tells it; `nil` for a new page.
   var lastEventId: String? { headers("last-event-id").first ?? query["after"] }
 
+  /// The name that its sender goes by, short and printable whatever was sent; `nil` without one.
+  var person: ClientName? {
+    guard let text = query["name"]?.withoutPercentSigns else { return nil }
+    let name = ClientName(text)
+    return name == ClientName("") ? nil : name
+  }
+
   /// The token of an `Authorization: Bearer`.
   var bearer: String? {
     guard let value = headers("authorization").first, value.lowercased().hasPrefix("bearer ") else {
@@ -96,5 +104,22 @@ package struct WebRequest: Sendable {
       let text = part.drop { $0 == " " }
       return text.hasPrefix(name + "=") ? String(text.dropFirst(name.count + 1)) : nil
     }
+  }
+}
+
+extension String {
+  /// The text that a browser has written with `%C3%A9` for `é`; what is no UTF-8 becomes U+FFFD.
+  fileprivate var withoutPercentSigns: String {
+    var (bytes, rest) = ([UInt8](), Array(utf8)[...])
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+      if byte == UInt8(ascii: "%"), digits.count == 2 {
+        bytes.append(UInt8(digits[0] * 16 + digits[1]))
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

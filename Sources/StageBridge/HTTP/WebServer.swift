@@ -53,7 +53,7 @@ final class WebServer {
       options.address, on: loop, now: { [unowned self] in now.sinceStart.microseconds },
       handle: { [unowned self] in handle($0) })
     self.link = link
-    link.introduce(name: Self.name(pages: 0), .remote)
+    link.introduce(name: Self.name(pages: 0, []), .remote)
     link.look()
     sendComments()
     return WebListener.listen(for: self, on: loop, options.host, options.port)
@@ -91,12 +91,15 @@ final class WebServer {
   /// is a display as long as there are any.
   private func introduce() {
     link?.introduce(
-      name: Self.name(pages: places.pageCount), places.pageCount == 0 ? .remote : .display,
+      name: Self.name(pages: places.pageCount, places.people),
+      places.pageCount == 0 ? .remote : .display,
       clockError: places.pageCount == 0 ? nil : model.clockError)
   }
 
-  private static func name(pages: Int) -> ClientName {
-    ClientName(pages == 0 ? "web" : pages == 1 ? "web, 1 page" : "web, \(pages) pages")
+  /// `web, 3 pages: Anna, Ben`; a name that is too long is cut off.
+  private static func name(pages: Int, _ people: [String]) -> ClientName {
+    let count = pages == 0 ? "web" : pages == 1 ? "web, 1 page" : "web, \(pages) pages"
+    return ClientName(people.isEmpty ? count : count + ": " + people.joined(separator: ", "))
   }
 
   /// Tells who runs the bridge of a request that was refused.
@@ -156,7 +159,8 @@ final class WebServer {
   ) throws(RequestRefusal) {
     try places.open(
       ObjectIdentifier(connection), for: client(of: request, on: connection),
-      isOperators: access.hasOperatorToken(request))
+      isOperators: access.hasOperatorToken(request),
+      person: access.role(of: request) == .operator ? request.person?.text : nil)
     update()
     streams.begin(
       for: connection, with: wordsEvent, stageEvent,
@@ -179,7 +183,7 @@ final class WebServer {
 
   /// A person gets a page, a program JSON.
   private func refusal(_ refusal: RequestRefusal, of request: WebRequest) -> WebResponse {
-    request.isForPage ? Page.refusal(refusal) : .refused(refusal)
+    request.isForPage ? Page.refusal(refusal, in: model.language) : .refused(refusal)
   }
 
   /// Who sends a request: the address of its connection, or the one that a proxy names.
@@ -192,7 +196,7 @@ final class WebServer {
   ) throws(RequestRefusal) {
     let hasToken = access.hasOperatorToken(request)
     guard places.receivedRequest(on: ObjectIdentifier(connection), isOperators: hasToken) else {
-      throw RequestRefusal(503, "All connections are taken: wait a few seconds")
+      throw RequestRefusal(503, "All connections are taken: wait a few seconds", .isFull)
     }
     try access.check(request)
     let route = try Route(request)
@@ -231,8 +235,9 @@ final class WebServer {
     let role = access.role(of: request)
     guard role >= route.role else {
       throw role == .nobody
-        ? RequestRefusal(401, "Expected the link with the token, or the bridge's own page")
-        : RequestRefusal(403, "Expected an operator's token: this one is a viewer's")
+        ? RequestRefusal(
+          401, "Expected the link with the token, or the bridge's own page", .needsLink)
+        : RequestRefusal(403, "Expected an operator's token: this one is a viewer's", .onlyShows)
     }
     guard !route.needsToken || access.hasOperatorToken(request) else {
       throw RequestRefusal(401, "Storing takes an operator's token: open the link that has it")
@@ -250,15 +255,17 @@ final class WebServer {
   private func tellRundown(
     to connection: WebConnection, withNotes: Bool
   ) throws(RequestRefusal) {
-    guard model.isConnected, let link else { throw RequestRefusal(503, "There is no clock") }
-    guard let rundown = model.rundown else { throw RequestRefusal(404, "The clock has no rundown") }
+    let words = model.phrases.remote
+    guard model.isConnected, let link else { throw RequestRefusal(503, words.unreachable) }
+    guard let rundown = model.rundown else {
+      throw RequestRefusal(404, model.phrases.noRundown.last ?? "")
+    }
     let clock = { [unowned self] in now }
     rundownQuestion.ask(for: model.stageId, link, now: clock) { [self] answer in
       let items = (withNotes ? answer : answer?.withoutNotes)?.items ?? []
       // An older clock leaves out the items of a list that does not fit into one line.
       let fault =
-        answer.map { $0.status == .done ? model.phrases.listTooLong : $0.text }
-        ?? "The clock does not answer"
+        answer.map { $0.status == .done ? model.phrases.listTooLong : $0.text } ?? words.noAnswer
       connection.answer(
         items.isEmpty
           ? .refused(RequestRefusal(504, fault)) : .json(RundownAnswer(rundown, items)))
@@ -291,11 +298,12 @@ final class WebServer {
     _ name: String, of request: WebRequest, from connection: WebConnection
   ) throws(RequestRefusal) {
     let (line, sent) = (try Route.line(name, of: request), try request.sent())
+    let words = model.phrases.remote
     guard rate.admits(client(of: request, on: connection), at: now) else {
-      throw RequestRefusal(429, "Too many commands: wait a second")
+      throw RequestRefusal(429, words.tooMany)
     }
     guard let time = model.commandTime(at: now), let link else {
-      throw RequestRefusal(503, "There is no clock")
+      throw RequestRefusal(503, words.notSent)
     }
     guard let deadline = CommandDeadline(sent: sent, now: time) else {
       return connection.answer(.answer(ClientAnswer(.late, model.phrases.tooLate)))
@@ -305,8 +313,7 @@ final class WebServer {
     }
     // Over HTTP, `?sure=1` stands for the `! ` of a line.
     let confirmation = "POST /api/\(name)?sure=1"
-    let noAnswer = model.phrases.remote.noAnswer
-    link.request(line, by: deadline) { [self] outcome in
+    link.request(line, by: deadline, from: request.person) { [self] outcome in
       rundownQuestion.forget()
       let response: WebResponse =
         switch outcome {
@@ -314,8 +321,8 @@ final class WebServer {
           .answer(answer.naming(confirmation, insteadOf: line))
         case .answer(let answer): .answer(answer)
         case .notSent:
-          .refused(RequestRefusal(503, "Too many commands wait for the clock: wait a second"))
-        case .unknown: .answer(ClientAnswer(.unknown, noAnswer))
+          .refused(RequestRefusal(503, words.tooMany))
+        case .unknown: .answer(ClientAnswer(.unknown, words.noAnswer))
         }
       connection.answer(response)
     }

@@ -1,4 +1,5 @@
 import SevenSegmentDisplay
+import SpeechAnnouncement
 import StageDisplay
 import StageProtocol
 import TerminalCanvas
@@ -97,8 +98,9 @@ package struct Page: Sendable {
   }
 
   /// A page for a person whose request is refused.
-  static func refusal(_ refusal: RequestRefusal) -> WebResponse {
-    let text = refusal.text.map { character in
+  static func refusal(_ refusal: RequestRefusal, in language: Language) -> WebResponse {
+    let words = refusal.reason.map(language.phrases.remote.words)
+    let text = (words ?? refusal.text).map { character in
       switch character {
       case "<": "&lt;"
       case ">": "&gt;"
@@ -107,11 +109,9 @@ package struct Page: Sendable {
       }
     }.joined()
     let secret = Tokens.randomDigits()
-    let needsToken = [401, 403].contains(refusal.status)
-    let advice = needsToken ? "<p>Open the link that the bridge printed, with its token.</p>" : ""
     let html = """
       <!DOCTYPE html>
-      <html lang="en">
+      <html lang="\(words == nil ? "en" : language.code)">
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="dark">
@@ -121,7 +121,7 @@ package struct Page: Sendable {
       h1 { font-size: 1.3em; }
       </style>
       <h1>SpeakerClock</h1>
-      <p>\(text)</p>\(advice)
+      <p>\(text)</p>
       </html>
       """
     var response = WebResponse.page(html, secret: secret)
@@ -144,6 +144,17 @@ package struct Page: Sendable {
   private static func escaped(_ json: String) -> String { json.replacing("<", with: "\\u003c") }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension RemoteWords {
+  /// What a person is told whose request is refused.
+  fileprivate func words(for reason: RequestRefusal.Reason) -> String {
+    switch reason {
+    case .needsLink: needsLink
+    case .onlyShows: onlyShows
+    case .isFull: isFull
+    }
+  }
 }
 
 /// What the script is told of the display: shapes, the bars of characters, and colours.

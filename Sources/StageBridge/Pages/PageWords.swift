@@ -18,7 +18,7 @@ struct PageWords: Encodable, Hashable {
   let lengths: PageLengths
   let remote: RemoteWords
   let programme: ProgrammeWords
-  /// With `{button}` in the place of the button's name.
+  /// With `{deed}` in the place of what a second tap does.
   let tapAgain: String
   /// What a line of the clock begins with that is a notice.
   let notice: String
@@ -49,7 +49,7 @@ struct PageWords: Encodable, Hashable {
     lengths = PageLengths(phrases)
     remote = phrases.remote
     programme = phrases.programme
-    tapAgain = phrases.tapAgain("{button}")
+    tapAgain = phrases.tapAgain("{deed}")
     notice = phrases.line(phrases.lines.notice, "")
     changedMeanwhile = phrases.changedMeanwhile
     rundownIsOver = phrases.rundownIsOver

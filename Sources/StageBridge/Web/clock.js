@@ -136,6 +136,8 @@ function Feed(heard) {
   this.told = '';
   this.missed = 0;
   this.session = null;
+  // The name of the one who reads the page, for the others.
+  this.person = '';
   this.asking = 0;
   this.isOpen = false;
   this.isShutOut = false;
@@ -189,7 +191,10 @@ Feed.prototype = {
   listen: function () {
     var feed = this;
     if (this.source) this.source.close();
-    var source = this.source = new EventSource('/api/events' + (this.told ? '?after=' + this.told : ''));
+    var parts = [];
+    if (this.told) parts.push('after=' + this.told);
+    if (this.person) parts.push('name=' + encodeURIComponent(this.person));
+    var source = this.source = new EventSource('/api/events' + (parts.length ? '?' + parts.join('&') : ''));
     source.onopen = function () {
       if (source === feed.source) feed.isOpen = true;
     };

@@ -29,10 +29,10 @@ Programme.prototype = {
     this.words = words;
     var own = words.programme, insert = document.getElementById('insert');
     setText(document.getElementById('programme-heading'), own.heading);
-    setText(document.getElementById('catch-up'), own.catchUp);
-    setText(insert.querySelector('button'), own.insert);
-    label(insert.elements.title, own.title);
-    label(insert.elements.time, words.remote.length);
+    nameButton(document.getElementById('catch-up'), own.catchUp);
+    nameButton(insert.querySelector('button'), own.insert);
+    label(insert.elements.title, own.insertedTitle, own.title);
+    label(insert.elements.time, own.insertedLength, words.remote.example);
     this.list.textContent = '';
     this.rows = {};
     this.opened = null;
@@ -100,9 +100,10 @@ Programme.prototype = {
   }
 };
 
-function label(field, text) {
-  field.placeholder = text;
-  field.setAttribute('aria-label', text);
+// Names a field; in it stands something shorter, if that is given.
+function label(field, name, placeholder) {
+  field.placeholder = placeholder || name;
+  field.setAttribute('aria-label', name);
 }
 
 function ProgrammeRow(programme, item) {
@@ -114,6 +115,8 @@ function ProgrammeRow(programme, item) {
   this.head.setAttribute('aria-expanded', 'false');
   this.parts = {};
   ['times', 'name', 'length'].forEach(function (name) { row.parts[name] = add(row.head, 'span', name); });
+  this.parts.expected = add(this.parts.times, 'span', '');
+  this.parts.planned = add(this.parts.times, 'span', 'before');
   this.note = add(this.element, 'p', 'note');
   this.head.addEventListener('click', function () { programme.open(row); });
 }
@@ -124,17 +127,19 @@ ProgrammeRow.prototype = {
     var hardEnd = item.hard_end ? filled(words.hardEnd, 'time', item.hard_end) : '';
     this.item = item;
     this.element.dataset.state = item.state;
-    setText(this.parts.times, item.expected || item.planned);
+    setText(this.parts.expected, item.expected || item.planned);
     setText(this.parts.name, name);
     setText(this.parts.length, item.length);
     this.parts.times.classList.toggle('missed', item.missed);
     if (item.planned && item.planned !== item.expected) planned = filled(words.planned, 'time', item.planned);
+    // It has its own line there, so that no button moves when the talks get late.
+    setText(this.parts.planned, planned && item.planned);
     var spoken = [
       words.items[item.state].toLowerCase(), item.expected || item.planned, name, lengthText(words.lengths, secondsOf(item.length)),
       planned, hardEnd, item.missed ? words.endsTooLate : ''
     ].filter(Boolean).join(words.lengths.comma);
     this.head.setAttribute('aria-label', spoken);
-    var details = [item.note, item.call, planned, hardEnd];
+    var details = [item.note, item.call, hardEnd];
     setText(this.note, details.filter(Boolean).join(words.lengths.comma));
     this.note.hidden = !this.note.textContent;
     if (this.actions && this.shownState !== item.state) this.rebuild();
@@ -177,8 +182,8 @@ ProgrammeRow.prototype = {
     return other && ['move', this.handle() + place + '#' + other.handle];
   },
 
-  button: function (parent, name, command) {
-    var row = this, button = this.named(parent, 'button', name);
+  button: function (parent, word, command) {
+    var row = this, button = this.named(parent, 'button', word);
     button.addEventListener('click', function () {
       var parts = command();
       if (parts) row.programme.send(parts[0], parts[1], button, true);
@@ -186,17 +191,17 @@ ProgrammeRow.prototype = {
   },
 
   // A button whose name is read out with the item's.
-  named: function (parent, type, name) {
+  named: function (parent, type, word) {
     var button = add(parent, 'button', '');
     button.type = type;
-    button.textContent = name;
-    button.setAttribute('aria-label', name + this.programme.words.lengths.comma + this.item.title);
+    button.textContent = word.face;
+    button.setAttribute('aria-label', word.name + this.programme.words.lengths.comma + this.item.title);
     return button;
   },
 
   shortenForm: function (words) {
     var row = this, form = add(this.actions, 'form', '');
-    label(addField(form, 'time'), words.remote.length);
+    label(addField(form, 'time'), words.programme.newLength, words.remote.example);
     this.named(form, 'submit', words.programme.shorten);
     this.programme.form(form, function (fields) {
       return fields.time.value.trim() && ['shorten', row.handle() + ' ' + fields.time.value];

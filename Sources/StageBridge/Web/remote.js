@@ -11,8 +11,9 @@
   screen.drawn = function (view) {
     var words = feed.words, talk = feed.stage && feed.stage.talk;
     setText(find('#now'), timeOfDay());
+    if (feed.isReachable()) find('#told').classList.remove('answered');
     if (!words || !feed.stage) return;
-    if (asked && feed.stage.place !== askedAt) {
+    if (question && feed.stage.place !== question.place) {
       forget();
       tell(words.changedMeanwhile, true);
     }
@@ -20,18 +21,20 @@
     document.body.dataset.run = view.run;
     black.setAttribute('aria-pressed', !!view.isBlack);
     document.querySelectorAll('[data-word]').forEach(function (element) {
-      if (element !== asked) setText(element, words.remote[element.dataset.word]);
+      var word = words.remote[element.dataset.word];
+      if (typeof word === 'string') setText(element, word); else if (!isAsked(element)) nameButton(element, word);
     });
     document.querySelectorAll('[data-step]').forEach(function (button) {
       var step = Number(button.dataset.step), text = step < 0 ? words.remote.less : words.remote.more;
       button.setAttribute('aria-label', filled(text, 'time', lengthText(words.lengths, step)));
     });
     label(find('#text'), words.remote.message);
-    label(find('#set').elements.time, words.remote.length);
-    find('#parts').hidden = !(talk && (talk.rundown || talk.hasParts));
-    showPlan(view.rundown);
+    label(find('#set').elements.time, words.remote.time, words.remote.example);
+    find('#person').setAttribute('aria-label', words.remote.personForOthers);
+    // Without a clock, everything stays where it was.
+    if (talk) showPlan(view.rundown);
     showPresets(words);
-    programme.show(words, talk);
+    if (talk) programme.show(words, talk);
     document.querySelectorAll('#buttons button').forEach(function (button) {
       button.setAttribute('aria-disabled', !feed.isReachable());
     });
@@ -47,18 +50,43 @@
 
   // ---- Commands. What would discard something of a running talk is asked for again.
   // The question is about the talk that was seen: it is forgotten when that changes, and the bridge refuses a second
-  // tap that has not seen the change.
-  var asked = null, askedAt, askedTimer;
+  // tap that has not seen the change. It has the button with its name, where the talk was, and since when it is drawn.
+  var question = null, questionTimer;
+
+  // How long a question must have been drawn for a tap to be an answer.
+  var timeToRead = 500;
 
   // How long the operator waits for what has become of a tap.
   var patience = 2500;
 
+  // When the last tap or key came, which may be earlier than the script learns of it.
+  var tappedAt = 0;
+  ['click', 'submit'].forEach(function (kind) {
+    document.addEventListener(kind, function (event) {
+      var now = performance.now();
+      tappedAt = event.timeStamp > 0 && event.timeStamp < now ? event.timeStamp : now;
+    }, true);
+  });
+
+  // A key that is held is pressed once.
+  document.addEventListener('keydown', function (event) {
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+  });
+
+  function isAsked(button) { return !!question && question.button === button; }
+
+  // Whether a tap answers a question that nobody can have read.
+  function isTooSoon(button) {
+    return isAsked(button) && (question.drawn === null || tappedAt - question.drawn < timeToRead);
+  }
+
   // Sends a command; then calls back with whether it was carried out.
   function send(command, argument, button, mayAsk) {
+    if (isTooSoon(button)) return Promise.resolve(false);
     feed.tick();
-    var isSure = mayAsk && button === asked, tapped = device.now();
-    var name = isSure ? button.dataset.name : nameOf(button);
-    var seen = isSure ? askedAt : feed.stage && feed.stage.place;
+    var isSure = mayAsk && isAsked(button), tapped = device.now();
+    var name = isSure ? question.name : nameOf(button);
+    var seen = isSure ? question.place : feed.stage && feed.stage.place;
     forget();
     button.setAttribute('aria-busy', 'true');
     var isTold = false, waiting = setTimeout(function () { settle(); tellNoAnswer(); }, patience);
@@ -73,7 +101,7 @@
       if (isTold) return null;
       if (preset !== null && button.textContent !== preset) {
         settle();
-        return tell(filled(feed.words.tapAgain, 'button', nameOf(button)), true);
+        return tell(filled(feed.words.tapAgain, 'deed', nameOf(button)), true);
       }
       return fetch('/api/' + command + query(isSure ? seen : null, tapped), {
         method: 'POST', credentials: 'same-origin', headers: { 'Content-Type': 'text/plain' }, body: argument || ''
@@ -84,8 +112,9 @@
         if (result.status === 'late') feed.isStale = true;
         if (response.status === 401) feed.isShutOut = true;
         if (result.status === 'guarded' && mayAsk) return ask(button, name, seen, result.question);
-        var isDone = result.status === 'done';
-        tell(isDone && feed.words ? doneText(result, name) : result.text, !isDone);
+        var isDone = result.status === 'done', isRefused = response.status === 401 || response.status === 403;
+        tell(!feed.words ? result.text : isRefused ? feed.words.remote.shutOut : isDone ? doneText(result, name)
+          : result.text, !isDone);
         return isDone;
       });
     }).catch(function () {
@@ -110,6 +139,7 @@
     var sent = feed.time.at(tapped);
     var parts = seen ? ['sure=1', 'seen=' + encodeURIComponent(seen)] : [];
     if (sent !== null) parts.push('sent=' + Math.round(sent * 1000));
+    if (feed.person) parts.push('name=' + encodeURIComponent(feed.person));
     return parts.length ? '?' + parts.join('&') : '';
   }
 
@@ -117,14 +147,17 @@
     tell(feed.words ? feed.words.remote.noAnswer : 'No answer: check the clock', true);
   }
 
-  // Asks for a second tap; the button keeps its name, and looks different.
-  function ask(button, name, seen, question) {
-    asked = button;
-    askedAt = seen;
-    button.dataset.name = name;
+  // Asks for a second tap; the button keeps its name, and looks different. An earlier clock does not say what the
+  // tap would do, or has a place for the name of the button.
+  function ask(button, name, seen, words) {
+    forget();
+    var asked = question = { button: button, name: name, place: seen, drawn: null };
     button.classList.add('asked');
-    tell(filled(question || feed.words.tapAgain, 'button', name), true);
-    askedTimer = setTimeout(function () {
+    tell(words ? filled(words, 'button', name) : filled(feed.words.tapAgain, 'deed', name), true);
+    requestAnimationFrame(function () {
+      requestAnimationFrame(function () { asked.drawn = performance.now(); });
+    });
+    questionTimer = setTimeout(function () {
       forget();
       tell(filled(feed.words.remote.notConfirmed, 'button', name), true);
     }, 10000);
@@ -132,13 +165,14 @@
   }
 
   function forget() {
-    clearTimeout(askedTimer);
-    if (asked) asked.classList.remove('asked');
-    asked = null;
+    clearTimeout(questionTimer);
+    if (question) question.button.classList.remove('asked');
+    question = null;
   }
 
-  // An answer stays until the next one.
+  // An answer stays until the next one. While the clock is gone, it takes the place of the reason.
   function tell(text, isFault) {
+    find('#told').classList.toggle('answered', !feed.isReachable());
     answer.classList.toggle('fault', !!isFault);
     if (answer.textContent !== text) return setText(answer, text || '');
     // The same words once more: they are to be read out again.
@@ -152,7 +186,7 @@
     var button = event.target.closest('button');
     if (!button || button.type === 'submit') return;
     var now = performance.now();
-    if (lastTap.button === button && now - lastTap.at < (button === run ? 700 : 200)) return;
+    if (lastTap.button === button && now - lastTap.at < (button === run ? 700 : 200) || isTooSoon(button)) return;
     lastTap = { button: button, at: now };
     if (navigator.vibrate) navigator.vibrate(10);
     if (button === run) {
@@ -204,6 +238,24 @@
       button.textContent = message.text;
     });
   }
+
+  // ---- The name of the one who holds the phone, which the others see at its commands.
+  var person = find('#person');
+  try { feed.person = localStorage.getItem('name') || ''; } catch (error) { /* private */ }
+  person.value = feed.person;
+  person.addEventListener('change', function () {
+    var name = person.value = person.value.trim().replace(/\s+/g, ' ');
+    if (name === feed.person) return;
+    feed.person = name;
+    try { localStorage.setItem('name', name); } catch (error) { /* private */ }
+    feed.listen();
+    if (feed.words) tell(name ? filled(feed.words.remote.named, 'name', name) : feed.words.remote.unnamed);
+  });
+  find('#who').addEventListener('submit', function (event) {
+    event.preventDefault();
+    // The keyboard of a phone goes away.
+    if (matchMedia('(pointer: coarse)').matches) person.blur();
+  });
 
   // ---- What is stored, which may change while the page is open.
   var stored = { presets: presets, messages: messages };

@@ -27,7 +27,13 @@ function remainingText(lengths, seconds) {
 function timerText(words, read, isBlack) {
   var time = read.face.isDark ? '' : remainingText(words.lengths, read.shown);
   var phase = read.phase === 'overtime' ? '' : words.phaseNames[read.phase];
-  return [time, phase, words.remote[read.run], isBlack ? words.remote.black : ''].filter(Boolean).join(words.lengths.comma);
+  return [time, phase, words.remote[read.run], isBlack ? words.remote.black.name : ''].filter(Boolean).join(words.lengths.comma);
+}
+
+// Writes on a button what it is called; the whole name is read out if it is longer.
+function nameButton(button, word) {
+  setText(button, word.face);
+  if (word.name !== word.face) button.setAttribute('aria-label', word.name); else button.removeAttribute('aria-label');
 }
 
 // A text with a value in its place, in which `$&` has no meaning.
