@@ -88,8 +88,9 @@ extension StageClock {
       // A client can quit, but neither take over nor hand over.
       let change = if case .change(let change) = loss { change } else { GuardedChange.endsTalk }
       var answer = ClientAnswer(.guarded, phrases.guarded(change, confirmedBy: confirmation))
-      let deed = command == .undo ? phrases.undoesStart : phrases.deed(change)
-      answer.question = phrases.tapAgain(deed)
+      let takesBackStart = command == .undo && change == .endsTalk
+      answer.question = phrases.tapAgain(
+        takesBackStart ? phrases.undoesStart : phrases.deed(change))
       return answer
     }
   }

@@ -255,8 +255,9 @@ def a_second_tap_is_a_decision(programs, chromium, check):
         page.wait("document.querySelector('#items > li:nth-child(2)').dataset.state === 'current'")
         check(True, "a press by hand after that confirms")
         for button, answer in (
-                ("#presets button", "ends this talk"), ("[data-command=reset]", "ends this talk"),
-                ("[data-command=undo]", "takes back the start of this talk")):
+                ("#presets button", "ends this talk, loads TED talk"), ("[data-command=reset]", "ends this talk"),
+                ("[data-command=undo]", "takes back the start of this talk"),
+                ("[data-command=yellow]", "3:20 left, the talk goes on")):
             room.send("! reset")
             room.send("start")
             page.wait("document.body.dataset.run === 'running'")

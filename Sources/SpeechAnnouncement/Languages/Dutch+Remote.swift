@@ -5,7 +5,7 @@ extension Dutch {
       start: RemoteButton("Starten"), stop: RemoteButton("Pauze", "Pauzeren"),
       resume: RemoteButton("Hervatten"), next: RemoteButton("Volgende"),
       previous: RemoteButton("Vorige"), undo: RemoteButton("Ongedaan", "Ongedaan maken"),
-      redo: RemoteButton("Opnieuw", "Opnieuw uitvoeren"),
+      redo: RemoteButton("Opnieuw"),
       flash: RemoteButton("Knipperen"), black: RemoteButton("Zwart beeld"),
       message: "Bericht", send: RemoteButton("Stuur", "Versturen"),
       hide: RemoteButton("Verberg", "Verbergen"), presets: "Voorinstellingen",
@@ -46,12 +46,12 @@ extension Dutch {
   func deed(_ change: GuardedChange) -> String {
     switch change {
     case .goes(let name): "gaat naar \(name)"
-    case .endsTalk: "beëindigt deze presentatie"
     case .goesOn(let time, nil): "\(time), de presentatie loopt door"
     case .goesOn(let time, let end?): "\(time), niet meer tot \(end)"
     case .endsTalkAndLoads(let name): "beëindigt deze presentatie, laadt \(name)"
     case .movesLamp(let lamp): "\(lamp) begint nu"
     case .stores(let slot): "slaat de presentatie op plaats \(slot) op"
+    case .endsTalk: "beëindigt deze presentatie"
     case .skips(let name): "slaat \(name) over"
     case .endsTalkAndSkips(let names): "beëindigt deze presentatie, slaat over: \(names)"
     case .endsLate(let time, let length):

@@ -41,12 +41,12 @@ extension English {
   func deed(_ change: GuardedChange) -> String {
     switch change {
     case .goes(let name): "goes to \(name)"
-    case .endsTalk: "ends this talk"
     case .goesOn(let time, nil): "\(time), the talk goes on"
     case .goesOn(let time, let end?): "\(time), it no longer ends at \(end)"
     case .endsTalkAndLoads(let name): "ends this talk, loads \(name)"
     case .movesLamp(let lamp): "\(lamp) begins now"
     case .stores(let slot): "stores this talk in slot \(slot)"
+    case .endsTalk: "ends this talk"
     case .skips(let name): "skips \(name)"
     case .endsTalkAndSkips(let names): "ends this talk, skips \(names)"
     case .endsLate(let time, let length): "\(time) has passed, so the talk takes \(length)"

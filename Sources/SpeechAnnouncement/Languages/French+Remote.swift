@@ -47,12 +47,12 @@ extension French {
   func deed(_ change: GuardedChange) -> String {
     switch change {
     case .goes(let name): "passe à \(quoted(name))"
-    case .endsTalk: "termine cette intervention"
     case .goesOn(let time, nil): "\(time), l’intervention continue"
     case .goesOn(let time, let end?): "\(time), sans la fin à \(hour(end))"
     case .endsTalkAndLoads(let name): "termine cette intervention et charge \(quoted(name))"
     case .movesLamp(let lamp): "le \(lamp) commence maintenant"
     case .stores(let slot): "enregistre dans la case \(slot)"
+    case .endsTalk: "termine cette intervention"
     case .skips(let name): "saute \(quoted(name))"
     case .endsTalkAndSkips(let names): "termine cette intervention et saute \(names)"
     case .endsLate(let time, let length):

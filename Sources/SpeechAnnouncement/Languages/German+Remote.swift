@@ -45,12 +45,12 @@ extension German {
   func deed(_ change: GuardedChange) -> String {
     switch change {
     case .goes(let name): "wechselt zu \(name)"
-    case .endsTalk: "beendet diesen Vortrag"
     case .goesOn(let time, nil): "\(time), der Vortrag läuft weiter"
     case .goesOn(let time, let end?): "\(time), nicht mehr bis \(end) Uhr"
     case .endsTalkAndLoads(let name): "beendet diesen Vortrag, lädt \(name)"
     case .movesLamp(let lamp): "\(lamp) beginnt jetzt"
     case .stores(let slot): "speichert den Vortrag auf Platz \(slot)"
+    case .endsTalk: "beendet diesen Vortrag"
     case .skips(let name): "überspringt \(name)"
     case .endsTalkAndSkips(let names): "beendet diesen Vortrag, überspringt \(names)"
     case .endsLate(let time, let length):

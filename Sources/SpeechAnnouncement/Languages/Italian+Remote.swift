@@ -45,12 +45,12 @@ extension Italian {
   func deed(_ change: GuardedChange) -> String {
     switch change {
     case .goes(let name): "passa a: \(name)"
-    case .endsTalk: "termina questo intervento"
     case .goesOn(let time, nil): "\(time), l’intervento continua"
     case .goesOn(let time, let end?): "\(time), non finisce più \(hour("al", end))"
-    case .endsTalkAndLoads(let name): "termina questo intervento e carica \(quoted(name))"
+    case .endsTalkAndLoads(let name): "termina l’intervento e carica \(quoted(name))"
     case .movesLamp(let lamp): "il \(lamp) inizia adesso"
     case .stores(let slot): "salva nella memoria \(slot)"
+    case .endsTalk: "termina questo intervento"
     case .skips(let name): "salta \(quoted(name))"
     case .endsTalkAndSkips(let names): "termina questo intervento e salta \(names)"
     case .endsLate(let time, let length):

@@ -40,12 +40,12 @@ extension Japanese {
   func deed(_ change: GuardedChange) -> String {
     switch change {
     case .goes(let name): "\(quoted(name))に移ります"
-    case .endsTalk: "この発表を終了します"
     case .goesOn(let time, nil): "\(time)で発表を続けます"
     case .goesOn(let time, let end?): "\(time)で続け、\(end)の終了は取り消します"
     case .endsTalkAndLoads(let name): "この発表を終えて\(quoted(name))を読み込みます"
     case .movesLamp(let lamp): "今から\(lamp)になります"
     case .stores(let slot): "スロット\(slot)に保存します"
+    case .endsTalk: "この発表を終了します"
     case .skips(let name): "\(quoted(name))をスキップします"
     case .endsTalkAndSkips(let names): "この発表を終えて、\(names)をスキップします"
     case .endsLate(let time, let length): "\(time)は過ぎたばかりなので、発表の長さは\(length)になります"

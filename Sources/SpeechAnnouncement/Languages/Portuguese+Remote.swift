@@ -4,9 +4,7 @@ extension Portuguese {
     RemoteWords(
       start: RemoteButton("Iniciar"), stop: RemoteButton("Pausar"), resume: RemoteButton("Retomar"),
       next: RemoteButton("Próximo"), previous: RemoteButton("Anterior"),
-      undo: RemoteButton("Desfazer"),
-      redo: RemoteButton("Refazer"),
-      flash: RemoteButton("Piscar"),
+      undo: RemoteButton("Desfazer"), redo: RemoteButton("Refazer"), flash: RemoteButton("Piscar"),
       black: RemoteButton(pictureStates.blackout),
       message: "Mensagem", send: RemoteButton("Enviar"), hide: RemoteButton("Ocultar"),
       presets: "Predefinições", fullScreen: regional("Tela cheia", "Ecrã inteiro"),
@@ -58,13 +56,13 @@ extension Portuguese {
     let skips = regional("pula", "salta")
     return switch change {
     case .goes(let name): "passa a \(name)"
-    case .endsTalk: "encerra esta palestra"
     case .goesOn(let time, nil): "\(time), a palestra continua"
     case .goesOn(let time, let end?):
       "\(time), \(regional("não termina mais", "já não termina")) \(at(end))"
     case .endsTalkAndLoads(let name): "encerra esta palestra e carrega \(quoted(name))"
     case .movesLamp(let lamp): "o \(lamp) começa agora"
-    case .stores(let slot): regional("salva na memória \(slot)", "guarda na memória \(slot)")
+    case .stores(let slot): "\(regional("salva", "guarda")) na memória \(slot)"
+    case .endsTalk: "encerra esta palestra"
     case .skips(let name): "\(skips) \(quoted(name))"
     case .endsTalkAndSkips(let names): "encerra esta palestra e \(skips) \(names)"
     case .endsLate(let time, let length):

@@ -5,8 +5,7 @@ extension Spanish {
       start: RemoteButton("Iniciar"), stop: RemoteButton("Pausar"),
       resume: RemoteButton("Reanudar"),
       next: RemoteButton("Siguiente"), previous: RemoteButton("Anterior"),
-      undo: RemoteButton("Deshacer"),
-      redo: RemoteButton("Rehacer"),
+      undo: RemoteButton("Deshacer"), redo: RemoteButton("Rehacer"),
       flash: RemoteButton("Destello"),
       black: RemoteButton("En negro", "Pantalla en negro"),
       message: "Mensaje", send: RemoteButton("Enviar"), hide: RemoteButton("Ocultar"),
@@ -46,12 +45,12 @@ extension Spanish {
   func deed(_ change: GuardedChange) -> String {
     switch change {
     case .goes(let name): "pasa a \(name)"
-    case .endsTalk: "termina esta charla"
     case .goesOn(let time, nil): "\(time), la charla sigue"
     case .goesOn(let time, let end?): "\(time), ya no termina a \(withArticle(end))"
     case .endsTalkAndLoads(let name): "termina esta charla y carga \(quoted(name))"
     case .movesLamp(let lamp): "el \(lamp) empieza ahora"
     case .stores(let slot): "guarda en la memoria \(slot)"
+    case .endsTalk: "termina esta charla"
     case .skips(let name): "omite \(quoted(name))"
     case .endsTalkAndSkips(let names): "termina esta charla y omite \(names)"
     case .endsLate(let time, let length): "\(passedWords(time)); la charla dura \(length)"
