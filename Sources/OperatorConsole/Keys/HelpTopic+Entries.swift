@@ -15,8 +15,7 @@ extension HelpTopic {
   /// What can be done where there is a screen and a mouse, or none.
   private static func topics(on capabilities: Capabilities) -> [HelpTopic] {
     let screen: Set<HelpTopic> = [
-      .flash, .blackout, .message, .typeMessage, .layout, .theme, .timeOfDay, .beside,
-      .operatorView,
+      .flash, .blackout, .message, .layout, .theme, .timeOfDay, .beside, .operatorView,
     ]
     let mouse: Set<HelpTopic> = [.click, .doubleClick, .mouseLongPress, .dragAndWheel]
     let others =
@@ -66,8 +65,7 @@ extension HelpTopic {
     case .questions: [.usualQuestions]
     case .flash: [.flash]
     case .blackout: [.blackout]
-    case .message: [.message, .chooseMessage]
-    case .typeMessage: [.typeMessage]
+    case .message: [.message, .chooseMessage, .typeMessage]
     case .layout: [.layout]
     case .theme: [.theme]
     case .beside: [.cycleSecondaryTime]
