@@ -57,7 +57,7 @@ struct BoundKeysTests {
       ([.adjust(by: 60): [], .adjust(by: -60): []], "not running: 1 minute"),
       ([.go(.green): [], .go(.yellow): [], .go(.red): []], "to green, yellow, red"),
       (Dictionary(uniqueKeysWithValues: (1...9).map { (Command.slot($0), []) }), "load a preset"),
-      ([.back: []], "PageUp"), ([.message: [], .chooseMessage: []], "message"),
+      ([.back: []], "PageUp"), ([.message: [], .chooseMessage: [], .typeMessage: []], "message"),
     ] as [([Command: [Key]], String)])
   func unboundCommandsAreLeftOut(own: [Command: [Key]], meaning: String) {
     #expect(Self.help([:]).contains { $0.contains(meaning) })

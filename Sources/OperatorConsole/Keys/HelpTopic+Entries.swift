@@ -16,7 +16,7 @@ extension HelpTopic {
   /// What can be done where there is a screen, a display and a mouse, or none.
   private static func topics(on capabilities: Capabilities, hasDisplay: Bool) -> [HelpTopic] {
     let ownScreen: Set<HelpTopic> = [.layout, .timeOfDay, .operatorView]
-    let displays: Set<HelpTopic> = [.flash, .blackout, .message, .typeMessage, .theme, .beside]
+    let displays: Set<HelpTopic> = [.flash, .blackout, .message, .theme, .beside]
     let mouse: Set<HelpTopic> = [.click, .doubleClick, .mouseLongPress, .dragAndWheel]
     let others =
       (capabilities.hasScreen ? [.tellTime] : ownScreen)
@@ -68,8 +68,7 @@ extension HelpTopic {
     case .questions: [.usualQuestions]
     case .flash: [.flash]
     case .blackout: [.blackout]
-    case .message: [.message, .chooseMessage]
-    case .typeMessage: [.typeMessage]
+    case .message: [.message, .chooseMessage, .typeMessage]
     case .layout: [.layout]
     case .theme: [.theme]
     case .beside: [.cycleSecondaryTime]

@@ -122,8 +122,7 @@ struct Portuguese: Phrases {
     case .prompt: regional("digitar um comando", "escrever um comando")
     case .flash: "piscar para chamar a atenção"
     case .blackout: regional("tela preta", "ecrã preto")
-    case .message: regional("mensagem, título; mensagem salva", "mensagem, título; msg. guardada")
-    case .typeMessage: regional("digitar uma mensagem", "escrever uma mensagem")
+    case .message: regional("mensagem: última, salva, nova", "mensagem: última, guardada, nova")
     case .layout: "disposição dos dígitos"
     case .theme: "tema de cores"
     case .announcing: "avisos de tempo: não, texto, voz"

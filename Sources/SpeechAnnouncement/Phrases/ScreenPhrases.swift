@@ -154,10 +154,8 @@ package enum HelpTopic: CaseIterable, Hashable, Sendable {
   case flash
   /// Make the screen black.
   case blackout
-  /// The message.
+  /// The message: the last one, a stored one, or one that is typed.
   case message
-  /// The prompt, where a message is typed.
-  case typeMessage
   /// The layout.
   case layout
   /// The colours.
