@@ -468,7 +468,7 @@ let package = Package(
       dependencies: [
         "ProgrammeImport", "UserFiles", "TextFormats", "TimerEngine", "TimerTestSupport", "Unix",
       ],
-      exclude: ["BrokenImports", "Imports", "libreoffice.py"]
+      exclude: ["BrokenImports", "Exports", "Imports", "libreoffice.py"]
     ),
     .testTarget(
       name: "TalkRecordsTests",

@@ -40,6 +40,10 @@ extension TalkReport {
     let talks = "\(late.count.counting("talk")) had a planned start"
     let (mean, largest) = (Self.lateness(late.mean), Self.lateness(late.largest))
     guard mean != Self.onTime || largest != Self.onTime else { return "\(talks): \(mean)." }
+    guard late.largest.asTime != "0:00", late.largest > 0 else {
+      // Nobody began late.
+      return "\(talks): \(mean) on average; the latest was \(largest)."
+    }
     return "\(talks): \(mean) on average, \(largest) at most."
   }
 

@@ -10,13 +10,15 @@ package struct DateText {
     case either(dayFirst: CalendarDay, monthFirst: CalendarDay)
   }
 
+  /// The date as it is written.
+  let text: String
   private let numbers: [Substring]
   private let month: Int?
   private let hasDots: Bool
 
   /// Reads a text; `nil` if it is no date.
   ///
-  /// A year of two digits stands last, behind a dot or a slash.
+  /// A year of two digits stands last, behind a second dot or slash, or behind the name of a month.
   init?(_ text: String) {
     let line = text.lowercased().replacing("年", with: "-").replacing("月", with: "-")
       .replacing("日", with: " ")
@@ -28,17 +30,24 @@ package struct DateText {
     var numbers = tokens.map(Self.withoutOrdinal).filter {
       $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } && [1, 2, 4].contains($0.count)
     }
-    // LibreOffice writes 04.12.26, and 12/4/26 in English.
-    if months.isEmpty, numbers.map(\.count).max() == 2, numbers.last?.count == 2,
-      line.contains(".") || line.contains("/")
+    // LibreOffice writes 04.12.26, and 12/4/26 in English; Excel also 04-Dec-26.
+    if numbers.map(\.count).max() == 2, numbers.last?.count == 2,
+      months.isEmpty ? Self.hasTwoEqualSigns(line) : tokens.last?.first?.isNumber == true
     {
       numbers.append("20" + numbers.removeLast())
     }
     guard numbers.count + months.count == 3, months.count < 2,
       numbers.count(where: { $0.count == 4 }) == 1
     else { return nil }
-    (self.numbers, month) = (numbers, months.first)
+    (self.text, self.numbers, month) = (text, numbers, months.first)
     hasDots = line.contains(".")
+  }
+
+  /// Whether dots or slashes alone stand between numbers, of which there are three.
+  private static func hasTwoEqualSigns(_ line: String) -> Bool {
+    let parts = line.split(omittingEmptySubsequences: false) { $0.isNumber || $0.isWhitespace }
+    let signs = parts.filter { !$0.isEmpty && !$0.contains(where: \.isLetter) && $0 != "," }
+    return signs == [".", "."] || signs == ["/", "/"]
   }
 
   /// What the date can mean; `nil` if there is no such day.
@@ -67,6 +76,9 @@ package struct DateText {
     }
     return .either(dayFirst: dayFirst, monthFirst: monthFirst)
   }
+
+  /// Whether there is such a day, whatever comes first.
+  var isDay: Bool { reading(.dayFirst) != nil || reading(.monthFirst) != nil }
 
   /// Which of them comes first, if this date alone tells it.
   var order: DateOrder? {
@@ -115,6 +127,14 @@ package struct DateText {
     "mo", "di", "mi", "do", "fr", "sa", "so", "tu", "we", "th", "su", "lu", "ma", "me", "je", "ve",
     "ju", "vi", "gi", "se", "te", "qu", "wo", "vr", "za", "zo", "土", "日", "月", "火", "水", "木", "金",
   ]
+
+  /// Whether a text begins with the name of a day of the week.
+  static func beginsWithWeekday(_ text: String) -> Bool {
+    let word = String(text.prefix { $0.isLetter }).lowercased().foldedLetters
+    let ends = ["day", "tag", "woch", "di", "nes", "tes", "ves", "bado", "ngo", "feira", "dag"]
+    return weekdays.contains(String(word.prefix(2)))
+      && (2...3 ~= word.count || ends.contains(where: word.hasSuffix))
+  }
 
   private static func isWeekday(_ token: Substring) -> Bool {
     token.allSatisfy(\.isLetter)

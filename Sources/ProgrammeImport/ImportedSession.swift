@@ -19,14 +19,22 @@ package struct ImportedSession: Hashable, Sendable {
     var title = ""
     var speaker = ""
     var note = ""
+    /// What the speaker has to know before it.
+    var call = ""
     var room = ""
     /// The day of the programme in which it is; `nil` if it is not given.
     var day: CalendarDay?
     /// The seconds since the midnight at which its day begins, so more than those of a day if it starts after
     /// the next midnight; `nil` if it follows the talk before it.
     var start: Int?
+    /// Whether the day is that of the start, and not that of a programme which goes on after midnight.
+    var isDated = false
+    /// How many seconds the clocks of the start are ahead of UTC; `nil` if it is not said.
+    var offset: Int?
     /// The length in seconds.
     var length = 0
+    /// The times of a preset, `duration` and those of its lights; `nil` for the usual ones.
+    var phases: [String: String]?
     /// Whether it must end when it was planned to.
     var hasHardEnd = false
     /// Whether it concerns every room, wherever the speaker is.
@@ -81,6 +89,11 @@ package struct ImportedSession: Hashable, Sendable {
   /// What could not be read.
   package var problems: [Problem] = []
 
+  /// Whether it was read from a table.
+  package private(set) var isTable = false
+  /// The breaks of other rooms than the one that was kept.
+  private var otherBreaks: [Talk] = []
+
   /// Whether dates of numbers have the day or the month first; `nil` if that is not known.
   var dateOrder: DateOrder?
 
@@ -93,7 +106,14 @@ package struct ImportedSession: Hashable, Sendable {
 
   /// Reads a file's bytes: a `schedule.json` or Sessionize's JSON if it begins as JSON does, an iCalendar
   /// file if it begins as one, and else a table.
+  ///
+  /// Files of other kinds are refused, with what to do.
   package init(_ bytes: [UInt8], file: String, choices: ImportChoices = ImportChoices()) {
+    if let kind = ForeignFile(programme: bytes) {
+      self.init()
+      problems = [Problem(file, "1", kind.what, expected: kind.expected(for: file))]
+      return
+    }
     let text: ImportedText
     do throws(ImportedText.Fault) {
       text = try ImportedText(bytes)
@@ -116,7 +136,9 @@ package struct ImportedSession: Hashable, Sendable {
       self.init(calendar: text.bytes[...], file: file, choices: choices)
     } else {
       self.init(csv: text.bytes[...], file: file, choices: choices)
+      isTable = true
     }
+    gatherNights()
     noteBreaks(file)
     if let encoding = text.encoding { notices.insert("\(file): read as \(encoding)", at: 0) }
   }
@@ -161,10 +183,9 @@ package struct ImportedSession: Hashable, Sendable {
   /// The rooms in which there are talks, in alphabetical order.
   package var rooms: [String] { Set(talks.map(\.room)).subtracting([""]).sorted() }
 
-  /// Whether talks can be kept for a room, upper and lower case alike: there are talks in it, or the file
-  /// names no rooms.
+  /// Whether there are talks in a room, upper and lower case alike.
   package func hasRoom(_ name: String) -> Bool {
-    rooms.isEmpty || rooms.contains { $0.lowercased() == name.lowercased() }
+    rooms.contains { $0.lowercased() == name.lowercased() }
   }
 
   /// The days on which there are talks, in order.
@@ -172,43 +193,138 @@ package struct ImportedSession: Hashable, Sendable {
 
   /// Keeps only the talks of a room, upper and lower case alike, and of a day if they are given.
   ///
-  /// A talk without a room, or for all rooms, is kept for each. A talk without a day is on the one given.
+  /// A talk without a room, or for all rooms, is kept for each. A talk without a day is on the one given. A break
+  /// of another room that fills a gap exactly lends it its title and its note.
   package mutating func keep(room: String?, day: CalendarDay?) {
+    otherBreaks = room.map { room in talks.filter { $0.isBreak && !$0.isIn(room) } } ?? []
     talks.removeAll { talk in
       room.map { !talk.isIn($0) } ?? false
         || day.map { talk.day != nil && talk.day != $0 } ?? false
     }
     guard let day else { return }
     for index in talks.indices { talks[index].day = day }
+    for index in otherBreaks.indices where otherBreaks[index].day == nil {
+      otherBreaks[index].day = day
+    }
   }
 
   /// The rundown of these talks; gaps between them are breaks.
-  package func source() -> RundownSource {
-    let talks = Self.identified(
+  package func source() -> RundownSource { plan().source }
+
+  /// The rundown, and what has to be said of the breaks of other rooms.
+  package func plan() -> (source: RundownSource, notices: [String]) {
+    var notices: [String] = []
+    let (talks, zone) = zoned
+    let identified = Self.identified(
       isTimed ? talks.sorted { ($0.moment ?? 0) < ($1.moment ?? 0) } : talks)
     var source = RundownSource()
     source.name = name
     source.zone = zone ?? ""
-    var date = talks.lazy.compactMap(\.date).first
+    var date = identified.lazy.compactMap(\.date).first
     source.date = date?.description ?? ""
     // When the item before starts and ends.
-    var (last, end): (Int?, Int?) = (nil, nil)
-    for (index, talk) in talks.enumerated() {
-      if let gap = gap(from: end, to: talk) {
-        let id = talks[index - 1].id.map(RundownSource.gapId) ?? ""
-        source.items.append(RundownSource.Item(["id": id, "break": TimeText.plain(gap)]))
-        (last, end) = (end, talk.moment)
+    var (last, previousEnd): (Int?, Int?) = (nil, nil)
+    for (index, talk) in identified.enumerated() {
+      if let end = previousEnd, let gap = gap(from: end, to: talk) {
+        let other = otherBreak(from: end, lasting: gap, &notices)
+        let id = identified[index - 1].id.map(RundownSource.gapId)
+        source.items.append(
+          RundownSource.Item([
+            "id": id ?? "", "break": TimeText.plain(gap), "title": other?.title ?? "",
+            "note": other?.note ?? "",
+          ]))
+        last = end
+        previousEnd = talk.moment
       }
-      let start = talk.moment ?? end
+      let start = talk.moment ?? previousEnd
       let isFar = last.map { (start ?? $0) - $0 > RundownSource.longestStep } ?? false
       // Without a start a rundown takes the planned end of the item before it.
-      let isLeftOut = start == end && talk.isMisread(after: last)
+      let isLeftOut = start == previousEnd && talk.isMisread(after: last)
       let text = talk.startText(withDate: index > 0 && (isFar || talk.date != date))
       source.items.append(talk.item(start: isLeftOut ? "" : text))
       date = talk.date ?? date
-      (last, end) = (start, start.map { $0 + talk.length })
+      (last, previousEnd) = (start, start.map { $0 + talk.length })
     }
-    return source
+    return (source, notices)
+  }
+
+  /// The break of another room that has the times of a gap.
+  private func otherBreak(
+    from start: Int, lasting length: Int, _ notices: inout [String]
+  ) -> Talk? {
+    let near = otherBreaks.filter { other in
+      other.moment.map { $0 < start + length && start < $0 + other.length } ?? false
+    }
+    let time = TimeText.timeOfDay(start % CalendarDay.seconds)
+    let fitting = near.first { $0.moment == start && $0.length == length }
+    if let fitting {
+      notices.append("the gap at \(time) is '\(fitting.title)' of '\(fitting.room)'")
+    } else if let other = near.first {
+      notices.append(
+        "the gap at \(time) has not the times of '\(other.title)' of '\(other.room)', so it has no title"
+      )
+    }
+    return fitting
+  }
+
+  // MARK: Zones and nights
+
+  /// Converts times with an offset to the zone of the place, if the file does not name one.
+  package mutating func settle(zone name: String?) {
+    guard zone == nil, let name else { return }
+    zone = name
+    var zones = CalendarZones()
+    guard case .named? = zones.meaning(of: name) else { return }
+    for index in talks.indices {
+      guard let offset = talks[index].offset, let day = talks[index].day,
+        let start = talks[index].start
+      else { continue }
+      let local = zones.local(day.firstSecond + start - offset, in: name)
+      (talks[index].day, talks[index].start) = (local.day, local.timeOfDay)
+      (talks[index].isDated, talks[index].offset) = (true, nil)
+    }
+    gatherNights()
+  }
+
+  /// The talks and their zone: that of the first offset where there is no better name.
+  private var zoned: (talks: [Talk], zone: String?) {
+    guard zone == nil, let offset = talks.lazy.compactMap(\.offset).first else {
+      return (talks, zone)
+    }
+    let talks = talks.map { talk in
+      var talk = talk
+      guard let own = talk.offset, let start = talk.start, own != offset else { return talk }
+      talk.start = start + offset - own
+      if let day = talk.day, start + offset < own {
+        (talk.day, talk.start) = (day + -1, start + offset - own + CalendarDay.seconds)
+      }
+      return talk
+    }
+    return (talks, ZoneTable.name(ofOffset: offset))
+  }
+
+  /// What starts before this hour can still be of the evening before.
+  private static let firstHour = 6 * 3600
+  /// The longest gap in an evening.
+  private static let longestGap = 6 * 3600
+
+  /// Gives talks after midnight the day on which the evening began, if they follow it in their room.
+  private mutating func gatherNights() {
+    let dated = talks.indices.filter { talks[$0].isDated && talks[$0].moment != nil }
+    for rows in Dictionary(grouping: dated, by: { talks[$0].room.lowercased() }).values {
+      var last: (day: CalendarDay, end: Int)?
+      for index in rows.sorted(by: { (talks[$0].moment ?? 0, $0) < (talks[$1].moment ?? 0, $1) }) {
+        guard let moment = talks[index].moment, let day = talks[index].day,
+          let start = talks[index].start
+        else { continue }
+        if let last, last.day < day, start < Self.firstHour, moment - last.end <= Self.longestGap {
+          talks[index].day = last.day
+          talks[index].start = start + (day.number - last.day.number) * CalendarDay.seconds
+        }
+        let end = moment + talks[index].length
+        last = (talks[index].day ?? day, max(end, last?.end ?? end))
+      }
+    }
   }
 
   /// The talks with an id for each: by its id another import knows a talk again.
@@ -239,10 +355,10 @@ package struct ImportedSession: Hashable, Sendable {
   private var isTimed: Bool { talks.allSatisfy { $0.start != nil } }
 
   /// The seconds between a talk's end and the next talk, if they are long enough for a break and too short for a night.
-  private func gap(from end: Int?, to talk: Talk) -> Int? {
+  private func gap(from end: Int, to talk: Talk) -> Int? {
     // A rundown tells the second of two equal times by the item before, so even a short gap is a break.
     let shortest = talk.firstInstant == nil ? Self.shortestBreak : 1
-    guard let end, let start = talk.moment, shortest...Self.longestBreak ~= start - end
+    guard let start = talk.moment, shortest...Self.longestBreak ~= start - end
     else { return nil }
     return start - end
   }
@@ -266,8 +382,10 @@ extension ImportedSession.Talk {
   fileprivate func item(start text: String) -> RundownSource.Item {
     let end = start.map { TimeText.timeOfDay(($0 + length) % CalendarDay.seconds) }
     return RundownSource.Item([
-      "id": id ?? "", isBreak ? "break" : "talk": TimeText.plain(length), "title": title,
-      "speaker": speaker, "note": note, "start": text,
+      "id": id ?? "",
+      isBreak ? "break" : "talk": phases.map(RundownSource.talk) ?? TimeText.plain(length),
+      "title": title, "speaker": speaker.imported, "note": note.imported, "call": call.imported,
+      "start": text,
       "ends": hasHardEnd ? end ?? "" : "",
     ])
   }

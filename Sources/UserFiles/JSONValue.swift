@@ -1,3 +1,4 @@
+import TextFormats
 import Yams
 
 #if canImport(FoundationEssentials)
@@ -49,6 +50,18 @@ indirect enum JSONValue: Hashable, Codable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(self)).map { Array($0) }
+  }
+
+  /// The value as YAML on one line, as rundowns have it.
+  var flow: String {
+    switch self {
+    case .text(let text): text.quoted
+    case .list(let values): "[\(values.map(\.flow).joined(separator: ", "))]"
+    case .mapping(let values):
+      "{"
+        + values.sorted { $0.key < $1.key }.map { "\($0.key.quoted): \($0.value.flow)" }
+        .joined(separator: ", ") + "}"
+    }
   }
 
   /// Decodes a value; whole numbers, `true` and `false` are texts as well, and nothing else is one.

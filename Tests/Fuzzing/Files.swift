@@ -221,5 +221,9 @@ func fuzzImports(_ bytes: [UInt8]) {
     let source = session.source()
     let read = RundownSource(Array(source.yaml.utf8), path: "f")
     claim(read == source, "\(source.yaml) is read as another rundown")
+    var chosen = session
+    chosen.settle(zone: "Europe/Vienna")
+    chosen.keep(room: chosen.rooms.first, day: chosen.days.first)
+    for notice in chosen.plan().notices { check(notice) }
   }
 }

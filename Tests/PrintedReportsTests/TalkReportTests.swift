@@ -72,7 +72,8 @@ struct TalkReportTests {
   /// Talks that start on time, and then one that starts early: being on time is said once.
   @Test(arguments: [
     (2, 0, "2 talks had a planned start: on time."),
-    (1, 60, "2 talks had a planned start: 0:30 early on average, on time at most."),
+    (1, 60, "2 talks had a planned start: 0:30 early on average; the latest was on time."),
+    (0, 60, "2 talks had a planned start: 1:00 early on average; the latest was 1:00 early."),
   ])
   func beingOnTimeIsSaidOnce(onTime: Int, early: Int, sentence: String) {
     let talks = (0..<2).map { index in
@@ -373,6 +374,16 @@ struct TalkReportTests {
       42.4,250.0,,,,,,talk,yes,1
       """
     #expect(lines.joined(separator: "\n") == expected)
+  }
+
+  /// Titles and speakers come from programmes of others.
+  @Test(arguments: ["=HYPERLINK(1)", "+1+1", "-1", "@SUM(A1)"])
+  func noTextIsAFormulaOfASpreadsheet(text: String) {
+    let talk = Self.talk("a", at: 36_000, net: 60) { talk in
+      (talk.title, talk.speaker, talk.preset) = (text, text, text)
+    }
+    let lines = TalkReport([talk]).text(as: .csv).split(separator: "\n")
+    #expect(lines.last?.hasPrefix("main,1,'\(text),'\(text),'\(text),") == true)
   }
 
   @Test func theTotalsForProgramsAreThoseOfTheTable() throws {

@@ -45,12 +45,18 @@ extension ImportResult {
       let line = losses.first { $0.hasPrefix(place + "left out") } ?? ""
       return words.filter { !line.contains($0) }.map(String.init)
     }
-    let texts = [cell(.title), cell(.speaker), cell(.start)]
+    let texts = [cell(.title), Self.names(cell(.speaker)), cell(.start)]
     if texts.allSatisfy(\.isEmpty) || isSaid(texts, at: place) { return [] }
     let start = CellReader(CellForms()).times(texts[2])?.start
     let cells = Cells(
-      title: texts[0], speaker: texts[1], start: start.map(TimeText.timeOfDay) ?? "")
-    return take(cells) ? [] : ["\(row.line): \(texts)"]
+      title: texts[0], speaker: texts[1],
+      start: start.map { TimeText.timeOfDay($0 % CalendarDay.seconds) } ?? "")
+    return take(cells) || isPart(cells) ? [] : ["\(row.line): \(texts)"]
+  }
+
+  /// Names on lines of their own and between semicolons, as a rundown has them.
+  private static func names(_ cell: String) -> String {
+    cell.split { $0 == ";" || $0.isNewline }.map { String($0).imported }.joined(separator: ", ")
   }
 
   /// The rows of a table after RFC 4180, with their lines from 1.

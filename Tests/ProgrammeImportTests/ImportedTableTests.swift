@@ -194,7 +194,20 @@ struct ImportedTableTests {
       ("2026-12-04T09:20", 20, nil), ("9:00-9:20", 0, 20), ("9.00 – 9.20 Uhr", 0, 20),
       ("von 9:00 bis 9:20", 0, 20), ("de 9h à 9h20", 0, 20), ("9:00-9:20 AM", 0, 20),
       ("1:00-2:30 PM", 240, 330), ("11:00-1:00 PM", 120, 240),
-      ("0.38", nil, nil), ("9.5", nil, nil), ("9:60", nil, nil), ("nine", nil, nil),
+      ("0920", 20, nil), ("920", 20, nil), ("0900-0920", 0, 20), ("9-9.20 Uhr", 0, 20),
+      ("9:20 a. m.", 20, nil), ("9時半", 30, nil), ("9 uur", 0, nil), ("9u20", 20, nil),
+      ("12/14/2026 9:20:00 AM", 20, nil), ("12/14/26 9:20", 20, nil),
+      ("14.12.26 9:20 Uhr", 20, nil),
+      ("14-Dec-26 9:20", 20, nil), ("Monday, December 14, 2026 at 9:20 AM", 20, nil),
+      ("2026-12-14 09:20:00", 20, nil), ("2026-12-14T09:20:00.000Z", 20, nil),
+      ("2026-12-14T09:20:00-05:00", 20, nil), ("2026-12-14 09:20 +0100", 20, nil),
+      ("2026-12-14 09:20:00 UTC", 20, nil), ("9:20 14.12.2026", 20, nil),
+      ("2026-12-14 09:00-09:20", 0, 20), ("14.12.2026 9:00 - 14.12.2026 9:20", 0, 20),
+      ("12 noon", 180, nil), ("Noon", 180, nil), ("正午", 180, nil), ("Mitternacht", -540, nil),
+      ("24:15", 915, nil), ("25:30", 990, nil), ("30:00", 1260, nil),
+      ("30:01", nil, nil), ("0.38", nil, nil), ("9.5", nil, nil), ("9:60", nil, nil),
+      ("nine", nil, nil),
+      ("9-10", nil, nil), ("9", nil, nil), ("9:00 CET", nil, nil),
     ] as [(String, Int?, Int?)])
   func aTimeOfDayIsRead(text: String, start: Int?, end: Int?) {
     let times = CellReader(CellForms()).times(text)
@@ -206,7 +219,11 @@ struct ImportedTableTests {
     arguments: [
       ("20", 1200), ("20 Minuten", 1200), ("20 min.", 1200), ("20'", 1200), ("1h30", 5400),
       ("1 Std. 30 Min.", 5400), ("20分", 1200), ("0:20:00", 1200), ("20:00", 1200), ("1 hour", 3600),
-      ("1.5h", nil), ("20 s", 20), ("2 days", nil), ("0", nil),
+      ("1.5h", 5400), ("0,5 h", 1800), ("0,75 Std.", 2700), ("½ Stunde", 1800), ("1½ h", 5400),
+      ("1.5 hours", 5400), ("2,5 min", 150), ("1.30 h", nil), ("1.50h", nil), ("5,5", nil),
+      ("PT20M", 1200), ("1 hour, 30 minutes", 5400), ("1 hour and 30 minutes", 5400),
+      ("20 minutes", 1200), ("1hr 15min", 4500), ("0.0138888888888889", nil), ("20 s", 20),
+      ("2 days", nil), ("0", nil),
     ] as [(String, Int?)])
   func aLengthIsRead(text: String, length: Int?) {
     #expect(CellReader(CellForms()).length(text) == length)

@@ -95,6 +95,15 @@ struct ImportResult {
     return true
   }
 
+  /// Whether the cells are those of one of several speakers of an item.
+  func isPart(_ cells: Cells) -> Bool {
+    session.notices.contains { $0.contains(" are one talk: ") }
+      && session.source().items.contains { item in
+        let speakers = (item.values["speaker"] ?? "").split(separator: ", ").map(String.init)
+        return item.values["title"] == cells.title && speakers.contains(cells.speaker)
+      }
+  }
+
   /// Takes a title, speaker or start of an item away; returns whether there was one.
   mutating func take(_ value: String, of cell: WritableKeyPath<Cells, String>) -> Bool {
     guard let index = items.firstIndex(where: { $0[keyPath: cell] == value }) else { return false }

@@ -57,7 +57,7 @@ struct RundownExportTests {
             - {id: a, talk: TED talk, title: Engines, speaker: Ada Lovelace, start: "9:00", note: "mic, two"}
             - {talk: Paper, title: "Compilers: a 'history'", speaker: Grace, min: "12:00", call: left door}
             - {break: "10:00", title: Coffee}
-            - {talk: {"duration":"4:30","red":"0:00","yellow":"1:00"}, title: Lightning, zone: "Asia/Tokyo"}
+            - {talk: {duration: "4:30", red: "0:00", yellow: "1:00"}, title: Lightning, zone: "Asia/Tokyo"}
             - {talk: "20:00", speaker: Alan, ends: "10:15", auto: true}
             - {break: "10:00", title: Coffee, skip: true}
             - {id: g, talk: "20:00", start: "2026-12-04 23:50"}

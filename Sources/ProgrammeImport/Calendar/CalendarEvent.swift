@@ -56,17 +56,19 @@ struct CalendarEvent {
   private var lines: [String: CalendarText.Line] = [:]
   private var speakers: [String] = []
   private var hasDescription = false
-  /// Whether the description says more than who speaks.
-  private(set) var hasMoreText = false
+  /// What the description says beside who speaks.
+  private var noteLines: [String] = []
+  /// Dates on which it does not take place.
+  private(set) var exceptions: [Time] = []
 
   init(_ component: String, line: Int) { (self.component, self.line) = (component, line) }
 
   private static let names: Set<String> = [
     "UID", "SUMMARY", "DTSTART", "DTEND", "DURATION", "LOCATION", "STATUS", "RRULE", "RDATE",
-    "RECURRENCE-ID",
+    "RECURRENCE-ID", "SEQUENCE", "EXDATE",
   ]
   /// What says nothing about the talk.
-  private static let ignored: Set<String> = ["DTSTAMP", "SEQUENCE", "CREATED", "LAST-MODIFIED"]
+  private static let ignored: Set<String> = ["DTSTAMP", "CREATED", "LAST-MODIFIED"]
   /// The words that begin a line of a description with the speakers.
   private static let speakerWords = ["Speakers: ", "Speaker: "]
 
@@ -81,19 +83,26 @@ struct CalendarEvent {
     guard Self.names.contains(line.name) else {
       return Self.ignored.contains(line.name) ? .used : .unused
     }
-    guard lines[line.name] == nil || line.name == "RDATE" else { return .repeated }
+    guard lines[line.name] == nil || ["RDATE", "EXDATE", "SEQUENCE"].contains(line.name) else {
+      return .repeated
+    }
     if line.name == "DTSTART" { start = Time(line) }
+    if line.name == "EXDATE" {
+      exceptions += line.value.split(separator: ",").prefix(1000).compactMap {
+        Time(CalendarText.Line(line, value: String($0)))
+      }
+    }
     lines[line.name] = line
     return .used
   }
 
-  /// Of a description only the speakers are used.
+  /// Of a description the speakers are told from the rest, which is a note.
   private mutating func take(description: String) {
     for line in description.utf8.split(separator: 0x0a).map(Substring.init) {
       if let word = Self.speakerWords.first(where: line.hasPrefix) {
         speakers.append(String(line.dropFirst(word.count)))
       } else {
-        hasMoreText = true
+        noteLines.append(String(line))
       }
     }
   }
@@ -101,6 +110,13 @@ struct CalendarEvent {
   private func text(_ name: String) -> String { (lines[name]?.text ?? "").imported }
 
   var title: String { text("SUMMARY") }
+  /// What is known of it everywhere; empty if it has no such name.
+  var uid: String { lines["UID"]?.text ?? "" }
+  /// The number of its version.
+  var sequence: Int { Int(lines["SEQUENCE"]?.value ?? "") ?? 0 }
+  /// Which occurrence of a series it replaces; `nil` if it is none.
+  var replaced: Time? { lines["RECURRENCE-ID"].flatMap(Time.init) }
+  private var note: String { noteLines.joined(separator: " ") }
   var speaker: String { speakers.joined(separator: ", ").imported }
   var repeats: Bool { lines["RRULE"] != nil || lines["RDATE"] != nil }
   /// The texts that a rundown would have of it.
@@ -108,8 +124,10 @@ struct CalendarEvent {
 
   /// Which texts are longer than what is read of them.
   var cutTexts: [String] {
-    [("title", lines["SUMMARY"]?.text ?? ""), ("speaker", speakers.joined(separator: ", "))]
-      .filter { $0.1.oneLine.count > String.maxImported }.map(\.0)
+    [
+      ("title", lines["SUMMARY"]?.text ?? ""), ("speaker", speakers.joined(separator: ", ")),
+      ("note", note),
+    ].filter { $0.1.oneLine.count > String.maxImported }.map(\.0)
   }
 
   /// The room and the day; `nil` if the start cannot be read.
@@ -166,8 +184,8 @@ struct CalendarEvent {
     let id = lines["RECURRENCE-ID"].map { "\(text("UID")) \($0.value)" } ?? text("UID")
     return ImportedSession.Talk(
       id: id.isEmpty ? nil : id.imported, isBreak: speaker.isEmpty && isBreak(title), title: title,
-      speaker: speaker, room: text("LOCATION"), day: local.day, start: local.timeOfDay,
-      length: length)
+      speaker: speaker, note: note.imported, room: text("LOCATION"), day: local.day,
+      start: local.timeOfDay, isDated: true, length: length)
   }
 
   private func problem(

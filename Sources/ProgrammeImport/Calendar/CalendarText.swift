@@ -90,3 +90,10 @@ struct CalendarText: Sequence, IteratorProtocol {
       value: String(decoding: value, as: UTF8.self), number: number)
   }
 }
+
+extension CalendarText.Line {
+  /// Creates a line with a part of the value of another one.
+  init(_ line: Self, value: String) {
+    self.init(name: line.name, parameters: line.parameters, value: value, number: line.number)
+  }
+}

@@ -24,9 +24,10 @@ extension ImportedSession {
   private mutating func add(_ calendar: CalendarFile, _ breaks: BreakWords, _ file: String) {
     var zones = calendar.zones
     zone = zoneOfAll(calendar, &zones, file)
-    for event in calendar.events {
+    let versions = CalendarVersions(of: calendar.events, in: zone, &zones)
+    for (index, event) in calendar.events.enumerated() {
       let place = "\(file):\(event.line)"
-      if let reason = event.reasonToLeaveOut {
+      if let reason = versions.reason(toLeaveOut: index) ?? event.reasonToLeaveOut {
         notices.append(Self.leftOut(event.cells, since: reason, place))
         continue
       }
@@ -42,10 +43,10 @@ extension ImportedSession {
           "\(place): only the first occurrence of '\(event.title)' is read; its recurrence rule is left out"
         )
       }
-      for text in event.cutTexts { notices.append("\(place): \(Self.cut(text))") }
-      if event.hasMoreText {
-        notices.append("\(place): the description of '\(event.title)' is left out")
+      if versions.isAmbiguous(index) {
+        notices.append("\(place): another event has the same UID; both are read: '\(event.title)'")
       }
+      for text in event.cutTexts { notices.append("\(place): \(Self.cut(text))") }
     }
   }
 

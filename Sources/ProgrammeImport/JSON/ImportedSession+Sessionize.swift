@@ -47,7 +47,7 @@ extension ImportedSession {
         Talk(
           id: session.id?.imported, isBreak: session.isBreak, title: session.title.imported,
           speaker: speaker.imported, room: room.imported, day: times.day, start: times.start,
-          length: times.length, isForAllRooms: session.isPlenum))
+          isDated: true, length: times.length, isForAllRooms: session.isPlenum))
       noteCuts(session.title, speaker, "\(file):\(place)")
     } catch {
       problems.append(error)

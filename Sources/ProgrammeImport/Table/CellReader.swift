@@ -16,12 +16,15 @@ struct CellForms {
   var order: DateOrder? { chosen ?? (orders.count == 1 ? orders.first : nil) }
 
   /// Takes note of the cells of a row.
-  mutating func note(length: String?, day: String?) {
+  mutating func note(length: String?, dates: [String]) {
     if !hasHours, let parts = length?.split(separator: ":"), parts.count == 2 {
       hasHours = Int(parts[0]) == 0
     }
-    if let day, let order = CellReader.date(in: day)?.date.order { orders.insert(order) }
+    note(dates: dates.map { CellReader.date(in: $0)?.date })
   }
+
+  /// Takes note of dates.
+  mutating func note(dates: [DateText?]) { orders.formUnion(dates.compactMap { $0?.order }) }
 
   /// Takes note of lengths with the seconds between the start and that of the next talk.
   ///
@@ -47,48 +50,28 @@ struct CellReader {
 
   init(_ forms: CellForms) { (hasHours, unit, order) = (forms.hasHours, forms.unit, forms.order) }
 
-  /// A time of day, or two of them: `9:00-9:20`, `von 9:00 bis 9:20 Uhr`; a date may stand before them.
-  func times(_ text: String) -> (start: Int, end: Int?)? {
-    if let time = timeOfDay(text) { return (time, nil) }
-    let rest = Self.date(in: text)?.rest ?? text
-    let words = rest.lowercased().split(separator: " ").map { word in
-      Self.joints.contains(String(word)) ? "-" : String(word)
-    }
-    let parts = words.drop { Self.openings.contains($0) }.joined(separator: " ")
-      .split(omittingEmptySubsequences: false) { "-–—~〜～".contains($0) }.map(String.init)
-    guard parts.count == 2, let end = TimeOfDayText(parts[1]), var start = TimeOfDayText(parts[0])
-    else { return nil }
-    start.takeHalf(of: end)
-    guard let first = start.seconds, let last = end.seconds else { return nil }
-    return (first, last)
-  }
+  /// A time of day, or two of them, also with a date.
+  func times(_ text: String) -> CellTimes? { CellTimes(text) }
 
-  /// Words between two times.
-  private static let joints: Set<String> = [
-    "to", "until", "till", "bis", "à", "a", "hasta", "alle", "às", "até", "tot",
-  ]
-  /// Words before two times.
-  private static let openings: Set<String> = ["from", "von", "de", "dalle", "das", "van"]
-
-  /// A time of day, also with a date before it.
-  func timeOfDay(_ text: String) -> Int? {
-    TimeOfDayText(text)?.seconds
-      ?? Self.date(in: text).flatMap { TimeOfDayText($0.rest)?.seconds }
-  }
-
-  /// A length: minutes, `20m`, `20:00`, `20 Minuten`, `1h30`, or as spreadsheets write it `0:20:00`.
+  /// A length: minutes, `20m`, `20:00`, `20 Minuten`, `1h30`, `0,5 h`, `PT20M`, or as spreadsheets write it
+  /// `0:20:00`.
   func length(_ text: String) -> Int? {
-    if let number = Int(text), text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
+    if let number = Int(text), text.utf8.areDigits {
       return number > 0 && number <= longestTime / unit ? number * unit : nil
     }
     let isHours = hasHours && text.count { $0 == ":" } == 1
+    let word = Self.plain(text)
+    return Self.fraction(word) ?? (try? TimeGrammar.duration(isHours ? word + ":00" : word))
+  }
+
+  /// A length with the letters `h`, `m` and `s` for its units.
+  private static func plain(_ text: String) -> String {
     var word = ""
-    // Behind a letter a dot ends an abbreviation: 1 Std. 30 Min.
-    var rest = text.lowercased().filter { $0 != " " }[...]
+    var rest = text.lowercased().filter { !$0.isWhitespace }[...]
+    if rest.hasPrefix("pt") { rest = rest.dropFirst(2) }
     while let letter = rest.first {
       let unit = rest.prefix { !$0.isNumber && $0 != ":" }
-      let name = unit.count > 1 && unit.last == "." ? unit.dropLast() : unit
-      word += unit.isEmpty ? String(letter) : Self.units[String(name)] ?? String(unit)
+      word += unit.isEmpty ? String(letter) : self.unit(unit)
       rest = rest.dropFirst(max(1, unit.count))
     }
     // The minutes of 1h30.
@@ -97,7 +80,34 @@ struct CellReader {
     {
       word += "m"
     }
-    return try? TimeGrammar.duration(isHours ? word + ":00" : word)
+    return word
+  }
+
+  /// The letter of a unit, or the text itself.
+  private static func unit(_ text: Substring) -> String {
+    // 1 Std. 30 Min.; 1 hour, 30 minutes; 1 hour and 30 minutes
+    let joints = ["", ".", ",", ".,", "and", ",and", "und", "et", "y", "e", "en"]
+    for joint in joints where text.hasSuffix(joint) && text.count > joint.count {
+      if let unit = units[String(text.dropLast(joint.count))] { return unit }
+    }
+    return String(text)
+  }
+
+  /// A length such as `0,5 h`; `nil` if the digits behind the comma could be minutes as well.
+  private static func fraction(_ word: String) -> Int? {
+    let halves = ["½": "5", "¼": "25", "¾": "75"]
+    guard let unit = ["h": 3600, "m": 60][word.suffix(1)] else { return nil }
+    var number = String(word.dropLast())
+    for (sign, digits) in halves where number.hasSuffix(sign) {
+      number = String(number.dropLast()) + (number.count == 1 ? "0." : ".") + digits
+    }
+    let parts = number.split(omittingEmptySubsequences: false) { ".,".contains($0) }
+    guard parts.count == 2, let whole = Int(parts[0]), parts[0].utf8.areDigits, whole < 24 * 60,
+      parts[1].utf8.areDigits, parts[1].utf8.count == 1 || ["25", "75"].contains(String(parts[1])),
+      let part = Int(parts[1])
+    else { return nil }
+    let seconds = whole * unit + part * unit / (parts[1].utf8.count == 1 ? 10 : 100)
+    return 1...longestTime ~= seconds ? seconds : nil
   }
 
   private static let units: [String: String] = {
@@ -120,7 +130,7 @@ struct CellReader {
     if let date = DateText(text) { return (date, "") }
     let ends = text.indices.filter { text[$0] == " " || text[$0] == "T" }
     for end in ends.prefix(8) {
-      if let date = DateText(String(text[..<end])) {
+      if let date = DateText(String(text[..<end])), date.isDay {
         return (date, String(text[text.index(after: end)...]))
       }
     }

@@ -27,7 +27,18 @@ struct DelimitedText: Sequence {
     }
 
     /// The text of a cell on one line; empty if there is no such cell.
-    subscript(index: Int) -> String {
+    subscript(index: Int) -> String { text(index).imported }
+
+    /// The names in a cell on one line: what is on lines of its own or between semicolons is one of several.
+    func names(_ index: Int) -> String {
+      let parts = text(index).split { $0.isNewline || $0 == ";" }
+      return parts.map { part in
+        let name = String(part).oneLine
+        return parts.count > 1 && name.last == "," ? String(name.dropLast()) : name
+      }.filter { !$0.isEmpty }.joined(separator: ", ").imported
+    }
+
+    private func text(_ index: Int) -> String {
       guard cells.indices.contains(index), !cells[index].isEmpty else { return "" }
       var text = bytes[cells[index].prefix(DelimitedText.maxCellBytes)]
       if text.first == DelimitedText.quote {
@@ -40,8 +51,7 @@ struct DelimitedText: Sequence {
         }
       }
       let cell = String(decoding: text, as: UTF8.self)
-      return (text.contains(DelimitedText.quote) ? cell.replacing("\"\"", with: "\"") : cell)
-        .imported
+      return text.contains(DelimitedText.quote) ? cell.replacing("\"\"", with: "\"") : cell
     }
 
     /// Whether the text of a cell is longer than what is read of it.

@@ -1,7 +1,12 @@
 /// What a column of a table is about.
 package enum ImportColumn: String, CaseIterable, Sendable {
-  case id, title, speaker, room, day, start, end, length, note, kind, skip
+  case id, title, speaker, room, day, start, end, length, note, call, kind, state, skip
   case hardEnd = "hard-end"
+  case green, yellow, red
+  case endDay = "end-day"
+  case allDay = "all-day"
+  case firstName = "first-name"
+  case lastName = "last-name"
 
   /// The column and the place of each heading in its line; the place says how telling it is.
   private static let known: [String: (column: ImportColumn, place: Int)] = {
@@ -26,8 +31,25 @@ package enum ImportColumn: String, CaseIterable, Sendable {
 
   /// The column that a heading names, and how telling it is: 0 is the most.
   static func named(_ heading: String) -> (column: ImportColumn, place: Int)? {
-    heading.headingKeys.lazy.compactMap { known[$0] }.first
+    inBrackets(heading) ?? heading.headingKeys.lazy.compactMap { known[$0] }.first
   }
+
+  /// The column of a date or of a time whose heading says only which end it is: `Start (date)`, `Ende (Uhrzeit)`.
+  private static func inBrackets(_ heading: String) -> (column: ImportColumn, place: Int)? {
+    let parts = heading.lowercased().split { "()".contains($0) }.map { String($0).foldedLetters }
+    guard parts.count == 2, let column = known[parts[0]]?.column, [.start, .end].contains(column)
+    else { return nil }
+    if dateWords.contains(parts[1]) { return (column == .start ? .day : .endDay, 1) }
+    // The column with date and time, if there is one, says more.
+    return timeWords.contains(parts[1]) ? (column, 20) : nil
+  }
+
+  private static let dateWords: Set<String> = [
+    "date", "datum", "tag", "day", "fecha", "data", "dia", "日付",
+  ]
+  private static let timeWords: Set<String> = [
+    "time", "zeit", "uhrzeit", "heure", "hora", "ora", "tijd", "tijdstip", "時刻", "時間",
+  ]
 
   /// What messages call it.
   var word: String { self == .length ? "duration" : rawValue }
@@ -41,7 +63,7 @@ extension String {
   /// (`Redner*in`, `Start / Beginn`), a unit, a number or a feminine ending.
   fileprivate var headingKeys: [String] {
     let whole = lowercased().withoutBrackets
-    let first = whole.split { "/:*_·.|–-,".contains($0) }.first.map(String.init) ?? ""
+    let first = whole.split { "/:*·.|–-,".contains($0) }.first.map(String.init) ?? ""
     let keys = [whole.foldedLetters, first.foldedLetters]
     let endings = [
       "inminuten", "inminutes", "inseconds", "insekunden", "inhours", "instunden", "minuten",

@@ -1,6 +1,7 @@
 import RundownEngine
 import TextFormats
 import TimerEngine
+import UserFiles
 
 // Tables as spreadsheets and Ontime write them.
 extension ImportedSession {
@@ -37,31 +38,12 @@ extension ImportedSession {
     }
   }
 
-  /// What a row holds.
-  private enum Entry {
-    case talk(line: Int, [ImportColumn: String])
-    /// It only says when the talk before it ends.
-    case time([ImportColumn: String])
-    case broken(Problem, texts: [String])
-
-    var cells: [ImportColumn: String]? {
-      switch self {
-      case .talk(_, let cells), .time(let cells): cells
-      case .broken: nil
-      }
-    }
-
-    var isTime: Bool {
-      if case .time = self { true } else { false }
-    }
-  }
-
   private mutating func read(
     _ rows: some Sequence<DelimitedText.Row>, _ columns: TableColumns, _ choices: ImportChoices,
     _ file: String
   ) throws(Problem) {
     var forms = CellForms(unit: columns.unit, dates: choices.dates)
-    var entries: [Entry] = []
+    var entries: [TableEntry] = []
     var count = 0
     // How many talks there are in each room on each day.
     var talkCounts: [[String?]: Int] = [:]
@@ -79,25 +61,47 @@ extension ImportedSession {
       }
       unnamed.formUnion(columns.unnamed.filter { !row[$0].isEmpty })
       let cells = columns.cells(of: row)
-      forms.note(length: cells[.length], day: cells[.day])
+      let times = cells[.start].flatMap(CellTimes.init)
+      note(cells, times, columns, &forms)
       noteCuts(in: row, columns, file)
       noteDoubts(in: row, cells, columns, file)
-      if let reason = Self.whyLeftOut(cells, columns) {
+      if let date = TableEntry.dayHeading(cells) {
+        entries.append(.day(line: row.line, date))
+      } else if let reason = Self.whyLeftOut(cells, times, columns) {
         notices.append(Self.leftOut(row.texts, since: reason, "\(file):\(row.line)"))
         // Of several such rows the first one ends the talk before.
-        if cells[.start] != nil, entries.last?.isTime != true { entries.append(.time(cells)) }
+        if times != nil, entries.last?.isTime != true {
+          entries.append(.time(line: row.line, cells, times))
+        }
       } else if !cells.isEmpty {
-        entries.append(.talk(line: row.line, cells))
-        talkCounts[[cells[.room], cells[.day]], default: 0] += 1
-        guard talkCounts[[cells[.room], cells[.day]], default: 0] <= Rundown.maxItems else {
+        entries.append(.talk(line: row.line, cells, times))
+        let place = [cells[.room], cells[.day] ?? times?.date?.text]
+        talkCounts[place, default: 0] += 1
+        guard talkCounts[place, default: 0] <= Rundown.maxItems else {
           throw Self.excess("talk", Rundown.maxItems, at: row, file)
         }
       }
     }
     noteColumns(unnamed, columns, file)
     dateOrder = forms.order
+    notices += TableEntry.fill(&entries, columns, file)
     read(entries, &forms, columns, choices, file)
+    noteOffsets(file)
     if !rooms.isEmpty { notices.append("\(file): rooms in the file: \(rooms.quoted)") }
+  }
+
+  /// Takes note of how lengths and dates are written.
+  private func note(
+    _ cells: [ImportColumn: String], _ times: CellTimes?, _ columns: TableColumns,
+    _ forms: inout CellForms
+  ) {
+    forms.note(
+      length: cells[.length], dates: [cells[.day], cells[.endDay], cells[.end]].compactMap { $0 })
+    forms.note(dates: [times?.date, times?.endDate])
+    // With green before it, red is an elapsed time, and never only some seconds.
+    if !columns.warnsBeforeEnd, cells[.green] != nil, cells[.red] != "0:00" {
+      forms.note(length: cells[.red], dates: [])
+    }
   }
 
   /// Says which columns without a heading have cells.
@@ -128,11 +132,11 @@ extension ImportedSession {
   }
 
   private mutating func read(
-    _ entries: [Entry], _ forms: inout CellForms, _ columns: TableColumns,
+    _ entries: [TableEntry], _ forms: inout CellForms, _ columns: TableColumns,
     _ choices: ImportChoices, _ file: String
   ) {
     let breaks = BreakWords(patterns: choices.breaks)
-    let starts = RowStarts(of: entries.map(\.cells), CellReader(forms))
+    let starts = RowStarts(of: entries, CellReader(forms))
     if !starts.afterMidnight.isEmpty {
       notices.append(
         "\(file): read as after midnight, on the next day: \(starts.afterMidnight.quoted)")
@@ -143,37 +147,55 @@ extension ImportedSession {
         "\(file):\(columns.line): '\(columns.name(.length))' is read as hours and minutes, because "
           + "each talk then lasts until the next one starts")
     }
-    let reader = CellReader(forms)
+    let reader = TableReader(
+      cells: CellReader(forms), breaks: breaks, warnsBeforeEnd: columns.warnsBeforeEnd)
+    var read = ReadRows(file)
     for (index, entry) in entries.enumerated() {
       var lost: [String] = []
       do throws(Problem) {
         switch entry {
-        case .talk(let line, let cells):
-          let row = TableRow(texts: cells, line: line, file: file)
+        case .talk(let line, let cells, let times):
+          let row = TableRow(texts: cells, times: times, line: line, file: file)
           lost = row.cells
-          talks.append(
-            try talk(row, from: starts[index], secondsToNext[index], reader, breaks))
+          if starts.needsStart(index) {
+            notices.append(Self.leftOut(lost, since: "it has no start", "\(file):\(line)"))
+            continue
+          }
+          let (talk, remarks) = try reader.talk(row, from: starts[index], secondsToNext[index])
+          notices += remarks.map { "\(file):\(line): \($0)" }
+          read.add(talk, line: line, row.cells)
         case .broken(let problem, let texts):
           lost = texts
           throw problem
-        case .time: break
+        case .time, .day: break
         }
       } catch {
         problems.append(error)
         notices.append(Self.leftOut(lost, error.place))
       }
     }
+    talks = read.talks
+    notices += read.notices
   }
 
   /// The lengths of rows, as they are written, with the seconds until the next row starts.
   private static func lengths(
-    of entries: [Entry], _ secondsToNext: [Int?]
+    of entries: [TableEntry], _ secondsToNext: [Int?]
   ) -> [(text: String, secondsToNext: Int)] {
     var lengths: [(text: String, secondsToNext: Int)] = []
     for (entry, seconds) in zip(entries, secondsToNext) {
       if let text = entry.cells?[.length], let seconds { lengths.append((text, seconds)) }
     }
     return lengths
+  }
+
+  /// Says what the offsets of times mean.
+  private mutating func noteOffsets(_ file: String) {
+    guard let offset = talks.lazy.compactMap(\.offset).first else { return }
+    let zone = ZoneTable.name(ofOffset: offset).map { " \($0)" } ?? ", which has no name"
+    notices.append(
+      "\(file): the times have an offset, which is read as the zone\(zone): with --zone they are "
+        + "converted to that of the place")
   }
 
   /// What is wrong with a row as a whole; `nil` if its cells can be read.
@@ -197,51 +219,37 @@ extension ImportedSession {
       expected: "quotation marks around a cell that contains a comma")
   }
 
-  /// Why a row is no talk and no break: it groups others, is marked, or is the end of the session.
+  /// Why a row is no talk and no break: it groups others, is marked, does not take place, or is the end of
+  /// the session.
   private static func whyLeftOut(
-    _ cells: [ImportColumn: String], _ columns: TableColumns
+    _ cells: [ImportColumn: String], _ times: CellTimes?, _ columns: TableColumns
   ) -> String? {
     if let kind = cells[.kind],
       ["group", "group-end", "milestone", "skip-import"].contains(kind.lowercased())
     {
       return "'\(columns.name(.kind))' is '\(kind)'"
     }
+    if let state = cells[.state], cancelledWords.contains(state.lowercased()) {
+      return "'\(columns.name(.state))' is '\(state)'"
+    }
     if isTrue(cells[.skip]) { return "'\(columns.name(.skip))' is '\(cells[.skip] ?? "")'" }
-    let isEnd = endWords.contains(cells[.title]?.lowercased() ?? "") && cells[.length] == nil
+    if isTrue(cells[.allDay]) { return "the event lasts all day" }
+    let isEnd =
+      endWords.contains(cells[.title]?.lowercased() ?? "") && times?.end == nil
+      && [ImportColumn.length, .end, .speaker].allSatisfy { cells[$0] == nil }
     return isEnd ? "it only ends the talk before it" : nil
   }
 
   private static let endWords = ["end", "ende", "close", "fin", "fine", "fim", "einde", "終了"]
 
-  /// The talk of a row; without a length and an end it lasts until the next one starts.
-  private mutating func talk(
-    _ row: TableRow, from start: Int?, _ secondsToNext: Int?, _ reader: CellReader,
-    _ breaks: BreakWords
-  ) throws(Problem) -> Talk {
-    let texts = row.texts
-    var talk = Talk(
-      id: texts[.id], title: texts[.title] ?? "", speaker: texts[.speaker] ?? "",
-      note: texts[.note] ?? "", room: texts[.room] ?? "")
-    talk.day = try row.day(reader)
-    let times = try row.cell(.start, expected: "a time of day such as 14:15", reader.times)
-    talk.start = start
-    let end = try row.cell(.end, expected: "a time of day such as 14:15", reader.timeOfDay)
-    let given = try row.cell(
-      .length, expected: "a length of 1 second to 23:59:59, such as 20m or 0:20:00", reader.length)
-    let planned = Self.length(from: times?.start, to: end ?? times?.end)
-    guard let length = planned ?? given ?? secondsToNext else {
-      throw Problem(
-        row.file, "\(row.line)", "the talk has no length",
-        expected: "a Duration, Start and End, or a Start in a later row")
-    }
-    talk.length = length
-    talk.isBreak =
-      talk.speaker.isEmpty && [talk.title, texts[.kind] ?? ""].contains(where: breaks.matches)
-    talk.hasHardEnd = Self.isTrue(texts[.hardEnd]) && talk.start != nil
-    notices += row.remarks(on: talk, planned: planned, given: given, range: times?.end, end: end)
-      .map { "\(row.file):\(row.line): \($0)" }
-    return talk
-  }
+  private static let cancelledWords: Set<String> = [
+    "cancelled", "canceled", "rejected", "withdrawn", "declined", "deleted", "abgesagt",
+    "abgelehnt",
+    "zurückgezogen", "annulé", "refusé", "retiré", "cancelado", "cancelada", "rechazado",
+    "rechazada",
+    "annullato", "rifiutato", "ritirato", "rejeitado", "rejeitada", "geannuleerd", "afgewezen",
+    "ingetrokken",
+  ]
 
   private static let trueWords: Set<String> = [
     "x", "1", "yes", "true", "y", "ja", "wahr", "oui", "vrai", "sí", "si", "verdadero", "sì",
@@ -253,7 +261,7 @@ extension ImportedSession {
     "いいえ", "-", "–", "✗", "✘",
   ]
 
-  private static func isTrue(_ text: String?) -> Bool {
+  static func isTrue(_ text: String?) -> Bool {
     trueWords.contains(text?.lowercased() ?? "")
   }
 
@@ -262,17 +270,12 @@ extension ImportedSession {
     in row: DelimitedText.Row, _ cells: [ImportColumn: String], _ columns: TableColumns,
     _ file: String
   ) {
-    for column in [ImportColumn.skip, .hardEnd] {
+    for column in [ImportColumn.skip, .hardEnd, .allDay] {
       guard let text = cells[column], !Self.isTrue(text),
         !Self.falseWords.contains(text.lowercased())
       else { continue }
       notices.append(
         "\(file):\(row.line): \(columns.name(column)) '\(text.shown)' is read as no")
     }
-  }
-
-  private static func length(from start: Int?, to end: Int?) -> Int? {
-    guard let start, let end, start != end else { return nil }
-    return end > start ? end - start : end - start + 86_400
   }
 }

@@ -47,7 +47,34 @@ struct TableColumns {
       }
     }
     indices = found.mapValues(\.index)
+    takeNames()
+    takeDescription()
   }
+
+  /// Finds out what a heading such as `Name` is about beside the others, and where the names of the speakers are.
+  private mutating func takeNames() {
+    let named = headings.firstIndex { ["name", "nom"].contains($0.headingKey) }
+    if indices[.title] == nil, let named, !indices.values.contains(named) {
+      // Sched calls a session so.
+      indices[.title] = named
+    } else if indices[.firstName] != nil, indices[.lastName] == nil, let named,
+      indices[.speaker] == named
+    {
+      (indices[.speaker], indices[.lastName]) = (nil, named)
+    }
+    guard indices[.speaker] != nil else { return }
+    (indices[.firstName], indices[.lastName]) = (nil, nil)
+  }
+
+  /// Takes the descriptions of a calendar for notes, as in an iCalendar file.
+  private mutating func takeDescription() {
+    guard indices[.allDay] != nil, indices[.note] == nil else { return }
+    indices[.note] = headings.firstIndex { Self.descriptions.contains($0.headingKey) }
+  }
+
+  private static let descriptions: Set<String> = [
+    "description", "beschreibung", "descripcion", "descrizione", "descricao", "beschrijving", "説明",
+  ]
 
   /// A column of starts or lengths that only its cells tell apart.
   private var doubtful: Int? {
@@ -100,12 +127,14 @@ struct TableColumns {
       columns.notices.append(
         "'\(headings[doubtful])' is read as the \(isStart ? "start" : "duration") of the talks")
     }
+    columns.takeDates(of: rows)
     let used = Set(columns.indices.values)
     let unused = headings.indices.filter { !used.contains($0) && !headings[$0].isEmpty }
     if !unused.isEmpty {
       columns.notices.append("columns not used: \(unused.map { headings[$0] }.quoted)")
     }
-    let steering = [ImportColumn.kind, .skip, .hardEnd].compactMap { columns.indices[$0] }.sorted()
+    let steering = [ImportColumn.kind, .state, .allDay, .skip, .hardEnd]
+      .compactMap { columns.indices[$0] }.sorted()
     if !steering.isEmpty {
       columns.notices.append(
         "columns used only to decide how to read a row: \(steering.map { headings[$0] }.quoted)")
@@ -113,13 +142,23 @@ struct TableColumns {
     return columns
   }
 
+  /// Takes a column of dates for starts if most of its cells have a time as well, and nothing else has the starts.
+  private mutating func takeDates(of rows: some Sequence<DelimitedText.Row>) {
+    guard indices[.start] == nil, let day = indices[.day] else { return }
+    let texts = rows.map { $0[day] }.filter { !$0.isEmpty }
+    let timed = texts.count { CellTimes($0)?.date != nil }
+    guard timed > 0, timed * 2 >= texts.count else { return }
+    (indices[.start], indices[.day]) = (day, nil)
+    notices.append("'\(headings[day])' is read as the start of the talks")
+  }
+
   /// Whether cells are times of day: they can be read as such and each is later than the one before, or
   /// they are no lengths.
   private static func areStarts(_ texts: [String]) -> Bool {
     var forms = CellForms(dates: nil)
-    for text in texts { forms.note(length: text, day: nil) }
+    for text in texts { forms.note(length: text, dates: []) }
     let reader = CellReader(forms)
-    let times = texts.compactMap { reader.times($0)?.start }
+    let times = texts.compactMap { reader.times($0) }.filter { !$0.isPlain }.map(\.start)
     let lengths = texts.compactMap(reader.length)
     if lengths.count < texts.count { return times.count >= lengths.count }
     return times.count == texts.count && !forms.hasHours
@@ -141,9 +180,26 @@ struct TableColumns {
 
   /// The cells of a row that are not empty; a row may have fewer than the header.
   func cells(of row: DelimitedText.Row) -> [ImportColumn: String] {
-    indices.mapValues { row[$0] }.filter { column, text in
+    var cells = indices.mapValues { row[$0] }
+    if let speaker = indices[.speaker] {
+      cells[.speaker] = row.names(speaker)
+    } else {
+      let names = [cells.removeValue(forKey: .firstName), cells.removeValue(forKey: .lastName)]
+      let isFamilyFirst = indices[.lastName].map { headings[$0].contains("姓") } ?? false
+      cells[.speaker] = (isFamilyFirst ? names.reversed() : names).compactMap { $0 }
+        .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    return cells.filter { column, text in
       // Ontime writes dots instead of the times of a group.
       !text.isEmpty && (text != "..." || ![.start, .end, .length].contains(column))
+    }
+  }
+
+  /// Whether yellow and red are remaining times, as Ontime has them.
+  var warnsBeforeEnd: Bool {
+    [ImportColumn.yellow, .red].contains { column in
+      let key = indices[column].map { headings[$0].headingKey } ?? ""
+      return key.contains("warn") || key.contains("danger")
     }
   }
 }

@@ -17,11 +17,12 @@ extension RundownCommand {
       abstract: "Make a rundown from a table, a schedule or a calendar.",
       discussion: """
         CSV tables, pretalx's schedule.json, Sessionize's JSON and iCalendar files are read. \
-        A table needs a header with Title, and Start or Duration; Speaker, End, Room, Day, Note and \
-        ID are read as well. Headings can be in English, German, French, Spanish, Italian, \
-        Portuguese, Dutch or Japanese; --column names another one. Columns that are not used, and \
-        what is taken for a break, are named on standard error. Gaps of five minutes or more become \
-        breaks. Lines that cannot be read are skipped and reported; the exit status is then 65.
+        A table needs a header with Title, and Start or Duration; Speaker, End, Room, Day, Note, ID \
+        and the times of the lights are read as well. Headings can be in English, German, French, \
+        Spanish, Italian, Portuguese, Dutch or Japanese; --column names another one. Columns that \
+        are not used, and what is taken for a break, are named on standard error. Gaps of five \
+        minutes or more become breaks. Lines that cannot be read are skipped and reported; the exit \
+        status is then 65. So it is if there are talks on several days and --day names none.
           speakerclock rundown import talks.csv --into day.yaml
           speakerclock rundown import schedule.json --in-room Main --day 2026-12-04
         """)
@@ -47,8 +48,8 @@ extension RundownCommand {
     @Option(
       name: .customLong("column"), parsing: .unconditionalSingleValue,
       help: ArgumentHelp(
-        "Which column of a table is the title, speaker, start, end, length, day, room, note or id: "
-          + "title=Programmpunkt. Can be given again.", valueName: "column"))
+        "Which column of a table is the title, speaker, start, end, length, day, room, note, call or "
+          + "id: title=Programmpunkt. Can be given again.", valueName: "column"))
     var columns: [String] = []
 
     @Option(
@@ -72,8 +73,8 @@ extension RundownCommand {
     @Option(
       parsing: .unconditional,
       help: ArgumentHelp(
-        "Write to this file. In an existing file, items with the same ids are updated; those that "
-          + "have run are kept.", valueName: "file"),
+        "Write to this file. In an existing file, items with the same ids are updated; what was "
+          + "written by hand, and what has run, is kept.", valueName: "file"),
       completion: .file())
     var into: String?
 
@@ -86,13 +87,11 @@ extension RundownCommand {
       var session = try imported()
       for notice in session.notices { writeError(notice) }
       for problem in session.problems { writeError("\(problem)") }
+      session.settle(zone: zone)
       let day = try self.day.map { try calendarDay($0, in: session) }
       let rooms = session.rooms
-      if let inRoom, !session.hasRoom(inRoom) {
-        let choice = rooms.count > 1 ? "one of " : ""
-        throw ValidationError(
-          "'\(inRoom.printable)' is not a room in the file. Expected "
-            + "\(choice)\(Self.listed(rooms))")
+      if let inRoom, !session.talks.isEmpty, !session.hasRoom(inRoom) {
+        throw noRoom(inRoom, among: rooms, isTable: session.isTable)
       }
       session.keep(room: inRoom, day: day)
       guard !session.talks.isEmpty else {
@@ -103,8 +102,10 @@ extension RundownCommand {
           "There are talks in several rooms. Expected one of them: "
             + rooms.map { "--in-room '\($0)'" }.joined(separator: ", "))
       }
+      try refuseSeveralDays(session.days)
       if session.zone == nil { session.zone = zone }
-      let source = session.source()
+      let (source, notices) = session.plan()
+      for notice in notices { writeError("\(self.source): \(notice)") }
       guard source.items.count <= Rundown.maxItems else {
         try fail(
           "\(self.source): there are \(source.items.count) talks and breaks, expected at most "
@@ -112,6 +113,30 @@ extension RundownCommand {
       }
       try write(source)
       if !session.problems.isEmpty { throw ExitCode(65) }
+    }
+
+    /// The refusal of a room that is not in the file.
+    private func noRoom(
+      _ name: String, among rooms: [String], isTable: Bool
+    ) -> ValidationError {
+      guard rooms.isEmpty else {
+        return ValidationError(
+          "'\(name.printable)' is not a room in the file. Expected "
+            + "\(rooms.count > 1 ? "one of " : "")\(Self.listed(rooms))")
+      }
+      return ValidationError(
+        isTable
+          ? "There is no column for the room. Name it, such as --column room=Place"
+          : "The file names no rooms. Leave out --in-room")
+    }
+
+    /// A rundown is for one day.
+    private func refuseSeveralDays(_ days: [CalendarDay]) throws {
+      guard days.count > 1 else { return }
+      let some = days.prefix(8).map { "--day \($0)" }.joined(separator: ", ")
+      try fail(
+        "\(source): there are talks on \(days.count) days, expected one of them: "
+          + "\(some)\(days.count > 8 ? ", …" : "")", status: 65)
     }
 
     func validate() throws { _ = try chosenColumns() }
@@ -124,8 +149,8 @@ extension RundownCommand {
         guard parts.count == 2, let column = ImportColumn(rawValue: parts[0].lowercased()) else {
           let names = ImportColumn.allCases.map(\.rawValue).joined(separator: ", ")
           throw ValidationError(
-            "'\(text.printable)' names no column. Expected one of \(names), '=' and the heading in the table, "
-              + "such as title=Programmpunkt.")
+            "'\(text.printable)' names no column. Expected FIELD=HEADING, such as title=Programmpunkt, "
+              + "where FIELD is one of \(names)")
         }
         chosen[column] = parts[1]
       }
@@ -213,6 +238,7 @@ extension RundownCommand {
       let (old, record) = try existing(name)
       var merged = old ?? source
       let changes = old == nil ? nil : merged.merge(source, hasRun: record)
+      if old == nil { merged.recordImport() }
       try check(merged, called: name)
       do throws(FileError) {
         _ = try FileSystem.replace(path, with: Array(merged.yaml.utf8))
@@ -267,6 +293,8 @@ extension RundownCommand {
         ("date", changes.date.map { [$0] } ?? []), ("zone", changes.zone.map { [$0] } ?? []),
         ("new", changes.new), ("changed", changes.changed), ("removed", changes.gone),
         ("kept, since they have run", changes.kept),
+        ("kept, since written by hand", changes.byHand),
+        ("not added, since removed by hand", changes.removedByHand),
       ]
       let told = parts.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.joined(separator: ", "))" }
       writeOutput("Updated \(path), \(items).")

@@ -24,7 +24,8 @@ package struct ReportTable {
 
   /// The line of a row with quotes as in RFC 4180: moments in local time, lengths in seconds.
   package func line(of row: ReportedTalk) -> String {
-    let texts = [row.room, "\(row.speed)", row.title, row.speaker, row.preset]
+    let texts =
+      [row.room, "\(row.speed)"] + [row.title, row.speaker, row.preset].map(Self.notFormula)
     let actual = row.isHeld ? (row.start, row.end) : nil
     let moments = [row.plannedStart, actual?.0, row.plannedEnd, actual?.1].map { moment in
       guard let moment else { return "" }
@@ -33,7 +34,9 @@ package struct ReportTable {
     }
     let spent = [row.net, row.paused, row.added, row.over].map { row.isHeld ? $0 : nil }
     let times = ([row.plannedLength] + spent + [row.late]).map { $0.map { "\($0.seconds)" } ?? "" }
-    let item = row.item.map { [$0.rundown.name, $0.rundown.zone ?? "", $0.id, "\($0.number)"] }
+    let item = row.item.map {
+      [$0.rundown.name, $0.rundown.zone ?? "", $0.id].map(Self.notFormula) + ["\($0.number)"]
+    }
     let kind = [row.isBreak ? "break" : "talk", row.isHeld ? "yes" : "no", "\(row.starts)"]
     return Self.line(
       texts + moments + times + [row.verdict?.rawValue ?? ""] + (item ?? ["", "", "", ""]) + kind)
@@ -41,6 +44,11 @@ package struct ReportTable {
 
   private static func line(_ fields: [String]) -> String {
     fields.map(field).joined(separator: ",")
+  }
+
+  /// A text that no spreadsheet takes for a formula: an apostrophe stands before one that begins as formulas do.
+  private static func notFormula(_ text: String) -> String {
+    text.first.map { "=+-@\t\r".contains($0) } ?? false ? "'\(text)" : text
   }
 
   /// A field, in quotes if it needs them.

@@ -48,6 +48,13 @@ struct RundownReader {
 
   /// The rundown of a file; `nil` if there is none in it.
   mutating func rundown(of bytes: [UInt8]) -> Rundown? {
+    if let kind = ForeignFile(rundown: bytes, path: reader.file) {
+      reader.addProblem(
+        Diagnostic(
+          file: reader.file, place: .start, what: kind.what,
+          expected: kind.expected(for: reader.file)))
+      return nil
+    }
     guard let root = reader.root(of: bytes),
       let node = reader.entries(of: root, called: .file, keys: ["rundown"])?["rundown"],
       let entries = reader.entries(of: node, called: "rundown", keys: Self.keys)

@@ -18,6 +18,7 @@ extension RundownSource {
     name = rundown.name
     date = file.hasDate ? file.day.description : ""
     zone = file.zone ?? ""
+    imported = ImportedFields(in: file.bytes)
     let filed = rundown.filed.byHandle
     // When the reader takes an item to begin that says nothing of it.
     var (earliest, last): (Int?, Int) = (nil, Int.min)

@@ -14,7 +14,9 @@ extension RundownSource {
   }
 
   /// The id of the break that fills the gap behind an item.
-  package static func gapId(after id: String) -> String { "gap-after-\(id)" }
+  package static func gapId(after id: String) -> String { gapPrefix + id }
+
+  fileprivate static let gapPrefix = "gap-after-"
 
   /// An import whose items have the ids of this file's items that they are.
   ///
@@ -40,7 +42,23 @@ extension RundownSource {
       guard let id = recognized.items[index].id, let known = ids[id] else { continue }
       recognized.items[index].values["id"] = known
     }
-    return recognized
+    return withGaps(of: recognized)
+  }
+
+  /// An import whose gaps have the ids of this file's gaps before the same items, where the items before them
+  /// have others.
+  private func withGaps(of imported: RundownSource) -> RundownSource {
+    var imported = imported
+    let ids = Set(imported.items.compactMap(\.id))
+    let isKnown = Set(items.compactMap(\.id))
+    for (gap, next) in zip(items, items.dropFirst()) {
+      guard gap.isGap, let id = gap.id, !ids.contains(id), let nextId = next.id,
+        let place = imported.items.firstIndex(where: { $0.id == nextId }), place > 0,
+        imported.items[place - 1].isGap, !isKnown.contains(imported.items[place - 1].id ?? "")
+      else { continue }
+      imported.items[place - 1].values["id"] = id
+    }
+    return imported
   }
 
   /// The ids that imported items with made ids have in this file, by those of the import.
@@ -66,6 +84,9 @@ extension RundownSource {
 }
 
 extension RundownSource.Item {
+  /// Whether an import has made it of a gap.
+  fileprivate var isGap: Bool { id?.hasPrefix(RundownSource.gapPrefix) ?? false }
+
   fileprivate var madeId: String {
     RundownSource.madeId(
       title: values["title"] ?? "", speaker: values["speaker"] ?? "",

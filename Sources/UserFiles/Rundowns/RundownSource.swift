@@ -19,10 +19,8 @@ package struct RundownSource: Hashable, Sendable {
     /// The name by which an import knows it; `nil` if it has none.
     package var id: String? { values["id"] }
 
-    /// Its name in messages.
-    package var title: String {
-      values["speaker"] ?? values["title"] ?? values["talk"] ?? values["break"] ?? ""
-    }
+    /// What people call it; `nil` if it has neither a speaker nor a title.
+    var name: String? { values["speaker"] ?? values["title"] }
   }
 
   /// A time of day that is more than this many seconds after the one before needs a date: without one it is
@@ -35,6 +33,8 @@ package struct RundownSource: Hashable, Sendable {
   package var zone = ""
   /// The items in order.
   package var items: [Item] = []
+  /// What the last import has written of each item; `nil` if that is not known.
+  var imported: ImportedFields?
 
   /// Creates an empty rundown.
   package init() {}
@@ -53,19 +53,22 @@ package struct RundownSource: Hashable, Sendable {
       }
       return Item(values)
     }
+    imported = ImportedFields(in: bytes)
   }
 
-  /// A mapping as text: JSON, which YAML reads as well.
-  static func flow(_ node: Node) -> String {
-    guard let json = JSONValue(node)?.json else { return "" }
-    return String(decoding: json, as: UTF8.self)
+  /// A mapping as text, on one line.
+  static func flow(_ node: Node) -> String { JSONValue(node)?.flow ?? "" }
+
+  /// The times of a talk as text: `{duration: "7:00", red: "0:30"}`.
+  package static func talk(_ times: [String: String]) -> String {
+    JSONValue.mapping(times.mapValues(JSONValue.text)).flow
   }
 
-  /// The file: a line for each item.
+  /// The file: a line for each item, and what an import has to know of them.
   package var yaml: String {
     let head = [("name", name), ("date", date), ("zone", zone)].filter { !$0.1.isEmpty }
     return "rundown:\n" + head.map { "  \($0): \($1.quoted)\n" }.joined() + "  items:\n"
-      + items.map { "    - {\(Self.line(of: $0))}\n" }.joined()
+      + items.map { "    - {\(Self.line(of: $0))}\n" }.joined() + (imported?.comments ?? "")
   }
 
   private static func line(of item: Item) -> String {
@@ -75,106 +78,5 @@ package struct RundownSource: Hashable, Sendable {
       let isMapping = key == "talk" && value.hasPrefix("{")
       return "\(key): \(isMapping ? value : value.quoted)"
     }.joined(separator: ", ")
-  }
-
-  // MARK: Importing again
-
-  /// What an import has changed.
-  package struct Changes: Hashable, Sendable {
-    /// The items that are new, have changed, are gone, and were kept since they have run.
-    package var new: [String] = []
-    package var changed: [String] = []
-    package var gone: [String] = []
-    package var kept: [String] = []
-    /// The new date and the new zone; `nil` if they stay.
-    package var date: String?
-    package var zone: String?
-  }
-
-  /// The keys that an import decides; what was written by hand under others stays.
-  private static let importedKeys = ["title", "speaker", "start", "talk", "break"]
-
-  /// Updates this file's items with those of an import, by their ids.
-  ///
-  /// Where an import has made the ids, items are recognized by their titles and speakers.
-  ///
-  /// An item that has run stays as it is. Items without an id were written by hand: they stay after the
-  /// item that they follow. Items that an earlier import has brought, and this one does not, are
-  /// removed.
-  ///
-  /// - Parameters:
-  ///   - imported: what was imported.
-  ///   - hasRun: whether the item with an id has run.
-  /// - Returns: what has changed.
-  package mutating func merge(
-    _ imported: RundownSource, hasRun: (String) -> Bool
-  ) -> Changes {
-    var changes = Changes()
-    let imported = recognized(imported)
-    let known = Dictionary(
-      items.compactMap { item in item.id.map { ($0, item) } },
-      uniquingKeysWith: { first, _ in first })
-    var merged = imported.items.map { new -> Item in
-      guard let id = new.id, let old = known[id] else {
-        changes.new.append(new.title)
-        return new
-      }
-      guard !hasRun(id) else {
-        if Self.differs(old, new) { changes.kept.append(old.title) }
-        return old
-      }
-      let item = Self.updated(old, by: new)
-      if Self.differs(old, item) { changes.changed.append(item.title) }
-      return item
-    }
-    let ids = Set(imported.items.compactMap(\.id))
-    for (index, old) in items.enumerated() where old.id.map({ !ids.contains($0) }) ?? true {
-      if let id = old.id, !hasRun(id) {
-        changes.gone.append(old.title)
-      } else {
-        insert(itemAt: index, into: &merged)
-      }
-    }
-    if name.isEmpty { name = imported.name }
-    take(imported, &changes)
-    items = merged
-    return changes
-  }
-
-  /// Takes the date and the zone of an import, if it has them.
-  private mutating func take(_ imported: RundownSource, _ changes: inout Changes) {
-    if !imported.date.isEmpty, imported.date != date {
-      date = imported.date
-      changes.date = date
-    }
-    if !imported.zone.isEmpty, imported.zone != zone {
-      zone = imported.zone
-      changes.zone = zone
-    }
-  }
-
-  /// An item of this file with the values of an import.
-  private static func updated(_ old: Item, by new: Item) -> Item {
-    var item = old
-    for key in importedKeys { item.values[key] = new.values[key] }
-    // A preset or times of its own that a talk was given by hand stay.
-    if let talk = old.values["talk"], (try? TimeGrammar.seconds(talk)) == nil {
-      (item.values["talk"], item.values["break"]) = (talk, nil)
-    }
-    return item
-  }
-
-  /// Inserts an item of this file after the last one before it that is still there.
-  private func insert(itemAt index: Int, into merged: inout [Item]) {
-    for item in items[..<index].reversed() {
-      guard let place = merged.firstIndex(where: { $0 == item || $0.id != nil && $0.id == item.id })
-      else { continue }
-      return merged.insert(items[index], at: place + 1)
-    }
-    merged.insert(items[index], at: 0)
-  }
-
-  private static func differs(_ old: Item, _ new: Item) -> Bool {
-    importedKeys.contains { old.values[$0] != new.values[$0] }
   }
 }
