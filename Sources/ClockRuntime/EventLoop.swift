@@ -198,7 +198,7 @@ package struct EventLoop {
       output.write(event, stage.talk, through: &host, at: wakeTime)
       sinks.add(event, stage)
       if link.wantsEvents, let json = event.json { link.add(.event(json)) }
-    case .print(let line): output.write(forOperator: line, through: &host, at: wakeTime)
+    case .writeForOperator(let line): output.write(forOperator: line, through: &host, at: wakeTime)
     case .store(let change):
       draw()
       storage.perform(.store(change), at: wakeTimestamp)

@@ -113,7 +113,7 @@ extension StageClock {
       if rundown.items[index].note.isEmpty {
         emit(.listed, saying: line)
       } else {
-        add(.print(line))
+        add(.writeForOperator(line))
       }
     }
   }
@@ -157,7 +157,7 @@ extension StageClock {
   private mutating func tell(note: String, after name: String = "") {
     guard !note.isEmpty else { return }
     let text = name + note
-    add(.print(phrases.line(phrases.lines.notice, phrases.note(text))))
+    add(.writeForOperator(phrases.line(phrases.lines.notice, phrases.note(text))))
   }
 
   /// A line for each item of the rundown; none without one.

@@ -9,8 +9,8 @@ package enum Effect: Hashable, Sendable {
   case bell
   /// Send an event to every sink, with the stage after it.
   case event(TalkEvent, StageSnapshot)
-  /// Print a line of plain mode for the operator alone: it is no event, and in no log.
-  case print(String)
+  /// Write a line of plain mode for the operator alone: it is no event, and in no log.
+  case writeForOperator(String)
   /// Write a change of the stored presets to disk, after drawing.
   case store(PresetChange)
   /// Record the current talk, and the id of its item of the rundown; `nil` removes the record.

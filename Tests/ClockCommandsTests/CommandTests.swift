@@ -74,7 +74,7 @@ struct CommandTests {
       ("shorten #3 1440", "shorten", .time, "shorten 15m"),
       ("insert 0 Tea", "insert", .time, "insert 5m Announcements"),
       ("message --for 0 Now", "message --for", .time, "message --for 15s Please come to an end"),
-      ("message --for 5 Now", "message --for", .time, "message --for 5m Please come to an end"),
+      ("message --for 5 Now", "message --for", .time, "message --for 5s Please come to an end"),
       ("questions 0", "questions", .time, "questions 5m"),
       ("questions 0m", "questions", .time, "questions 5m"),
       ("set 12", "set", .time, "set 12m"), ("set", "set", .time, "set 12:00"),

@@ -97,10 +97,13 @@ struct EventLoopTests {
     #expect(loop.host.waits.count == 1)
   }
 
+  /// A key a second.
   @Test(arguments: [("q", Ending.finished), (" qq", .endedEarly)])
   func aKeyEndsIt(keys: String, ending: Ending) {
-    let pressed = keys.unicodeScalars.map { Key.character($0) }
-    let loop = run(until: .seconds(9), [(.seconds(1), .keys(pressed))])
+    let pressed = keys.unicodeScalars.enumerated().map { second, key in
+      (at: Duration.seconds(second + 1), what: ScriptedHost.ScriptedEvent.keys([.character(key)]))
+    }
+    let loop = run(until: .seconds(9), pressed)
     #expect(loop.ending == .ended(ending))
   }
 

@@ -22,7 +22,7 @@ struct AnswerTests {
     ([.space, .space, .character("u"), .character("-")], "-1:00, ends 14:17"),
     ([.character("b"), .character("b")], ready),
     ([.character("b"), .escape], ready),
-    ([.character("b"), .space], ready),
+    ([.character("b"), .space], "Start. 18 minutes."),
     ([.space, .character("b"), .space], running),
     ([.character("s"), .character("3"), .character("+")], "+1:00, 19:00"),
     // Nothing has changed.

@@ -38,7 +38,7 @@ struct ArmingTests {
 
   @Test(arguments: [
     (80, "Store in slot 1-9, or set a lamp: g green, y yellow, r red. Escape cancels."),
-    (40, "Slot 1-9 or lamp g, y, r?"), (20, "Store where?"), (8, ""),
+    (40, "Slot 1-9 or lamp g, y, r?"), (20, "Store where?"), (8, "Store w…"),
   ])
   func theQuestionHasShorterForms(columns: Int, words: String) {
     var session = Session(size: Size(columns: columns, rows: 10))
@@ -50,7 +50,7 @@ struct ArmingTests {
     (80, "Slot 3 is now Short talk 18:00, yellow 3:00, red 1:00 (was 10:00)"),
     (55, "Slot 3 is now Short talk 18:00, yellow 3:00, red 1:00"),
     (50, "Slot 3 is now 18:00, yellow 3:00, red 1:00"), (30, "Slot 3 is now 18:00"),
-    (15, "READY"),
+    (15, "Slot 3 is now…"),
   ])
   func theAnswerHasShorterForms(columns: Int, words: String) {
     var session = Session(size: Size(columns: columns, rows: 10))
@@ -120,7 +120,7 @@ struct ArmingTests {
   }
 
   @Test(arguments: [
-    (80, "Not stored: No space left on device"), (20, "Not stored"), (9, "READY"),
+    (80, "Not stored: No space left on device"), (20, "Not stored"), (9, "Not stor…"),
   ])
   func aFailedStoreIsReported(columns: Int, words: String) {
     var session = Session(size: Size(columns: columns, rows: 10))

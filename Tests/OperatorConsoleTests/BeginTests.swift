@@ -57,7 +57,7 @@ struct BeginTests {
         + "(and 2 more: run 'speakerclock presets check')"
     ),
     (3, 80, "presets.yaml:3:12: '5:61' is no time"),
-    (1, 35, "Error in a file"), (1, 15, "Error in a file"), (1, 14, "READY"),
+    (1, 35, "Error in a file"), (1, 15, "Error in a file"), (1, 14, "Error in a fi…"),
   ])
   func problemsAreToldAsShortAsNeeded(count: Int, columns: Int, words: String) {
     var session = Session(size: Size(columns: columns, rows: 10))

@@ -121,7 +121,8 @@ struct PlainAnswerTests {
 
   /// A client is answered wherever the clock is.
   @Test(arguments: [
-    ("blackout on", black), ("flash", "NOTICE Flash"), ("message Hi", "NOTICE Message: Hi"),
+    ("blackout on", "NOTICE Blackout is on"), ("flash", "NOTICE Flash"),
+    ("message Hi", "NOTICE Message: Hi"),
     ("clear", "There is no message"), ("blackout off", "The picture is not black"),
     ("toggle", "START 5 minutes"),
   ])
@@ -159,7 +160,7 @@ struct PlainAnswerTests {
     let alone = help()
     session.handle(.clients([Programme.display]))
     let watched = help()
-    let keys = ["f", "b, period", "m, capital M", "c", "e"].map { "HELP \($0): " }
+    let keys = ["f", "b, period", "m, capital M, slash", "c", "e"].map { "HELP \($0): " }
     #expect(watched.count == alone.count + keys.count)
     for key in keys {
       #expect(!alone.contains { $0.hasPrefix(key) })

@@ -170,8 +170,7 @@ struct QuitTalkTests {
     session.pass(seconds: 30)
     session.press(.controlR)
     #expect(session.isRunning)
-    session.pass(seconds: 1)
-    session.press(.controlR)
+    session.pressAgain(.controlR)
     #expect(session.console.clock.shown == 300)
     guard
       case .report(.ended(let talk, let facts))? = session.effects.map(\.effect).last(where: {

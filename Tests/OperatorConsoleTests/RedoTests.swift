@@ -37,9 +37,9 @@ struct RedoTests {
       ("  u^", "Redone: paused again, 17:58", 1078),
       ("  u..^", "Redone: paused again, 17:58", 1078),
       // What the redo would end or overwrite is asked as the first time.
-      (" 22u^", "The talk is running. Press Ctrl-R again to end it.", 1070),
+      (" 22u^", "Press Ctrl-R again to end this talk and load Lightning talk", 1070),
       (" 22u^^", "Redone: back to Lightning talk 5:00", 300), (" 22u^.", "", 1068),
-      (" YYu^", "The talk is running. Press Ctrl-R again to end it.", 1070),
+      (" YYu^", "Press Ctrl-R again: yellow begins now", 1070),
       ("22u^", "Redone: back to Lightning talk 5:00", 300),
       ("mu^", "Redone: the message is shown again", 1080),
     ] as [(String, String, Int)])

@@ -180,7 +180,7 @@ struct ReportSinkTests {
       case "i": session.say("insert 1m More")
       case "<":
         session.press(.backspace)
-        session.pass(.milliseconds(150))
+        session.pass(.milliseconds(300))
       default:
         session.press("\(key)")
         // Those that go on or back count half a second later.

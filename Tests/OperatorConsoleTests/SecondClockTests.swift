@@ -105,8 +105,7 @@ struct SecondClockTests {
       session.status().contains(
         "Press Enter again to become a desk of the clock in room main: your 20:00 'Ada' is dropped"),
       "\(session.status())")
-    session.pass(seconds: 1)
-    session.press("\r")
+    session.pressAgain(.enter)
     #expect(Self.answer(&session) == .joins)
   }
 
@@ -130,8 +129,7 @@ struct SecondClockTests {
     session.press(" ")
     #expect(session.status().contains(Self.question), "\(session.status())")
     #expect(!session.isRunning)
-    session.pass(seconds: 1)
-    session.press(" ")
+    session.pressAgain(.space)
     #expect(session.isRunning)
     // What that means is told once.
     #expect(session.reports.contains { $0.contains(Self.fault) })
@@ -173,8 +171,7 @@ struct SecondClockTests {
     session.pass(seconds: 1)
     session.press(" ")
     #expect(Self.message(session) == "Welcome" && !session.isRunning)
-    session.pass(seconds: 1)
-    session.press(" ")
+    session.pressAgain(.space)
     #expect(Self.message(session) == nil && session.isRunning)
   }
 
@@ -204,8 +201,7 @@ struct SecondClockTests {
     session.press(":desk\r")
     #expect(session.status().contains("Press Enter again"), "\(session.status())")
     #expect(session.ending == nil)
-    session.pass(seconds: 1)
-    session.press("\r")
+    session.pressAgain(.enter)
     #expect(Self.answer(&session) == .joins)
     #expect(session.published.last?.event.kind.name == "end")
   }
@@ -214,8 +210,7 @@ struct SecondClockTests {
   @Test func theKeyIsGoneForGood() {
     var session = Self.started()
     session.press(":reset\r")
-    session.pass(seconds: 1)
-    session.press("\r")
+    session.pressAgain(.enter)
     #expect(session.console.snapshot.isReady)
     session.pass(seconds: 30)
     #expect(!session.status().contains("Another clock"))

@@ -26,8 +26,8 @@ struct SecondPressTests {
 
   private static let segments = Preset(
     Format(segments: [
-      Segment(name: "Talk", length: 600), Segment(name: "Questions", length: 300),
-      Segment(name: "End", length: 60),
+      Segment(name: "Talk", length: 600, thresholds: PhaseThresholds(yellow: 100, red: 30)),
+      Segment(name: "Questions", length: 300), Segment(name: "End", length: 60),
     ]))
 
   /// A talk that has run for thirty seconds.
@@ -82,7 +82,7 @@ struct SecondPressTests {
     asking("2", .character("2"), isReady), asking("9", .character("9"), isReady),
     asking("Backspace", .backspace, isReady), asking("PageUp", .pageUp, isReady),
     asking("PageDown", .pageDown, isInSegment(1)), asking("F5", .f5, isInSegment(1)),
-    asking("y", .character("y")) { $0.shown < 560 },
+    asking("y", .character("y")) { $0.shown <= 100 },
     asking("n", .character("n"), from: 500, isInSegment(1)),
     asking("p", .character("p"), from: 500, at: second, isInSegment(0)),
     asking("u", .character("u"), isReady),

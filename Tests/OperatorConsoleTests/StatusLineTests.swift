@@ -24,7 +24,7 @@ struct StatusLineTests {
   /// What is told before the controls of the ring, and these before what the clock does.
   @Test(arguments: [
     (60, "Lightning talk 5:00, yellow 1:00, red 0:15       Store  Undo"),
-    (45, "Lightning talk 5:00, yellow 1:00, red 0:15"),
+    (45, "Lightning talk 5:00               Store  Undo"),
     (40, "Lightning talk 5:00          Store  Undo"),
     (12, "5:00"), (4, "5:00"),
   ])

@@ -143,7 +143,7 @@ struct DeskTests {
     #expect(room.places[0].desk.console.question != nil)
     #expect(room.places[1].desk.console.question != nil)
     room.press("n", at: 0)
-    room.pass(seconds: 0.1)
+    room.pass(seconds: 0.4)
     #expect(room.clock.snapshot.segmentIndex == 1)
     #expect(room.places[1].desk.console.question == nil)
     room.press("n", at: 1)

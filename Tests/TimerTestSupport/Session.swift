@@ -207,7 +207,7 @@ package struct Session {
         continue
       }
       effects.append((moment.talk.sinceStart, effect))
-      if case .print(let line) = effect { reports.append(line) }
+      if case .writeForOperator(let line) = effect { reports.append(line) }
       if case .readWallClock(let timeOfDay) = effect { readWallClock(timeOfDay) }
       if case .send(let message) = effect { send(message, at: moment) }
       // As in the event loop nothing is done any more.

@@ -128,8 +128,8 @@ struct InputGate {
     return undoneCount
   }
 
-  /// Begins to count undone changes anew, because another command follows.
-  mutating func endUndoing() { undoneCount = 0 }
+  /// Begins anew, because another command follows.
+  mutating func endUndoing() { (lastUndo, canRedo, undoneCount) = (nil, false, 0) }
 
   // MARK: Steps
 
