@@ -151,8 +151,13 @@ extension Session {
   /// which in the prompt is Enter.
   mutating func confirm(_ command: TestedCommand, by way: Way) throws -> Verdict? {
     pass(.milliseconds(600))
-    return way == .prompt
-      ? verdict(on: .key(.enter)) : try give(command, by: way, isSure: Way.clients.contains(way))
+    guard !Way.clients.contains(way) else { return try give(command, by: way, isSure: true) }
+    let before = state
+    _ = way == .prompt ? verdict(on: .key(.enter)) : try give(command, by: way)
+    // It counts once the key has been silent.
+    pass(.milliseconds(250))
+    let told = console.screen.question == nil ? Verdict.done : .guarded
+    return Verdict(told: told, hasChanged: state != before)
   }
 
   private mutating func verdict(on request: ClientRequest) -> Verdict {
