@@ -110,8 +110,6 @@ FRAME = env -u XDG_CONFIG_HOME HOME=/nowhere .build/debug/speakerclock frame --f
 pictures: .build/ready
 	@swift build --quiet --product speakerclock && swift build --quiet --product Film
 	.build/debug/Film > .pictures/film.svg
-	$(FRAME) --preset ted --over 2:06 --theme phase --size 60x20 > .pictures/overtime.svg
-	$(FRAME) 12:30 --preset 4 --state running --theme amber --size 28x32 > .pictures/portrait.svg
 	$(FRAME) --message "Questions, please" --size 60x20 > .pictures/message.svg
 
 # The remote on a phone, drawn by Chromium. No check compares it: see the script.
