@@ -31,7 +31,7 @@ LINKS_ALL = $(if $(filter Linux,$(SYSTEM)),$(shell mkdir -p $(PROGRAMS); \
 # git cannot tell the commit, as under sudo, the file stays unchanged. In a source archive it is empty.
 COMMIT = $(PROGRAMS)/commit
 
-.PHONY: help run web test test-web test-all build-tests check check-mac pictures bench order load growth fuzz sanitize mutants soak build install uninstall dist clean always
+.PHONY: help run web test test-web test-all build-tests check check-mac pictures picture-remote bench order load growth fuzz sanitize mutants soak build install uninstall dist clean always
 
 help:
 	@echo "make run       start the clock        (make run ARGS=\"5:00\" for five minutes)"
@@ -51,7 +51,7 @@ help:
 	@echo "make sanitize  run the tests under the address sanitizer"
 	@echo "make mutants   say which faults in a target the tests would miss  (make mutants TARGET=TimerEngine)"
 	@echo "make soak      run simulated days, and a real hour  (make soak SECONDS=60)"
-	@echo "make pictures  draw the pictures of the README"
+	@echo "make pictures  draw the pictures of the README; make picture-remote draws the phone's, in Chromium"
 	@echo "make check     run what CI runs: the tests, the format, the borders, the guards"
 	@echo "make check-mac compile it for macOS, and its C for a Raspberry Pi, on Linux"
 
@@ -110,9 +110,11 @@ FRAME = env -u XDG_CONFIG_HOME HOME=/nowhere .build/debug/speakerclock frame --f
 pictures: .build/ready
 	@swift build --quiet --product speakerclock && swift build --quiet --product Film
 	.build/debug/Film > .pictures/film.svg
-	$(FRAME) --preset ted --over 2:06 --theme phase --size 60x20 > .pictures/overtime.svg
-	$(FRAME) 12:30 --preset 4 --state running --theme amber --size 28x32 > .pictures/portrait.svg
 	$(FRAME) --message "Questions, please" --size 60x20 > .pictures/message.svg
+
+# The remote on a phone, drawn by Chromium. No check compares it: see the script.
+picture-remote: $(BUILT) $(BRIDGE)
+	python3 Tests/Browser/picture.py $(PROGRAMS) .pictures/remote.png
 
 # How many times the usual number of inputs, and the seed; 0 is a different seed each time.
 TIMES ?= 5

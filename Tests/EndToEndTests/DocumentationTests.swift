@@ -233,7 +233,10 @@ struct DocumentationTests {
 
   /// The README is a front door: an article has what does not fit.
   @Test func theReadmeIsShort() {
-    #expect(Self.lines(of: "README.md").count <= 121)
+    // The last line ends with a line feed.
+    #expect(Self.lines(of: "README.md").count <= 111)
+    let words = Self.lines(of: "README.md").flatMap { $0.split(separator: " ") }
+    #expect(words.count <= 900)
   }
 }
 

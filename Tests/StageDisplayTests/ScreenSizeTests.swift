@@ -33,8 +33,8 @@ struct ScreenSizeTests {
 
   /// The inches of a screen of 16 : 9, and the metres from which its digits are read at 160 × 45.
   ///
-  /// ISO 9241-303: characters of 22 minutes of arc are read with ease, of 16 at least. The README has
-  /// these numbers.
+  /// ISO 9241-303: characters of 22 minutes of arc are read with ease, of 16 at least. The article
+  /// on announcements has these numbers.
   @Test(arguments: [(24, 35, 49), (55, 81, 111), (75, 110, 152)])
   func theDigitsAreReadFromThere(inches: Int, easily: Int, justSo: Int) throws {
     let size = Size(columns: 160, rows: 45)
