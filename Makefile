@@ -104,13 +104,11 @@ test-web: $(BUILT) $(BRIDGE) build-tests
 test-all: $(BUILT) $(BRIDGE) build-tests
 	PROGRAMS=$(PROGRAMS) .ci/tests screens units programs bridge broker tools pages
 
-# The pictures in the README, drawn by the program itself with bundled presets only.
-FRAME = env -u XDG_CONFIG_HOME HOME=/nowhere .build/debug/speakerclock frame --format svg
-
+# The pictures in the README, drawn by the modules of the program.
 pictures: .build/ready
-	@swift build --quiet --product speakerclock && swift build --quiet --product Film
+	@swift build --quiet --product Film
 	.build/debug/Film > .pictures/film.svg
-	$(FRAME) --message "Questions, please" --size 60x20 > .pictures/message.svg
+	.build/debug/Film operator > .pictures/operator.svg
 
 # The remote on a phone, drawn by Chromium. No check compares it: see the script.
 picture-remote: $(BUILT) $(BRIDGE)

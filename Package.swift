@@ -313,10 +313,13 @@ let package = Package(
       path: "Tests/Soak"
     ),
 
-    // The animation in the README: `make pictures`.
+    // The animation and the operator view in the README: `make pictures`.
     .executableTarget(
       name: "Film",
-      dependencies: ["TerminalCanvas", "TimerTestSupport"],
+      dependencies: [
+        "OperatorConsole", "StageClock", "StageRoom", "RundownEngine", "TimerEngine",
+        "TerminalCanvas", "TimerTestSupport",
+      ],
       path: "Tests/Film"
     ),
 

@@ -1,8 +1,13 @@
 import TerminalCanvas
 import TimerTestSupport
 
-// A talk of ten seconds as the README's moving picture, on standard output: `make pictures`.
-print(Film.talk.svg(still: 4))
+// A picture of the README on standard output, for `make pictures`: the operator view with the argument
+// `operator`, else a talk of ten seconds that moves.
+if CommandLine.arguments.dropFirst().first == "operator" {
+  print(OperatorPicture.svg)
+} else {
+  print(Film.talk.svg(still: 4))
+}
 
 /// Plays a clock and keeps what it shows.
 private struct Film {
