@@ -92,10 +92,12 @@ struct FailingCallTests {
     record.map { $0.isRunning && $0.remaining > .seconds(310) } ?? false
   }
 
-  /// Ends the talk as usual: it leaves no record, or says so.
+  /// Ends the talk, and then the program: it leaves no record, or says so.
   private func end(_ program: Program, _ home: TemporaryFolder, _ words: String) throws -> Bool {
+    program.decide("\u{7f}")
+    program.pauseAsAHand()
     program.quit()
-    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1), "\(words)")
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0), "\(words)")
     let record = home.bytes(of: Self.record) ?? []
     let isTold = program.written.contains { $0.contains(Self.notSaved) }
     #expect(record.isEmpty != isTold, "\(words): \(program.written.suffix(3))")

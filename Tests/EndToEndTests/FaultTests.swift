@@ -52,7 +52,8 @@ struct FaultTests {
     let status = program.status { $0.hasPrefix("The talk's progress cannot be saved: ") }
     #expect(status?.contains("No space left on device") == true, "\(program.status)")
     // A running talk asks for a second press.
-    program.terminal.send("s55")
+    program.terminal.send("s")
+    program.decide("5")
     #expect(program.says("Not stored: "))
     #expect(program.counts(to: "04:58"))
   }

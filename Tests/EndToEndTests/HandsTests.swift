@@ -135,7 +135,7 @@ struct HandsTests {
     #expect(first.status.hasPrefix("Welcome: Space starts"))
     first.terminal.send(" ")
     #expect(first.counts(to: "17:59"))
-    first.terminal.send(" g")
+    first.terminal.send(" \u{7f}")
     #expect(first.shows("18:00"))
     first.terminal.send("q")
     #expect(first.terminal.waitForEnd(upTo: .patience) == .exited(0))

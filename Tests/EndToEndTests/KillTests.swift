@@ -187,7 +187,7 @@ struct KillTests {
         continue
       }
       // A sooner press would count as a held key, and a press that is read seconds later is no longer an answer.
-      program.terminal.run(for: .milliseconds(200))
+      program.pauseAsAHand()
       program.terminal.send("\(slot)")
       told = program.terminal.lastLine(upTo: .seconds(10)) { $0.hasPrefix("Slot \(slot) is now ") }
     }
@@ -202,6 +202,8 @@ struct KillTests {
   /// Every slot that was stored is there, and after a run that ends as usual nothing else.
   private func check(_ slots: [Int: Int]) throws {
     let program = try Program(home: home)
+    program.decide("\u{7f}")
+    program.pauseAsAHand()
     program.quit()
     #expect(program.terminal.waitForEnd(upTo: .patience) != nil)
     let list = try Program.output(of: "presets", "list", home: home).lines

@@ -82,7 +82,7 @@ struct RecoveryTests {
     #expect(program.shows(talk), "\(program.time ?? "unreadable")")
   }
 
-  @Test(arguments: [[" ", "g", "q"]])
+  @Test(arguments: [[" ", "\u{7f}", "q"]])
   func aTalkThatWasEndedLeavesNothing(keys: [String]) throws {
     let program = try Program("5:00", "--start", home: home)
     #expect(program.counts(to: "04:59"))
@@ -204,7 +204,7 @@ struct RecoveryTests {
     #expect(first.terminal.waitForEnd(upTo: .patience) == .signalled(9))
     let program = try Program("--log", home.path(of: "log"), home: home)
     #expect(program.says("The last talk had not ended: it is still running"))
-    program.terminal.send("g")
+    program.decide("g")
     #expect(wait { home.text(of: "log").contains("NOTICE Talk ends at \(until)") })
   }
 

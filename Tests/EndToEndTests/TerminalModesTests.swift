@@ -17,7 +17,9 @@ struct TerminalModesTests {
 
   /// The control sequences of the output, without `ESC [` and up to their final byte.
   private func sequences(of program: Program) -> [String] {
-    program.terminal.text.split(separator: "\u{1b}[").dropFirst().map { piece in
+    let pieces = program.terminal.text.split(
+      separator: "\u{1b}[", omittingEmptySubsequences: false)
+    return pieces.dropFirst().map { piece in
       let parameters = piece.prefix { !("@"..."~").contains($0) }
       return String(piece.prefix(parameters.count + 1))
     }

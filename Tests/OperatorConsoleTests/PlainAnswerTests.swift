@@ -268,7 +268,7 @@ struct PlainAnswerTests {
     // A clock with a screen prints nothing of them.
     var seen = try Self.programme(Capabilities())
     seen.press(" ")
-    #expect(!seen.effects.contains { if case .print = $0.effect { true } else { false } })
+    #expect(!seen.effects.contains { if case .writeForOperator = $0.effect { true } else { false } })
   }
 
   /// The talks alone, of which each later one is as late as the first; a break would make up for that.

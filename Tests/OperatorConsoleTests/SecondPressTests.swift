@@ -26,7 +26,7 @@ struct SecondPressTests {
 
   private static let segments = Preset(
     Format(segments: [
-      Segment(name: "Talk", length: 600, thresholds: PhaseThresholds(yellow: 100, red: 30)),
+      Segment(name: "Talk", length: 600, thresholds: .proportional(to: 600)),
       Segment(name: "Questions", length: 300), Segment(name: "End", length: 60),
     ]))
 
