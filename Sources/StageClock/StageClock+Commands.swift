@@ -350,8 +350,7 @@ extension StageClock {
     guard let (step, events, _) = session.redo(at: now) else { throw .nothingToRedo }
     lastStep = nil
     if wasShown, !session.showsMessage { recordUncovering() }
-    var change = undoneChange(of: step, from: stateBefore)
-    if case .item = change { change = .rundown }
+    let change = redoneChange(of: step, from: stateBefore)
     if case .message = change { toldCover.message = Cover(of: session).message }
     tell(.redo, .redone(change, whose: author(of: step)), events)
     recordNames(after: step)
@@ -394,7 +393,7 @@ extension StageClock {
   package mutating func takeBackUndo() {
     let stateBefore = snapshot.run.state
     guard let (step, events, _) = session.redo(at: now) else { return }
-    let redone = Notice.redone(undoneChange(of: step, from: stateBefore), whose: author(of: step))
+    let redone = Notice.redone(redoneChange(of: step, from: stateBefore), whose: author(of: step))
     show(session.history.lastUndone?.notice ?? redone)
     emit(events)
     recordNames(after: step)
@@ -412,6 +411,14 @@ extension StageClock {
   /// Who has made a change, as a text; `nil` for the sender of this command.
   private func author(of step: UndoHistory.Step) -> String? {
     step.author == session.author ? nil : phrases.changed(by: step.author)
+  }
+
+  /// How things are after a step was redone: an item that it has left out is not back.
+  private func redoneChange(
+    of step: UndoHistory.Step, from stateBefore: RunState
+  ) -> UndoneChange {
+    let change = undoneChange(of: step, from: stateBefore)
+    return if case .item = change { .rundown } else { change }
   }
 
   private func undoneChange(
