@@ -340,7 +340,7 @@ extension StageClock {
     // That says already whether the message is shown.
     if case .undone(.message, _) = undone { toldCover.message = Cover(of: session).message }
     session.history.recordNotice(undone)
-    tell(.undo, undone, events)
+    tell(.undo, undone, of: step, events)
     recordNames(after: step)
     if let change = step.presetChange { store(change) }
   }
@@ -352,13 +352,17 @@ extension StageClock {
     if wasShown, !session.showsMessage { recordUncovering() }
     let change = redoneChange(of: step, from: stateBefore)
     if case .message = change { toldCover.message = Cover(of: session).message }
-    tell(.redo, .redone(change, whose: author(of: step)), events)
+    tell(.redo, .redone(change, whose: author(of: step)), of: step, events)
     recordNames(after: step)
     if let change = step.presetChange?.reversed { store(change) }
   }
 
   /// Tells of an undo or a redo, and emits the events that have followed from it.
-  private mutating func tell(_ kind: TalkEvent.Kind, _ notice: Notice, _ events: [TalkEvent]) {
+  private mutating func tell(
+    _ kind: TalkEvent.Kind, _ notice: Notice, of step: UndoHistory.Step, _ events: [TalkEvent]
+  ) {
+    // What somebody was asked about it is no longer true.
+    if step.talk != nil || step.rundown != nil { tell(.changedByHand) }
     show(notice)
     emit(kind, saying: fullText(of: notice))
     // It is a single entry of the journal.
