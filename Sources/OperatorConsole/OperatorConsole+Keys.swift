@@ -285,12 +285,10 @@ extension OperatorConsole {
   var questionTime: Duration { .seconds(capabilities.hasScreen ? 4 : 10) }
 
   mutating func ask(_ question: Question) {
+    // The reply of another machine may come while something waits to be carried out.
+    carryOutDecision()
     overlay = .question(question)
-    if let command = question.confirmed {
-      // The reply of another machine may come while something waits to be carried out.
-      decision = nil
-      secondPress.ask(about: command, at: realNow)
-    }
+    if let command = question.confirmed { secondPress.ask(about: command, at: realNow) }
     notices.remove(.secondPress)
     ask(for: .note(question.texts(in: phrases, settings.keys)[0]))
   }
