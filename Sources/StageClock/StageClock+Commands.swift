@@ -333,7 +333,7 @@ extension StageClock {
     lastStep = nil
     // It was changed again since, for example by the file of the rundown.
     guard hasChanged || step.presetChange != nil else {
-      return notify(.nothingUndone(whose: author(of: step)))
+      throw .nothingUndone(whose: author(of: step))
     }
     if wasShown, !session.showsMessage { recordUncovering() }
     let undone = notice(of: step, from: stateBefore)
