@@ -339,7 +339,7 @@ extension StageClock {
     let undone = notice(of: step, from: stateBefore)
     // That says already whether the message is shown.
     if case .undone(.message, _) = undone { toldCover.message = Cover(of: session).message }
-    session.history.recordNotice(undone)
+    if hasChanged { session.history.recordNotice(undone) }
     tell(.undo, undone, of: step, events)
     recordNames(after: step)
     if let change = step.presetChange { store(change) }
