@@ -47,6 +47,8 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   case talk(Refusal)
   /// There is nothing to undo.
   case nothingToUndo
+  /// The last change has no effect any more that could be undone; `whose` says who made it, if that was somebody else.
+  case nothingUndone(whose: String?)
   /// There is nothing to redo.
   case nothingToRedo
   /// Flashing is switched off.
@@ -81,8 +83,9 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   /// Whether the command had nothing to do, which is no error.
   package var isNothingToDo: Bool {
     switch self {
-    case .alreadyRunning, .notRunning, .noChange, .noOtherSegment, .nothingToUndo, .nothingToRedo,
-      .nothingFollows, .nothingToCatchUp, .nothingToChange, .noMessageShown, .pictureIs:
+    case .alreadyRunning, .notRunning, .noChange, .noOtherSegment, .nothingToUndo, .nothingUndone,
+      .nothingToRedo, .nothingFollows, .nothingToCatchUp, .nothingToChange, .noMessageShown,
+      .pictureIs:
       true
     default: false
     }
@@ -96,6 +99,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
     case .alreadyRunning, .notRunning, .noChange, .segmentChangesTooSoon, .pictureChangesTooOften,
       .operatorHasJustClosedOne:
       nil
+    case .nothingUndone(let whose): .nothingUndone(whose: whose)
     default: .refused(self)
     }
   }
@@ -127,6 +131,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
     case .breakHasNoLamps: [phrases.breakHasNoLamps]
     case .talk(let refusal): phrases.refused(refusal, form.text)
     case .nothingToUndo: [phrases.nothingToUndo]
+    case .nothingUndone(let whose): Notice.nothingUndone(whose: whose).texts(form, keys)
     case .nothingToRedo: [phrases.nothingToRedo]
     case .noFlash: [phrases.noFlash]
     case .noScreen: [phrases.noScreen]

@@ -26,5 +26,13 @@ package enum Consent: Hashable, Sendable {
   case toAnything
 
   /// Whether it agrees to lose this.
-  package func covers(_ loss: Loss) -> Bool { self == .toAnything || self == .to(loss) }
+  package func covers(_ loss: Loss) -> Bool {
+    if case .to(.change(.endsLate(let agreed, _))) = self,
+      case .change(.endsLate(let time, _)) = loss
+    {
+      // The talk would get shorter every second.
+      return agreed == time
+    }
+    return self == .toAnything || self == .to(loss)
+  }
 }

@@ -192,6 +192,10 @@ extension OperatorConsole {
     case .decision(let key):
       pressed = key
       defer { pressed = nil }
+      if given.command == .toggle || given.command == .clickerStart {
+        // If its key is held, the next press is the first repeat.
+        gate.recordToggle(hasToggled: false, at: realNow - given.age, changeCount: 0)
+      }
       takeDecided(reply, of: given.command)
     case .step(let seconds):
       guard case .done = reply else { return tell(reply) }
@@ -281,6 +285,8 @@ extension OperatorConsole {
   var questionTime: Duration { .seconds(capabilities.hasScreen ? 4 : 10) }
 
   mutating func ask(_ question: Question) {
+    // The reply of another machine may come while something waits to be carried out.
+    carryOutDecision()
     overlay = .question(question)
     if let command = question.confirmed { secondPress.ask(about: command, at: realNow) }
     notices.remove(.secondPress)
@@ -300,7 +306,9 @@ extension OperatorConsole {
     case .isTooSoon, .isHeld:
       decision = nil
       overlay = .question(asked.extended(until: realNow + questionTime))
-      notify(.secondPress(asked.keyName(in: phrases, settings.keys), snapshot.isRunning))
+      notify(
+        .secondPress(asked.keyName(in: phrases, settings.keys), snapshot.isRunning),
+        for: questionTime)
     }
   }
 

@@ -153,7 +153,10 @@ package struct OperatorConsole: Sendable {
   }
 
   /// Closes the open question.
-  mutating func forgetQuestion() { if question != nil { overlay = nil } }
+  mutating func forgetQuestion() {
+    if question != nil { overlay = nil }
+    notices.remove(.secondPress)
+  }
 
   /// Whether the controls *Store* and *Undo* are on the status line.
   ///

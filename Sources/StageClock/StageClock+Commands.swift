@@ -333,14 +333,14 @@ extension StageClock {
     lastStep = nil
     // It was changed again since, for example by the file of the rundown.
     guard hasChanged || step.presetChange != nil else {
-      return notify(.nothingUndone(whose: author(of: step)))
+      throw .nothingUndone(whose: author(of: step))
     }
     if wasShown, !session.showsMessage { recordUncovering() }
     let undone = notice(of: step, from: stateBefore)
     // That says already whether the message is shown.
     if case .undone(.message, _) = undone { toldCover.message = Cover(of: session).message }
-    session.history.recordNotice(undone)
-    tell(.undo, undone, events)
+    if hasChanged { session.history.recordNotice(undone) }
+    tell(.undo, undone, of: step, events)
     recordNames(after: step)
     if let change = step.presetChange { store(change) }
   }
@@ -350,16 +350,19 @@ extension StageClock {
     guard let (step, events, _) = session.redo(at: now) else { throw .nothingToRedo }
     lastStep = nil
     if wasShown, !session.showsMessage { recordUncovering() }
-    var change = undoneChange(of: step, from: stateBefore)
-    if case .item = change { change = .rundown }
+    let change = redoneChange(of: step, from: stateBefore)
     if case .message = change { toldCover.message = Cover(of: session).message }
-    tell(.redo, .redone(change, whose: author(of: step)), events)
+    tell(.redo, .redone(change, whose: author(of: step)), of: step, events)
     recordNames(after: step)
     if let change = step.presetChange?.reversed { store(change) }
   }
 
   /// Tells of an undo or a redo, and emits the events that have followed from it.
-  private mutating func tell(_ kind: TalkEvent.Kind, _ notice: Notice, _ events: [TalkEvent]) {
+  private mutating func tell(
+    _ kind: TalkEvent.Kind, _ notice: Notice, of step: UndoHistory.Step, _ events: [TalkEvent]
+  ) {
+    // What somebody was asked about it is no longer true.
+    if step.talk != nil || step.rundown != nil { tell(.changedByHand) }
     show(notice)
     emit(kind, saying: fullText(of: notice))
     // It is a single entry of the journal.
@@ -394,7 +397,7 @@ extension StageClock {
   package mutating func takeBackUndo() {
     let stateBefore = snapshot.run.state
     guard let (step, events, _) = session.redo(at: now) else { return }
-    let redone = Notice.redone(undoneChange(of: step, from: stateBefore), whose: author(of: step))
+    let redone = Notice.redone(redoneChange(of: step, from: stateBefore), whose: author(of: step))
     show(session.history.lastUndone?.notice ?? redone)
     emit(events)
     recordNames(after: step)
@@ -412,6 +415,14 @@ extension StageClock {
   /// Who has made a change, as a text; `nil` for the sender of this command.
   private func author(of step: UndoHistory.Step) -> String? {
     step.author == session.author ? nil : phrases.changed(by: step.author)
+  }
+
+  /// How things are after a step was redone: an item that it has left out is not back.
+  private func redoneChange(
+    of step: UndoHistory.Step, from stateBefore: RunState
+  ) -> UndoneChange {
+    let change = undoneChange(of: step, from: stateBefore)
+    return if case .item = change { .rundown } else { change }
   }
 
   private func undoneChange(

@@ -9,7 +9,7 @@ package import TimerEngine
 /// The clock of a stage: the talk, the presets, the message, the rundown, and who may change them.
 ///
 /// It is a value, and it knows no screen. It is told the time with `advance(to:)`, commands with
-/// `perform(_:by:_:continuesStep:)`, and everything else that happens with `handle(_:)`. It returns
+/// `perform(_:by:_:continuesStep:age:)`, and everything else that happens with `handle(_:)`. It returns
 /// effects, which others carry out, and news for the operator's screen.
 ///
 /// This target holds everything that a clock does without a screen: the talk and all else that displays share

@@ -137,8 +137,11 @@ struct TakeOverOffer {
     refusal = (texts, now + Self.patience)
   }
 
-  /// Forgets what was asked.
-  mutating func forgetQuestion() { asked = nil }
+  /// Forgets what was asked, and whether it was confirmed.
+  mutating func forgetQuestion() {
+    asked = nil
+    _ = secondPress.takeConfirmation()
+  }
 
   /// Forgets a question that was not answered in time.
   mutating func expire(at now: Timestamp) {
