@@ -57,6 +57,8 @@ package struct UserStorage: Storage {
   package let tenure: Tenure
   /// The talk with which an earlier run of the program was quit, if it is offered.
   private let quitRecord: TalkRecord?
+  /// The talk with which this run is quit; `nil` before that.
+  private var ownQuitRecord: TalkRecord?
   /// How it relates to the rundown; `nil` without a rundown.
   private let earlierState: Rundown.TalkState?
 
@@ -81,7 +83,10 @@ package struct UserStorage: Storage {
     let report = ReportFile(.stateOfUser)
     let found = opened.earlierRecord
     let earlier = found?.isQuit == true ? nil : found
-    let isOffered = found?.speed == speed && found?.timeSinceQuit(at: .now) != nil
+    // With a rundown, only a talk of one of its items: any other would go on as the loaded item.
+    let isInRundown = rundown?.rundown.items.contains { $0.id == found?.item } ?? true
+    let isOffered =
+      found?.speed == speed && found?.timeSinceQuit(at: .now) != nil && isInRundown
     quitRecord = isOffered ? found : nil
     isEarlierReported = earlier?.tally.map { report.contains($0.id) } ?? false
     var rundown = rundown
@@ -235,7 +240,7 @@ package struct UserStorage: Storage {
     quit?.item = item
     quit?.tenure = tenure
     quit?.isQuit = true
-    lastRecord = nil
+    (lastRecord, ownQuitRecord) = (nil, quit)
     news.insert(.talk)
     if talkFile != nil { writer.add(.record(quit)) }
   }
@@ -262,7 +267,7 @@ package struct UserStorage: Storage {
     // The writer has the lines that failed.
     case .report: if reportedRoom != nil { writer.add(.report([])) }
     case .rundown: if let lastRundown { writer.add(.recordRundown(lastRundown)) }
-    case .talk: if talkFile != nil { writer.add(.record(lastRecord)) }
+    case .talk: if talkFile != nil { writer.add(.record(ownQuitRecord ?? lastRecord)) }
     }
   }
 

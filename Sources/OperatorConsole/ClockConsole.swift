@@ -110,7 +110,7 @@ package struct ClockConsole: Console, Sendable {
       }
       screen.take(screen.view.reply(outcome, to: given, screen.timeForm), of: given)
     case .takeBack(let count): withClock { $0.takeBack(to: count) }
-    case .takeBackUndo: withClock { $0.takeBackUndo() }
+    case .takeBackUndo: withClock { $0.takeBackUndo(by: .console) }
     case .note(let text): withClock { $0.emit(notice: text) }
     case .list(let line): withClock { $0.emit(listed: line) }
     }

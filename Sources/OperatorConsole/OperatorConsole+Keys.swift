@@ -328,8 +328,10 @@ extension OperatorConsole {
       guard !decision.isOutdated else { return askToQuit(by: key) }
       ask(for: .perform(GivenCommand(.quit, .silent, .toAnything, age: age)))
     case .lose(let loss, by: let command, let key, _):
-      let consent = decision.isOutdated ? Consent.none : .to(loss)
-      ask(for: .perform(GivenCommand(command, .decision(key), consent, age: age)))
+      guard !decision.isOutdated else {
+        return ask(decision.question.extended(until: realNow + questionTime))
+      }
+      ask(for: .perform(GivenCommand(command, .decision(key), .to(loss), age: age)))
     case .store, .message, .unlock, .pause: break
     }
   }

@@ -162,7 +162,7 @@ extension StageClock {
       reply = .done(hasToggled: false)
     case .takeBackUndo:
       // Whatever anybody has changed since, there is nothing left to redo then.
-      if session.history.undoer == request.sender.client { takeBackUndo() }
+      takeBackUndo(by: request.sender)
       reply = .done(hasToggled: false)
     case .give(let command, let consent, let continuesStep, let isTyped, let age):
       reply = give(

@@ -19,14 +19,14 @@ extension StageClock {
   ///   - consent: what the sender agrees to lose.
   ///   - continuesStep: whether undo takes it back together with the change before it, as one of
   ///     many steps in quick succession.
-  ///   - age: how long ago in real time it was given, a second at most: the talk changes as if it had been
-  ///     executed then, but not before the talk changed last.
+  ///   - age: how long ago in real time it was given, a second at most: if it moves or ends the talk, that
+  ///     changes as if the command had been executed then, but not before it changed last.
   /// - Returns: what became of it, which is all that the sender gets to know.
   package mutating func perform(
     _ command: Command, by sender: Sender, _ consent: Consent = .none, continuesStep: Bool = false,
     age: Duration = .zero
   ) -> Outcome {
-    guard age > .zero else {
+    guard age > .zero, command.movesTalk else {
       return performNow(command, by: sender, consent, continuesStep: continuesStep)
     }
     let present = moment
@@ -84,7 +84,7 @@ extension StageClock {
       .joining(
         room: other.room,
         dropping: Words.lengthAndTitle(of: session.titledSnapshot.preset, timeForm))
-    case .toggle, .start, .clickerStart, .backdate:
+    case .toggle, .start, .clickerStart, .backdate, .until:
       snapshot.isReady && !other.isIgnored ? .startingPrivately(room: other.room) : nil
     default: nil
     }
@@ -393,10 +393,12 @@ extension StageClock {
   /// Takes back the last undo, which was none: the repeat of a held key.
   ///
   /// Nothing has to be confirmed. If another undo was before it, the operator is told of that one again; else that
-  /// the change was redone.
-  package mutating func takeBackUndo() {
+  /// the change was redone. If somebody else than the sender has made that undo, nothing happens.
+  package mutating func takeBackUndo(by sender: Sender) {
     let stateBefore = snapshot.run.state
-    guard let (step, events, _) = session.redo(at: now) else { return }
+    guard session.history.undoer == sender.client,
+      let (step, events, _) = session.redo(at: now)
+    else { return }
     let redone = Notice.redone(redoneChange(of: step, from: stateBefore), whose: author(of: step))
     show(session.history.lastUndone?.notice ?? redone)
     emit(events)
@@ -655,5 +657,15 @@ struct Cover: Equatable, Sendable {
 
   init(of session: ClockSession) {
     (isBlack, message) = (session.isBlackedOut, session.showsMessage ? session.message : nil)
+  }
+}
+
+extension Command {
+  /// Whether it moves or ends the talk, so that it matters when it was given.
+  fileprivate var movesTalk: Bool {
+    switch self {
+    case .assign, .store, .redo, .takeOver, .handOver, .join: false
+    default: true
+    }
   }
 }

@@ -292,7 +292,8 @@ extension StageClock {
   mutating func finish(as ending: Ending? = nil) {
     guard !snapshot.isReady else { return end(ending ?? .finished, .endedEarly) }
     let isOver = snapshot.remaining(at: now) <= .zero && snapshot.nextSegment == nil
-    if !isOver, settings.startCommand != nil { record.quitTalk = session.titledSnapshot }
+    let isTalk = session.rundown?.current?.isBreak != true
+    if !isOver, isTalk, settings.startCommand != nil { record.quitTalk = session.titledSnapshot }
     guard isOver || snapshot.segment.verdict(at: shown) != nil else {
       return end(ending ?? .endedEarly, .endedEarly)
     }

@@ -40,7 +40,10 @@ struct BoundKeysTests {
       ([.chooseTarget: [.tab]], "Tab 1 ... 9", "store"),
       ([.chooseTarget: []], "Alt+1 ... Alt+9", "store"),
       ([.blackout: [.f5, .pageDown]], "F5 PageDown", "blackout"),
-      ([.undo: [.f1, .f5, .pageUp, .pageDown, .backTab]], "F1 F5 PageUp ...", "undo"),
+      (
+        [.backdate: [.f1, .f5, .pageUp, .pageDown, .backTab]], "F1 F5 PageUp ...", "forgot to start"
+      ),
+      ([.redo: [.f5]], "u F5", "undo, redo"),
       ([.back: [.enter, .alt("g")]], "Enter Alt+g", "back to the start"),
     ] as [([Command: [Key]], String, String)])
   func theHelpShowsWhatIsBound(own: [Command: [Key]], keys: String, meaning: String) {
@@ -53,7 +56,7 @@ struct BoundKeysTests {
 
   @Test(
     arguments: [
-      ([.undo: []], "undo"), ([.blackout: []], "blackout"),
+      ([.undo: [], .redo: []], "undo"), ([.blackout: []], "blackout"),
       ([.adjust(by: 60): [], .adjust(by: -60): []], "not running: 1 minute"),
       ([.go(.green): [], .go(.yellow): [], .go(.red): []], "to green, yellow, red"),
       (Dictionary(uniqueKeysWithValues: (1...9).map { (Command.slot($0), []) }), "load a preset"),
@@ -137,7 +140,7 @@ struct BoundKeysTests {
 
   @Test func linesTellOfThemToo() {
     var settings = Settings()
-    settings.keys = KeyBindings([.undo: [], .toggle: [.character("a")]])
+    settings.keys = KeyBindings([.undo: [], .redo: [], .toggle: [.character("a")]])
     var session = Session(
       size: .none, capabilities: Capabilities(hasScreen: false, hasMouse: false), settings: settings
     )

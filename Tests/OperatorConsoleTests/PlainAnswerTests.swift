@@ -160,7 +160,7 @@ struct PlainAnswerTests {
     let alone = help()
     session.handle(.clients([Programme.display]))
     let watched = help()
-    let keys = ["f", "b, period", "m, capital M, slash", "c", "e"].map { "HELP \($0): " }
+    let keys = ["f", "b", "m, capital M, slash", "c", "e"].map { "HELP \($0): " }
     #expect(watched.count == alone.count + keys.count)
     for key in keys {
       #expect(!alone.contains { $0.hasPrefix(key) })
@@ -268,7 +268,8 @@ struct PlainAnswerTests {
     // A clock with a screen prints nothing of them.
     var seen = try Self.programme(Capabilities())
     seen.press(" ")
-    #expect(!seen.effects.contains { if case .writeForOperator = $0.effect { true } else { false } })
+    #expect(
+      !seen.effects.contains { if case .writeForOperator = $0.effect { true } else { false } })
   }
 
   /// The talks alone, of which each later one is as late as the first; a break would make up for that.

@@ -194,7 +194,7 @@ struct TakeOverTests {
     desk.pass(seconds: 1)
     desk.hears(.heard)
     #expect(desk.status.contains("Press Enter again to take over"), "\(desk.status)")
-    #expect(desk.pressAgain("\r").takeOvers == Self.order)
+    #expect(desk.pressAgain("\r").takeOvers.count == 1)
   }
 
   /// The end of a connection is no sign of life: the clock's program was killed.

@@ -45,7 +45,8 @@ struct CalendarZoneTests {
       ])
     #expect(
       Self.starts(rules, ["20261025T013000", "20261025T040000"], head: head) == [
-        "2026-10-24 23:30 UTC", "2026-10-25 3:00 UTC",
+        // It follows within six hours, so it belongs to the evening before.
+        "2026-10-24 23:30 UTC", "2026-10-24 27:00 UTC",
       ])
   }
 

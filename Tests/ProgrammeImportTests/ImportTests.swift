@@ -287,9 +287,9 @@ struct ImportTests {
     ("- 22:00,- 9:00,- 21:00,- 8:00", "22:00 9:00 21:00 8:00"),
   ])
   func rowsOfARoomInOrderTellWhatIsAfterMidnight(rows: String, starts: String) {
-    let lines = rows.split(separator: ",").map { row in
+    let lines = rows.split(separator: ",").enumerated().map { number, row in
       let cells = row.split(separator: " ")
-      return "\(cells[0] == "-" ? "" : cells[0]),\(cells[1]),5m,T\n"
+      return "\(cells[0] == "-" ? "" : cells[0]),\(cells[1]),5m,T\(number)\n"
     }
     let table = "Room,Start,Duration,Title\n" + lines.joined()
     let session = ImportedSession(csv: Array(table.utf8)[...], file: "f")

@@ -18,7 +18,7 @@ extension RundownCommand {
       discussion: """
         CSV tables, pretalx's schedule.json, Sessionize's JSON and iCalendar files are read. \
         A table needs a header with Title, and Start or Duration; Speaker, End, Room, Day, Note, ID \
-        and the times of the lights are read as well. Headings can be in English, German, French, \
+        and the times of the lamps are read as well. Headings can be in English, German, French, \
         Spanish, Italian, Portuguese, Dutch or Japanese; --column names another one. Columns that \
         are not used, and what is taken for a break, are named on standard error. Gaps of five \
         minutes or more become breaks. Lines that cannot be read are skipped and reported; the exit \

@@ -100,7 +100,7 @@ extension Italian {
   func gapAbsorbsDelay(before item: String) -> [String] {
     [
       "Il tempo libero prima di \(item) assorbe il ritardo: niente da recuperare",
-      "Il tempo libero prima di \(item) assorbe il ritardo",
+      "Il tempo libero prima di \(item) assorbe il ritardo", "Ritardo assorbito prima di \(item)",
     ]
   }
 }

@@ -138,10 +138,8 @@ package enum HelpTopic: CaseIterable, Hashable, Sendable {
   case addSeconds
   /// Back to the green time.
   case back
-  /// Undo.
+  /// Undo and redo.
   case undo
-  /// Redo.
-  case redo
   /// Move a forgotten start back.
   case lateStart
   /// Add a segment for questions.
