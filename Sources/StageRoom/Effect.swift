@@ -38,7 +38,7 @@ package enum Effect: Hashable, Sendable {
   case findOtherClock
   /// Read the rundown's file again; `Event.rundownFile` answers.
   case readRundown
-  /// Print this after the terminal is restored.
+  /// Print these lines after the terminal is restored.
   case summary(String)
   /// End the program.
   case end(Ending)

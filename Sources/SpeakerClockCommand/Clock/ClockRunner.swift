@@ -95,7 +95,7 @@ struct ClockRunner {
     let (ending, loop) = try TerminalScreen.lend(mouse: settings.usesMouse, crashesTo: log) {
       run($0, $1, SilentAnnouncer())
     }
-    if let summary = loop.summary { writeOutput(summary) }
+    for line in loop.summary?.split(separator: "\n") ?? [] { writeOutput(String(line)) }
     return ending
   }
 
