@@ -254,6 +254,9 @@ def a_second_tap_is_a_decision(programs, chromium, check):
         page.key("Enter")
         page.wait("document.querySelector('#items > li:nth-child(2)').dataset.state === 'current'")
         check(True, "a press by hand after that confirms")
+        # Back from the break, which has no lamps.
+        time.sleep(0.6)
+        room.send("! previous")
         for button, answer in (
                 ("#presets button", "ends this talk, loads TED talk"), ("[data-command=reset]", "ends this talk"),
                 ("[data-command=undo]", "takes back the start of this talk"),

@@ -128,7 +128,7 @@ struct RecoveryTests {
     if isRunning {
       #expect(third.shows(talk), "\(third.time ?? "unreadable")")
     } else {
-      #expect(third.says("Undone: paused again, 4:5"))
+      #expect(third.tells("Undone: paused again, 4:5"))
     }
     third.wait { record.contains("run: ") && !record.contains("quit") }
     // Another holder's line about its end could count for less than the one that takes back the first end.
@@ -138,7 +138,7 @@ struct RecoveryTests {
     third.terminal.signal(9)
     #expect(third.terminal.waitForEnd(upTo: .patience) == .signalled(9))
     let fourth = try Program(home: home)
-    #expect(fourth.says("The last talk had not ended"))
+    #expect(fourth.tells("The last talk had not ended"))
   }
 
   /// What is too old, or of another start of the machine, is not offered, and its record is removed.

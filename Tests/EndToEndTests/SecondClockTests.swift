@@ -99,7 +99,7 @@ struct SecondClockTests {
       Program.hasCounted($0, to: "19:59")
     }
     #expect(isStarted, "\(second.lines)")
-    #expect(second.tells("this talk is not recorded"), "\(second.lines)")
+    #expect(second.tells("Another clock has been running here"), "\(second.lines)")
     #expect(first.shows(talk), "\(first.lines)")
     #expect(record.contains("Grace") && !record.contains("Ada"), "\(record)")
     // The prompt joins after a question, and the private talk is dropped.

@@ -221,7 +221,7 @@ struct TakeOverTests {
     kill(clock)
     let desk = try program(on: left, ["desk", "--name", "left", "--via", way(to: stage)])
     #expect(desk.tells("its talks are kept here"), "\(desk.lines)")
-    takeOver(desk)
+    takeOver(desk, by: "T")
     #expect(desk.shows(talk), "\(desk.lines)")
     desk.terminal.send(" ")
     #expect(desk.tells("PAUSED"), "\(desk.lines)")
