@@ -277,6 +277,10 @@ def two_phones_are_told_apart(programs, chromium, check):
         room.start_clock("5")
         first = chromium.page(room.url + "/remote", PHONE, touch=True)
         first.wait("document.body.dataset.run === 'ready'")
+        # The bridge tells the clock of its pages once a second at most.
+        end = time.monotonic() + 10
+        while "web, 1 page" not in room.send("displays") and time.monotonic() < end:
+            time.sleep(0.2)
         first.tap("[data-step='60']")
         first.wait("document.title.indexOf('06:00 ') === 0")
         check("web, 1 page: add 1m" in room.send("events"), "without a name, the bridge is told")
