@@ -277,7 +277,12 @@ extension StageClock {
     if talk.title.isEmpty, let item = session.rundown?.current, !item.isBreak {
       talk.title = item.fullTitle
     }
-    change(.load(talk))
+    // A run of loads less than a second apart, as of a held key, is undone as one change.
+    let continues =
+      lastLoad.map { snapshot.isReady && realNow - $0.at < .seconds(1) && isOwnAndLast($0.step) }
+      ?? false
+    emit((try? apply(.load(talk), isUndoable: !continues)) ?? [])
+    lastLoad = ((sender, session.history.recordedCount), realNow)
     show(.preset(.loaded(preset)))
   }
 

@@ -97,6 +97,8 @@ package struct StageClock: Sendable {
   var handOver: HandOver?
   /// The last step in quick succession: who has made it, and how many changes were recorded then.
   var lastStep: (sender: Sender, changeCount: Int)?
+  /// The last load of a preset: who has made it, how many changes were recorded then, and its real time.
+  var lastLoad: (step: (sender: Sender, changeCount: Int), at: Timestamp)?
 
   /// Creates the clock of a program that has just started.
   package init(

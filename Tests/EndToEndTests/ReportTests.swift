@@ -343,7 +343,9 @@ struct ReportTests {
     _ = try home.makeFolder(Self.path)
     let program = try Program("5:00", "--start", home: home)
     #expect(program.counts(to: "04:59"))
-    program.pressTwice("\u{7f}") { $0.canvas.lines.last?.hasPrefix("Not in the report: ") == true }
+    program.pressTwice("\u{7f}", named: "Backspace") {
+      $0.canvas.lines.last?.hasPrefix("Not in the report: ") == true
+    }
     #expect(program.says("Not in the report: "))
     program.terminal.send("q")
     #expect(program.terminal.waitForEnd(upTo: .patience) != nil)

@@ -97,7 +97,7 @@ struct GuardTests {
     #expect(session.console.session.history.last?.talk?.isReady == true)
     session.pass(.milliseconds(300))
     session.press(key)
-    session.pass(.milliseconds(250))
+    session.pass(.milliseconds(1100))
     #expect(session.console.snapshot != before)
   }
 

@@ -73,7 +73,7 @@ struct GuardedChangeTests {
     // Another key is no answer.
     ("n 1 p 1 n", "Ada", "Press n again to skip Ada"),
     // Presses in quick succession, also of a bouncing key and of two hands.
-    ("n 0.3 n", "Ada", "n came too often"), ("n 0.3 n 0.3 n 0.3 n", "Grace", ""),
+    ("n 0.3 n", "Ada", "n came too often"), ("n 0.3 n 0.3 n 0.3 n", "Ada", ""),
     ("n 1 n 0.3 n 0.3 n", "Grace", ""), ("space 600 n 0.3 n 0.1 n", "Grace", ""),
     ("space 600 n 0.3 n 0.6 n", "Grace", "Press n again to skip Grace"),
     ("space 600 n 0.3 web:!_next", "Grace", ""), ("space 600 web:next 0.3 n", "Grace", ""),

@@ -144,7 +144,9 @@ struct SecondPressTests {
     #expect(session.status().contains("once more"), "\(session.status())")
     // The question is open: the next press is a decision.
     session.press(asking.key)
-    session.pass(.milliseconds(asking.silence))
+    session.pass(.milliseconds(1099))
+    #expect(!asking.isDone(session))
+    session.pass(.milliseconds(1))
     #expect(asking.isDone(session))
   }
 
@@ -207,6 +209,34 @@ struct SecondPressTests {
     session.pass(.milliseconds(600))
     #expect(session.ending == nil)
     #expect(session.console.screen.question != nil || !asking.isDone(session))
+  }
+
+  /// A key that is held again while the question is open does nothing either.
+  @Test(arguments: asking, [250, 500, 660, 1000])
+  func aKeyThatIsHeldTwiceDoesNothing(asking: Asking, delay: Int) throws {
+    let held = [delay] + Array(repeating: 33, count: 40)
+    var session = try Self.play(held + [2000] + held, asking)
+    session.pass(seconds: 1)
+    #expect(!asking.isDone(session))
+    #expect(session.ending == nil)
+  }
+
+  /// A second press that is held too long loads the preset again and again: one undo brings the talk back.
+  @Test func aSecondPressThatIsHeldIsUndoneAtOnce() throws {
+    var session = Self.running()
+    session.press("2")
+    session.pass(seconds: 1)
+    session.press("2")
+    session.pass(.milliseconds(500))
+    for _ in 0..<40 {
+      session.press("2")
+      session.pass(.milliseconds(33))
+    }
+    #expect(Self.isReady(session))
+    session.pass(seconds: 1)
+    session.press("u")
+    #expect(session.isRunning)
+    #expect(session.console.snapshot.preset.format.segments.count == 3)
   }
 
   // MARK: Undo

@@ -30,6 +30,7 @@ struct SecondPress {
   /// How long a key must be silent that ends the program or gives the talk to another machine: longer than
   /// the pause before a held key repeats slowly.
   private static let silenceOfEnds = Duration.milliseconds(600)
+  private static let longestRepeatDelay = Duration.milliseconds(1100)
   /// How many presses after the one that confirms show that the key is held.
   private static let repeatsOfHeldKey = 2
 
@@ -42,11 +43,14 @@ struct SecondPress {
   private var confirmation: (at: Timestamp, extraPresses: Int)?
   /// Whether the key was held, and has not been silent since.
   private var isHeld = false
+  /// Whether the key has come too often since the question was asked.
+  private var cameTooOften = false
 
   /// Begins with the first press, which has asked about a command.
   mutating func ask(about command: Command, at now: Timestamp) {
     self.command = command
-    (askedAt, lastPress, confirmation, isHeld) = (now, now, nil, false)
+    (askedAt, lastPress, confirmation) = (now, now, nil)
+    (isHeld, cameTooOften) = (false, false)
   }
 
   /// Judges another press of the same key, or another way to give the same command.
@@ -57,17 +61,25 @@ struct SecondPress {
       let extraPresses = confirmation.extraPresses + 1
       self.confirmation = (confirmation.at, extraPresses)
       guard extraPresses >= Self.repeatsOfHeldKey else { return .isExtra }
-      (self.confirmation, isHeld) = (nil, true)
+      (self.confirmation, isHeld, cameTooOften) = (nil, true, true)
       return .isHeld
     }
     guard pause >= (isHeld ? silence : Self.shortestPause), now - askedAt >= pauseAfterQuestion
-    else { return .isTooSoon }
+    else {
+      cameTooOften = true
+      return .isTooSoon
+    }
     (confirmation, isHeld) = ((now, 0), false)
     return .confirms
   }
 
   /// When what was confirmed is carried out if the key stays silent; `nil` if nothing was confirmed.
-  var due: Timestamp? { confirmation == nil ? nil : lastPress + silence }
+  ///
+  /// A key that has come too often may be held once more. Then it must be silent for longer than any keyboard
+  /// waits before a held key repeats.
+  var due: Timestamp? {
+    confirmation == nil ? nil : lastPress + (cameTooOften ? Self.longestRepeatDelay : silence)
+  }
 
   /// Ends the waiting, and returns when the question was confirmed; `nil` if it was not.
   mutating func takeConfirmation() -> Timestamp? {
