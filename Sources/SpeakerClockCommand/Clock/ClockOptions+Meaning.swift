@@ -8,6 +8,7 @@ import StageClock
 import StageDisplay
 import StageLink
 import TalkRecords
+import TextFormats
 import TimerEngine
 import Unix
 import UserFiles
@@ -69,18 +70,8 @@ extension ClockOptions {
     if let room, room != .main { words += ["--room", room.description] }
     if let recordName { words += ["--state", recordName.description] }
     if speed != 1 { words += ["--speed", "\(speed)"] }
-    if let rundown { words += ["--rundown", Self.shellWord(rundown)] }
+    if let rundown { words += ["--rundown", rundown.asArgument] }
     return words.joined(separator: " ")
-  }
-
-  /// A text as a word for a shell, in quotes if it needs them.
-  private static func shellWord(_ text: String) -> String {
-    let isPlain =
-      !text.isEmpty
-      && text.allSatisfy {
-        $0.isLetter || $0.isNumber || "/._-+,:@%".contains($0)
-      }
-    return isPlain ? text : "'" + text.replacing("'", with: #"'\''"#) + "'"
   }
 
   /// Where displays and remotes connect; `nil` if they cannot.
@@ -163,13 +154,5 @@ extension ClockOptions {
   /// A text on one line: what ends a line or moves the cursor is a blank.
   private static func line(_ text: String) -> String {
     String(text.map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 0x20 } ? " " : $0 })
-  }
-}
-
-extension String {
-  /// The text as an argument that a shell takes as it is.
-  fileprivate var asArgument: String {
-    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || ":._/+-".contains($0) }
-    return isPlain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
   }
 }

@@ -129,7 +129,7 @@ package enum ForeignFile: Hashable, Sendable {
   /// What was expected in the place of the file, with the next command.
   package func expected(for file: String) -> String {
     let stem = Self.stem(of: file)
-    let table = "speakerclock rundown import \(Self.quoted(stem + ".csv"))"
+    let table = "speakerclock rundown import \((stem + ".csv").asArgument)"
     switch self {
     case .excel: return "a table: save the sheet as 'CSV UTF-8', then: \(table)"
     case .openDocument: return "a table: save the sheet as 'Text CSV' in UTF-8, then: \(table)"
@@ -152,11 +152,11 @@ package enum ForeignFile: Hashable, Sendable {
     case .presets: return "a programme; presets are listed by: speakerclock presets list"
     case .rundown:
       return
-        "a programme of another program; run this file with: speakerclock --rundown \(Self.quoted(file))"
+        "a programme of another program; run this file with: speakerclock --rundown \(file.asArgument)"
     case .table, .calendar, .schedule:
       return
-        "a rundown, which this command makes of it: speakerclock rundown import \(Self.quoted(file)) "
-        + "--into \(Self.quoted(stem + ".yaml"))"
+        "a rundown, which this command makes of it: speakerclock rundown import \(file.asArgument) "
+        + "--into \((stem + ".yaml").asArgument)"
     }
   }
 
@@ -166,13 +166,5 @@ package enum ForeignFile: Hashable, Sendable {
     let name = file.dropFirst(folder.count)
     let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
     return String(folder + (stem.isEmpty ? name : stem))
-  }
-
-  /// A path as a shell takes it.
-  private static func quoted(_ path: String) -> String {
-    let isPlain = path.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || "0123456789._-/~".unicodeScalars.contains($0)
-    }
-    return isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"
   }
 }
