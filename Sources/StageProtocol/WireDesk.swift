@@ -155,18 +155,7 @@ package struct WireRundown: Codable, Hashable, Sendable {
   }
 
   /// Handles as ranges.
-  static func order(of handles: [Int]) -> String {
-    var ranges: [ClosedRange<Int>] = []
-    for handle in handles {
-      if let last = ranges.last, last.upperBound + 1 == handle {
-        ranges[ranges.count - 1] = last.lowerBound...handle
-      } else {
-        ranges.append(handle...handle)
-      }
-    }
-    return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
-      .joined(separator: " ")
-  }
+  static func order(of handles: [Int]) -> String { handles.ranges(separator: " ") }
 }
 
 /// An item of a rundown on the wire.

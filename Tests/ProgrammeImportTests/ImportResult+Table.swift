@@ -47,7 +47,7 @@ extension ImportResult {
     }
     let texts = [cell(.title), Self.names(cell(.speaker)), cell(.start)]
     if texts.allSatisfy(\.isEmpty) || isSaid(texts, at: place) { return [] }
-    let start = CellReader(CellForms()).times(texts[2])?.start
+    let start = CellTimes(texts[2])?.start
     let cells = Cells(
       title: texts[0], speaker: texts[1],
       start: start.map { TimeText.timeOfDay($0 % CalendarDay.seconds) } ?? "")

@@ -210,7 +210,7 @@ struct ImportedTableTests {
       ("9-10", nil, nil), ("9", nil, nil), ("9:00 CET", nil, nil),
     ] as [(String, Int?, Int?)])
   func aTimeOfDayIsRead(text: String, start: Int?, end: Int?) {
-    let times = CellReader(CellForms()).times(text)
+    let times = CellTimes(text)
     #expect(times?.start == start.map { Self.nine + $0 * 60 })
     #expect(times?.end == end.map { Self.nine + $0 * 60 })
   }

@@ -50,9 +50,6 @@ struct CellReader {
 
   init(_ forms: CellForms) { (hasHours, unit, order) = (forms.hasHours, forms.unit, forms.order) }
 
-  /// A time of day, or two of them, also with a date.
-  func times(_ text: String) -> CellTimes? { CellTimes(text) }
-
   /// A length: minutes, `20m`, `20:00`, `20 Minuten`, `1h30`, `0,5 h`, `PT20M`, or as spreadsheets write it
   /// `0:20:00`.
   func length(_ text: String) -> Int? {

@@ -84,7 +84,7 @@ extension ImportedSession {
     }
     noteColumns(unnamed, columns, file)
     dateOrder = forms.order
-    notices += TableEntry.fill(&entries, columns, file)
+    notices += TableEntry.fill(&entries, file)
     read(entries, &forms, columns, choices, file)
     noteOffsets(file)
     if !rooms.isEmpty { notices.append("\(file): rooms in the file: \(rooms.quoted)") }

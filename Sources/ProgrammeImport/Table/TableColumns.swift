@@ -158,7 +158,7 @@ struct TableColumns {
     var forms = CellForms(dates: nil)
     for text in texts { forms.note(length: text, dates: []) }
     let reader = CellReader(forms)
-    let times = texts.compactMap { reader.times($0) }.filter { !$0.isPlain }.map(\.start)
+    let times = texts.compactMap(CellTimes.init).filter { !$0.isPlain }.map(\.start)
     let lengths = texts.compactMap(reader.length)
     if lengths.count < texts.count { return times.count >= lengths.count }
     return times.count == texts.count && !forms.hasHours

@@ -55,22 +55,17 @@ enum TableEntry {
   /// Fills empty days and rooms, which stand only in the first of the rows that they are for.
   ///
   /// - Returns: what has to be said of it.
-  static func fill(
-    _ entries: inout [TableEntry], _ columns: TableColumns, _ file: String
-  ) -> [String] {
+  static func fill(_ entries: inout [TableEntry], _ file: String) -> [String] {
     let days = fillDays(&entries)
     var notices = [
-      days.headings.isEmpty
-        ? nil : "\(file): read as the day of the rows below: lines \(days.headings.ranges)",
-      days.filled.isEmpty
-        ? nil
-        : "\(file): rows without a day are on that of the row above: lines \(days.filled.ranges)",
-    ].compactMap { $0 }
+      ("read as the day of the rows below", days.headings),
+      ("rows without a day are on that of the row above", days.filled),
+    ].filter { !$0.1.isEmpty }.map { "\(file): \($0.0): lines \($0.1.ranges(separator: ", "))" }
     let empty = entries.indices.filter { entries[$0].cells.map { $0[.room] == nil } ?? false }
     guard entries.contains(where: { $0.cells?[.room] != nil }), !empty.isEmpty else {
       return notices
     }
-    let lines = empty.map { entries[$0].line }.ranges
+    let lines = empty.map { entries[$0].line }.ranges(separator: ", ")
     if areBlocks(entries) {
       var last: String?
       for index in entries.indices where entries[index].cells != nil {
@@ -122,21 +117,5 @@ enum TableEntry {
       return rooms.first != .some(nil) && Set(named.map { rooms[$0] }).count == named.count
         && named.allSatisfy { $0 + 1 < rooms.count && rooms[$0 + 1] == nil }
     }
-  }
-}
-
-extension [Int] {
-  /// Ascending numbers, with those that follow each other as ranges: `2, 5-7`.
-  var ranges: String {
-    var ranges: [ClosedRange<Int>] = []
-    for number in self {
-      if let last = ranges.last, last.upperBound + 1 == number {
-        ranges[ranges.count - 1] = last.lowerBound...number
-      } else {
-        ranges.append(number...number)
-      }
-    }
-    return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
-      .joined(separator: ", ")
   }
 }

@@ -28,7 +28,7 @@ struct TableReader {
     talk.start = start
     talk.offset = times?.offset
     var remarks = try setDay(of: &talk, row)
-    let end = try row.cell(.end, expected: Self.expectedTime, cells.times)
+    let end = try row.cell(.end, expected: Self.expectedTime, CellTimes.init)
     if times?.date == nil, let end, let start = times?.start, end.start < start,
       let date = end.date, row.texts[.day] == date.text, let day = talk.day
     {
@@ -163,7 +163,7 @@ struct ReadRows {
     var notices: [String] = []
     for (talk, lines) in zip(talks, lines) where lines.count > 1 {
       notices.append(
-        "\(file):\(lines[0]): lines \(lines.ranges) are one talk: '\(talk.title)', "
+        "\(file):\(lines[0]): lines \(lines.ranges(separator: ", ")) are one talk: '\(talk.title)', "
           + "'\(talk.speaker.imported)'")
       if talk.speaker.count > String.maxImported {
         notices.append("\(file):\(lines[0]): \(ImportedSession.cut("speaker"))")
@@ -176,11 +176,7 @@ struct ReadRows {
 extension String {
   /// Adds a text behind a sign, unless it is there or empty.
   fileprivate mutating func join(_ text: String, _ sign: String) {
-    guard !text.isEmpty, text != self, !components(self, sign).contains(text) else { return }
+    guard !text.isEmpty, text != self, !split(separator: sign).contains(text[...]) else { return }
     self += isEmpty ? text : sign + text
-  }
-
-  private func components(_ text: String, _ sign: String) -> [String] {
-    text.split(separator: sign).map(String.init)
   }
 }
