@@ -85,9 +85,8 @@ package struct UserStorage: Storage {
     let earlier = found?.isQuit == true ? nil : found
     // With a rundown, only a talk of one of its items: any other would go on as the loaded item.
     let isInRundown = rundown?.rundown.items.contains { $0.id == found?.item } ?? true
-    let isOffered =
-      found?.speed == speed && found?.timeSinceQuit(at: .now) != nil && isInRundown
-    quitRecord = isOffered ? found : nil
+    let isRecent = found?.timeSinceQuit(at: .now) != nil
+    quitRecord = found?.speed == speed && isRecent && isInRundown ? found : nil
     isEarlierReported = earlier?.tally.map { report.contains($0.id) } ?? false
     var rundown = rundown
     earlierState = rundown?.adopt(earlier, isReported: isEarlierReported, speed: speed)
@@ -108,7 +107,7 @@ package struct UserStorage: Storage {
       rundown: talkFile == nil ? nil : rundown?.record, report: report)
     writer = BackgroundQueue(merge: FileWriter.merge) { files.perform($0) }
     if let earlier { bringReportUpToDate(with: earlier) }
-    if let found, found.isQuit, found.timeSinceQuit(at: .now) == nil { writer.add(.record(nil)) }
+    if found?.isQuit == true, !isRecent { writer.add(.record(nil)) }
     guard let rundown else { return }
     itemPresets = rundown.rundown.items.map(\.preset)
     guard let reportedRoom else { return }

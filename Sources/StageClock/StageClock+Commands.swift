@@ -346,20 +346,18 @@ extension StageClock {
     if case .undone(.message, _) = undone { toldCover.message = Cover(of: session).message }
     if hasChanged { session.history.recordNotice(undone) }
     tell(.undo, undone, of: step, events)
-    recordNames(after: step)
-    if let change = step.presetChange { store(change) }
+    keep(step.presetChange, of: step)
   }
 
   private mutating func redo() throws(CommandRefusal) {
     let (stateBefore, wasShown) = (snapshot.run.state, session.showsMessage)
-    guard let (step, events, _) = session.redo(at: now) else { throw .nothingToRedo }
+    guard let (step, events) = session.redo(at: now) else { throw .nothingToRedo }
     lastStep = nil
     if wasShown, !session.showsMessage { recordUncovering() }
     let change = redoneChange(of: step, from: stateBefore)
     if case .message = change { toldCover.message = Cover(of: session).message }
     tell(.redo, .redone(change, whose: author(of: step)), of: step, events)
-    recordNames(after: step)
-    if let change = step.presetChange?.reversed { store(change) }
+    keep(step.presetChange?.reversed, of: step)
   }
 
   /// Tells of an undo or a redo, and emits the events that have followed from it.
@@ -378,9 +376,11 @@ extension StageClock {
     }
   }
 
-  /// Records a talk again whose names a change of the rundown has changed, and nothing else.
-  private mutating func recordNames(after step: UndoHistory.Step) {
+  /// Writes to disk what undo or redo of a step has changed: a preset, and the names of the talk under way if the
+  /// rundown has changed and the talk has not.
+  private mutating func keep(_ change: PresetChange?, of step: UndoHistory.Step) {
     if step.rundown != nil, step.talk == nil { recordNames() }
+    if let change { store(change) }
   }
 
   /// Reverts the last change, without a notice, if more than `count` changes have been recorded.
@@ -391,8 +391,7 @@ extension StageClock {
       let (step, events, _) = session.undo(at: now, isRedoable: false)
     else { return }
     emit(events)
-    recordNames(after: step)
-    if let change = step.presetChange { store(change) }
+    keep(step.presetChange, of: step)
   }
 
   /// Takes back the last undo, which was none: the repeat of a held key.
@@ -402,13 +401,12 @@ extension StageClock {
   package mutating func takeBackUndo(by sender: Sender) {
     let stateBefore = snapshot.run.state
     guard session.history.undoer == sender.client,
-      let (step, events, _) = session.redo(at: now)
+      let (step, events) = session.redo(at: now)
     else { return }
     let redone = Notice.redone(redoneChange(of: step, from: stateBefore), whose: author(of: step))
     show(session.history.lastUndone?.notice ?? redone)
     emit(events)
-    recordNames(after: step)
-    if let change = step.presetChange?.reversed { store(change) }
+    keep(step.presetChange?.reversed, of: step)
   }
 
   /// The notice that describes an undone step, after the run state was `stateBefore`.

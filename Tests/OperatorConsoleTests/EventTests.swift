@@ -25,6 +25,20 @@ struct EventTests {
     if case .cue = kind { false } else { true }
   }
 
+  /// What is told for some time after a change of a talk of a minute that has run for 10.5 seconds, but for notices.
+  private func told(
+    for time: Duration, after change: (inout Session) -> Void
+  ) -> ArraySlice<String> {
+    var session = session(60, 30, 10)
+    session.press(" ")
+    session.pass(.milliseconds(10_500))
+    let isNoNotice = { (kind: TalkEvent.Kind) in kind != .notice }
+    let before = told(session, isNoNotice).count
+    change(&session)
+    session.pass(time)
+    return told(session, isNoNotice).dropFirst(before)
+  }
+
   private func session(
     _ seconds: Int, _ yellow: Int, _ red: Int, speed: Int = 1, isAnnounced: Bool = true
   ) -> Session {
@@ -104,14 +118,7 @@ struct EventTests {
     ("tlc", []),
   ])
   func manualChangesCrossNoThreshold(keys: String, events: [String]) {
-    var session = session(60, 30, 10)
-    session.press(" ")
-    session.pass(.milliseconds(10_500))
-    let isNoNotice = { (kind: TalkEvent.Kind) in kind != .notice }
-    let before = told(session, isNoNotice).count
-    session.press(keys)
-    session.pass(.milliseconds(100))
-    #expect(told(session, isNoNotice).dropFirst(before) == events[...])
+    #expect(told(for: .milliseconds(100)) { $0.press(keys) } == events[...])
   }
 
   /// The phase of a lamp begins once, by hand.
@@ -120,14 +127,7 @@ struct EventTests {
     ("red", ["set 10", "red 10"]),
   ])
   func aLampBeginsItsPhase(line: String, events: [String]) {
-    var session = session(60, 30, 10)
-    session.press(" ")
-    session.pass(.milliseconds(10_500))
-    let isNoNotice = { (kind: TalkEvent.Kind) in kind != .notice }
-    let before = told(session, isNoNotice).count
-    session.say(line)
-    session.pass(.milliseconds(900))
-    #expect(told(session, isNoNotice).dropFirst(before) == events[...])
+    #expect(told(for: .milliseconds(900)) { $0.say(line) } == events[...])
   }
 
   @Test func replacingARunningTalkStopsItFirst() {

@@ -226,12 +226,7 @@ struct SecondPressTests {
     var session = Self.running()
     session.press("2")
     session.pass(seconds: 1)
-    session.press("2")
-    session.pass(.milliseconds(500))
-    for _ in 0..<40 {
-      session.press("2")
-      session.pass(.milliseconds(33))
-    }
+    session.hold("2", delay: 500, every: 33, 40)
     #expect(Self.isReady(session))
     session.pass(seconds: 1)
     session.press("u")
@@ -249,12 +244,7 @@ struct SecondPressTests {
       session.press("+")
       session.pass(seconds: 2)
     }
-    session.press("u")
-    session.pass(.milliseconds(delay))
-    for _ in 0..<2000 / interval {
-      session.press("u")
-      session.pass(.milliseconds(interval))
-    }
+    session.hold("u", delay: delay, every: interval, 2000 / interval)
     #expect(session.shown == 600 + 4 * 60)
   }
 
@@ -263,12 +253,7 @@ struct SecondPressTests {
     var session = Session(600, settings: .ascii)
     session.press("+")
     session.pass(seconds: 2)
-    session.press("u")
-    session.pass(.milliseconds(500))
-    for _ in 0..<30 {
-      session.press("u")
-      session.pass(.milliseconds(33))
-    }
+    session.hold("u", delay: 500, every: 33, 30)
     #expect(session.shown == 600)
   }
 
@@ -319,5 +304,17 @@ struct SecondPressTests {
     #expect(session.console.screen.focus == .slot(3))
     session.press(.enter)
     #expect(session.console.snapshot.preset.slot == 3)
+  }
+}
+
+extension Session {
+  /// Holds a key that repeats some times, first after `delay` and then every `interval` milliseconds.
+  fileprivate mutating func hold(_ key: String, delay: Int, every interval: Int, _ repeats: Int) {
+    press(key)
+    pass(.milliseconds(delay))
+    for _ in 0..<repeats {
+      press(key)
+      pass(.milliseconds(interval))
+    }
   }
 }

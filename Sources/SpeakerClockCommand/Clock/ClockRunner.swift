@@ -95,7 +95,7 @@ struct ClockRunner {
     let (ending, loop) = try TerminalScreen.lend(mouse: settings.usesMouse, crashesTo: log) {
       run($0, $1, SilentAnnouncer())
     }
-    for line in loop.summary?.split(separator: "\n") ?? [] { writeOutput(String(line)) }
+    if let summary = loop.summary { writeOutput(text: summary) }
     return ending
   }
 

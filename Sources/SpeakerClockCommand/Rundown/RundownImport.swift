@@ -103,7 +103,6 @@ extension RundownCommand {
             + rooms.map { "--in-room '\($0)'" }.joined(separator: ", "))
       }
       try refuseSeveralDays(session.days)
-      if session.zone == nil { session.zone = zone }
       let (source, notices) = session.plan()
       for notice in notices { writeError("\(self.source): \(notice)") }
       guard source.items.count <= Rundown.maxItems else {

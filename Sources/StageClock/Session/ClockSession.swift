@@ -254,12 +254,11 @@ package struct ClockSession: Sendable {
       rundown: rundown, startedOnce: startedOnce, hasHours: hasHours)
   }
 
-  /// What came of an undo or a redo.
-  typealias StepResult = (step: UndoHistory.Step, events: [TalkEvent], hasChanged: Bool)
-
   /// Undoes the last change, which can be redone unless `isRedoable` says otherwise; `nil` if there is nothing to
   /// undo.
-  mutating func undo(at now: Timestamp, isRedoable: Bool = true) -> StepResult? {
+  mutating func undo(at now: Timestamp, isRedoable: Bool = true) -> (
+    step: UndoHistory.Step, events: [TalkEvent], hasChanged: Bool
+  )? {
     guard let step = history.popLast() else { return nil }
     let before = undoable
     var events = undo(step, at: now)
@@ -297,7 +296,7 @@ package struct ClockSession: Sendable {
   }
 
   /// Redoes the change that was undone last, as if it had not been undone; `nil` if there is none.
-  mutating func redo(at now: Timestamp) -> StepResult? {
+  mutating func redo(at now: Timestamp) -> (step: UndoHistory.Step, events: [TalkEvent])? {
     guard let undone = history.popUndone() else { return nil }
     let (step, before) = (undone.step, undone.before)
     if step.message != nil { messageState = before.message }
@@ -307,7 +306,7 @@ package struct ClockSession: Sendable {
     }
     guard step.talk != nil else {
       updateNames()
-      return (step, [], true)
+      return (step, [])
     }
     (loadedPreset, hasHours) = (before.loadedPreset, before.hasHours)
     var events = (try? talk.apply(.restore(before.talk), at: now)) ?? []
@@ -321,7 +320,7 @@ package struct ClockSession: Sendable {
       events[change].ended =
         undone.hasReopened ? step.ended.map { $0.talk.seen(after: now - $0.moment) } : nil
     }
-    return (step, events, true)
+    return (step, events)
   }
 
   /// Brings the talk of a step back; that of an item gets the names that the item has by now, and if it is

@@ -50,11 +50,10 @@ extension RundownSource {
     var merged: [Item] = []
     for (index, new) in source.items.enumerated() {
       guard let id = new.id, let place = known[id] else {
+        written.set(new)
         if let id = new.id, base?.has(id) == true {
-          written.set(new)
           changes.removedByHand.append(Self.name(of: index, in: source.items))
         } else {
-          written.set(new)
           merged.append(new)
           changes.new.append(Self.name(of: index, in: source.items))
         }
@@ -77,10 +76,7 @@ extension RundownSource {
     let ids = Set(source.items.compactMap(\.id))
     for (index, item) in old.enumerated() where item.id.map({ !ids.contains($0) }) ?? true {
       if let id = item.id, !hasRun(id), base?.has(id) ?? true {
-        let lost = base.map { $0.writtenByHand(item).map { "\($0.key) '\($0.value.shown)'" } } ?? []
-        changes.gone.append(
-          Self.name(of: index, in: old)
-            + (lost.isEmpty ? "" : " (written by hand: \(lost.joined(separator: ", ")))"))
+        changes.gone.append(nameOfGone(itemAt: index))
       } else {
         insert(itemAt: index, into: &merged)
         if let id = item.id, let base { written.keep(id, of: base) }
@@ -102,6 +98,13 @@ extension RundownSource {
     }
     let next = items[(index + 1)...].lazy.compactMap(\.name).first
     return next.map { "\(kind) before \($0)" } ?? kind
+  }
+
+  /// The name of an item that is removed, with what of it was written by hand.
+  private func nameOfGone(itemAt index: Int) -> String {
+    let lost = imported?.writtenByHand(items[index]).map { "\($0.key) '\($0.value.shown)'" } ?? []
+    return Self.name(of: index, in: items)
+      + (lost.isEmpty ? "" : " (written by hand: \(lost.joined(separator: ", ")))")
   }
 
   /// Takes the date and the zone of an import, if it has them.
