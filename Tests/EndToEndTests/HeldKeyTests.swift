@@ -1,74 +1,230 @@
+import TerminalCanvas
 import Testing
 import TimerTestSupport
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 /// Keys that lie on the keyboard, bounce or are pressed by a nervous hand, on the built program.
 @Suite(.waitsForPrograms)
 struct HeldKeyTests {
-  /// A key that asks while a talk runs, its name in the question, and what the screen shows once it was
-  /// pressed twice by hand.
+  /// A key that asks for a second press.
   struct Key: CustomTestStringConvertible {
     let testDescription: String
     let bytes: String
-    let shows: String?
+    /// What is typed before it.
+    var line = ""
+    /// The milliseconds after the question from which a second press counts.
+    var from = 250
+    var talk: @Sendable () throws -> Talk = { try Talk("20:00") }
+    /// Whether a screen shows that the second press was carried out.
+    let isDone: @Sendable (TerminalEmulator) -> Bool
   }
 
-  private static let keys = [
-    Key(testDescription: "q", bytes: "q", shows: nil),
-    Key(testDescription: "Ctrl-C", bytes: "\u{3}", shows: nil),
-    Key(testDescription: "2", bytes: "2", shows: "05:00"),
-    Key(testDescription: "Backspace", bytes: "\u{7f}", shows: "20:00"),
-    Key(testDescription: "PageUp", bytes: "\u{1b}[5~", shows: "20:00"),
-    Key(testDescription: "u", bytes: "u", shows: "20:00"),
+  /// A running talk.
+  struct Talk {
+    let program: Program
+    /// Another program beside it.
+    var other: Program?
+    /// The first time that it showed while it ran; it shows one of the 50 seconds from there as long as no key
+    /// has changed it.
+    var start = "19:59"
+
+    init(_ arguments: String...) throws {
+      program = try Program(command: [Program.path, "--no-flash"] + arguments)
+      program.terminal.wait(upTo: .patience) { $0.isAlternate }
+      program.settle()
+      program.terminal.send(" ")
+      #expect(program.counts(to: start))
+    }
+
+    /// The second of two segments.
+    static func inSecondSegment() throws -> Talk {
+      var talk = try Talk("--preset", "IATIS")
+      talk.start = "09:59"
+      let start = talk.start
+      talk.program.goOn { Program.hasCounted($0, to: start) }
+      return talk
+    }
+
+    /// A clock with a desk beside it.
+    static func withDesk() throws -> Talk {
+      var talk = try Talk("20:00")
+      talk.other = try talk.desk()
+      return talk
+    }
+
+    /// A desk whose clock has died.
+    static func atDesk() throws -> Talk {
+      let talk = try Talk("20:00")
+      let desk = Talk(try talk.desk(), beside: talk.program)
+      talk.program.terminal.signal(SIGKILL)
+      #expect(talk.program.terminal.waitForEnd(upTo: .patience) == .signalled(SIGKILL))
+      // While the clock was heard in the last three seconds, T is refused.
+      desk.program.terminal.run(for: .seconds(4))
+      return desk
+    }
+
+    private init(_ program: Program, beside other: Program) {
+      (self.program, self.other) = (program, other)
+    }
+
+    private func desk() throws -> Program {
+      let desk = try Program(
+        command: [Program.path, "desk", "--name", "left"], home: program.home)
+      #expect(desk.counts(to: start))
+      return desk
+    }
+
+    /// Whether the talk runs, as if no key had been pressed.
+    var isUntouched: Bool {
+      program.terminal.ending == nil && program.counts(to: start)
+    }
+  }
+
+  private static func shows(_ time: String) -> @Sendable (TerminalEmulator) -> Bool {
+    { Program.hasCounted($0, to: time) }
+  }
+
+  private static func says(_ text: String) -> @Sendable (TerminalEmulator) -> Bool {
+    { $0.canvas.lines.last?.contains(text) == true }
+  }
+
+  private static let asking = [
+    Key(testDescription: "q", bytes: "q") { !$0.isAlternate },
+    Key(testDescription: "Ctrl-C", bytes: "\u{3}") { !$0.isAlternate },
+    Key(
+      testDescription: "T", bytes: "T", talk: Talk.atDesk,
+      isDone: says("This desk is now the clock")),
+    Key(testDescription: "H", bytes: "H", talk: Talk.withDesk, isDone: says("Handing over to")),
+    Key(testDescription: "2", bytes: "2", isDone: shows("05:00")),
+    Key(testDescription: "Backspace", bytes: "\u{7f}") { Program.time(on: $0.canvas) == "20:00" },
+    Key(testDescription: "PageUp", bytes: "\u{1b}[5~") { Program.time(on: $0.canvas) == "20:00" },
+    Key(testDescription: "u", bytes: "u") { Program.time(on: $0.canvas) == "20:00" },
+    Key(testDescription: "y", bytes: "y", isDone: shows("03:20")),
+    Key(
+      testDescription: "n", bytes: "n", from: 500, talk: { try Talk("--preset", "IATIS") },
+      isDone: shows("10:00")),
+    Key(
+      testDescription: "p", bytes: "p", from: 500, talk: Talk.inSecondSegment,
+      isDone: shows("20:00")),
+    Key(
+      testDescription: "PageDown", bytes: "\u{1b}[6~", talk: { try Talk("--preset", "IATIS") },
+      isDone: shows("10:00")),
+    Key(
+      testDescription: "F5", bytes: "\u{1b}[15~", talk: { try Talk("--preset", "IATIS") },
+      isDone: shows("10:00")),
+    Key(testDescription: "Enter", bytes: "\r", line: ":preset 2", isDone: shows("05:00")),
   ]
 
   /// The milliseconds before a held key repeats, and between repeats.
-  private static let rates = [(250, 33), (660, 40), (1000, 92)]
+  private static let rates = [(200, 33), (250, 33), (500, 92), (660, 40), (1000, 120)]
 
-  private func press(_ key: Key, on program: Program, pauses: [Int]) {
-    program.terminal.send(key.bytes)
+  /// Presses a key, and again after each pause, in milliseconds; without a pause, in one write.
+  private func press(_ key: Key, on talk: Talk, _ pauses: [Int]) {
+    var bytes = key.line + key.bytes
     for pause in pauses {
-      program.terminal.run(for: .milliseconds(pause))
-      program.terminal.send(key.bytes)
+      if pause > 0 {
+        talk.program.terminal.send(bytes)
+        talk.program.terminal.run(for: .milliseconds(pause))
+        bytes = ""
+      }
+      bytes += key.bytes
     }
+    talk.program.terminal.send(bytes)
   }
 
-  private func runs(_ program: Program) -> Bool {
-    program.terminal.wait(upTo: .patience) { screen in
-      Program.time(on: screen.canvas)?.hasPrefix("19:") == true
+  /// Held again and again, it does nothing; pressed once more by hand, it does what the question said.
+  @Test(arguments: asking)
+  func aHeldKeyDoesNothing(key: Key) throws {
+    let talk = try key.talk()
+    for (delay, interval) in Self.rates {
+      let repeats = Array(repeating: interval, count: 800 / interval)
+      press(key, on: talk, [delay] + repeats)
+      #expect(
+        talk.program.tells("\(key.testDescription) came too often"), "\(talk.program.status)")
+      talk.program.terminal.run(for: .milliseconds(1200))
+      #expect(talk.isUntouched, "\(delay) ms, then every \(interval) ms: \(talk.program.lines)")
     }
-  }
-
-  /// Held, it does nothing; pressed once more by hand, it does what the question said.
-  @Test(arguments: keys, rates)
-  func aHeldKeyDoesNothing(key: Key, rate: (delay: Int, interval: Int)) throws {
-    let program = try Program("20:00", "--title", "Ada")
-    program.terminal.send(" ")
-    #expect(program.counts(to: "19:59"))
-    let repeats = Array(repeating: rate.interval, count: 1500 / rate.interval)
-    press(key, on: program, pauses: [rate.delay] + repeats)
-    #expect(program.tells("\(key.testDescription) came too often"), "\(program.status)")
-    program.pauseAsAHand()
-    #expect(program.terminal.ending == nil && runs(program), "\(program.status)")
+    talk.program.terminal.send(key.bytes)
     // A busy machine may have forgotten the question meanwhile.
-    let isDone = program.pressTwice(key.bytes, named: key.testDescription) { screen in
-      guard let shows = key.shows else { return !screen.isAlternate }
-      return Program.time(on: screen.canvas) == shows
-    }
-    #expect(isDone, "\(program.status)")
+    let isDone =
+      talk.program.terminal.wait(upTo: .seconds(3), until: key.isDone)
+      || talk.program.pressTwice(
+        key.line + key.bytes, then: key.bytes, named: key.testDescription, until: key.isDone)
+    #expect(isDone, "\(talk.program.lines)")
   }
 
-  /// Twice in one read, as a program types, or bounced: nothing happens.
-  @Test(arguments: keys, [[0], [30], [100]])
-  func twoPressesInAMomentAreNone(key: Key, pauses: [Int]) throws {
-    let program = try Program("20:00")
-    program.terminal.send(" ")
-    #expect(program.counts(to: "19:59"))
-    if pauses == [0] {
-      program.terminal.send(key.bytes + key.bytes)
-    } else {
-      press(key, on: program, pauses: pauses)
+  /// In one read, as a program types, or bounced before or after the question: nothing happens.
+  @Test(arguments: asking)
+  func pressesInAMomentDoNothing(key: Key) throws {
+    let talk = try key.talk()
+    for pauses in [[0], [0, 0], [30], [100], [800, 0, 0]] {
+      press(key, on: talk, pauses)
+      talk.program.terminal.run(for: .milliseconds(1200))
+      #expect(talk.isUntouched, "\(pauses): \(talk.program.lines)")
+      // Another key closes the question.
+      talk.program.terminal.send("\u{1b}")
+      talk.program.pauseAsAHand()
     }
-    program.terminal.run(for: .milliseconds(1200))
-    #expect(program.terminal.ending == nil && runs(program), "\(program.status)")
+  }
+
+  /// Pressed again by hand, soon or late, it does what the question said; a third press in a row changes nothing.
+  @Test(arguments: asking, [300, 1000, 3300])
+  func aSecondPressByHandIsADecision(key: Key, pause: Int) throws {
+    let talk = try key.talk()
+    let isDone = talk.program.pressTwice(
+      key.line + key.bytes, then: key.bytes, named: key.testDescription,
+      after: .milliseconds(max(pause, key.from + 50)), until: key.isDone)
+    #expect(isDone, "\(talk.program.lines)")
+  }
+
+  /// Three presses in a row are a decision; the third changes nothing more.
+  @Test(arguments: asking)
+  func threePressesInARow(key: Key) throws {
+    let talk = try key.talk()
+    press(key, on: talk, [600, 600])
+    // On a busy machine, presses may come to the clock at once.
+    let isDone =
+      talk.program.terminal.wait(upTo: .seconds(3), until: key.isDone)
+      || talk.program.pressTwice(
+        key.line + key.bytes, then: key.bytes, named: key.testDescription, until: key.isDone)
+    #expect(isDone, "\(talk.program.lines)")
+  }
+
+  // MARK: Keys that ask nothing
+
+  /// Held, it pauses the talk, as one press does; the next press goes on.
+  @Test(arguments: rates)
+  func aHeldSpacePauses(delay: Int, interval: Int) throws {
+    let talk = try Talk("20:00")
+    // Space again within half a second is ignored.
+    talk.program.pauseAsAHand()
+    let space = Key(testDescription: "Space", bytes: " ") { _ in false }
+    press(space, on: talk, [delay] + Array(repeating: interval, count: 1500 / interval))
+    #expect(talk.program.says("PAUSED"), "\(talk.program.status)")
+    talk.program.terminal.run(for: .milliseconds(1200))
+    let time = try #require(talk.program.time)
+    talk.program.terminal.run(for: .milliseconds(1200))
+    #expect(talk.program.time == time)
+    talk.program.terminal.send(" ")
+    #expect(talk.program.terminal.wait(upTo: .patience) { Program.time(on: $0.canvas) != time })
+    #expect(talk.isUntouched)
+  }
+
+  /// Whatever lies on these keys, the talk goes on.
+  @Test(arguments: [("G", "Pause first"), ("k", "Locked")], rates)
+  func theTalkGoesOn(key: (bytes: String, notice: String), rate: (delay: Int, interval: Int)) throws
+  {
+    let talk = try Talk("20:00")
+    let held = Key(testDescription: key.bytes, bytes: key.bytes) { _ in false }
+    press(
+      held, on: talk, [rate.delay] + Array(repeating: rate.interval, count: 1500 / rate.interval))
+    #expect(talk.program.tells(key.notice), "\(talk.program.status)")
+    talk.program.terminal.run(for: .milliseconds(1200))
+    #expect(talk.isUntouched)
   }
 }
