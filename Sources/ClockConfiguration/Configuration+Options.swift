@@ -53,7 +53,7 @@ struct DefaultReader {
   static let talkOptions: Set<String> = [
     "preset", "rundown", "restart", "until", "yellow", "red", "title", "message", "overtime",
     "start", "quit-at-zero",
-    "speed", "room", "via", "no-listen", "no-report", "state", "log", "lock", "hints", "on-start",
+    "speed", "room", "via", "no-listen", "no-report", "log", "lock", "hints", "on-start",
     "on-yellow", "on-red", "on-zero", "on-stop", "on-cue", "hook-log", "events",
   ]
 

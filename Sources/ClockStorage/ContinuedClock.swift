@@ -47,7 +47,7 @@ package struct ContinuedClock: Sendable {
     guard let files = KeptFiles(in: folder, of: talk.tenure) else { throw .nothingKept }
     try Self.checkReadable(files)
     guard let kept = files.clock, let snapshot = WireSnapshot(kept: files.text(of: .stage)),
-      let room = try? RoomName(snapshot.room)
+      let room = RoomName(snapshot.room)
     else { throw .nothingKept }
     record = try Self.lockedRecord(of: room, in: folder, patience: patience)
     let now = ClockReading.now
@@ -82,7 +82,7 @@ package struct ContinuedClock: Sendable {
     of room: RoomName, in folder: UserFolder, patience: Duration
   ) throws(TakeOverRefusal) -> TalkFile {
     do throws(TalkFile.Refusal) {
-      return try TalkFile(in: folder, name: room.record.description, patience: patience)
+      return try TalkFile(in: folder, name: room.recordName, patience: patience)
     } catch {
       switch error {
       case .locked: throw .clockIsHere

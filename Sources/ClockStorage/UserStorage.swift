@@ -62,23 +62,22 @@ package struct UserStorage: Storage {
   /// How it relates to the rundown; `nil` without a rundown.
   private let earlierState: Rundown.TalkState?
 
-  /// Opens the record with a name, if there is one.
+  /// Opens the record of a room, if there is one.
   ///
   /// - Parameters:
-  ///   - name: the record's name; `nil` if nothing is recorded.
+  ///   - room: the room; `nil` if nothing is recorded or reported.
   ///   - speed: the speed of the talk's time relative to real time.
   ///   - resumesTalk: whether an earlier talk is resumed automatically; ignored with a rundown.
   ///   - rundown: the rundown that the clock runs; only a talk of its loaded item is resumed.
-  ///   - room: the room that the report names; `nil` if nothing is reported. If another clock has locked the record,
-  ///     nothing is reported either.
+  ///   - isReported: whether ended talks are added to the report. If another clock has locked the record, none are.
   ///   - continued: the clock whose talks are taken over, with its record; `nil` for any other start.
   package init(
-    record name: RecordName?, speed: Int = 1, resumesTalk: Bool, rundown: OpenedRundown? = nil,
-    reportsAs room: String? = nil, continuing continued: ContinuedClock? = nil
+    room: RoomName?, speed: Int = 1, resumesTalk: Bool, rundown: OpenedRundown? = nil,
+    isReported: Bool, continuing continued: ContinuedClock? = nil
   ) {
     self.speed = speed
     continues = continued != nil
-    let opened = continued.map { Self.opened($0.record) } ?? Self.open(name)
+    let opened = continued.map { Self.opened($0.record) } ?? Self.open(room)
     talkFile = opened.file
     let report = ReportFile(.stateOfUser)
     let found = opened.earlierRecord
@@ -101,7 +100,7 @@ package struct UserStorage: Storage {
       ?? Tenure(freshLineage: .random(in: 0...(.max)), holder: .random(in: 0...(.max)))
     faults = opened.faults
     lockFault = opened.isLocked ? opened.faults.first : nil
-    reportedRoom = opened.isLocked ? nil : room
+    reportedRoom = opened.isLocked || !isReported ? nil : room?.description
     let files = FileWriter(
       slots: slots, hints: hints, talk: talkFile,
       rundown: talkFile == nil ? nil : rundown?.record, report: report)
@@ -138,10 +137,10 @@ package struct UserStorage: Storage {
     var isLocked = false
   }
 
-  private static func open(_ name: RecordName?) -> Opened {
-    guard let name else { return Opened() }
+  private static func open(_ room: RoomName?) -> Opened {
+    guard let room else { return Opened() }
     do throws(TalkFile.Refusal) {
-      return opened(try TalkFile(in: .stateOfUser, name: name.description))
+      return opened(try TalkFile(in: .stateOfUser, name: room.recordName))
     } catch {
       let isLocked = if case .locked = error { true } else { false }
       return Opened(faults: [message(for: error)], isLocked: isLocked)

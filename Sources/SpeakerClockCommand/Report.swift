@@ -35,8 +35,8 @@ struct ReportCommand: ParsableCommand {
   @Option(
     name: .customLong("room"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp("Only talks of this room; repeat it for several.", valueName: "name"),
-    transform: { try ReportedRoom($0) })
-  var rooms: [ReportedRoom] = []
+    transform: RoomName.argument)
+  var rooms: [RoomName] = []
 
   @Option(
     name: .customLong("of"), parsing: .unconditionalSingleValue,
@@ -70,8 +70,8 @@ struct ReportCommand: ParsableCommand {
       writeError("\(reader.problems.count - 20) more lines skipped")
     }
     let report = TalkReport(
-      reader.talks, leftOut: reader.leftOut, rooms: rooms.map(\.name), since: since?.day)
-    for room in rooms.map(\.name)
+      reader.talks, leftOut: reader.leftOut, rooms: rooms.map(\.description), since: since?.day)
+    for room in rooms.map(\.description)
     where via == nil && !report.rows.contains(where: { $0.room == room }) {
       writeError(Self.words(for: room, in: reader, since: since?.day))
     }
@@ -85,7 +85,7 @@ struct ReportCommand: ParsableCommand {
     let connection = try RoomConnection.through(command, orExit: 74)
     defer { connection.close() }
     return try orFail(status: 74) { () throws(RoomFailure) in
-      try RoomReports(over: connection, of: rooms.map(\.name))
+      try RoomReports(over: connection, of: rooms.map(\.description))
     }
   }
 
@@ -135,16 +135,6 @@ struct ReportCommand: ParsableCommand {
 }
 
 extension TalkReport.Form: Choice {}
-
-/// The name of a room in the report: of a room, or of the record of a clock that has none.
-struct ReportedRoom: Hashable {
-  let name: String
-
-  init(_ text: String) throws {
-    if (try? RecordName(text)) == nil { _ = try RoomName.argument(text) }
-    name = text
-  }
-}
 
 /// The first day of a report.
 struct SinceArgument: Hashable, CustomStringConvertible {

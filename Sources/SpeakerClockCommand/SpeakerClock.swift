@@ -116,10 +116,10 @@ package struct SpeakerClock: ParsableCommand {
     var presets = library.presets
     for preset in takeOver?.clock.presets ?? [] { presets.add(preset) }
     let storage = UserStorage(
-      record: options.record, speed: options.speed,
+      room: options.recordedRoom, speed: options.speed,
       resumesTalk: takeOver != nil || resumesEarlierTalk,
       rundown: try openedRundown(presets, isNeeded: takeOver == nil),
-      reportsAs: options.reportedRoom, continuing: takeOver?.clock)
+      isReported: !options.noReport, continuing: takeOver?.clock)
     let rundown = storage.rundown
     if let warning = rundown?.warning { writeError(warning) }
     let talk = rundown?.talk ?? asked

@@ -193,7 +193,7 @@ struct BrokenConfigurationTests {
     ("preset: ted", ["2:3: 'preset' is for one talk and has no default, \(options)"]),
     ("until: 14:15", ["2:3: 'until' is for one talk and has no default, \(options)"]),
     ("start: true", ["2:3: 'start' is for one talk and has no default, \(options)"]),
-    ("state: a", ["2:3: 'state' is for one talk and has no default, \(options)"]),
+    ("room: a", ["2:3: 'room' is for one talk and has no default, \(options)"]),
     ("log: a", ["2:3: 'log' is for one talk and has no default, \(options)"]),
     ("--theme: led", ["2:3: '--theme' is not an option, \(options)"]),
     ("flash: true", ["2:3: 'flash' is not an option, \(options)"]),

@@ -76,7 +76,7 @@ struct ContinuedClockTests {
   @Test(arguments: [("hall", "hall", true), ("hall", "main", false), ("hall", nil, true)])
   func onlyTheTalksOfTheNamedRoomAreOffered(kept: String, named: String?, isOffered: Bool) throws {
     try keep(Self.running(), room: kept)
-    let room = try named.map { try RoomName($0) }
+    let room = try named.map { try #require(RoomName($0)) }
     #expect((KeptTalks.last(in: state, of: room) != nil) == isOffered)
   }
 

@@ -18,7 +18,7 @@ struct CompletionTests {
     ("speakerclock timeline Lig", ["Lightning talk"]),
     ("speakerclock timeline --fo", ["--format"]), ("speakerclock frame --state ru", ["running"]),
     ("speakerclock frame 2:00 --si", ["--size"]), ("speakerclock --language d", ["de"]),
-    ("speakerclock test-sound --ra", ["--rate"]), ("speakerclock --state ru", []),
+    ("speakerclock test-sound --ra", ["--rate"]), ("speakerclock --room ru", []),
   ])
   func bashCompletes(line: String, offered: [String]) throws {
     let home = try TemporaryFolder(inMemory: true)

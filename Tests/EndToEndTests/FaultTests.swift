@@ -163,11 +163,4 @@ struct FaultTests {
     #expect(ending == .exited(74))
     #expect(lines.joined().contains("--log '/proc/nobody/log' cannot be opened"))
   }
-
-  @Test(arguments: ["", "a b", "../x", "é"])
-  func aRecordsNameIsLettersAndDigits(name: String) throws {
-    let (lines, ending) = try Program.output(of: "--state", name)
-    #expect(ending == .exited(64))
-    #expect(lines.joined(separator: " ").contains("'--state <name>': it is not a valid name"))
-  }
 }

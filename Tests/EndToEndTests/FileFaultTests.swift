@@ -213,17 +213,6 @@ struct FileFaultTests {
     #expect(home.names() == [".local"])
   }
 
-  @Test(arguments: ["presets", "slots", "config", "Presets"])
-  func aRecordIsNotNamedAsAFileOfPresets(name: String) throws {
-    try home.write("presets: []\n", to: "x/speakerclock/presets.yaml")
-    let x = home.path(of: "x")
-    let (lines, ending) = try Program.output(
-      of: "--state", name, environment: ["XDG_CONFIG_HOME": x, "XDG_STATE_HOME": x], home: home)
-    #expect(ending == .exited(64))
-    #expect(lines.joined(separator: " ").contains("this name is reserved"))
-    #expect(home.names(in: "x/speakerclock") == ["presets.yaml"])
-  }
-
   /// They are told with file and line, and the first digit is not late.
   @Test func ofVeryManyPresetsSomeAreLeftOut() throws {
     let presets = (1...8_000).map { "- {name: P\($0), duration: 1:00}\n" }.joined()

@@ -14,7 +14,7 @@ struct PrintableOutputTests {
   private static let clock = [
     "", "--preset", "--yellow", "--red", "--until", "--layout", "--glyphs", "--theme",
     "--overtime", "--speed", "--announce", "--voice", "--rate", "--voice-command", "--language",
-    "--state", "--log", "--hook-log", "--events", "--title", "--message", "--bogus", "1 2",
+    "--room", "--log", "--hook-log", "--events", "--title", "--message", "--bogus", "1 2",
     "--preset 1",
   ].map { "speakerclock --plain \($0) \"$H\"" }
 

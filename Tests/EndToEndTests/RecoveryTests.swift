@@ -217,16 +217,16 @@ struct RecoveryTests {
     #expect(wait { home.stateNames == ["talk.lock", "talk.yaml"] })
   }
 
-  @Test func aSecondClockSaysThatOneRunsAndRecordsUnderAnotherName() throws {
+  @Test func aSecondClockSaysThatOneRunsAndAnotherRoomRecords() throws {
     let first = try Program("5:00", home: home)
     let second = try Program("--title", "B", home: home)
     #expect(second.says("B   Another clock runs in room main"))
     #expect(second.time == "18:00")
-    let third = try Program("--state", "Stage2", home: home)
+    let third = try Program("--room", "stage2", home: home)
     #expect(third.says("READY"))
     third.terminal.send(" ")
     #expect(third.counts(to: "17:59"))
-    #expect(wait { home.stateNames.contains("Stage2.yaml") })
+    #expect(wait { home.stateNames.contains("room-stage2.yaml") })
     first.settle()
     #expect(first.time == "05:00")
   }

@@ -178,7 +178,7 @@ struct ReportTests {
   /// Options, and how many talks are reported with them.
   @Test(arguments: [
     ("", 1), ("--no-report", 0), ("--speed 60", 0), ("--speed 60 --room hall", 1),
-    ("--room hall", 1), ("--state hall", 1),
+    ("--room hall", 1),
   ])
   func whatIsReportedDependsOnTheOptions(options: String, count: Int) throws {
     try talk("start", "reset", options: options)

@@ -73,28 +73,11 @@ struct UsageTests {
         + "Help:  --speed <n>  Rehearse n times as fast, 1 to 600; a rehearsal is recorded only with --room."
     ),
     (
-      "", "--state a/b",
-      "The value 'a/b' is invalid for '--state <name>': it is not a valid name. Expected up to "
-        + "64 letters, digits, - and _, for example: --state stage2\n"
-        + "Help:  --state <name>  Keep the talk's record under this name; usually --room is enough."
-    ),
-    (
-      "", "--state slots",
-      "The value 'slots' is invalid for '--state <name>': this name is reserved for a file of "
-        + "presets or options. Expected another name, for example: --state stage2\n"
-        + "Help:  --state <name>  Keep the talk's record under this name; usually --room is enough."
-    ),
-    (
       "", "--room Stage",
       "The value 'Stage' is invalid for '--room <name>': it is not a valid name. Expected up "
         + "to 32 lower-case letters, digits and -, for example: --room stage-2\n"
         + "Help:  --room <name>  The name of this clock; each room has its own talk. "
         + "(default: main)"
-    ),
-    (
-      "", "--room a --state b",
-      "--room 'a' and --state 'b' cannot be used together. Expected one of them, "
-        + "for example: --room a"
     ),
     (
       "", "--voice-command say",

@@ -115,29 +115,12 @@ extension CommandTemplate {
 
 extension RoomName {
   static func argument(_ text: String) throws -> RoomName {
-    do throws(NameError) {
-      return try RoomName(text)
-    } catch {
+    guard let name = RoomName(text) else {
       throw ArgumentValueError(
         "it is not a valid name. Expected up to 32 lower-case letters, digits and -, "
           + "for example: --room stage-2")
     }
-  }
-}
-
-extension RecordName {
-  static func argument(_ text: String) throws -> RecordName {
-    do throws(NameError) {
-      return try RecordName(text)
-    } catch .reserved {
-      throw ArgumentValueError(
-        "this name is reserved for a file of presets or options. Expected another name, "
-          + "for example: --state stage2")
-    } catch {
-      throw ArgumentValueError(
-        "it is not a valid name. Expected up to 64 letters, digits, - and _, "
-          + "for example: --state stage2")
-    }
+    return name
   }
 }
 

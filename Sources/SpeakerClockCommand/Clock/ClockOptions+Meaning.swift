@@ -47,42 +47,28 @@ extension ClockOptions {
 
   /// Whether no option is about a talk or how it runs.
   var hasNoTalkOptions: Bool {
-    preset == nil && until == nil && thresholds.areAbsent && !start && record != nil
+    preset == nil && until == nil && thresholds.areAbsent && !start && recordedRoom != nil
   }
 
-  /// The record of the talk; `nil` for a rehearsal without a room, which is not recorded and keeps
+  /// The room whose talk is recorded; `nil` for a rehearsal without a room, which is not recorded and keeps
   /// nobody else from recording.
-  var record: RecordName? {
-    if let room { return room.record }
-    return speed == 1 ? recordName ?? .talk : nil
-  }
-
-  /// The room that the report names, or the name that is given to the record; `nil` if nothing is
-  /// reported, as for a rehearsal without a room.
-  var reportedRoom: String? {
-    guard !noReport, record != nil else { return nil }
-    return room?.description ?? recordName?.description ?? RoomName.main.description
-  }
+  var recordedRoom: RoomName? { room ?? (speed == 1 ? .main : nil) }
 
   /// The command line that starts the clock again with the same record.
   var startCommand: String {
     var words = ["speakerclock"]
     if let room, room != .main { words += ["--room", room.description] }
-    if let recordName { words += ["--state", recordName.description] }
     if speed != 1 { words += ["--speed", "\(speed)"] }
     if let rundown { words += ["--rundown", rundown.asArgument] }
     return words.joined(separator: " ")
   }
 
   /// Where displays and remotes connect; `nil` if they cannot.
-  ///
-  /// A record with a name of its own belongs to no room, and a rehearsal only to one that is named.
   var address: RoomAddress? { noListen ? nil : roomAddress }
 
-  /// Where the displays and remotes of its room connect; `nil` if it has no room.
+  /// Where the displays and remotes of its room connect; `nil` for a rehearsal without a room.
   var roomAddress: RoomAddress? {
-    guard recordName == nil, speed == 1 || room != nil else { return nil }
-    return RoomAddress(room: (room ?? .main).description, environment)
+    recordedRoom.map { RoomAddress(room: $0.description, environment) }
   }
 
   /// The rundown of the options; `nil` if they name none.
@@ -90,10 +76,9 @@ extension ClockOptions {
   /// - Throws: `ExitCode` 65 for a file that cannot be used; its problems are written to standard error.
   func openedRundown(presets: PresetList) throws -> OpenedRundown? {
     guard let rundown else { return nil }
-    let name = room?.description ?? recordName.map { "state-\($0)" } ?? RoomName.main.description
-    let file =
-      record == nil
-      ? nil : UserFolder.stateOfUser.map { RundownRecordFile(in: $0, room: name) }
+    let file = recordedRoom.flatMap { room in
+      UserFolder.stateOfUser.map { RundownRecordFile(in: $0, room: room.description) }
+    }
     do throws(OpenedRundown.Refusal) {
       return try OpenedRundown(
         rundown, presets: presets, record: file, restarts: restart, speed: speed,

@@ -133,13 +133,6 @@ struct ClockOptions: ParsableArguments {
   var ways: [String] = []
 
   @Option(
-    name: .customLong("state"), parsing: .unconditional,
-    help: ArgumentHelp(
-      "Keep the talk's record under this name; usually --room is enough.", valueName: "name"),
-    transform: RecordName.argument)
-  var recordName: RecordName?
-
-  @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "Append every event, key and fault to this file, up to 64 MiB.", valueName: "file"),
@@ -164,11 +157,6 @@ struct ClockOptions: ParsableArguments {
   var plain = false
 
   func validate() throws {
-    if let room, let recordName {
-      throw ValidationError(
-        "--room '\(room)' and --state '\(recordName)' cannot be used together. "
-          + "Expected one of them, for example: --room \(room)")
-    }
     if let title, case let count = title.unicodeScalars.count, count > ReportedTalk.maxText {
       throw ValidationError(
         "--title has \(count) characters. Expected at most \(ReportedTalk.maxText).")
