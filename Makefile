@@ -17,8 +17,7 @@ SYSTEM := $(shell uname)
 PROGRAMS = .build-install
 BUILT = $(PROGRAMS)/speakerclock
 BRIDGE = $(PROGRAMS)/speakerclock-bridge
-STATIC = $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib --disable-local-rpath \
-  -Xswiftc -Xfrontend -Xswiftc -function-sections)
+STATIC = $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib --disable-local-rpath)
 
 # Whether the clock is also linked statically with the libraries of the system: `yes` if a program that is linked like
 # this runs here. That needs lld and static libraries, which are in Debian's packages.
@@ -31,7 +30,7 @@ LINKS_ALL = $(if $(filter Linux,$(SYSTEM)),$(shell mkdir -p $(PROGRAMS); \
 # git cannot tell the commit, as under sudo, the file stays unchanged. In a source archive it is empty.
 COMMIT = $(PROGRAMS)/commit
 
-.PHONY: help run web test test-web test-all build-tests check check-mac pictures picture-remote bench order load growth fuzz sanitize mutants soak build install uninstall dist clean always
+.PHONY: help run web test test-web test-all build-tests check check-mac pictures picture-remote bench load growth fuzz sanitize mutants soak build install uninstall dist clean always
 
 help:
 	@echo "make run       start the clock        (make run ARGS=\"5:00\" for five minutes)"
@@ -44,7 +43,6 @@ help:
 	@echo "make uninstall remove them again"
 	@echo "make dist      pack them into .dist: an archive, and a Debian package"
 	@echo "make bench     measure what a frame and a second cost, beside other clocks"
-	@echo "make order     find again which functions the linker puts side by side"
 	@echo "make load      measure what a hundred browsers cost the clock and its bridge"
 	@echo "make growth    measure how costs grow with size, displays, items, talks and pages"
 	@echo "make fuzz      feed it random bytes  (make fuzz TIMES=115 for ten million inputs)"
@@ -60,9 +58,7 @@ help:
 STRIP = $(if $(filter Darwin,$(SYSTEM)),strip -x $@ && codesign --force --sign - $@ && \
   codesign --verify $@,strip $@)
 
-# The package manager does not know that the linker reads the order of functions, so this always links again.
 $(BUILT) $(BRIDGE): $(shell find Package.swift Presets Sources -type f) $(COMMIT) | .build/ready
-	@rm -f $(PROGRAMS)/release/$(notdir $@)
 	SPEAKERCLOCK_COMMIT="$$(cat $(COMMIT))" SPEAKERCLOCK_STATIC=$(LINKS_ALL) \
 	  swift build --quiet -c release --product $(notdir $@) --scratch-path $(PROGRAMS) $(STATIC) \
 	  $(if $(JOBS),-j $(JOBS))
@@ -165,12 +161,6 @@ bench: .build/ready $(BUILT)
 	  python3 Tests/Benchmarks/Terminal/bench.py $(BUILT) .build-bench/peers \
 	    $(if $(BEFORE),--before $(BEFORE)) --runs $(RUNS) --seconds $(SECONDS); \
 	else echo "The figures in a terminal are left out: there is no python3."; fi
-
-# Finds the functions that run most, so that the next build places them side by side: two minutes.
-order: $(BUILT)
-	@.ci/setup valgrind
-	@python3 Tests/Benchmarks/Terminal/order.py $(PROGRAMS)/release/speakerclock >$(PROGRAMS)/order
-	@mv $(PROGRAMS)/order Sources/speakerclock/functions.txt
 
 # The cost of a hundred browsers for the clock and its bridge, optimised, and how far apart ten displays over a broker
 # change their digits: eight minutes.

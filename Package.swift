@@ -5,18 +5,18 @@ import PackageDescription
 // Not `Context.gitInformation`: SwiftPM caches the evaluated manifest, and with it an old commit.
 let commit = Context.environment["SPEAKERCLOCK_COMMIT"] ?? ""
 
-// On machines where this works, the Makefile links the clock statically, with its functions in the
-// order of `functions.txt`: see Size.md. A plain `swift build` does not.
+// On machines where this works, the Makefile links the clock statically: see Performance.md. A plain `swift build`
+// does not.
 let linking: [LinkerSetting] =
   Context.environment["SPEAKERCLOCK_STATIC"] != "yes"
   ? []
   : [
     .unsafeFlags(
-      ["-static-executable", "-use-ld=lld", "-Xclang-linker", "-static-pie"]
-        + [
-          "-z", "pack-relative-relocs", "--no-warn-symbol-ordering", "--symbol-ordering-file",
-          Context.packageDirectory + "/Sources/speakerclock/functions.txt",
-        ].flatMap { ["-Xlinker", $0] })
+      [
+        "-static-executable", "-use-ld=lld", "-Xclang-linker", "-static-pie", "-Xlinker", "-z",
+        "-Xlinker",
+        "pack-relative-relocs",
+      ])
   ]
 
 let package = Package(
@@ -226,7 +226,6 @@ let package = Package(
       name: "speakerclock", dependencies: ["SpeakerClockCommand"],
       exclude: [
         "speakerclock.1", "speakerclock-display.service", "speakerclock-display@.service",
-        "functions.txt",
       ],
       linkerSettings: linking),
 

@@ -61,7 +61,7 @@ FIGURES = [
     # A machine wakes a program late by as much.
     Figure("drift of the digit changes in a minute, ms", "drift", MILLISECOND, 1, limit=1),
     Figure("threads", "threads", limit=1),
-    Figure("peak memory, MB", "memory", 1e6, 1, limit=14),
+    Figure("private memory at the first picture, MB", "memory", 1e6, 2, limit=3),
     Figure("error of the shown time after 5 s of Ctrl-Z, s", "stop", limit=0),
     Figure("quit: restored and ended, ms", "quit", MILLISECOND, 1, limit=50),
     Figure("SIGTERM: the same, ms", "terminate", MILLISECOND, 1, limit=50),

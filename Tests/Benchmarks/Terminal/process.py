@@ -70,6 +70,13 @@ class Process:
             line = next(line for line in file if line.startswith("VmHWM"))
         return int(line.split()[1]) * 1024
 
+    @property
+    def private_memory(self):
+        """What lies in memory for it alone and is in no file, in bytes: its heap, stack and changed variables."""
+        with open(f"/proc/{self.identifier}/smaps_rollup", encoding="utf-8") as file:
+            line = next(line for line in file if line.startswith("Anonymous"))
+        return int(line.split()[1]) * 1024
+
     def _of_threads(self, name):
         folder = f"/proc/{self.identifier}/task"
         for thread in os.listdir(folder):
