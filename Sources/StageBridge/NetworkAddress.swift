@@ -57,6 +57,15 @@ package enum NetworkAddress {
     return groups.prefix(4).joined(separator: ":") + "::/64"
   }
 
+  /// An address without the port that some proxies write behind it: `192.0.2.1:5001`, `[2001:db8::1]:5001`.
+  static func withoutPort(_ text: String) -> String {
+    if text.hasPrefix("["), let end = text.firstIndex(of: "]") {
+      return String(text[text.index(after: text.startIndex)..<end])
+    }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    return parts.count == 2 ? String(parts[0]) : text
+  }
+
   /// An address as it is compared with others; `nil` for a text that is none.
   package static func normalized(_ text: String) -> String? {
     (try? SocketAddress(ipAddress: text, port: 0))?.ipAddress

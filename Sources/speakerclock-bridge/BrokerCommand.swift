@@ -35,11 +35,24 @@ struct BrokerCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("The broker and the room.", valueName: "mqtt://host[:port]/room"),
-    transform: argument(
-      { BrokerPlace(argument: $0) },
-      problem: "it is not a room at a broker. Expected mqtt://HOST/ROOM or mqtt://HOST:PORT/ROOM, "
-        + "for example: mqtt://broker/main"))
+    transform: Self.place)
   var place: BrokerPlace
+
+  private static func place(_ text: String) throws -> BrokerPlace {
+    let scheme = text.prefix { $0 != ":" }.lowercased()
+    guard !["mqtts", "wss", "ssl", "tls"].contains(scheme) else {
+      throw ValidationError(
+        "the bridge speaks MQTT without encryption. Expected mqtt:// and a broker on this machine or "
+          + "on a network that you trust, for example: mqtt://localhost/main. That broker can be connected "
+          + "to another one with encryption")
+    }
+    guard let place = BrokerPlace(argument: text) else {
+      throw ValidationError(
+        "it is not a room at a broker. Expected mqtt://HOST/ROOM or mqtt://HOST:PORT/ROOM, "
+          + "for example: mqtt://broker/main")
+    }
+    return place
+  }
 
   @Option(
     parsing: .unconditional,

@@ -156,8 +156,8 @@ struct WebCommand: ParsableCommand {
         + "port, for example: 127.0.0.1:8485", status: 74)
   }
 
-  /// With a proxy's name, requests may come from anywhere, whatever the listening address is.
-  private var needsTokens: Bool { tokens || !listen.isLoopback || !names.isEmpty }
+  /// Through a proxy, requests may come from anywhere, whatever the listening address is.
+  private var needsTokens: Bool { tokens || !listen.isLoopback || !names.isEmpty || proxy != nil }
 
   static func room(_ text: String) throws -> String {
     guard text.isRoomName else {

@@ -77,9 +77,9 @@ class Browser:
             raise RuntimeError(answer["error"])
         return answer["result"]
 
-    def page(self, url, size=(1280, 720), touch=False, before=""):
+    def page(self, url, size=(1280, 720), touch=False, before="", ignores_certificates=False):
         """Opens a page; `before` is a script that runs before the page's own."""
-        return Page(self, url, size, touch, before)
+        return Page(self, url, size, touch, before, ignores_certificates)
 
     def close(self):
         try:
@@ -95,13 +95,15 @@ class Browser:
 class Page:
     """A page in a window of its own size."""
 
-    def __init__(self, browser, url, size, touch, before):
+    def __init__(self, browser, url, size, touch, before, ignores_certificates):
         self.browser = browser
         self.target = browser.call("Target.createTarget", url="about:blank")["targetId"]
         self.session = browser.call(
             "Target.attachToTarget", targetId=self.target, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log"):
             self.call(domain + ".enable")
+        if ignores_certificates:
+            self.call("Security.setIgnoreCertificateErrors", ignore=True)
         self.resize(size, touch=touch)
         self.call("Emulation.setTouchEmulationEnabled", enabled=touch)
         self.call("Page.addScriptToEvaluateOnNewDocument", source=before)

@@ -42,7 +42,7 @@ class Terminal:
 class Room:
     """`host` is a command that runs another one on the clock's machine, with its arguments."""
 
-    def __init__(self, programs, listen="127.0.0.1:0", host=(), tokens=False):
+    def __init__(self, programs, listen="127.0.0.1:0", host=(), tokens=False, options=()):
         self.programs = programs
         self.host = list(host)
         self.folder = tempfile.TemporaryDirectory()
@@ -51,7 +51,7 @@ class Room:
             "TMPDIR": self.folder.name, "LANG": "C.UTF-8", "TERM": "xterm-256color",
             "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"}
         self.clock = None
-        self._start_bridge(listen, *(["--tokens"] if tokens else []))
+        self._start_bridge(listen, *(["--tokens"] if tokens else []), *options)
 
     def _start_bridge(self, listen, *options):
         self.bridge = subprocess.Popen(

@@ -113,6 +113,20 @@ struct AccessTests {
     #expect(role("POST", "/api/start", Self.origin, tokens: true) == .nobody)
   }
 
+  /// A proxy names the port, which a browser leaves out if it is the usual one of the scheme.
+  @Test(arguments: [
+    ("desk:9444", "https://desk:9444", true), ("desk:9444", "http://desk:9444", true),
+    ("desk:443", "https://desk", true), ("desk:80", "http://desk", true),
+    ("desk", "https://desk:9444", false), ("desk:443", "http://desk", false),
+    ("desk:80", "https://desk", false), ("desk:9444", "https://desk", false),
+    ("desk:9444", "https://desk:9445", false), ("desk:1443", "https://desk:1", false),
+    ("[::1]:443", "https://[::1]", true),
+  ])
+  func aPortIsThatOfTheBrowser(host: String, origin: String, isOurs: Bool) {
+    let request = WebRequest("POST", "/api/start", [("Host", host), ("Origin", origin)])
+    #expect(((try? rules().check(request)) != nil) == isOurs)
+  }
+
   @Test func aCookieTakesTheOriginToo() {
     let cookie = ("Cookie", "x=1; clock-8484=\(Self.tokens.operator)")
     #expect(role("GET", "/", cookie, tokens: true) == .operator)

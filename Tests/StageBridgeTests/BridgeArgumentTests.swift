@@ -42,6 +42,12 @@ struct BridgeArgumentTests {
       "it is not a room at a broker. Expected mqtt://HOST/ROOM or mqtt://HOST:PORT/ROOM, "
         + "for example: mqtt://broker/main"
     ),
+    (
+      ["mqtt", "mqtts://broker/main"],
+      "the bridge speaks MQTT without encryption. Expected mqtt:// and a broker on this machine or "
+        + "on a network that you trust, for example: mqtt://localhost/main"
+    ),
+    (["mqtt", "MQTTS://broker:8883/main"], "the bridge speaks MQTT without encryption."),
   ])
   func aWrongArgumentIsNamed(arguments: [String], words: String) throws {
     try expectRefusal(of: arguments, naming: words)

@@ -33,12 +33,18 @@ final class RawBrowser {
   ///   - port: the port.
   ///   - receiveBuffer: how many bytes the system keeps for it.
   ///   - host: the last number of its own address, 127.0.0.1 to 127.0.0.254.
+  ///   - seconds: how long connecting may take on Linux; `nil` for as long as the system allows.
   /// - Throws: an error if nothing listens there, or if the address cannot be its own.
-  init(port: Int, receiveBuffer: Int32? = nil, host: UInt32 = 1) throws {
+  init(port: Int, receiveBuffer: Int32? = nil, host: UInt32 = 1, upTo seconds: Int? = nil) throws {
     socket = openSocket()
     guard host == 1 || Self.bind(socket, toHost: host) else { throw BrowserError.refused }
     if var size = receiveBuffer {
       setsockopt(socket, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
+    }
+    if let seconds {
+      var limit = timeval(tv_sec: seconds, tv_usec: 0)
+      setsockopt(
+        socket, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)

@@ -106,6 +106,11 @@ final class WebPlacesTests {
     ("10.0.0.2", nil, "10.0.0.2"), ("10.0.0.3", "1.2.3.4", "10.0.0.3"),
     ("10.0.0.2", "unknown", "unknown"), ("10.0.0.2", "", ""),
     ("10.0.0.2", "2001:db8:1:2:3::4", "2001:db8:1:2::/64"),
+    // Some proxies write the visitor's port, which is another one for each connection.
+    ("10.0.0.2", "1.2.3.4:5001", "1.2.3.4"), ("10.0.0.2", "6.6.6.6:1, 1.2.3.4:5002", "1.2.3.4"),
+    ("10.0.0.2", "[2001:db8:1:2:3::4]:5001", "2001:db8:1:2::/64"),
+    ("10.0.0.2", "[2001:db8:1:2:3::4]", "2001:db8:1:2::/64"), ("10.0.0.2", "[", "["),
+    ("::ffff:10.0.0.2", "1.2.3.4", "1.2.3.4"), ("::ffff:10.0.0.3", "1.2.3.4", "10.0.0.3"),
   ])
   func theProxyNamesTheClient(peer: String, hops: String?, client: String) {
     let places = WebPlaces(maxPages: 64, proxy: "10.0.0.2", exemptsLoopback: true)

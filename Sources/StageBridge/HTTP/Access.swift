@@ -188,8 +188,13 @@ package struct AccessRules: Sendable {
   }
 
   /// Whether an origin is that of our own page at this host; a proxy may add TLS.
+  ///
+  /// A browser leaves out the usual port of a scheme, but a proxy may name it.
   private func isOrigin(_ origin: String, _ host: String) -> Bool {
     let (origin, host) = (origin.lowercased(), host.lowercased())
-    return origin == "http://\(host)" || origin == "https://\(host)"
+    return [("http://", ":80"), ("https://", ":443")].contains { scheme, port in
+      origin == scheme + host
+        || host.hasSuffix(port) && origin == scheme + host.dropLast(port.count)
+    }
   }
 }

@@ -12,6 +12,8 @@ final class WebConnection: ChannelInboundHandler {
   /// How many bytes a request's header and its body may have.
   static let maxHeader = 8192
   static let maxBody = 4096
+  /// How many fields a request's header may have.
+  static let maxFields = 64
   /// How long a whole request may take to arrive.
   private static let requestPatience = TimeAmount.seconds(5)
   /// How long a request may take to be answered, and an answer to be taken.
@@ -160,7 +162,10 @@ final class WebConnection: ChannelInboundHandler {
     if error != .headerOverflow {
       refuse(400, "The request is not valid HTTP", log: "a malformed request: \(error)")
     } else if hasFirstLine {
-      refuse(431, "The header of a request may have at most \(Self.maxHeader) bytes")
+      refuse(
+        431,
+        "The header of a request may have at most \(Self.maxFields) fields and \(Self.maxHeader) bytes"
+      )
     } else {
       refuse(414, "The address of a request may have at most \(Self.maxHeader) bytes")
     }

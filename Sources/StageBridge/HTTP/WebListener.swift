@@ -6,6 +6,10 @@ import NIOPosix
 enum WebListener {
   /// A page that reads nothing is disconnected before more is kept for it.
   private static let maxUnread = 65_536
+  /// How many connections may wait until they are accepted; the system may have a lower limit.
+  ///
+  /// After a restart all pages come back at once. Whoever does not fit in here tries again only after a second.
+  private static let backlog: Int32 = 1024
 
   /// Listens at an address and a port.
   static func listen(
@@ -15,9 +19,9 @@ enum WebListener {
     var limits = NIOHTTPDecoderLimitConfiguration()
     limits.maxHeaderListSize = WebConnection.maxHeader
     limits.maxHeaderFieldSize = WebConnection.maxHeader
-    limits.maxHeaderFieldCount = 64
+    limits.maxHeaderFieldCount = WebConnection.maxFields
     return ServerBootstrap(group: loop)
-      .serverChannelOption(.backlog, value: 64)
+      .serverChannelOption(.backlog, value: backlog)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .serverChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {

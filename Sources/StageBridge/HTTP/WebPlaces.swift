@@ -60,6 +60,11 @@ package struct WebPlaces {
   /// The names of those who have a page open and a name.
   var people: [String] { Set(pages.values.compactMap(\.person)).sorted() }
 
+  /// Whether a connection comes from the proxy, whose address may come in the form of version 6.
+  private func isProxy(_ address: String) -> Bool {
+    proxy.map { NetworkAddress.unmapped($0) == NetworkAddress.unmapped(address) } ?? false
+  }
+
   /// Whether the share of an address is not limited.
   private func isExempt(_ address: String) -> Bool {
     exemptsLoopback && NetworkAddress.isLoopback(address)
@@ -78,7 +83,7 @@ package struct WebPlaces {
   /// Finds a place for a connection from an address.
   mutating func admit(_ id: ObjectIdentifier, from address: String) -> Admission {
     let network = NetworkAddress.network(of: address)
-    let isLimited = !isExempt(address) && address != proxy
+    let isLimited = !isExempt(address) && !isProxy(address)
     let own = connections.values.lazy.filter { !$0.isKept && $0.address == network }.count
     let exceedsShare = isLimited && own >= connectionShare
     let kept = connections.values.lazy.filter(\.isKept).count
@@ -153,11 +158,11 @@ package struct WebPlaces {
   ///
   /// The proxy adds the address that it sees behind those that the client may have made up.
   func client(of request: WebRequest, from peer: String) -> String {
-    guard peer == proxy, let hops = request.headers("x-forwarded-for").last else {
+    guard isProxy(peer), let hops = request.headers("x-forwarded-for").last else {
       return NetworkAddress.network(of: peer)
     }
     let last = hops.split(separator: ",").last.map(String.init) ?? ""
-    return NetworkAddress.network(of: last.trimmingBlanks)
+    return NetworkAddress.network(of: NetworkAddress.withoutPort(last.trimmingBlanks))
   }
 }
 

@@ -85,6 +85,8 @@ extension RequestRefusal {
     var headers: [String: String] = [:]
     if let allowed { headers["Allow"] = allowed }
     if status == 401 { headers["WWW-Authenticate"] = "Bearer realm=\"speakerclock\"" }
+    if status == 429 { headers["Retry-After"] = "1" }
+    if status == 503 { headers["Retry-After"] = "5" }
     return headers
   }
 }
