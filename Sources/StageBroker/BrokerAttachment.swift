@@ -92,7 +92,7 @@ final class BrokerAttachment {
         topic,
         BrokerDisplay(
           name: desk == nil ? nil : client.text, columns: size.columns, rows: size.rows,
-          clockError: shown?.display.clockError)
+          clockError: shown?.display.clockError, asker: desk == nil ? id : nil)
       )
     }
     if !isIntroduced { connect() }

@@ -25,8 +25,8 @@ final class BrokerController {
   private static let lastLook = TimeAmount.milliseconds(500)
   /// The pause between two looks at the report.
   private static let reportPause = TimeAmount.seconds(2)
-  /// The pause between two looks for desks that are gone.
-  private static let deskPause = TimeAmount.seconds(5)
+  /// The pause between two looks for displays and desks that are gone.
+  private static let silencePause = TimeAmount.seconds(5)
 
   private let roomName: String
   private let topics: RoomTopics
@@ -59,6 +59,7 @@ final class BrokerController {
   private var isEnding = false
   private var gate = RequestGate()
   private var leftOutLimit = LogLimit()
+  private var refusalLimit = LogLimit()
   private var report: BrokerReport
   private var displays: BrokerDisplays?
   private var desks: BrokerDesks?
@@ -79,7 +80,12 @@ final class BrokerController {
     self.loop = loop.assumeIsolated()
     self.reportedRows = reportedRows
     self.log = log
-    displays = BrokerDisplays(of: address, on: loop, now: now)
+    displays = BrokerDisplays(
+      of: address, on: loop, now: now,
+      remove: { [unowned self] name in
+        self.broker?.publish(
+          MQTTMessage(topics.display(name), "", isAcknowledged: true, isRetained: true))
+      })
     desks = BrokerDesks(
       of: address, on: loop, now: now,
       tell: { [unowned self] line, id in
@@ -105,7 +111,7 @@ final class BrokerController {
     room?.look()
     awaitClock()
     keepReport()
-    dropSilentDesks()
+    dropSilent()
   }
 
   /// Ends the connections to the broker and to the clock.
@@ -339,11 +345,12 @@ final class BrokerController {
     }
   }
 
-  /// Drops desks that are gone, again and again.
-  private func dropSilentDesks() {
-    loop.scheduleTask(in: Self.deskPause) {
+  /// Drops displays and desks that are gone, again and again.
+  private func dropSilent() {
+    loop.scheduleTask(in: Self.silencePause) {
+      self.displays?.dropSilent()
       self.desks?.dropSilent()
-      self.dropSilentDesks()
+      self.dropSilent()
     }
   }
 
@@ -352,21 +359,34 @@ final class BrokerController {
     case .carryOut(let line, let id, let deadline):
       room?.request(line, by: deadline) { outcome in
         let answer = outcome.clientAnswer(ifUnknown: "No answer: check the clock")
-        self.answer(BrokerAnswer(id: id, status: answer.status.rawValue, text: answer.text))
+        self.answer(
+          BrokerAnswer(id: id, status: answer.status.rawValue, text: answer.text), to: message)
       }
     case .late(let id):
       answer(
         BrokerAnswer(
           id: id, status: ClientAnswer.Status.late.rawValue,
-          text: "The command is older than 5 seconds"))
+          text: "The command is older than 5 seconds"), to: message)
     case .sync(let sent, let id):
-      if let desk = DeskId(level: id) { desks?.hear(desk) }
+      if let asker = DeskId(level: id) {
+        desks?.hear(asker)
+        displays?.hear(asker)
+      }
       guard let time = sessionTime else { return }
       answer(BrokerAnswer(id: id, sync: sent, time: time))
     case .refuse(let reason, let id):
-      answer(BrokerAnswer(id: id, status: "refused", text: reason))
+      answer(BrokerAnswer(id: id, status: "refused", text: reason), to: message)
     case .ignore: break
     }
+  }
+
+  /// Answers a command, and prints the answer if the command was not carried out: who has sent it may not listen.
+  private func answer(_ answer: BrokerAnswer, to message: MQTTMessage) {
+    self.answer(answer)
+    guard answer.status != ClientAnswer.Status.done.rawValue else { return }
+    let command = message.decoded(BrokerRequest.self)?.command ?? message.text ?? "?"
+    let words = "refused cmd '\(command.printable.shortened)': \(answer.text ?? "")"
+    for line in refusalLimit.lines(words, at: moment) { log(line.printable) }
   }
 
   private func answer(_ answer: BrokerAnswer) {

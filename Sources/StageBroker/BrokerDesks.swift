@@ -15,25 +15,33 @@ import TimerEngine
 ///
 /// A broker may keep the message of a desk that is gone, for example after a restart. So a desk that does not ask for
 /// the time any more is dropped. A desk of an earlier version does not say who asks; it is dropped after a silence if
-/// another desk needs its place. Use it only on its event loop.
+/// another desk needs its place.
+///
+/// If the broker or the clock is lost, all desks come back at once, perhaps with new ids. The places of those that were
+/// connected are kept for their names for a while, so a desk that was refused takes nobody's place. Use it only on its
+/// event loop.
 final class BrokerDesks {
   /// The maximum number of desks.
   private static let maxCount = 8
-  /// A desk is dropped after this time without a sign, in microseconds; an attached desk asks for the time every ten
-  /// seconds.
-  private static let patience: Int64 = 30_000_000
-
   private struct Desk {
     var shown: BrokerDisplay
     /// Its connection to the clock; `nil` while this clock does not have the room.
     var link: RoomLink?
     /// The number of its last request.
     var lastNumber = -1
-    /// When it was heard last, or the clock has got the room since then.
-    var heard: Int64
-    /// Whether it has asked for the time under its id.
-    var asks = false
+    /// When it was heard last, or the clock has got the room since then, and whether it asks for the time.
+    var sign: BrokerSign
+    /// How many items it has read, as it said last, and as the clock was told last.
+    var readCount = 0
+    var toldCount = 0
+    /// Whether the clock is told soon what it has read.
+    var isTelling = false
   }
+
+  /// How long the place of a desk is kept for its name, in microseconds; a desk tries again after 30 seconds at most.
+  private static let keeping: Int64 = 40_000_000
+  /// The pause between two lines that tell the clock how many items a desk has read; a clock takes twenty a second.
+  private static let tellPause = TimeAmount.milliseconds(100)
 
   private let address: RoomAddress
   private let loop: any EventLoop
@@ -43,6 +51,9 @@ final class BrokerDesks {
   private var desks: [DeskId: Desk] = [:]
   /// Whether this clock has the room, so that desks are connected to it.
   private var isOnline = false
+  /// The names of the desks that were connected when the broker or the clock was lost, and until when their places are
+  /// kept.
+  private var kept: (names: [String], end: Int64) = ([], 0)
 
   /// Creates a list without desks.
   ///
@@ -63,8 +74,9 @@ final class BrokerDesks {
   /// Connects all desks to the clock, which has the room from now on.
   func begin() {
     isOnline = true
+    kept.end = now() + Self.keeping
     for id in desks.keys {
-      desks[id]?.heard = now()
+      desks[id]?.sign.heard = now()
       connect(id)
     }
   }
@@ -77,37 +89,58 @@ final class BrokerDesks {
       if desk == nil { link?.abandon() } else { link?.end() }
       return
     }
-    desks[id, default: Desk(shown: desk, heard: now())].shown = desk
-    desks[id]?.heard = now()
+    desks[id, default: Desk(shown: desk, sign: BrokerSign(heard: now()))].shown = desk
+    desks[id]?.sign.heard = now()
     if isOnline { connect(id) }
   }
 
   /// Takes note that a desk has asked for the time.
   func hear(_ id: DeskId) {
-    desks[id]?.heard = now()
-    desks[id]?.asks = true
+    desks[id]?.sign = BrokerSign(asker: id, heard: now())
   }
 
   /// Drops the desks that do not ask for the time any more; call this every few seconds.
   func dropSilent() {
     guard isOnline else { return }
-    for (id, desk) in desks where desk.asks && isSilent(desk) { dropSilent(id) }
+    for (id, desk) in desks where desk.sign.asker != nil && desk.sign.isSilent(at: now()) {
+      dropSilent(id)
+    }
   }
-
-  private func isSilent(_ desk: Desk) -> Bool { now() - desk.heard >= Self.patience }
 
   private func dropSilent(_ id: DeskId) {
     drop(id, "The clock has not heard from this desk for 30 seconds")
   }
 
-  /// Whether one more desk can be connected; drops the one that has been silent longest if there is no other place.
-  private func makesRoom() -> Bool {
+  /// Whether a desk can be connected; drops one that is gone if there is no other place.
+  private func makesRoom(for new: Desk) -> Bool {
     let connected = desks.filter { $0.value.link != nil }
-    guard connected.count >= Self.maxCount else { return true }
-    guard let (id, desk) = connected.min(by: { $0.value.heard < $1.value.heard }), isSilent(desk)
-    else { return false }
+    guard connected.count + keptPlaces(without: new) >= Self.maxCount else { return true }
+    // After a restart, the broker may also tell of the desk under the id that it had before.
+    let before = connected.first {
+      now() < kept.end && new.shown.name != nil && $1.shown.name == new.shown.name
+        && $1.sign.asker == nil
+    }
+    let silent = connected.filter { $1.sign.isSilent(at: now()) }
+      .min { $0.value.sign.heard < $1.value.sign.heard }
+    guard let (id, _) = before ?? silent else { return false }
     dropSilent(id)
     return true
+  }
+
+  /// How many places are kept for desks that have not come back yet, without that of this one.
+  private func keptPlaces(without new: Desk) -> Int {
+    guard now() < kept.end else { return 0 }
+    var names = kept.names
+    for desk in desks.values.filter({ $0.link != nil }) + [new] {
+      names.firstIndex(of: desk.shown.name ?? "").map { _ = names.remove(at: $0) }
+    }
+    return names.count
+  }
+
+  /// Keeps the places of the desks that are connected.
+  private func keepPlaces() {
+    let names = desks.values.filter { $0.link != nil }.map { $0.shown.name ?? "" }
+    if !names.isEmpty { kept.names = names }
   }
 
   /// Ends a desk's connection to the clock, tells it why, and removes it from the broker.
@@ -120,7 +153,7 @@ final class BrokerDesks {
   /// Connects a desk to the clock if that has less than eight, or tells the clock its new size.
   private func connect(_ id: DeskId) {
     guard let desk = desks[id] else { return }
-    guard desk.link != nil || makesRoom() else {
+    guard desk.link != nil || makesRoom(for: desk) else {
       return drop(
         id,
         "This clock already has \(Self.maxCount) desks through the broker. End one of them first")
@@ -128,7 +161,12 @@ final class BrokerDesks {
     let link =
       desk.link
       ?? RoomLink(address, on: loop, now: now) { [unowned self] event in
-        if case .line(let line) = event { publish(line, for: id) }
+        switch event {
+        case .line(let line): publish(line, for: id)
+        // Another clock sends all items, and the desk counts anew.
+        case .connected: (desks[id]?.readCount, desks[id]?.toldCount) = (0, 0)
+        case .lost, .unreadable: break
+        }
       }
     link.introduce(
       name: ClientName(desk.shown.name ?? ""), .desk,
@@ -146,7 +184,7 @@ final class BrokerDesks {
   ///   - refusal: returns why a request is not sent, `nil` if it is.
   func pass(_ line: ClientLine, from id: DeskId, unless refusal: (WireRequest) -> String?) {
     guard let desk = desks[id], let link = desk.link else { return }
-    desks[id]?.heard = now()
+    desks[id]?.sign.heard = now()
     switch line {
     case .desk(let request):
       guard request.number > desk.lastNumber else { return }
@@ -156,8 +194,23 @@ final class BrokerDesks {
         return publish(.desk(.reply(reply)), for: id)
       }
       link.pass(line)
-    case .got: link.pass(line)
+    case .got(let count):
+      desks[id]?.readCount = count
+      tellReadCount(of: id)
     default: break
+    }
+  }
+
+  /// Tells the clock how many items a desk has read, the newest number only and not too often: commands of the desk
+  /// would wait behind such lines.
+  private func tellReadCount(of id: DeskId) {
+    guard let desk = desks[id], !desk.isTelling, desk.readCount != desk.toldCount else { return }
+    desk.link?.pass(.got(desk.readCount))
+    desks[id]?.toldCount = desk.readCount
+    desks[id]?.isTelling = true
+    loop.assumeIsolated().scheduleTask(in: Self.tellPause) { [weak self] in
+      self?.desks[id]?.isTelling = false
+      self?.tellReadCount(of: id)
     }
   }
 
@@ -172,12 +225,14 @@ final class BrokerDesks {
 
   /// Takes leave of the clock for all desks, and forgets them: the broker tells of them again.
   func end() {
+    keepPlaces()
     for desk in desks.values { desk.link?.end() }
     (desks, isOnline) = ([:], false)
   }
 
   /// The same without leave, since the broker is lost and the desks hear nothing of the clock any more.
   func abandon() {
+    keepPlaces()
     for desk in desks.values { desk.link?.abandon() }
     (desks, isOnline) = ([:], false)
   }

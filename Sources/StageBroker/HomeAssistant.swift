@@ -49,11 +49,17 @@ package struct HomeAssistant: Sendable {
         "end": .sensor(
           "End", id + "_end", topics.state, "{{ value_json.end | default(None) }}",
           deviceClass: "timestamp"),
-        "toggle": .button("Start or stop", id + "_toggle", topics.command, "toggle"),
-        // A text that begins with dashes is no option.
-        "message": .notify("Message", id + "_message", topics.command, "message -- {{ value }}"),
+        "start": .button("Start", id + "_start", topics.command, "start"),
+        "stop": .button("Stop", id + "_stop", topics.command, "stop"),
+        "message": .notify("Message", id + "_message", topics.command, Self.message),
       ])
   }
+
+  /// The command for a text, which may have several lines; without one, it takes the message away.
+  ///
+  /// A text that begins with dashes is no option.
+  private static let message =
+    "{% set text = value.split() | join(' ') %}{{ 'message -- ' ~ text if text else 'clear' }}"
 
   // MARK: The fields
 

@@ -134,9 +134,12 @@ struct BrokerDisplay: Codable, Hashable {
   var clockError: Int64?
   /// Whether somebody has ended it; of one that is lost there is nothing any more.
   var closed: Bool?
+  /// The id with which a display asks for the time; a desk's is in its topic.
+  var asker: String?
 
   private enum CodingKeys: String, CodingKey {
     case name, columns, rows, closed
+    case asker = "id"
     case clockError = "delay"
   }
 }
@@ -159,6 +162,7 @@ extension BrokerDisplay {
     rows = try number(.rows, in: 0...9999) ?? 0
     clockError = try number(.clockError, in: 0...60_000_000)
     closed = try values.decodeIfPresent(Bool.self, forKey: .closed)
+    asker = try values.decodeIfPresent(String.self, forKey: .asker)
   }
 }
 

@@ -2,7 +2,10 @@ import NIOCore
 import NIOPosix
 import StageLink
 import StageProtocol
+import StageRoom
 import Testing
+import TimerTestSupport
+import Unix
 
 @testable import StageBridge
 @testable import StageBroker
@@ -122,5 +125,100 @@ struct BrokerDesksTests {
       desks.begin()
     }
     #expect(lines.count == 2 && lines.first?.contains("already has 8 desks") == true, "\(lines)")
+  }
+
+  /// Makes desks with these names introduce themselves, each with an id of its own.
+  private static func show(_ names: [String], as start: Int, in desks: BrokerDesks) {
+    for (index, name) in names.enumerated() {
+      guard let id = DeskId(level: "\(start + index)") else { continue }
+      desks.show(BrokerDisplay(name: name, columns: 80, rows: 24), as: id)
+    }
+  }
+
+  /// A ninth desk tries again and again.
+  ///
+  /// When the broker or the clock comes back, it may be the first of all; the others have new ids.
+  @Test(arguments: [true, false])
+  func aRefusedDeskTakesNobodysPlace(isClockLost: Bool) throws {
+    let names = (1...8).map { "d\($0)" }
+    let lines = try Self.told { desks, set in
+      desks.begin()
+      Self.show(names + ["d9"], as: 1, in: desks)
+      if isClockLost { desks.end() } else { desks.abandon() }
+      desks.begin()
+      Self.show(["d9"], as: 19, in: desks)
+      Self.show(names, as: 11, in: desks)
+      // Who has not come back after a while has no place any more.
+      DeskId(level: "11").map { desks.show(nil, as: $0) }
+      set(41)
+      Self.show(["d9"], as: 29, in: desks)
+    }
+    #expect(lines.filter { $0.hasSuffix("removed") } == ["9 removed", "19 removed"], "\(lines)")
+  }
+
+  /// A broker that was restarted tells of the desks as they were before, and then of the same with new ids.
+  @Test func aDeskTakesThePlaceThatItHadUnderAnotherId() throws {
+    let names = (1...8).map { "d\($0)" }
+    let lines = try Self.told { desks, _ in
+      desks.begin()
+      Self.show(names, as: 1, in: desks)
+      desks.abandon()
+      desks.begin()
+      Self.show(names, as: 1, in: desks)
+      for (index, name) in names.enumerated() {
+        Self.show([name], as: 11 + index, in: desks)
+        DeskId(level: "\(11 + index)").map(desks.hear)
+      }
+      Self.show(["d9"], as: 19, in: desks)
+    }
+    let removed = lines.filter { $0.hasSuffix("removed") }
+    #expect(removed.sorted() == ((1...8).map { "\($0) removed" } + ["19 removed"]).sorted())
+  }
+
+  /// A clock takes twenty lines a second of a desk, so it is told only the newest number, and not too often.
+  @Test func whatADeskHasReadDelaysNoCommand() throws {
+    let home = try TemporaryFolder(inMemory: true)
+    let path = home.path
+    let address = RoomAddress(room: "main") {
+      ["XDG_RUNTIME_DIR", "TMPDIR"].contains($0) ? path : nil
+    }
+    let folder = try address.makeFolder()
+    let listener = try LocalSocket.listen(at: folder + "/main.sock", temporary: folder + "/.new")
+    defer { listener.close() }
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    defer { try? group.syncShutdownGracefully() }
+    let loop = group.next()
+    let desks = try loop.submit {
+      let desks = BrokerDesks(
+        of: address, on: loop, now: { 0 }, tell: { _, _ in }, remove: { _ in })
+      desks.begin()
+      Self.show(1...1, in: desks)
+      return NIOLoopBound(desks, eventLoop: loop)
+    }.wait()
+    _ = poll(listener.number, .readable, upTo: .patience)
+    let clock = try #require(LocalSocket.accept(from: listener))
+    defer { clock.close() }
+    var heard = ""
+    func hears(_ line: String) -> Bool {
+      let end = ContinuousClock.now + .patience
+      while !heard.contains(line + "\n"), ContinuousClock.now < end {
+        guard poll(clock.number, .readable, upTo: .milliseconds(50)),
+          let bytes = try? clock.read(upTo: 65_536)
+        else { continue }
+        heard += String(decoding: bytes, as: UTF8.self)
+      }
+      return heard.contains(line + "\n")
+    }
+    #expect(hears("watch"))
+    let request = #"desk {"command":"flash","deadline":1,"number":1}"#
+    try loop.submit {
+      guard let id = DeskId(level: "1"), let line = ClientLine(request) else { return }
+      for count in 1...20_000 { desks.value.pass(.got(count), from: id, unless: { _ in nil }) }
+      desks.value.pass(line, from: id, unless: { _ in nil })
+    }.wait()
+    #expect(hears(request))
+    #expect(heard.ranges(of: "got ").count == 1)
+    #expect(hears("got 20000"))
+    #expect(heard.ranges(of: "got ").count == 2)
   }
 }

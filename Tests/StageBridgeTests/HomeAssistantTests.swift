@@ -100,9 +100,13 @@ struct HomeAssistantTests {
     var deviceClass: String?
     var stateTopic: String?
     var commandTopic: String?
+    var commandTemplate: String?
+    var payload: String?
 
     enum CodingKeys: String, CodingKey {
       case platform, options
+      case commandTemplate = "command_template"
+      case payload = "payload_press"
       case id = "unique_id"
       case deviceClass = "device_class"
       case stateTopic = "state_topic"
@@ -143,10 +147,32 @@ struct HomeAssistantTests {
       [("", try #require(message.decoded(Fields.self))), ("device", names.device)]
       + [("origin", names.origin)] + names.availability.map { ("availability", $0) }
       + names.components.map { (platforms[$0.key] ?? "", $0.value) }
-    #expect(parts.count == 9)
+    #expect(parts.count == 10)
     for (kind, fields) in parts {
       #expect(fields.names.subtracting(Self.known[kind] ?? []) == [], "\(kind)")
     }
+  }
+
+  /// `toggle` would only take a message away that covers the digits.
+  @Test func aButtonDoesWhatItsNameSays() throws {
+    let buttons = try description(of: "main").components.filter { $0.value.platform == "button" }
+    #expect(buttons.mapValues(\.payload) == ["start": "start", "stop": "stop"])
+  }
+
+  /// The template as Home Assistant evaluates it, with Jinja: nobody sees there that a command was refused.
+  @Test(arguments: [
+    ("Lunch is late", "message -- Lunch is late"), ("two\nlines", "message -- two lines"),
+    ("  a\r\n\tb ", "message -- a b"), ("", "clear"), (" \n", "clear"),
+    ("-- Break --", "message -- -- Break --"), ("--for 5s", "message -- --for 5s"),
+  ])
+  func aMessageIsOneLine(value: String, command: String) throws {
+    let message = try #require(try description(of: "main").components["message"]?.commandTemplate)
+    #expect(
+      message == "{% set text = value.split() | join(' ') %}"
+        + "{{ 'message -- ' ~ text if text else 'clear' }}")
+    // What Jinja's `split`, `join`, `~` and `if` do.
+    let text = value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect((text.isEmpty ? "clear" : "message -- " + text) == command)
   }
 
   @Test func itIsRemovedByAnEmptyMessage() {
