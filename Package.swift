@@ -496,7 +496,8 @@ let package = Package(
       ]
     ),
     .testTarget(
-      name: "RoomClientsTests", dependencies: ["RoomClients", "StageLink", "StageRoom"]),
+      name: "RoomClientsTests",
+      dependencies: ["RoomClients", "SpeechAnnouncement", "StageLink", "StageRoom"]),
     .testTarget(
       name: "PrintedReportsTests",
       dependencies: [

@@ -17,6 +17,12 @@ package struct TextWatch {
   private var last: [String] = []
   /// Why there is no time to show, as the clock or the command said last; `nil` if neither did.
   package private(set) var fault: String?
+  /// Whether the connection has ended since a clock was heard.
+  private var isLost = false
+  /// Whether a fault is under way that the caller was told.
+  private var isFaultTold = false
+  /// What is wrong if a connection ends without a word; `nil` if that only means that there is no clock.
+  private let unexplained: String?
 
   /// Begins to follow the clocks at the other end of a transport.
   ///
@@ -34,7 +40,12 @@ package struct TextWatch {
     onlyRoom = options.room
     let size = Size(columns: 1, rows: 1)
     // A command that has ended is noticed when it is read.
-    if case .command = transport { Signals.ignoreBrokenPipes() }
+    if case .command = transport {
+      Signals.ignoreBrokenPipes()
+      unexplained = "The command of --via has ended. Run it alone to see why."
+    } else {
+      unexplained = nil
+    }
     client = StageClient(
       transport, name: "watch", as: isDisplay ? .display : .remote, size: size, of: room)
     console = RoomsConsole(
@@ -51,13 +62,26 @@ package struct TextWatch {
     for event in events.isEmpty ? [.timePassed] : events {
       _ = console.update(event, at: moment)
       switch event {
-      case .clock(.lost(let reason?)), .clock(.unreadable(let reason)): fault = reason
+      case .clock(.lost(let reason)):
+        fault = reason ?? fault
+        isLost = true
+      case .clock(.unreadable(let reason)): fault = reason
+      case .clock(.stage), .room(_, .stage): (fault, isLost, isFaultTold) = (nil, false, false)
       default: break
       }
     }
     let lines = lines
     defer { last = lines }
     return lines.filter { !last.contains($0) }
+  }
+
+  /// Why there is no time to show: once, until a clock was heard again.
+  ///
+  /// Each attempt may fail for another reason, so only the first is returned.
+  package mutating func newFault() -> String? {
+    guard !isFaultTold, let fault = fault ?? (isLost ? unexplained : nil) else { return nil }
+    isFaultTold = true
+    return fault
   }
 
   /// The current lines.

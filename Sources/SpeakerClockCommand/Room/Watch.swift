@@ -120,6 +120,7 @@ struct WatchCommand: ParsableCommand {
     guard !once else { return try printOnce(&text) }
     while true {
       for line in text.next() { try write(line) }
+      if let fault = text.newFault() { writeError(fault) }
     }
   }
 
