@@ -47,10 +47,9 @@ extension StageClock {
       guard let command = try Command(line: line) else {
         return (refused(.wrong(.noCommand(""))), nil)
       }
-      if let list = list(of: command) {
-        return (
-          ClientAnswer(.done, list, items: command == .rundown ? rundownList : []), nil
-        )
+      let items = command == .rundown ? rundownList : []
+      if let list = list(of: command, items) {
+        return (ClientAnswer(.done, list, items: items), nil)
       }
       guard !command.traits.contains(.isOperators) else {
         return (refused(.wrong(.onlyAtClock(Command.trimmed(line)))), nil)
@@ -95,15 +94,15 @@ extension StageClock {
     }
   }
 
-  /// The lines that a command lists; `nil` if it is not a command that lists something.
-  private func list(of command: Command) -> String? {
+  /// The lines that a command lists, of which `items` are those of the rundown; `nil` if it is not a command that
+  /// lists something.
+  private func list(of command: Command, _ items: [RundownLine]) -> String? {
     switch command {
     case .help: Command.synopsesForClients.joined(separator: phrases.comma)
     case .displays: displayTexts.isEmpty ? phrases.noDisplay : displayTexts.joinedLines
     case .events: eventTexts.isEmpty ? phrases.noEvent : eventTexts.joinedLines
     case .rundown:
-      rundownList.isEmpty
-        ? phrases.noRundown[0] : rundownList.map { $0.text(in: phrases) }.joinedLines
+      items.isEmpty ? phrases.noRundown[0] : items.map { $0.text(in: phrases) }.joinedLines
     default: nil
     }
   }

@@ -6,11 +6,14 @@ import Unix
 
 /// The clock's end of the connection to a client, with what was received and what is to be sent.
 ///
-/// No client can hold up the clock. Its commands and its other lines are limited to `maxLines` each per
-/// second; what comes after them waits in the socket. A client with too many unsent bytes is disconnected.
+/// No client can hold up the clock. Its commands, its questions for lists and its other lines are limited to
+/// `maxLines` each per second; what comes after them waits in the socket. Pieces of a list have a limit of their own,
+/// and nothing waits for them. A client with too many unsent bytes is disconnected.
 struct ClientConnection {
-  /// The maximum number of commands, and that of other lines, that are handled per second.
+  /// The maximum number of commands, that of lists, and that of other lines, that are handled per second.
   static let maxLines = 20
+  /// The maximum number of pieces of a list that are sent per second.
+  private static let maxPieces = 40
   /// The maximum number of bytes without the end of a line.
   static let maxLineBytes = 65_536
   /// A display is silent after this time; normally it sends `sync` every ten seconds.
@@ -34,7 +37,11 @@ struct ClientConnection {
   private(set) var progress: DeskProgress?
   var isDesk: Bool { progress != nil }
   /// The items of the last answer that it has not asked for yet; `nil` if it has got all of them.
-  var rest: ItemQueue?
+  var rest: ItemQueue? {
+    didSet { wantsPiece = wantsPiece && rest?.number == oldValue?.number }
+  }
+  /// Whether it has asked for a piece of them that was not sent yet.
+  private var wantsPiece = false
 
   private let socket: FileDescriptor
   private var splitter = LineSplitter(maxBytes: ClientRequest.maxLineBytes + 1)
@@ -49,10 +56,13 @@ struct ClientConnection {
   private struct Second {
     var start: Timestamp
     var commands = 0
+    /// Questions for lists, so that those who only read use up no commands.
+    var lists = 0
     /// Lines that are no commands, so that what a client says of itself delays none of its commands.
     var otherLines = 0
+    var pieces = 0
 
-    var isFull: Bool { commands >= maxLines || otherLines >= maxLines }
+    var isFull: Bool { max(commands, lists, otherLines) >= maxLines }
   }
 
   init(_ socket: FileDescriptor, id: Int, since now: Timestamp) {
@@ -72,8 +82,9 @@ struct ClientConnection {
   ///
   /// A moment in the past means at once: lines wait only for the next call.
   var resumesAt: Timestamp? {
-    guard isThrottled else { return nil }
-    return second.isFull ? second.start + .seconds(1) : second.start
+    guard isThrottled || wantsPiece else { return nil }
+    let isDue = !second.isFull && !lines.isEmpty
+    return isDue ? second.start : second.start + .seconds(1)
   }
 
   /// Begins to count another second if the last one is over.
@@ -151,6 +162,7 @@ struct ClientConnection {
   /// Handles a line at a time of the session in microseconds.
   mutating func handle(_ line: String, at time: Int64, now: Timestamp) -> LineResult {
     let line = ClientLine(line)
+    guard !takesMore(line) else { return .nothing }
     count(line)
     guard let line else { return .nothing }
     let before = client
@@ -176,7 +188,8 @@ struct ClientConnection {
     case .got(let count):
       progress?.confirm(count, at: now)
       return .itemsRead
-    case .more(let number): return nextItems(of: number)
+    // It has asked for a piece that is under way, or for none.
+    case .more: return .nothing
     case .keep:
       progress?.keepRecords()
       return .itemsRead
@@ -191,16 +204,26 @@ struct ClientConnection {
     return client == before ? .nothing : .clientChanged
   }
 
-  /// Replies with the next items of an answer, if that is the last one with items.
-  private mutating func nextItems(of number: Int) -> LineResult {
-    guard var queue = rest, queue.number == number else { return .nothing }
+  /// Whether a line asks for the next piece of the last answer with items, which is sent as soon as possible.
+  private mutating func takesMore(_ line: ClientLine?) -> Bool {
+    guard case .more(let number) = line, number == rest?.number, !wantsPiece else { return false }
+    wantsPiece = true
+    return true
+  }
+
+  /// The piece of a list that is to be sent now; `nil` if there is none or it has to wait.
+  mutating func nextPiece() -> ClockLine? {
+    guard wantsPiece, second.pieces < Self.maxPieces, var queue = rest else { return nil }
+    second.pieces += 1
+    wantsPiece = false
     let piece = queue.next()
     rest = queue.isEmpty ? nil : queue
-    return .reply(piece)
+    return piece
   }
 
   private mutating func count(_ line: ClientLine?) {
     switch line {
+    case .command(_, _, _, "rundown"): second.lists += 1
     case .command, .desk: second.commands += 1
     default: second.otherLines += 1
     }

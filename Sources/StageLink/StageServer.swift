@@ -178,6 +178,7 @@ package struct StageServer: Link {
     while isAlive, turn.commands < Self.maxCommands, let line = connection.nextLine() {
       isAlive = handle(line, from: &connection, at: now, &turn)
     }
+    if isAlive, let piece = connection.nextPiece() { isAlive = send(piece, to: &connection) }
     guard isAlive else { return drop(connection, &turn) }
     // What the connection waits for may be different now.
     if connection.isThrottled || wasThrottled || isReady { updateReadiness(of: connection) }

@@ -150,11 +150,14 @@ package enum ClockLine: Hashable, Sendable {
   package static func lines(
     answering number: Int, _ answer: ClientAnswer, ifTooLong words: String
   ) -> (first: String?, rest: ItemQueue?) {
-    if let text = ClockLine.answer(number: number, answer).text { return (text, nil) }
-    let answers = [
-      answer.withoutNotes, answer.withBriefItems, ClientAnswer(answer.status, answer.text),
-      ClientAnswer(.refused, words),
-    ]
+    // What cannot fit is not written out: that would hold up the clock.
+    let canHaveItems = answer.items.count * RundownLine.leastBytes < maxBytes
+    if canHaveItems, let text = ClockLine.answer(number: number, answer).text {
+      return (text, nil)
+    }
+    let answers =
+      (canHaveItems ? [answer.withoutNotes, answer.withBriefItems] : [])
+      + [ClientAnswer(answer.status, answer.text), ClientAnswer(.refused, words)]
     let texts = answers.lazy.compactMap { shorter -> String? in
       var part = shorter
       part.hasMore = !answer.items.isEmpty

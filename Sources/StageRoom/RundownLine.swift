@@ -7,7 +7,7 @@ import TimerEngine
 /// The line of an item in a list of the rundown.
 package struct RundownLine: Codable, Hashable, Sendable {
   /// The number by which commands name it; `nil` from a clock that sends none.
-  let handle: Int?
+  package let handle: Int?
   /// Its id in files, records and reports; `nil` from a clock that does not send it.
   private(set) var id: String?
   /// Its state.
@@ -71,6 +71,19 @@ package struct RundownLine: Codable, Hashable, Sendable {
     note = item.note.isEmpty ? nil : item.note
     isMissed = forecast.missed.contains(index)
     hardEnd = item.hardEnd.map { Words.timeOfDay($0, in: rundown) }
+  }
+
+  /// How many bytes a line has at least as JSON, with only the fields that each of them has.
+  package static let leastBytes = 80
+
+  /// The line as it is known some time later, without a new answer of the clock.
+  ///
+  /// - Parameter startsIn: as the property.
+  /// - Returns: The line with it.
+  package func starting(in startsIn: Int64?) -> RundownLine {
+    var line = self
+    line.startsIn = startsIn
+    return line
   }
 
   /// The line without what only the operator may read.

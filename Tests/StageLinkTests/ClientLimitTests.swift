@@ -1,4 +1,5 @@
 import SpeechAnnouncement
+import StageProtocol
 import StageRoom
 import Testing
 import TimerEngine
@@ -76,6 +77,67 @@ struct ClientLimitTests {
     #expect(client.lines.count == 20)
     _ = settle(at: 1)
     #expect(client.lines.count == 5)
+  }
+
+  /// Items of a list, more than one piece has.
+  private static func items(_ count: Int) throws -> [RundownLine] {
+    let note = String(repeating: "x", count: 1000)
+    let json =
+      #"{"handle":1,"state":"coming","planned":"9:00","expected":"9:00","length":"20:00","title":"Ada","#
+      + #""note":"\#(note)","missed":false}"#
+    let line = try LineJSON(Array(json.utf8)).read(RundownLine.self)
+    return Array(repeating: line, count: count)
+  }
+
+  /// Somebody who reads a long list again and again delays no command.
+  @Test mutating func aListUsesUpNoCommands() throws {
+    defer { server.finish() }
+    let client = try RawClient(room.socket)
+    let items = try Self.items(100)
+    var carriedOut: [String] = []
+    var pieces = 0
+    for _ in 1...8 {
+      client.send("#7 rundown\n")
+      for event in settle() {
+        guard case .request(let request) = event else { continue }
+        _ = server.send(.answer(ClientAnswer(.done, "", items: items), to: request), at: .start)
+      }
+      for _ in 1...5 {
+        client.send("more 7\n")
+        _ = settle()
+        pieces += client.lines.count { $0.contains(#""from":"#) }
+      }
+      client.send("time\n")
+      carriedOut += Self.commands(settle())
+    }
+    #expect(carriedOut == Array(repeating: "time", count: 8))
+    // The fourth piece of each list is the last one.
+    #expect(pieces == 32)
+  }
+
+  /// Pieces have a limit of their own; what comes after them does not wait for it.
+  @Test mutating func fortyPiecesASecondAreSentAndCommandsDoNotWait() throws {
+    defer { server.finish() }
+    let client = try RawClient(room.socket)
+    let items = try Self.items(2000)
+    client.send("#7 rundown\n")
+    for event in settle() {
+      guard case .request(let request) = event else { continue }
+      _ = server.send(.answer(ClientAnswer(.done, "", items: items), to: request), at: .start)
+    }
+    _ = client.lines
+    var pieces = 0
+    for _ in 1...45 {
+      client.send("more 7\n")
+      _ = settle()
+      pieces += client.lines.count { $0.contains(#""from":"#) }
+    }
+    #expect(pieces == 40)
+    client.send("time\n")
+    #expect(Self.commands(settle()) == ["time"])
+    #expect(server.nextWake == .start + .seconds(1))
+    _ = settle(at: 1)
+    #expect(client.lines.count { $0.contains(#""from":"#) } == 1)
   }
 
   /// What is due is drawn between the turns.

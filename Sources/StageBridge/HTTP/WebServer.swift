@@ -217,7 +217,7 @@ final class WebServer {
     case .clock: connection.answer(.json(model.clock(at: now)))
     case .rundown:
       // An open bridge gives everybody the role, but the notes only with the token.
-      try tellRundown(to: connection, withNotes: hasToken)
+      try tellRundown(to: connection, since: request.query["since"], withNotes: hasToken)
     case .report: connection.answer(try report(for: request, connection))
     case .stored:
       connection.answer(.json(StoredAnswer(options.presets(), options.messages())))
@@ -253,7 +253,7 @@ final class WebServer {
   }
 
   private func tellRundown(
-    to connection: WebConnection, withNotes: Bool
+    to connection: WebConnection, since: String?, withNotes: Bool
   ) throws(RequestRefusal) {
     let words = model.phrases.remote
     guard model.isConnected, let link else { throw RequestRefusal(503, words.unreachable) }
@@ -261,14 +261,18 @@ final class WebServer {
       throw RequestRefusal(404, model.phrases.noRundown.last ?? "")
     }
     let clock = { [unowned self] in now }
-    rundownQuestion.ask(for: model.stageId, link, now: clock) { [self] answer in
-      let items = (withNotes ? answer : answer?.withoutNotes)?.items ?? []
-      // An older clock leaves out the items of a list that does not fit into one line.
-      let fault =
-        answer.map { $0.status == .done ? model.phrases.listTooLong : $0.text } ?? words.noAnswer
+    let stage = model.stageId
+    rundownQuestion.ask(for: stage, link, now: clock) { [self] answer in
+      guard let items = answer?.items, !items.isEmpty else {
+        // An older clock leaves out the items of a list that does not fit into one line.
+        let fault =
+          answer.map { $0.status == .done ? model.phrases.listTooLong : $0.text } ?? words.noAnswer
+        return connection.answer(.refused(RequestRefusal(504, fault)))
+      }
       connection.answer(
-        items.isEmpty
-          ? .refused(RequestRefusal(504, fault)) : .json(RundownAnswer(rundown, items)))
+        WebResponse(
+          body: rundownQuestion.versions.answer(
+            rundown, of: stage, items, since: since, withNotes: withNotes)))
     }
   }
 

@@ -8,6 +8,9 @@ function RundownItems(screen, take) {
   this.fault = document.getElementById('list-fault');
   this.hasItems = false;
   this.retry = null;
+  // The items of the last answer by their handles, and its version: later answers tell only what has changed.
+  this.items = {};
+  this.version = null;
   var rundown = this;
   // Expected times change even if the rundown does not.
   setInterval(function () { rundown.ask(); }, 60000);
@@ -34,12 +37,25 @@ RundownItems.prototype = {
   // The next drawing of the stage, at most a second later, asks again.
   forget: function () { this.known = undefined; },
 
-  // Shows the items of an answer.
-  show: function (items) {
+  // Shows the items of an answer, which may be only those that have changed.
+  show: function (answer) {
+    var before = this.items, changed = {}, items = answer.items;
+    items.forEach(function (item) { changed[item.handle] = item; });
+    if (answer.since !== undefined) {
+      items = answer.order.map(function (handle, index) {
+        var item = changed[handle] || before[handle];
+        if (item) item.starts_in = answer.starts[index];
+        return item;
+      });
+      changed = {};
+      items.forEach(function (item) { if (item) changed[item.handle] = item; });
+    }
     clearTimeout(this.retry);
+    this.items = changed;
+    this.version = answer.version || null;
     this.hasItems = true;
     setText(this.fault, '');
-    this.take(items);
+    this.take(items.filter(Boolean));
   },
 
   // Tells why there is no list, and asks again after a pause.
@@ -57,9 +73,10 @@ RundownItems.prototype = {
     if (!this.screen.feed.isReachable()) { this.forget(); return; }
     if (this.isAsking) { this.isWanted = true; return; }
     this.isAsking = true;
-    fetch('/api/rundown', { credentials: 'same-origin' }).then(function (response) {
+    var since = this.version ? '?since=' + this.version : '';
+    fetch('/api/rundown' + since, { credentials: 'same-origin' }).then(function (response) {
       return response.json().then(function (answer) {
-        if (response.ok) rundown.show(answer.items); else rundown.fail(answer.text);
+        if (response.ok) rundown.show(answer); else rundown.fail(answer.text);
       });
     }).catch(function () { rundown.fail(''); }).then(function () {
       rundown.isAsking = false;

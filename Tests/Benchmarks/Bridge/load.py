@@ -61,13 +61,13 @@ class Process:
 class Clock(Process):
     """A clock on a terminal of 120 x 36, which runs; `draws` has the times at which it drew."""
 
-    def __init__(self, programs, environment):
+    def __init__(self, programs, environment, *arguments):
         self.environment = environment
         self.program = programs + "/speakerclock"
         self.draws = []
         number, self.terminal = pty.fork()
         if number == 0:
-            os.execve(self.program, [self.program, "90m", "--start"], environment)
+            os.execve(self.program, [self.program, *(arguments or ("90m", "--start"))], environment)
         super().__init__(number)
         fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 36, 120, 0, 0))
         threading.Thread(target=self._read, daemon=True).start()

@@ -1,14 +1,16 @@
 """How long an operator waits for the answer to `stop`, and how late the clock's digits are meanwhile,
-beside pages, pages that come and go, connections that ask for nothing, and floods of commands.
+beside pages, pages that come and go, connections that ask for nothing, floods of commands, and those who
+read a rundown of 500 items.
 
-  stop.py PROGRAMS [--taps 40] [--seconds 15]
+  stop.py PROGRAMS [--taps 40] [--seconds 15] [--only list]
 
 PROGRAMS is the folder with both programs, optimised. The rows of a broker need mosquitto; their
-commands go over it, and those of the other rows over the bridge of pages.
+commands go over it, and those of the other rows over the bridge of pages, or over the clock's own socket.
 """
 
 import argparse
 import http.client
+import json
 import os
 import resource
 import select
@@ -150,6 +152,102 @@ class Broker:
             process.wait()
 
 
+class Remotes:
+    """Remotes that are open: each hears of each change, and then asks for the items that have changed."""
+
+    def __init__(self, port, count):
+        self.port, self.is_done = port, False
+        self.bytes = 0
+        self.threads = [threading.Thread(target=self._run, daemon=True) for _ in range(count)]
+
+    def _run(self):
+        asking = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        version = ""
+        with socket.create_connection(("127.0.0.1", self.port)) as stream:
+            stream.sendall(STREAM)
+            stream.settimeout(0.2)
+            while not self.is_done:
+                try:
+                    heard = stream.recv(1 << 16)
+                except TimeoutError:
+                    continue
+                if b"event: stage" in heard:
+                    version = self._ask(asking, "?since=" + version)
+
+    def _ask(self, connection, query):
+        connection.request("GET", "/api/rundown" + query)
+        answer = connection.getresponse().read()
+        self.bytes += len(answer)
+        return json.loads(answer).get("version", "")
+
+    def __enter__(self):
+        for thread in self.threads:
+            thread.start()
+        return self
+
+    def __exit__(self, *_):
+        self.is_done = True
+        for thread in self.threads:
+            thread.join()
+
+
+class Viewer(Remotes):
+    """One who asks for the whole list again and again, without a pause."""
+
+    def _run(self):
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        while not self.is_done:
+            self._ask(connection, "")
+
+
+class Line:
+    """A client of the clock's own socket."""
+
+    def __init__(self, path):
+        self.socket = socket.socket(socket.AF_UNIX)
+        self.socket.connect(path)
+        self.lines = self.socket.makefile("r", encoding="utf-8")
+        self.number = 0
+
+    def tap(self, name):
+        begun = time.time()
+        self.number += 1
+        self.socket.sendall(b"#%d %s\n" % (self.number, name.encode()))
+        for line in self.lines:
+            answer = json.loads(line).get("answer")
+            if answer and answer["number"] == self.number:
+                return answer["status"] == "done", (time.time() - begun) * 1000
+        return False, 0
+
+
+def measure_list(programs, environment, options):
+    """The rows beside a rundown of 500 items."""
+    rundown = environment["HOME"] + "/long.yaml"
+    with open(rundown, "w", encoding="utf-8") as file:
+        file.write("rundown:\n  name: Long\n  items:\n")
+        for number in range(500):
+            file.write("    - {talk: 20m, title: 'Talk %d, %s', speaker: 'Speaker %d', note: '%s'}\n"
+                       % (number, "about " * 20, number, "n" * 300))
+    clock = Clock(programs, environment, "--rundown", rundown, "--no-report")
+    bridge = Bridge(programs, environment, 500)
+    line = Line(environment["XDG_RUNTIME_DIR"] + "/speakerclock/main.sock")
+
+    def web(name):
+        return tap(bridge.port, name)
+
+    try:
+        time.sleep(2)
+        row("500 items", clock, web, options)
+        for kind, count, name in ((Remotes, 10, "500 items, 10 remotes"), (Viewer, 1, "500 items, endless viewer")):
+            with kind(bridge.port, count) as readers:
+                row(name, clock, web, options)
+                row(name + ", socket", clock, line.tap, options)
+            print("    they have read %.1f MB" % (readers.bytes / 1e6))
+    finally:
+        bridge.end()
+        clock.end()
+
+
 def free_port(kind):
     with socket.socket(type=kind) as found:
         found.bind(("127.0.0.1", 0))
@@ -175,11 +273,11 @@ def row(name, clock, tap, options):
              len(times), late["p50"], late["p99"], late["max"]), flush=True)
 
 
-def burst(name, port, options):
-    """60 pages come at once, and go at once: how long a `stop` takes that is sent then."""
+def burst(name, port, options, count=60):
+    """Many pages come at once, and go at once: how long a `stop` takes that is sent then."""
     times, failures = [], 0
     for _ in range(max(1, options.taps // 4)):
-        pages = [socket.create_connection(("127.0.0.1", port)) for _ in range(60)]
+        pages = [socket.create_connection(("127.0.0.1", port)) for _ in range(count)]
         for page in pages:
             page.sendall(STREAM)
         for command in ("stop", "start"):
@@ -200,12 +298,16 @@ def main():
     parser.add_argument("programs")
     parser.add_argument("--taps", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--only", choices=["list"])
     options = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (2048, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
     with tempfile.TemporaryDirectory() as home:
         environment = {
             "HOME": home, "XDG_RUNTIME_DIR": home, "TMPDIR": home, "LANG": "C.UTF-8", "TERM": "xterm-256color",
             "PATH": os.environ["PATH"] + ":/usr/sbin"}
+        measure_list(options.programs, environment, options)
+        if options.only:
+            return
         clock = Clock(options.programs, environment)
         osc = free_port(socket.SOCK_DGRAM)
         bridge = Bridge(
@@ -225,6 +327,7 @@ def main():
             with Crowd(bridge.port, 200):
                 row("200 idle connections", clock, web, options)
             burst("60 pages at once", bridge.port, options)
+            burst("500 pages at once", bridge.port, options, 500)
             with Flood("osc", osc, 10000):
                 row("10,000 OSC packets a second", clock, web, options)
             measure_broker(clock, web, options, environment)
