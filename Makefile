@@ -30,7 +30,7 @@ LINKS_ALL = $(if $(filter Linux,$(SYSTEM)),$(shell mkdir -p $(PROGRAMS); \
 # git cannot tell the commit, as under sudo, the file stays unchanged. In a source archive it is empty.
 COMMIT = $(PROGRAMS)/commit
 
-.PHONY: help run web test test-web test-all build-tests check check-mac pictures picture-remote bench load growth fuzz sanitize mutants soak build install uninstall dist clean always
+.PHONY: help run web test test-web test-all build-tests check check-mac pictures picture-remote bench load growth fuzz fuzz-api sanitize mutants soak build install uninstall dist clean always
 
 help:
 	@echo "make run       start the clock        (make run ARGS=\"5:00\" for five minutes)"
@@ -46,6 +46,7 @@ help:
 	@echo "make load      measure what a hundred browsers cost the clock and its bridge"
 	@echo "make growth    measure how costs grow with size, displays, items, talks and pages"
 	@echo "make fuzz      feed it random bytes  (make fuzz TIMES=115 for ten million inputs)"
+	@echo "make fuzz-api  ask the bridge much that its description does not allow"
 	@echo "make sanitize  run the tests under the address sanitizer"
 	@echo "make mutants   say which faults in a target the tests would miss  (make mutants TARGET=TimerEngine)"
 	@echo "make soak      run simulated days, and a real hour  (make soak SECONDS=60)"
@@ -96,6 +97,11 @@ build-tests: .build/ready
 # Separate from the other tests, which do not need swift-nio.
 test-web: $(BUILT) $(BRIDGE) build-tests
 	PROGRAMS=$(PROGRAMS) .ci/tests bridge broker tools pages
+
+# Much that the description of the API allows, and much that it does not. Longer than a test.
+fuzz-api: $(BUILT) $(BRIDGE)
+	.ci/python schemathesis==4.32.0
+	.build-python/bin/python Tests/StageBridgeTests/schemathesis_api.py $(PROGRAMS)
 
 test-all: $(BUILT) $(BRIDGE) build-tests
 	PROGRAMS=$(PROGRAMS) .ci/tests screens units programs bridge broker tools pages
