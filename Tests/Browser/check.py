@@ -26,6 +26,7 @@ from hosts import Hosts
 from programme import (
     a_button_says_what_it_loads, a_missing_list_is_told, a_programme_from_a_phone, a_speaker_waits_backstage,
     awkward_texts_fit, every_language_fits)
+from proxy import the_recipe_for_nginx_works
 from remote import (
     a_second_tap_is_a_decision, every_word_fits, nothing_on_the_pad_moves, two_phones_are_told_apart,
     what_happens_moves_nothing)
@@ -465,6 +466,69 @@ FROZEN = """(function (now, mono, seconds) {
 })(Date.now, performance.now.bind(performance), 60)"""
 
 
+# Somebody sets the time of day forward, or a network does.
+AN_HOUR_LATER = "Date.now = (function (now) { return function () { return now() + 3600000; }; })(Date.now)"
+
+
+def a_set_clock_moves_no_digit(programs, chromium):
+    """The device's time of day is set forward by an hour while the bridge is away, and the page is in sight."""
+    with contextlib.closing(Room(programs)) as room:
+        room.start_clock("5", "--start")
+        page = chromium.page(room.url + "/", SIZES["tablet"])
+        page.wait("/^04:[0-5]/.test(document.title)")
+        room.bridge.kill()
+        room.bridge.wait()
+        page.wait("document.body.classList.contains('cut-off')")
+        page.draw()
+        page.run(AN_HOUR_LATER)
+        end, wrong = time.monotonic() + 6, []
+        while time.monotonic() < end:
+            title = page.run("document.title")
+            if "OVER" in title or "04:" not in title:
+                wrong.append(title)
+            time.sleep(0.1)
+        check(not wrong, "a clock that is set moves no digit while the bridge is away %s" % wrong[:2])
+        # After a gap, in which the page was hidden, the device may have slept: then the time of day counts.
+        page.run("device.wasHidden = true; " + AN_HOUR_LATER)
+        check(not fails(lambda: page.wait("/OVER/.test(document.title)", 10)),
+              "after a gap the time of day counts while the bridge is away")
+        room.restart_bridge()
+        check(not fails(lambda: page.wait("/^04:/.test(document.title)", 60)),
+              "the bridge knows the time again")
+        page.close()
+
+
+INSECURE = "Object.defineProperty(window, 'isSecureContext', { value: false });"
+NOTE = "!document.getElementById('screen-note').hidden"
+
+
+def a_page_without_tls_says_once_that_the_screen_may_turn_off(programs, chromium):
+    with contextlib.closing(Room(programs)) as room:
+        room.start_clock("5")
+        secure = chromium.page(room.url + "/", SIZES["tablet"])
+        secure.wait("document.title.indexOf('05:00 GREEN ') === 0")
+        check(not secure.run(NOTE), "a page that can keep the screen on says nothing")
+        secure.close()
+        source = chromium.page(room.url + "/?transparent", SIZES["tablet"], before=INSECURE)
+        source.wait("document.title.indexOf('05:00 GREEN ') === 0")
+        check(not source.run(NOTE), "it is not in the picture of OBS")
+        source.close()
+        for name in ("phone", "tv"):
+            page = chromium.page(room.url + "/", SIZES[name], before=INSECURE)
+            page.wait(NOTE)
+            text, fits = page.run(
+                "(function () { var note = document.getElementById('screen-note'), r = note.getBoundingClientRect();"
+                " return [note.textContent, r.left >= 0 && r.right <= innerWidth && r.bottom < innerHeight / 4]; })()")
+            check("set the device to keep it on" in text and fits, "a page without TLS says on a %s: %s" % (name, text))
+            page.run("document.getElementById('screen-note').click()")
+            check(not page.run(NOTE), "a tap hides it")
+            page.run("location.reload()")
+            page.wait("document.readyState === 'complete' && document.title.indexOf('05:00 GREEN ') === 0")
+            check(not page.run(NOTE), "it says so once")
+            page.run("localStorage.clear()")
+            page.close()
+
+
 def first_tap(programs, chromium, sleep):
     """Whether the first tap counts after a sleep of a phone with a wrong time of day, and the answer to it."""
     with contextlib.closing(Room(programs)) as room:
@@ -675,6 +739,9 @@ def check_in_many_rooms(run, options, chromium):
     """The checks that each have a room of their own, or one for each state."""
     programs = options.programs
     run(the_first_tap_after_sleep_works, programs, chromium)
+    run(a_set_clock_moves_no_digit, programs, chromium)
+    run(a_page_without_tls_says_once_that_the_screen_may_turn_off, programs, chromium)
+    run(the_recipe_for_nginx_works, programs, chromium, check)
     run(a_session_without_sight, programs, chromium)
     run(a_programme_from_a_phone, programs, chromium, check)
     run(a_speaker_waits_backstage, programs, chromium, check)

@@ -33,7 +33,8 @@ def ask(room, examples, *options):
         PROGRAM, "run", os.path.join(HERE, "../../Sources/StageBridge/Web/openapi.json"), "--url", room.url,
         "--header", "Authorization: Bearer " + token, "--exclude-path", "/api/events", "--checks", CHECKS,
         "--max-examples", str(examples), "--generation-deterministic", *options]
-    return subprocess.run(command, check=False).returncode
+    # It keeps what it has found in the current folder.
+    return subprocess.run(command, check=False, cwd=room.folder.name).returncode
 
 
 def main():

@@ -9,7 +9,10 @@ extension Dutch {
       flash: RemoteButton("Knipperen"), black: RemoteButton("Zwart beeld"),
       message: "Bericht", send: RemoteButton("Stuur", "Versturen"),
       hide: RemoteButton("Verberg", "Verbergen"), presets: "Voorinstellingen",
-      fullScreen: "Volledig scherm", notSent: "Niet verstuurd: de klok is niet bereikbaar",
+      fullScreen: "Volledig scherm",
+      screenMayTurnOff:
+        "Het scherm kan uitgaan: stel het apparaat in op altijd aan of open deze pagina met https",
+      notSent: "Niet verstuurd: de klok is niet bereikbaar",
       noAnswer: "Geen antwoord: controleer de klok",
       tooMany: "Niet verstuurd: te veel opdrachten. Wacht een seconde.",
       unreachable: "De klok is niet bereikbaar",

@@ -7,7 +7,10 @@ extension English {
       redo: RemoteButton("Redo"),
       flash: RemoteButton("Flash"), black: RemoteButton("Blackout"), message: "Message",
       send: RemoteButton("Send"), hide: RemoteButton("Hide"), presets: "Presets",
-      fullScreen: "Full screen", notSent: "Not sent: the clock cannot be reached",
+      fullScreen: "Full screen",
+      screenMayTurnOff:
+        "The screen may turn off: set the device to keep it on, or open this page with https",
+      notSent: "Not sent: the clock cannot be reached",
       noAnswer: "No answer: check the clock",
       tooMany: "Not sent: too many commands. Wait a second.",
       unreachable: "The clock cannot be reached",

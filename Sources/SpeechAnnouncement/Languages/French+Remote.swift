@@ -9,6 +9,8 @@ extension French {
       flash: RemoteButton("Flash"), black: RemoteButton("Écran noir"),
       message: "Message", send: RemoteButton("Envoyer"), hide: RemoteButton("Masquer"),
       presets: "Préréglages", fullScreen: "Plein écran",
+      screenMayTurnOff:
+        "L’écran peut s’éteindre\u{A0}: réglez l’appareil pour qu’il reste allumé ou ouvrez cette page en https",
       notSent: "Non envoyé\u{A0}: le minuteur est injoignable",
       noAnswer: "Pas de réponse\u{A0}: vérifiez sur le minuteur",
       tooMany: "Non envoyé\u{A0}: trop de commandes. Attendez une seconde.",

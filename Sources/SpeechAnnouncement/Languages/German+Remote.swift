@@ -9,7 +9,10 @@ extension German {
       flash: RemoteButton("Blinken"), black: RemoteButton("Schwarzbild"),
       message: "Nachricht", send: RemoteButton("Senden"),
       hide: RemoteButton("Ausblenden"), presets: "Vorgaben",
-      fullScreen: "Vollbild", notSent: "Nicht gesendet: Die Uhr ist nicht erreichbar",
+      fullScreen: "Vollbild",
+      screenMayTurnOff:
+        "Der Bildschirm kann ausgehen: Am Gerät „immer an“ einstellen oder diese Seite mit https öffnen",
+      notSent: "Nicht gesendet: Die Uhr ist nicht erreichbar",
       noAnswer: "Keine Antwort: Bitte an der Uhr prüfen",
       tooMany: "Nicht gesendet: zu viele Befehle. Bitte eine Sekunde warten.",
       unreachable: "Die Uhr ist nicht erreichbar",

@@ -9,6 +9,8 @@ extension Italian {
       flash: RemoteButton("Lampeggia"), black: RemoteButton("Schermo nero"),
       message: "Messaggio", send: RemoteButton("Invia"), hide: RemoteButton("Nascondi"),
       presets: "Preset", fullScreen: "Schermo intero",
+      screenMayTurnOff:
+        "Lo schermo può spegnersi: impostare il dispositivo perché resti acceso o aprire la pagina con https",
       notSent: "Non inviato: il timer non è raggiungibile",
       noAnswer: "Nessuna risposta: controllare il timer",
       tooMany: "Non inviato: troppi comandi. Attendere un secondo.",

@@ -7,7 +7,10 @@ extension Japanese {
       redo: RemoteButton("やり直す"),
       flash: RemoteButton("点滅"), black: RemoteButton("暗転", "ブラックアウト"),
       message: "メッセージ", send: RemoteButton("送信"), hide: RemoteButton("消す", "メッセージを消す"),
-      presets: "プリセット", fullScreen: "全画面", notSent: "送信できません：タイマーに接続できません",
+      presets: "プリセット", fullScreen: "全画面",
+      screenMayTurnOff:
+        "画面が消えることがあります：端末を常時点灯に設定するか、このページをhttpsで開いてください",
+      notSent: "送信できません：タイマーに接続できません",
       noAnswer: "応答がありません：タイマーを確認してください",
       tooMany: "送信できません：コマンドが多すぎます。1秒待ってください。",
       unreachable: "タイマーに接続できません",

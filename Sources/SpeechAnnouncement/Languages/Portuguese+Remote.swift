@@ -8,6 +8,10 @@ extension Portuguese {
       black: RemoteButton(pictureStates.blackout),
       message: "Mensagem", send: RemoteButton("Enviar"), hide: RemoteButton("Ocultar"),
       presets: "Predefinições", fullScreen: regional("Tela cheia", "Ecrã inteiro"),
+      screenMayTurnOff: regional(
+        "A tela pode apagar: ajuste o aparelho para que ela fique ligada ou abra esta página com https",
+        "O ecrã pode apagar-se: configure o aparelho para o manter ligado ou abra esta página com https"
+      ),
       notSent: "Não enviado: \(offline) com o relógio",
       noAnswer: "Sem resposta: verifique no relógio",
       tooMany: "Não enviado: comandos demais. \(regional("Espere", "Aguarde")) um segundo.",

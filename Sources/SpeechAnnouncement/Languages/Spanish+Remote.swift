@@ -10,6 +10,8 @@ extension Spanish {
       black: RemoteButton("En negro", "Pantalla en negro"),
       message: "Mensaje", send: RemoteButton("Enviar"), hide: RemoteButton("Ocultar"),
       presets: "Preajustes", fullScreen: "Pantalla completa",
+      screenMayTurnOff:
+        "La pantalla puede apagarse: ajuste el dispositivo para que siga encendida o abra esta página con https",
       notSent: "No enviado: no hay conexión con el reloj",
       noAnswer: "Sin respuesta: compruébelo en el reloj",
       tooMany: "No enviado: demasiados comandos. Espere un segundo.",

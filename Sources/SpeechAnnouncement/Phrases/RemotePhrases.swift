@@ -58,6 +58,8 @@ package struct RemoteWords: Codable, Hashable, Sendable {
   package let presets: String
   /// Lets the page fill the screen.
   package let fullScreen: String
+  /// The page cannot keep the device's screen on, and how that can be done.
+  package let screenMayTurnOff: String
   /// The command has not reached the clock.
   package let notSent: String
   /// Nobody knows whether the command has reached the clock.

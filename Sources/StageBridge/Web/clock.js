@@ -4,15 +4,21 @@
 // ---- This device's clock: milliseconds that go on while it sleeps.
 var device = {
   asleep: 0,
+  maxGap: 3000,
   difference: Date.now() - performance.now(),
+  checked: performance.now(),
+  wasHidden: false,
   now: function () { return performance.now() + this.asleep; },
-  // Some devices stop this clock while they sleep, and then it falls behind the time of day.
-  // Returns whether that has happened since the last call.
+  // Some devices stop this clock while they sleep, and then it falls behind the time of day. But somebody may also
+  // have set the time of day. So it counts only after a gap, in which the page was hidden or its timers stood still.
+  // Returns whether the two clocks have moved apart since the last call.
   check: function () {
-    var difference = Date.now() - performance.now();
-    var jump = difference - this.difference;
+    var now = performance.now(), difference = Date.now() - now, jump = difference - this.difference;
+    var isAfterGap = document.hidden || this.wasHidden || now - this.checked > this.maxGap;
     this.difference = difference;
-    if (jump > 1000) this.asleep += jump;
+    this.checked = now;
+    this.wasHidden = document.hidden;
+    if (jump > 1000 && isAfterGap) this.asleep += jump;
     return Math.abs(jump) > 1000;
   }
 };
@@ -147,7 +153,6 @@ function Feed(heard) {
 
 Feed.prototype = {
   patience: 15000,
-  maxGap: 3000,
   syncPause: 10000,
   start: function () {
     var feed = this;
@@ -157,13 +162,13 @@ Feed.prototype = {
     setInterval(function () { feed.tick(); }, 1000);
     document.addEventListener('visibilitychange', function () {
       feed.isStale = true;
-      if (!document.hidden) feed.checkDevice();
+      if (document.hidden) device.wasHidden = true; else feed.checkDevice();
     });
   },
   // Timers that stood still for a while tell that the device has slept.
   tick: function () {
     var now = device.now();
-    if (now - this.ticked > this.maxGap) this.isStale = true;
+    if (now - this.ticked > device.maxGap) this.isStale = true;
     this.ticked = now;
     if (!document.hidden) this.checkDevice();
   },

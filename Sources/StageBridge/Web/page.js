@@ -14,6 +14,7 @@
     var words = screen.feed.words && screen.feed.words.remote;
     if (!words) return;
     setText(button, words.fullScreen);
+    tellOfScreen(words.screenMayTurnOff);
     if (view.read && run && view.run !== run) screen.say(words[view.run]);
     run = view.read && view.run;
   };
@@ -27,6 +28,20 @@
   document.addEventListener('visibilitychange', keepAwake);
   document.addEventListener('click', keepAwake);
   keepAwake();
+  // Without TLS a browser does not let the page do that. It says so once on each device, and not in the picture of OBS.
+  var note = document.getElementById('screen-note'), isTold = !!window.isSecureContext || 'transparent' in options;
+  function tellOfScreen(text) {
+    if (isTold) return;
+    isTold = true;
+    try {
+      if (localStorage.getItem('screen-note')) return;
+      localStorage.setItem('screen-note', 'told');
+    } catch (error) { /* It keeps nothing, so it is told each time. */ }
+    setText(note, text);
+    note.hidden = false;
+    setTimeout(function () { note.hidden = true; }, 20000);
+  }
+  note.addEventListener('click', function () { note.hidden = true; });
   function fill() {
     if (document.fullscreenElement) return document.exitFullscreen();
     if (document.documentElement.requestFullscreen) document.documentElement.requestFullscreen();
