@@ -164,7 +164,9 @@ final class BrokerDesks {
         switch event {
         case .line(let line): publish(line, for: id)
         // Another clock sends all items, and the desk counts anew.
-        case .connected: (desks[id]?.readCount, desks[id]?.toldCount) = (0, 0)
+        case .connected:
+          desks[id]?.readCount = 0
+          desks[id]?.toldCount = 0
         case .lost, .unreadable: break
         }
       }

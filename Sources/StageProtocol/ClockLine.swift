@@ -151,13 +151,14 @@ package enum ClockLine: Hashable, Sendable {
     answering number: Int, _ answer: ClientAnswer, ifTooLong words: String
   ) -> (first: String?, rest: ItemQueue?) {
     // What cannot fit is not written out: that would hold up the clock.
-    let canHaveItems = answer.items.count * RundownLine.leastBytes < maxBytes
+    let canHaveItems = answer.items.reduce(0) { $0 + $1.jsonBytes.lowerBound } < maxBytes
     if canHaveItems, let text = ClockLine.answer(number: number, answer).text {
       return (text, nil)
     }
     let answers =
       (canHaveItems ? [answer.withoutNotes, answer.withBriefItems] : [])
-      + [ClientAnswer(answer.status, answer.text), ClientAnswer(.refused, words)]
+      + (answer.text.utf8.count < maxBytes ? [ClientAnswer(answer.status, answer.text)] : [])
+      + [ClientAnswer(.refused, words)]
     let texts = answers.lazy.compactMap { shorter -> String? in
       var part = shorter
       part.hasMore = !answer.items.isEmpty

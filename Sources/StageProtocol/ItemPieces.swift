@@ -26,8 +26,11 @@ package struct ItemQueue: Sendable {
   package mutating func next() -> ClockLine {
     var (piece, bytes) = ([RundownLine](), 0)
     for item in items[sentCount...] {
-      var (line, size) = (item, Self.size(of: item))
-      if size > Self.maxBytes { (line, size) = (item.withoutNote, Self.size(of: item.withoutNote)) }
+      var (line, size) = (item, item.jsonBytes.upperBound)
+      if size > Self.maxBytes {
+        line = item.withoutNote
+        size = line.jsonBytes.upperBound
+      }
       bytes += size
       guard piece.isEmpty || bytes <= Self.maxBytes else { break }
       piece.append(line)
@@ -38,8 +41,6 @@ package struct ItemQueue: Sendable {
     answer.hasMore = !isEmpty
     return .answer(number: number, answer)
   }
-
-  private static func size(of item: RundownLine) -> Int { encoded(item).utf8.count }
 }
 
 /// Puts the items of an answer together of which a client receives pieces.

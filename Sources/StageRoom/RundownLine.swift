@@ -73,8 +73,28 @@ package struct RundownLine: Codable, Hashable, Sendable {
     hardEnd = item.hardEnd.map { Words.timeOfDay($0, in: rundown) }
   }
 
-  /// How many bytes a line has at least as JSON, with only the fields that each of them has.
-  package static let leastBytes = 80
+  /// How many bytes the line has at least as JSON, and at most.
+  ///
+  /// They are counted and not written out, since a clock needs them for each item of a list. The fewest are those of
+  /// `brief`.
+  package var jsonBytes: ClosedRange<Int> {
+    let always = [planned, expected, length, title]
+    let brief = [talk, speaker, call, hardEnd].compactMap(\.self)
+    let others = [id, note].compactMap(\.self)
+    let least = (always + brief).reduce(80) { $0 + $1.utf8.count }
+    // The names of the fields that are not always there, and the longest numbers.
+    let names = 14 * (brief.count + others.count + (isBreak == nil ? 0 : 1))
+    return
+      least...(always + brief + others).reduce(110 + names + (startsIn == nil ? 0 : 33)) {
+        $0 + Self.escapedBytes(of: $1)
+      }
+  }
+
+  private static func escapedBytes(of text: String) -> Int {
+    text.utf8.reduce(0) { bytes, byte in
+      bytes + (byte < 0x20 ? 6 : byte == 0x22 || byte == 0x2f || byte == 0x5c ? 2 : 1)
+    }
+  }
 
   /// The line as it is known some time later, without a new answer of the clock.
   ///

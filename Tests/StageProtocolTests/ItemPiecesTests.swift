@@ -55,6 +55,23 @@ struct ItemPiecesTests {
     #expect(pieces <= mostPieces && (pieces > 0) == (mostPieces > 0), "\(pieces)")
   }
 
+  /// A clock counts the bytes of an item, and does not write it out for that.
+  @Test(arguments: ["x", "é", "演", "\"", "/", "\\", "\u{1f600}"] as [Character])
+  func theBytesOfAnItemAreCounted(character: Character) throws {
+    let whole =
+      #"{"state":"current","planned":"9:00","expected":"9:04","length":"20:00","missed":false,"handle":123456,"id":"t","#
+      + #""starts_in":-9000000000000,"title":"T","talk":"T","note":"N","speaker":"S","call":"C","hard_end":"9:55","break":false}"#
+    let least =
+      #"{"state":"ended","planned":"","expected":"","length":"","missed":true,"title":"T"}"#
+    for json in [whole, least] {
+      let text = encoded(String(repeating: character, count: 20)).dropFirst().dropLast()
+      let filled = json.replacing("T", with: text).replacing("N", with: text)
+      let line = try LineJSON(filled.utf8).read(RundownLine.self)
+      #expect(encoded(line).utf8.count <= line.jsonBytes.upperBound)
+      #expect(encoded(line.brief).utf8.count >= line.jsonBytes.lowerBound)
+    }
+  }
+
   @Test func aNoteThatFitsNoLineIsLeftOut() throws {
     let items = try Self.items(3, title: 10, note: 70_000)
     let (answer, _) = try Self.sent(items)
