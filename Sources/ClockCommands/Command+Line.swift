@@ -66,7 +66,7 @@ extension Command {
       case .presets: presets()
       case .items: references(to: items, beginningWith: rest)
       case .movements: movements(of: items, beginningWith: rest)
-      case .handles: rest.hasPrefix("#") ? items.map { "#\($0.handle) " } : []
+      case .handles: mark(of: rest).map { mark in items.map { "\(mark)\($0.handle) " } } ?? []
       }
     return words.filter { $0.lowercased().hasPrefix(rest) }.map { "\(name) \($0)" }
   }
@@ -75,7 +75,15 @@ extension Command {
   private static func references(
     to items: [RundownItem], beginningWith typed: some StringProtocol
   ) -> [String] {
-    items.map { $0.fullTitle.isEmpty || typed.hasPrefix("#") ? "#\($0.handle)" : $0.fullTitle }
+    let mark = mark(of: typed)
+    return items.map {
+      $0.fullTitle.isEmpty || mark != nil ? "\(mark ?? "#")\($0.handle)" : $0.fullTitle
+    }
+  }
+
+  /// What stands before the number of a handle that was begun: `#` or `item `; `nil` if none was begun.
+  private static func mark(of typed: some StringProtocol) -> String? {
+    typed.hasPrefix("#") ? "#" : typed.hasPrefix("item ") ? "item " : nil
   }
 
   /// The items, and after a complete one the places to which it can be moved.

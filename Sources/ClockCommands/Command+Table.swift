@@ -251,13 +251,10 @@ extension Command {
     Int(text).flatMap { text.utf8.count == 1 && (1...9).contains($0) ? $0 : nil }
   }
 
-  /// Splits off the handle that may be in front of a text: `#3 Engines`.
+  /// Splits off the handle that may be in front of a text: `#3 Engines`, `item 3 Engines`.
   private static func handle(before text: String) -> (handle: Int?, rest: String) {
-    let words = text.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
-    guard let first = words.first, let handle = ItemReference.handle(first) else {
-      return (nil, text)
-    }
-    return (handle, words.count > 1 ? trimmed(words[1]) : "")
+    guard let (handle, rest) = ItemReference.handle(before: text) else { return (nil, text) }
+    return (handle, trimmed(rest))
   }
 
   private static func name(_ part: Rundown.NamePart, _ text: String) -> Command? {

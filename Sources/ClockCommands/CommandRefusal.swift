@@ -17,6 +17,8 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   case noRundown
   /// The rundown has no item that could be loaded or changed.
   case nothingFollows
+  /// The rundown has no item before the loaded one.
+  case nothingPrecedes
   /// The item is no longer than what it was to be shortened to.
   case notShorter(Int)
   /// The rundown ends on time; with what absorbs the delay of the loaded item, if that item is
@@ -84,7 +86,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   package var isNothingToDo: Bool {
     switch self {
     case .alreadyRunning, .notRunning, .noChange, .noOtherSegment, .nothingToUndo, .nothingUndone,
-      .nothingToRedo, .nothingFollows, .nothingToCatchUp, .nothingToChange, .noMessageShown,
+      .nothingToRedo, .nothingFollows, .nothingPrecedes, .nothingToCatchUp, .nothingToChange, .noMessageShown,
       .pictureIs:
       true
     default: false
@@ -114,6 +116,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
     case .noOtherSegment: [phrases.noOtherSegment]
     case .noRundown: phrases.noRundown
     case .nothingFollows: [phrases.nothingFollows]
+    case .nothingPrecedes: [phrases.nothingPrecedes]
     case .notShorter(let length): [phrases.notShorter(than: form.text(length))]
     case .nothingToCatchUp(let absorber): absorber?.texts(in: phrases) ?? phrases.nothingToCatchUp
     case .nothingToChange: [phrases.nothingToChange]

@@ -2,22 +2,36 @@ import TimerEngine
 
 /// How somebody names an item of a rundown.
 package enum ItemReference: Hashable, Sendable {
-  /// By its handle: `#3`.
+  /// By its handle: `#3`, or `item 3` where `#` begins a comment, as in a shell.
   case handle(Int)
-  /// By a part of its speaker and title, upper and lower case alike.
+  /// By a part of its speaker and title, upper and lower case alike; or by its handle alone, `3`.
   case text(String)
 
   /// Reads a reference; `nil` if the text is empty.
   package init?(_ text: String) {
     guard !text.isEmpty else { return nil }
-    self = Self.handle(text).map(Self.handle) ?? .text(text)
+    if let (handle, rest) = Self.handle(before: text), rest.isEmpty {
+      self = .handle(handle)
+    } else {
+      self = .text(text)
+    }
   }
 
-  /// The handle that a text such as `#3` gives; `nil` if it is another text.
-  package static func handle(_ text: some StringProtocol) -> Int? {
-    guard text.first == "#", text.utf8.count <= 8 else { return nil }
-    let digits = text.dropFirst()
-    return digits.utf8.areDigits ? Int(digits) : nil
+  /// The handle in front of a text such as `#3 Engines` or `item 3 Engines`, and the rest, which may be empty;
+  /// `nil` if there is none.
+  package static func handle(before text: String) -> (handle: Int, rest: String)? {
+    let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace)
+    guard let first = words.first else { return nil }
+    let isWord = first.lowercased() == "item" && words.count > 1
+    guard isWord || first.first == "#", let last = isWord ? words[1] : words.first,
+      let handle = number(isWord ? last : last.dropFirst())
+    else { return nil }
+    return (handle, String(text[last.endIndex...].drop(while: \.isWhitespace)))
+  }
+
+  /// The number that a text consists of; `nil` if it is another text.
+  static func number(_ text: Substring) -> Int? {
+    text.utf8.count <= 7 && text.utf8.areDigits ? Int(text) : nil
   }
 }
 
@@ -33,17 +47,31 @@ package enum ItemSearchError: Error, Equatable, Sendable {
 extension Rundown {
   /// The item with a handle, or with a part of a name; a whole name or title wins over those of which the text is
   /// a part.
+  ///
+  /// A number is a handle, unless a title or an id begins with that number.
   package func item(_ reference: ItemReference) throws(ItemSearchError) -> RundownItem {
     switch reference {
     case .handle(let handle):
       guard let index = index(ofHandle: handle) else { throw .none("#\(handle)") }
       return items[index]
     case .text(let text):
-      let found = candidates(for: text)
+      let numbered = numbered(text)
+      if numbered.count == 1 { return numbered[0] }
+      var found = candidates(for: text)
+      if found.isEmpty { found = numbered }
       guard let item = found.first else { throw .none(text) }
       guard found.count == 1 else { throw .several(text, found) }
       return item
     }
+  }
+
+  /// The item whose handle a number is, and those whose title or id begins with it; none if no item has that handle.
+  private func numbered(_ text: String) -> [RundownItem] {
+    guard let number = ItemReference.number(text[...]), index(ofHandle: number) != nil else { return [] }
+    func begins(_ text: String) -> Bool {
+      ItemReference.number(text.prefix { $0.isASCII && $0.isNumber }) == number
+    }
+    return items.filter { $0.handle == number || begins($0.title) || begins($0.id) }
   }
 
   private func candidates(for text: String) -> [RundownItem] {

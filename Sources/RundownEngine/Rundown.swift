@@ -89,8 +89,11 @@ package struct Rundown: Hashable, Sendable {
     items.indices.dropFirst(index + 1).first { !items[$0].isSkipped && !items[$0].hasEnded }
   }
 
-  private func previousIndex(before index: Int) -> Int? {
-    items.indices.prefix(index).last { !items[$0].isSkipped }
+  /// The item to which `moveBack` goes: the one before this one that is not skipped; `nil` if there is none.
+  package var previous: RundownItem? { previousIndex.map { items[$0] } }
+
+  private var previousIndex: Int? {
+    items.indices.prefix(position).last { !items[$0].isSkipped }
   }
 
   /// The index of the item with a handle; `nil` if there is none.
@@ -147,7 +150,7 @@ package struct Rundown: Hashable, Sendable {
   ///
   /// Returns whether there was one.
   package mutating func moveBack() -> Bool {
-    guard let earlier = previousIndex(before: position) else { return false }
+    guard let earlier = previousIndex else { return false }
     forgetStarts(of: current == nil ? [earlier] : [earlier, position])
     position = earlier
     return true

@@ -109,9 +109,8 @@ struct CommandGuard {
       return snapshot.isReady ? .skips(Words.name(of: item, in: form.phrases)) : .endsTalk
     case .previousSegment where index > 0: return goes(toSegment: index - 1)
     case .previousSegment:
-      guard let rundown, rundown.position > 0 else { return nil }
-      let before = rundown.items[rundown.position - 1]
-      return snapshot.isReady ? .goes(to: Words.name(of: before, in: form.phrases)) : .endsTalk
+      guard let before = rundown?.previous.map({ Words.name(of: $0, in: form.phrases) }) else { return nil }
+      return snapshot.isReady ? .goes(to: before) : .endsTalkAndLoads(before)
     default: return nil
     }
   }

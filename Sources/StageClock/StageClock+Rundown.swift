@@ -28,7 +28,7 @@ extension StageClock {
     guard snapshot.segmentIndex == 0, session.rundown != nil else {
       return try changeSegment(.previous)
     }
-    guard let events = session.goToPreviousItem(at: now) else { throw .noOtherSegment }
+    guard let events = session.goToPreviousItem(at: now) else { throw .nothingPrecedes }
     gate.recordSegmentChange(at: realNow)
     tellOfItem(events)
   }

@@ -47,7 +47,7 @@ struct PhrasesTests {
 
   private static let refusals: [CommandRefusal] =
     [
-      .alreadyRunning, .notRunning, .noChange, .noOtherSegment, .noRundown, .nothingFollows,
+      .alreadyRunning, .notRunning, .noChange, .noOtherSegment, .noRundown, .nothingFollows, .nothingPrecedes,
       .notShorter(900), .nothingToCatchUp(nil), .nothingToChange, .tooManyItems,
       .noItem(.none("x")),
       .noItem(.several("a", [grace])), .hasStarted(grace), .placeHasPassed(grace),

@@ -48,6 +48,7 @@ extension Dutch {
     ["Er is geen draaiboek. Start de klok met --rundown BESTAND.", "Er is geen draaiboek"]
   }
   var nothingFollows: String { "In het draaiboek volgt niets meer" }
+  var nothingPrecedes: String { "In het draaiboek staat niets hiervoor" }
 
   func rundownGoesOn(with item: String) -> String { "Het draaiboek gaat verder met \(item)" }
   func newItems(_ items: String) -> String { "nieuw in het bestand: \(items)" }

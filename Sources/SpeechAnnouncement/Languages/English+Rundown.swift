@@ -48,6 +48,7 @@ extension English {
     ["There is no rundown. Start the clock with --rundown FILE.", "There is no rundown"]
   }
   var nothingFollows: String { "Nothing follows in the rundown" }
+  var nothingPrecedes: String { "There is no earlier item" }
 
   func rundownGoesOn(with item: String) -> String { "The rundown continues with \(item)" }
   func newItems(_ items: String) -> String { "new in the file: \(items)" }

@@ -50,6 +50,7 @@ extension French {
     ]
   }
   var nothingFollows: String { "Plus rien ne suit dans le déroulé" }
+  var nothingPrecedes: String { "Rien ne précède dans le déroulé" }
 
   func rundownGoesOn(with item: String) -> String { "Le déroulé continue avec \(item)" }
   func newItems(_ items: String) -> String { "nouveau dans le fichier\u{A0}: \(items)" }

@@ -49,6 +49,7 @@ extension German {
     ["Es gibt keinen Ablaufplan. Die Uhr mit --rundown DATEI starten.", "Kein Ablaufplan"]
   }
   var nothingFollows: String { "Im Ablaufplan folgt nichts mehr" }
+  var nothingPrecedes: String { "Im Ablaufplan steht nichts davor" }
 
   func rundownGoesOn(with item: String) -> String { "Weiter im Ablaufplan mit \(item)" }
   func newItems(_ items: String) -> String { "neu in der Datei: \(items)" }

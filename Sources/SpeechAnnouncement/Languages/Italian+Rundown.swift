@@ -46,6 +46,7 @@ extension Italian {
     ["Non c’è una scaletta. Avviare il timer con --rundown FILE.", "Non c’è una scaletta"]
   }
   var nothingFollows: String { "Nella scaletta non segue altro" }
+  var nothingPrecedes: String { "Nella scaletta non c’è altro prima" }
 
   func rundownGoesOn(with item: String) -> String { "La scaletta continua con \(item)" }
   func newItems(_ items: String) -> String { "nuovo nel file: \(items)" }

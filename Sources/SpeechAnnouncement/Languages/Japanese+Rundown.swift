@@ -46,6 +46,7 @@ extension Japanese {
     ["進行表がありません。--rundown ファイル名 を付けて起動してください。", "進行表がありません"]
   }
   var nothingFollows: String { "進行表にこの後の項目はありません" }
+  var nothingPrecedes: String { "進行表にこの前の項目はありません" }
 
   func rundownGoesOn(with item: String) -> String { "進行表を「\(item)」から再開" }
   func newItems(_ items: String) -> String { "ファイルに追加：\(items)" }

@@ -47,6 +47,7 @@ extension Portuguese {
     ["Não há \(rundown). Abra o programa com --rundown \(file.uppercased()).", "Não há \(rundown)"]
   }
   var nothingFollows: String { "Não há mais nada no \(rundown)" }
+  var nothingPrecedes: String { "Não há nada antes no \(rundown)" }
 
   func rundownGoesOn(with item: String) -> String { "O \(rundown) continua com \(item)" }
   func newItems(_ items: String) -> String { "novo no \(file): \(items)" }

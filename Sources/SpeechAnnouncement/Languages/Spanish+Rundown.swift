@@ -46,6 +46,7 @@ extension Spanish {
     ["No hay escaleta. Arranque el programa con --rundown ARCHIVO.", "No hay escaleta"]
   }
   var nothingFollows: String { "No queda nada en la escaleta" }
+  var nothingPrecedes: String { "No hay nada antes en la escaleta" }
 
   func rundownGoesOn(with item: String) -> String { "La escaleta continúa con \(item)" }
   func newItems(_ items: String) -> String { "nuevo en el archivo: \(items)" }

@@ -61,6 +61,8 @@ package protocol RundownPhrases: Sendable {
   var noRundown: [String] { get }
   /// The rundown has no item that could be changed.
   var nothingFollows: String { get }
+  /// The rundown has no item before the loaded one.
+  var nothingPrecedes: String { get }
 
   /// A rundown of an earlier run goes on with this item.
   func rundownGoesOn(with item: String) -> String
