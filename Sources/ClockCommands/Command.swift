@@ -212,6 +212,14 @@ extension Command {
   /// Whether even somebody who types it may mean something else: a time of day that has just passed.
   package var maySlip: Bool { if case .until = self { true } else { false } }
 
+  /// Whether it starts a talk that is ready.
+  package var startsReadyTalk: Bool {
+    switch self {
+    case .toggle, .start, .clickerStart, .backdate, .until: true
+    default: false
+    }
+  }
+
   /// Whether it goes on or back in a talk or a rundown.
   package var changesSegment: Bool { self == .nextSegment || self == .previousSegment }
 }

@@ -1,7 +1,7 @@
 package import RundownEngine
 package import SpeechAnnouncement
 package import StageDisplay
-import TimerEngine
+package import TimerEngine
 
 /// A notice about the rundown; times of day are texts.
 package enum RundownNotice: Equatable, Sendable {
@@ -41,6 +41,8 @@ package enum RundownNotice: Equatable, Sendable {
   /// The rundown of an earlier run was resumed, and what was taken over from its file. After a record of an older
   /// version only the names of the items are known that were added to the file and removed from it.
   case goesOn(RundownItem?, taken: RundownMerge?, new: [String], gone: [String])
+  /// The rundown is for this day, which is not today; or the machine does not know what day it is.
+  case otherDay(CalendarDay, isClockSet: Bool)
 
   /// Whether it is about a talk that is loaded, and not about a break or the end.
   package var isOfTalk: Bool {
@@ -90,6 +92,8 @@ package enum RundownNotice: Equatable, Sendable {
     case .fileUnchanged: return [phrases.fileUnchanged]
     case .fileMissing: return [phrases.fileMissing]
     case .fileIsBroken(let problems): return Self.texts(broken: problems, phrases)
+    case .otherDay(let day, let isClockSet):
+      return isClockSet ? phrases.rundownIsFor(phrases.date(day)) : phrases.clockIsNotSet
     case .tooLong(let count): return [phrases.tooManyItems(count)]
     case .caughtUp(let items, let end, let shortfall):
       return Self.texts(cut: items, end, shortfall, form)

@@ -45,6 +45,8 @@ package struct OpenedRundown: Sendable {
 
   /// How many seconds a rundown whose file has no date keeps the day of its record.
   private static let longestPause = 12 * 3600
+  /// How many seconds after its last change a day of several is still under way, also over midnight.
+  private static let longestGap = 6 * 3600
 
   /// Opens a file.
   ///
@@ -52,13 +54,15 @@ package struct OpenedRundown: Sendable {
   ///   - path: the file.
   ///   - presets: the presets that its talks can name.
   ///   - record: where its progress is recorded; `nil` if it is not.
+  ///   - day: the day that is run of a file with several, and the day of a file without a date; `nil` for that of the
+  ///     record, or else today.
   ///   - restarts: whether it always begins anew.
   ///   - speed: how many times as fast as real time its time passes.
   ///   - now: the second since 1970 in UTC.
   /// - Throws: `Refusal` for a file that cannot be read, or whose path cannot be recorded.
   package init(
-    _ path: String, presets: PresetList, record: RundownRecordFile?, restarts: Bool, speed: Int,
-    now: Int
+    _ path: String, presets: PresetList, record: RundownRecordFile?, day: CalendarDay? = nil,
+    restarts: Bool, speed: Int, now: Int
   ) throws(Refusal) {
     // Taken first, so that a change during the reading is noticed later.
     let signature = FileSignature(of: path)
@@ -77,11 +81,18 @@ package struct OpenedRundown: Sendable {
     let earlier = found.flatMap { [path = self.path, link] found in
       restarts || ![path, link].contains(found.rundownPath) && found.link != link ? nil : found
     }
-    let isRecent = earlier.map { 0...Self.longestPause ~= now - $0.recorded } ?? false
+    let pause = earlier.map { now - $0.recorded } ?? -1
+    let isRecent = 0...Self.longestPause ~= pause
     let base = earlier.flatMap { $0.file(presets) }
     let earlierDay = base?.day ?? earlier.flatMap { CalendarDay($0.date) }
+    let isUnfinished = base?.rundown.flatMap { earlier?.restored(in: $0).current } != nil
+    let chosenDay = try Self.day(
+      of: RundownFile(path, presets: presets, now: now), wanted: day,
+      earlier: isUnfinished ? earlierDay : nil, isUnderWay: 0...Self.longestGap ~= pause, now)
+    let isOther = day != nil && day != earlierDay
     let (file, problems) = try Self.file(
-      path, presets, now, day: isRecent ? earlierDay : nil, or: isRecent ? base : nil)
+      path, presets, now, day: chosenDay ?? day ?? (isRecent ? earlierDay : nil),
+      or: isRecent && !isOther ? base : nil)
     guard let fresh = file.rundown else { throw Refusal(lines: []) }
     source = RundownFileSource(
       path: path, presets: presets, openedAt: now, day: file.day, signature: signature,
@@ -116,6 +127,42 @@ package struct OpenedRundown: Sendable {
     } catch {
       return (nil, error)
     }
+  }
+
+  /// The day that is run of a file with several days; `nil` of any other file.
+  ///
+  /// - Parameters:
+  ///   - file: the file.
+  ///   - wanted: the day that was asked for.
+  ///   - earlier: the day that an earlier run of the program has not finished.
+  ///   - isUnderWay: whether that was a short time ago.
+  /// - Throws: `Refusal` for a day that the file does not have, and if none of several is today.
+  private static func day(
+    of file: RundownFile, wanted: CalendarDay?, earlier: CalendarDay?, isUnderWay: Bool, _ now: Int
+  ) throws(Refusal) -> CalendarDay? {
+    guard let rundown = file.rundown else { return nil }
+    let days = rundown.days.map(\.date)
+    let names = days.map(\.description).joined(separator: ", ")
+    if let wanted {
+      guard !file.hasDate || days.contains(wanted) else {
+        throw Refusal(lines: [
+          "The rundown has no items on \(wanted). Expected "
+            + (days.count == 1 ? "its day, " : "one of its days, ")
+            + "\(names), for example: --day \(days[0])"
+        ])
+      }
+      return days.count == 1 ? nil : wanted
+    }
+    guard days.count > 1 else { return nil }
+    let today = rundown.date(at: now)
+    if let earlier, days.contains(earlier), isUnderWay || today == nil { return earlier }
+    guard let today else {
+      throw Refusal(lines: [
+        "The rundown has several days, \(names), and none of them is today, "
+          + "\(rundown.localTime.day(at: now)). Choose one, for example: --day \(days[0])"
+      ])
+    }
+    return today
   }
 
   /// The file, or its earlier content and what is wrong with the file: a mistake in the file must not stop a session.

@@ -26,6 +26,8 @@ package struct ClockSettings: Equatable, Sendable {
   package var overtime: Overtime?
   /// The speed of the talk's clock: 1, or more for a rehearsal.
   package var speed = 1
+  /// Whether the machine knew what day it is when the program started.
+  package var isWallClockSet = true
   /// Whether the talk starts with the program.
   package var startsAtOnce = false
   /// The time of day at which the first talk ends, in seconds since midnight; `nil` if its length

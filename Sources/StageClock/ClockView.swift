@@ -101,7 +101,7 @@ package struct ClockView: Sendable {
   /// The time of day, since midnight, when a length of the talk's time has passed since now, or before it
   /// if that is negative.
   ///
-  /// In the rehearsal of a rundown it is the rehearsal's. All times of day that are shown come from
+  /// With a rundown it is that of the rundown's zone, in a rehearsal that of the rehearsal. All times of day that are shown come from
   /// here.
   package func dayTime(after time: Duration = .zero) -> Duration {
     session.timeOfDay(at: moment, after: time)

@@ -33,7 +33,11 @@ struct CommandGuard {
   }
 
   private func change(by command: Command) -> GuardedChange? {
-    switch command {
+    if command.startsReadyTalk, snapshot.isReady, let day = session.otherDay(at: moment.talk) {
+      return session.settings.isWallClockSet
+        ? .startsOtherDay(form.phrases.date(day)) : .startsWithUnsetClock
+    }
+    return switch command {
     case .until(let time): change(byEndAt: time)
     case .goTo(let reference): change(byGoingTo: reference)
     case .nextSegment, .previousSegment, .clickerStart: change(byGoingOnOrBack: command)
@@ -109,7 +113,9 @@ struct CommandGuard {
       return snapshot.isReady ? .skips(Words.name(of: item, in: form.phrases)) : .endsTalk
     case .previousSegment where index > 0: return goes(toSegment: index - 1)
     case .previousSegment:
-      guard let before = rundown?.previous.map({ Words.name(of: $0, in: form.phrases) }) else { return nil }
+      guard let before = rundown?.previous.map({ Words.name(of: $0, in: form.phrases) }) else {
+        return nil
+      }
       return snapshot.isReady ? .goes(to: before) : .endsTalkAndLoads(before)
     default: return nil
     }

@@ -84,7 +84,7 @@ extension StageClock {
       .joining(
         room: other.room,
         dropping: Words.lengthAndTitle(of: session.titledSnapshot.preset, timeForm))
-    case .toggle, .start, .clickerStart, .backdate, .until:
+    case _ where command.startsReadyTalk:
       snapshot.isReady && !other.isIgnored ? .startingPrivately(room: other.room) : nil
     default: nil
     }
@@ -312,9 +312,9 @@ extension StageClock {
     emit(events)
   }
 
-  /// Requests a reading of the wall clock; a rehearsal has its own, which can be read at once.
-  private mutating func requestWallClock(for timeOfDay: Int) {
-    if let reading = session.rehearsalReading(of: timeOfDay, at: moment) {
+  /// Requests a reading of the wall clock; a rundown has its own, in its zone, which can be read at once.
+  mutating func requestWallClock(for timeOfDay: Int) {
+    if let reading = session.rundownReading(of: timeOfDay, at: moment) {
       return runToFinish(reading)
     }
     wallClockAsker = session.author

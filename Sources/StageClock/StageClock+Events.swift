@@ -143,7 +143,7 @@ extension StageClock {
   /// How to go on with the talk that is being quit, and until when; `nil` if it cannot go on.
   private var wayBack: String? {
     guard record.quitTalk != nil, let command = settings.startCommand else { return nil }
-    let end = moment.timeOfDay + TalkSnapshot.offerTime
+    let end = dayTime(after: TalkSnapshot.offerTime * settings.speed)
     return phrases.wayBack(
       command, key: capabilities.hasKeys ? settings.keys.undo : nil, until: Words.timeOfDay(end))
   }

@@ -16,7 +16,7 @@ extension StageClock {
     otherClock = launch.otherClock.map(OtherClock.init)
     hints = capabilities.hasScreen && otherClock == nil ? launch.hints : []
     if hints.contains(.start), !snapshot.isRunning { tell(.startHint) }
-    if settings.startsAtOnce { start() }
+    if settings.startsAtOnce, session.otherDay(at: now) == nil { start() }
     if !launch.problems.isEmpty { notify(.file(.problems(launch.problems)), for: .seconds(30)) }
     for fault in launch.faults { notifyOnce(.fault(.other(fault))) }
     if let room = otherClock?.room {
@@ -38,11 +38,16 @@ extension StageClock {
       if let earlier = launch.earlier { begin(after: earlier) }
       if session.rundown != nil { begin(launch.rundown) }
     }
-    if let until = settings.until { add(.readWallClock(until)) }
+    if let until = settings.until, session.otherDay(at: now) == nil { requestWallClock(for: until) }
   }
 
   /// Notifies the operator where the rundown begins or is resumed.
   private mutating func begin(_ rundown: LaunchInfo.EarlierRundown?) {
+    defer {
+      if let day = session.otherDay(at: now) {
+        notify(.rundown(.otherDay(day, isClockSet: settings.isWallClockSet)), for: .seconds(30))
+      }
+    }
     guard let rundown else { return notify(.rundown(noticeOfItem)) }
     notify(
       .rundown(

@@ -75,7 +75,9 @@ extension StageClock {
   ///
   /// If that was more than two seconds ago, as after a crash, the item is only offered.
   mutating func startItemByItself() {
-    guard let rundown = session.rundown, let item = rundown.current else { return }
+    guard let rundown = session.rundown, let item = rundown.current,
+      session.otherDay(at: now) == nil
+    else { return }
     if rundown.waitsForFirstBreak {
       guard rundown.isFloating || session.rundownSecond(at: now) >= item.plannedStart,
         session.selfStarted.insert(item.handle).inserted

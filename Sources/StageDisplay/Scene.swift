@@ -46,6 +46,12 @@ package struct Scene: Sendable {
   package var shown: Int { talk.shown(at: moment.talk) }
   var hidesEnd: Bool { stage.hidesEnd(at: moment.talk) }
 
+  /// The time of day in the rundown's zone; that of this machine without a rundown, and in a rehearsal.
+  package var timeOfDay: Duration {
+    guard let zone = stage.rundown?.zone else { return moment.timeOfDay }
+    return LocalTime([LocalTime.Stretch(start: 0, offset: zone)]).timeOfDay(at: moment.wallClock)
+  }
+
   /// The phase that is shown: an overtime that is hidden stays red, and between talks there is none.
   package var phase: Phase? {
     guard between == nil else { return nil }

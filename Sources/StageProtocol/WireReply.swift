@@ -90,7 +90,7 @@ package struct WireNews: Codable, Hashable, Sendable {
 /// What would be lost, on the wire.
 struct WireLoss: Codable, Hashable, Sendable {
   /// `program`, or what a command does: `goes`, `goes_on`, `ends_talk`, `ends_talk_and_loads`, `moves_lamp`,
-  /// `stores`, `skips`, `ends_talk_and_skips` or `ends_late`.
+  /// `stores`, `skips`, `ends_talk_and_skips`, `ends_late`, `starts_other_day` or `starts_with_unset_clock`.
   var kind: String
   /// The name of an item, a preset or a lamp, several names, a time, or a slot.
   var name: String?
@@ -104,6 +104,8 @@ struct WireLoss: Codable, Hashable, Sendable {
     // A desk itself asks about a take-over, and never hands over or joins.
     case .change(.endsTalk), .takingOver, .handingOver, .startingPrivately, .joining:
       kind = "ends_talk"
+    case .change(.startsOtherDay(let day)): (kind, name) = ("starts_other_day", day)
+    case .change(.startsWithUnsetClock): kind = "starts_with_unset_clock"
     case .change(.goes(let name)): (kind, self.name) = ("goes", name)
     case .change(.goesOn(let time, let end)): (kind, name, self.end) = ("goes_on", time, end)
     case .change(.endsTalkAndLoads(let name)): (kind, self.name) = ("ends_talk_and_loads", name)
@@ -121,6 +123,8 @@ struct WireLoss: Codable, Hashable, Sendable {
     let name = (name ?? "").onWire
     return switch kind {
     case "program": .program
+    case "starts_other_day": .change(.startsOtherDay(name))
+    case "starts_with_unset_clock": .change(.startsWithUnsetClock)
     case "goes": .change(.goes(to: name))
     case "goes_on": .change(.goesOn(name, endGivenUp: end?.onWire))
     case "ends_talk_and_loads": .change(.endsTalkAndLoads(name))

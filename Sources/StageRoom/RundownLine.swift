@@ -37,9 +37,11 @@ package struct RundownLine: Codable, Hashable, Sendable {
   let isMissed: Bool
   /// The time of day at which it must end; `nil` if it need not.
   let hardEnd: String?
+  /// The zone of a speaker who is elsewhere; `nil` for one who is there.
+  private(set) var zone: String?
 
   enum CodingKeys: String, CodingKey {
-    case handle, id, state, planned, expected, length, title, talk, speaker, call, note
+    case handle, id, state, planned, expected, length, title, talk, speaker, call, note, zone
     case isBreak = "break"
     case isMissed = "missed"
     case hardEnd = "hard_end"
@@ -71,6 +73,7 @@ package struct RundownLine: Codable, Hashable, Sendable {
     note = item.note.isEmpty ? nil : item.note
     isMissed = forecast.missed.contains(index)
     hardEnd = item.hardEnd.map { Words.timeOfDay($0, in: rundown) }
+    zone = item.zone
   }
 
   /// How many bytes the line has at least as JSON, and at most.
@@ -116,7 +119,7 @@ package struct RundownLine: Codable, Hashable, Sendable {
   /// The line without the note, and without the fields that only pages for one speaker need.
   package var brief: RundownLine {
     var line = withoutNote
-    (line.id, line.startsIn) = (nil, nil)
+    (line.id, line.startsIn, line.zone) = (nil, nil, nil)
     return line
   }
 

@@ -78,11 +78,7 @@ package struct ProgrammeScene: Sendable {
   }
 
   /// The time of day in the rundown's zone, as in the list; that of this machine if the zone is not known.
-  var timeOfDay: Duration {
-    guard let zone = talk.stage.rundown?.zone else { return talk.moment.timeOfDay }
-    let venue = LocalTime([LocalTime.Stretch(start: 0, offset: zone)])
-    return venue.timeOfDay(at: talk.moment.wallClock)
-  }
+  var timeOfDay: Duration { talk.timeOfDay }
 
   /// Whether the last item has ended.
   var isOver: Bool { talk.between?.kind == .end }

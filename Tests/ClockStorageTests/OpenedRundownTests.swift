@@ -98,6 +98,61 @@ struct OpenedRundownTests {
     #expect(try open(at: Self.evening + 86_400).earlier == nil)
   }
 
+  /// Friday evening until 0:20, and Saturday morning.
+  private static let weekend = """
+    rundown:
+      date: 2026-12-04
+      zone: UTC
+      items:
+        - {talk: 20m, speaker: Ada, start: "23:00"}
+        - {talk: 60m, speaker: Grace}
+        - {talk: 20m, speaker: Alan, start: "2026-12-05 9:00"}
+        - {talk: 20m, speaker: Edsger}
+
+    """
+
+  /// The first speaker of the day that is run at a time after Friday 23:00.
+  @Test(arguments: [
+    (-3600, "Ada"), (0, "Ada"), (4000, "Ada"), (9 * 3600, "Alan"), (-24 * 3600, nil),
+    (40 * 3600, nil),
+  ])
+  func ofSeveralDaysTodaysIsRun(after: Int, speaker: String?) throws {
+    try write(Self.weekend)
+    do throws(OpenedRundown.Refusal) {
+      let opened = try OpenedRundown(
+        folder.path(of: "day.yaml"), presets: PresetList([]), record: recordFile, restarts: false,
+        speed: 1, now: Self.evening + after)
+      #expect(opened.rundown.items.map(\.speaker).first == speaker)
+      #expect(opened.rundown.items.count == 2)
+    } catch {
+      #expect(speaker == nil)
+      #expect(error.lines.count == 1 && error.lines[0].contains("2026-12-04, 2026-12-05"))
+      #expect(error.lines[0].contains("--day 2026-12-04"))
+    }
+  }
+
+  /// A crash at 0:10, and the start at noon on Saturday of a rundown that was left on Friday.
+  @Test(arguments: [(4200, "Grace"), (10 * 3600, "Alan"), (40 * 3600, "Grace")])
+  func ofSeveralDaysTheUnfinishedGoesOn(after: Int, speaker: String) throws {
+    try write(Self.weekend)
+    let (opened, rundown) = try run(at: Self.evening)
+    try record(opened, rundown, at: Self.evening + 1300)
+    let again = try open(at: Self.evening + after)
+    #expect(again.rundown.current?.speaker == speaker)
+    #expect((again.earlier != nil) == (speaker == "Grace"))
+  }
+
+  @Test(arguments: [("2026-12-04", "Ada"), ("2026-12-05", "Alan"), ("2026-12-06", nil)])
+  func aDayIsChosen(day: String, speaker: String?) throws {
+    try write(Self.weekend)
+    let opened = try? OpenedRundown(
+      folder.path(of: "day.yaml"), presets: PresetList([]), record: recordFile,
+      day: CalendarDay(day), restarts: false, speed: 1, now: Self.evening)
+    #expect(opened?.rundown.current?.speaker == speaker)
+    // It is the day that is read again when the file changes.
+    #expect(opened.map { $0.source.day.description } == (speaker == nil ? nil : day))
+  }
+
   /// The file is gone; the record knows its text, whichever way the path is given.
   @Test(arguments: [false, true])
   func itGoesOnWithoutItsFile(isRelative: Bool) throws {

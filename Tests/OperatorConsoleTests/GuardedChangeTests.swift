@@ -69,7 +69,8 @@ struct GuardedChangeTests {
     // Back.
     ("p", "Ada", ""), ("n 1 n 1 p", "Grace", "Press p again to go to Ada"),
     ("n 1 n 1 p 1 p", "Ada", ""),
-    ("n 1 n 1 space 5 p", "Grace", "Press p again to end this talk"),
+    ("n 1 n 1 space 5 p", "Grace", "Press p again to end this talk and load Ada"),
+    ("p 1", "Ada", "There is no earlier item"),
     // Another key is no answer.
     ("n 1 p 1 n", "Ada", "Press n again to skip Ada"),
     // Presses in quick succession, also of a bouncing key and of two hands.
@@ -130,6 +131,21 @@ struct GuardedChangeTests {
     }
     #expect(answers.last?.status == status)
     #expect(answers.last?.text.hasPrefix(text) == true, "\(answers)")
+  }
+
+  /// An item that is left out is never named, and never gone to.
+  @Test(arguments: [
+    ("n 1 n 1 web:skip web:skip 1 p", "Panel", "Press p again to go to Ada"),
+    ("n 1 n 1 web:skip web:skip 1 p 1 p", "Ada", ""),
+    ("n 1 n 1 web:skip_#1 1 p", "Grace", "There is no earlier item"),
+    ("web:go_4 1 space 5 p", "Ada", ""),
+  ])
+  func itGoesBackPastWhatIsLeftOut(steps: String, item: String, words: String) throws {
+    var session = try Self.session()
+    Self.play(steps, &session)
+    session.pass(.milliseconds(250))
+    #expect(session.status().contains(words), "\(session.status())")
+    _ = item
   }
 
   /// A line on the clock's own input is a decision.

@@ -47,7 +47,8 @@ struct PhrasesTests {
 
   private static let refusals: [CommandRefusal] =
     [
-      .alreadyRunning, .notRunning, .noChange, .noOtherSegment, .noRundown, .nothingFollows, .nothingPrecedes,
+      .alreadyRunning, .notRunning, .noChange, .noOtherSegment, .noRundown, .nothingFollows,
+      .nothingPrecedes,
       .notShorter(900), .nothingToCatchUp(nil), .nothingToChange, .tooManyItems,
       .noItem(.none("x")),
       .noItem(.several("a", [grace])), .hasStarted(grace), .placeHasPassed(grace),
@@ -151,6 +152,8 @@ struct PhrasesTests {
       .goesOn(grace, taken: merges.last, new: [], gone: []),
       .named(grace), .offered(grace), .fileUnchanged,
       .fileMissing, .fileIsBroken([problem]), .tooLong(500),
+      .otherDay(CalendarDay(number: 20_788), isClockSet: true),
+      .otherDay(CalendarDay(number: 20_788), isClockSet: false),
     ] + movements.map { .moved($0) } + merges.map { .fileTaken($0) }
     + merges.dropFirst().dropLast().map { .waits($0) }
 
@@ -241,6 +244,10 @@ struct PhrasesTests {
     .lose(.change(.endsTalk), by: .nextSegment, .character("n"), until: .start),
     .lose(.change(.skips("Ada")), by: .nextSegment, .character("n"), until: .start),
     .lose(.change(.endsTalkAndSkips("Ada")), by: .nextSegment, .character("n"), until: .start),
+    .lose(
+      .change(.startsOtherDay("Tuesday, 1 December 2026")), by: .toggle, .character(" "),
+      until: .start),
+    .lose(.change(.startsWithUnsetClock), by: .toggle, .character(" "), until: .start),
     .lose(.change(.goes(to: "Questions")), by: .nextSegment, .character("n"), until: .start),
     .store(until: .start), .pause(until: .start), .unlock(until: .start),
   ]

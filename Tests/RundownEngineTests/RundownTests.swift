@@ -234,9 +234,39 @@ struct RundownTests {
     arguments: [
       ("#3", .handle(3)), ("#1234567", .handle(1_234_567)), ("#12345678", .text("#12345678")),
       ("#", .text("#")), ("#3a", .text("#3a")), ("3", .text("3")), ("", nil),
+      ("item 3", .handle(3)), ("Item  12 ", .handle(12)), ("item", .text("item")),
+      ("item three", .text("item three")), ("item 3 a", .text("item 3 a")),
+      ("items 3", .text("items 3")),
     ] as [(String, ItemReference?)])
   func anItemIsNamedByItsHandleOrByWords(text: String, reference: ItemReference?) {
     #expect(ItemReference(text) == reference)
+  }
+
+  /// A number alone is a handle, unless a title or an id begins with it.
+  @Test(arguments: [
+    ("1", "Opening"), ("2", "12 Angry Men"), ("4", "Part 1"), ("12", "12 Angry Men"),
+    ("Part 1", "Part 1"),
+    ("5", "several"), ("9", "none"), ("item 5", "Closing"), ("#3", "3rd floor"), ("0", "none"),
+    ("3", "3rd floor"),
+  ])
+  func anItemIsNamedByItsNumber(text: String, title: String) throws {
+    let titles = ["Opening", "12 Angry Men", "3rd floor", "Part 1", "Closing"]
+    let rundown = Rundown(
+      items: titles.map { title in
+        RundownItem(
+          id: title == "Part 1" ? "5" : title.lowercased().replacing("1", with: "one"),
+          title: title,
+          preset: Preset(duration: 60), plannedStart: 0, plannedEnd: 60)
+      })
+    let reference = try #require(ItemReference(text))
+    do throws(ItemSearchError) {
+      #expect(try rundown.item(reference).title == title)
+    } catch {
+      switch error {
+      case .none: #expect(title == "none")
+      case .several: #expect(title == "several")
+      }
+    }
   }
 
   @Test func aRundownWithoutTimesBeginsWithItsFirstTalk() {

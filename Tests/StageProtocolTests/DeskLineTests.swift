@@ -87,7 +87,8 @@ struct DeskLineTests {
       .tooSoon(losing: .change(.endsTalk)), .guarded(.change(.endsLate("14:15", length: "23 h"))),
       .guarded(.program), nil, .guarded(.change(.goesOn("3:20 left", endGivenUp: "14:15"))),
       .guarded(.change(.endsTalkAndLoads("Short talk"))), .guarded(.change(.movesLamp("yellow"))),
-      .guarded(.change(.stores(in: 3))),
+      .guarded(.change(.stores(in: 3))), .guarded(.change(.startsOtherDay("Sunday"))),
+      .guarded(.change(.startsWithUnsetClock)),
     ]
     return progress.lines(about: wire, rundown, at: .start)
       + progress.lines(about: WireDesk(later, start: start, speed: 1), rundown, at: .start)

@@ -187,4 +187,24 @@ struct RundownFileTests {
     #expect(file.rundown == nil)
     #expect(file.problems.count == 1)
   }
+
+  /// The date of the first start is that of the file; several days need one.
+  @Test func severalDaysNeedADate() throws {
+    let items = { (first: String) in
+      """
+      rundown:
+        zone: UTC
+        items:
+          - {talk: 20m, start: "\(first)"}
+          - {talk: 20m, start: "2026-12-05 9:00"}
+      """
+    }
+    let dated = file(items("2026-12-04 9:00"))
+    #expect(dated.problems == [] && dated.hasDate && dated.day.description == "2026-12-04")
+    #expect(dated.rundown?.days.map(\.date.description) == ["2026-12-04", "2026-12-05"])
+    let undated = file(items("9:00"))
+    #expect(
+      undated.problems.map(\.what) == ["there are several days, and the first one has no date"])
+    #expect(undated.problems.map(\.place.line) == [5])
+  }
 }

@@ -60,6 +60,7 @@ extension ClockOptions {
     if let room, room != .main { words += ["--room", room.description] }
     if speed != 1 { words += ["--speed", "\(speed)"] }
     if let rundown { words += ["--rundown", rundown.asArgument] }
+    if let day { words += ["--day", day.description] }
     return words.joined(separator: " ")
   }
 
@@ -81,7 +82,7 @@ extension ClockOptions {
     }
     do throws(OpenedRundown.Refusal) {
       return try OpenedRundown(
-        rundown, presets: presets, record: file, restarts: restart, speed: speed,
+        rundown, presets: presets, record: file, day: day?.day, restarts: restart, speed: speed,
         now: WallClock.second)
     } catch {
       for line in error.lines { writeError(line) }
@@ -129,6 +130,7 @@ extension ClockOptions {
     settings.clock.language = LanguageChoice.language(language)
     settings.clock.speed = speed
     settings.clock.startsAtOnce = start
+    settings.clock.isWallClockSet = rundown == nil || ClockReading.now.isWallClockSet
     settings.clock.until = until?.seconds
     settings.clock.quitsAtZero = quitAtZero
     settings.clock.session = randomID()

@@ -21,6 +21,13 @@ struct ClockOptions: ParsableArguments {
     completion: .file(extensions: ["yaml"]))
   var rundown: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The day of a rundown with several: 2026-12-04, or today.", valueName: "date"),
+    transform: { try DayArgument($0) })
+  var day: DayArgument?
+
   @Flag(help: "Start the rundown from the beginning, even if it is unfinished.")
   var restart = false
 
@@ -171,6 +178,11 @@ struct ClockOptions: ParsableArguments {
 
   private func validateRundown() throws {
     guard let rundown else {
+      if let day {
+        throw ValidationError(
+          "--day '\(day)' needs a rundown, for example: speakerclock --rundown day.yaml --day \(day)"
+        )
+      }
       guard restart else { return }
       throw ValidationError(
         "--restart needs a rundown, for example: speakerclock --rundown day.yaml --restart")

@@ -19,8 +19,15 @@ struct RundownCommand: ParsableCommand {
     subcommands: [Check.self, Show.self, Import.self, Export.self])
 
   /// The rundown of a file; what is wrong with it goes to standard error, with exit status 65.
-  static func read(_ path: String) throws -> (file: RundownFile, rundown: Rundown) {
-    let file = RundownFile(path, presets: PresetChoice.loaded().presets, now: WallClock.second)
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - day: the day that is read of several; `nil` for all.
+  static func read(
+    _ path: String, day: DayArgument? = nil
+  ) throws -> (file: RundownFile, rundown: Rundown) {
+    let presets = PresetChoice.loaded().presets
+    let file = RundownFile(path, presets: presets, now: WallClock.second, day: day?.day)
     return (file, try file.validRundown())
   }
 
@@ -30,7 +37,8 @@ struct RundownCommand: ParsableCommand {
       commandName: "check",
       abstract: "Print every problem in a rundown, and what could go wrong with its plan.",
       discussion: """
-        The exit status is 65 if there are problems; warnings do not change it. It warns of items \
+        The exit status is 65 if there are problems; warnings do not change it. It names the day, \
+        or each of several days, so that a wrong date is noticed. It warns of items \
         that overlap, of items that cannot end at the time that 'ends' gives, and of remote \
         speakers who would speak outside 8:00 to 22:00.
         """)
@@ -39,11 +47,15 @@ struct RundownCommand: ParsableCommand {
     var file: String
 
     func run() throws {
-      let rundown = try RundownCommand.read(file).rundown
-      let warnings = RundownWarnings(rundown).lines
-      for warning in warnings { writeOutput("\(file): \(warning)") }
-      guard warnings.isEmpty else { return }
-      writeOutput("\(file): \(rundown.items.count.counting("item")), no problems")
+      let (file, rundown) = try RundownCommand.read(file)
+      for day in rundown.days {
+        guard let rundown = rundown.on(day.date) else { continue }
+        let warnings = RundownWarnings(rundown).lines
+        for warning in warnings { writeOutput("\(self.file): \(warning)") }
+        let date = file.hasDate ? Language.english.phrases.date(day.date) + ": " : ""
+        let count = rundown.items.count.counting("item")
+        writeOutput("\(self.file): \(date)\(count)" + (warnings.isEmpty ? ", no problems" : ""))
+      }
     }
   }
 
@@ -81,9 +93,31 @@ struct RundownCommand: ParsableCommand {
     @Option(parsing: .unconditional, help: LanguageChoice.help)
     var language: Language?
 
+    @Option(
+      parsing: .unconditional,
+      help: ArgumentHelp(
+        "The day of a rundown with several: 2026-12-04, or today.", valueName: "date"),
+      transform: { try DayArgument($0) })
+    var day: DayArgument?
+
     func run() throws {
-      let (file, rundown) = try RundownCommand.read(file)
-      let plan = try plan(of: rundown, file)
+      let (file, rundown) = try RundownCommand.read(file, day: day)
+      let days = rundown.days
+      guard days.count > 1 else { return try write(try plan(of: rundown, file)) }
+      guard format == .table else {
+        throw ValidationError(
+          "A page has one day. Expected one of \(days.map(\.date.description).joined(separator: ", ")), "
+            + "for example: --day \(days[0].date)")
+      }
+      for (number, day) in days.enumerated() {
+        guard let rundown = rundown.on(day.date) else { continue }
+        writeOutput(
+          (number == 0 ? "" : "\n") + LanguageChoice.language(language).phrases.date(day.date))
+        try write(try plan(of: rundown, file))
+      }
+    }
+
+    private func write(_ plan: RundownPlan) throws {
       switch format {
       case .table: for line in plan.table { writeOutput(line) }
       case .html: writeOutput(text: plan.page)

@@ -125,6 +125,16 @@ extension Dutch {
   func atTime(_ time: String) -> String { "op \(time)" }
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     switch change {
+    case .startsOtherDay(let day):
+      [
+        "Dit draaiboek is voor \(day). Druk nogmaals op \(key) om het te starten.",
+        "Nogmaals \(key): starten", "\(key)?",
+      ]
+    case .startsWithUnsetClock:
+      [
+        "De klok van deze computer staat niet goed. Druk nogmaals op \(key) om te starten.",
+        "Nogmaals \(key): starten", "\(key)?",
+      ]
     case .goes(let name):
       ["Druk nogmaals op \(key) om naar \(name) te gaan", "Nogmaals \(key): \(name)"]
     case .goesOn(let time, nil):
@@ -163,6 +173,10 @@ extension Dutch {
   }
   func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
+    case .startsOtherDay(let day):
+      "Dit draaiboek is voor \(day). Stuur \(quoted(confirmation)) om het te starten."
+    case .startsWithUnsetClock:
+      "De klok van deze computer staat niet goed. Stuur \(quoted(confirmation)) om te starten."
     case .goes(let name): "Stuur \(quoted(confirmation)) om naar \(name) te gaan"
     case .goesOn(let time, nil): "Stuur \(quoted(confirmation)): \(time), de presentatie loopt door"
     case .goesOn(let time, let end?): "Stuur \(quoted(confirmation)): \(time), niet meer tot \(end)"

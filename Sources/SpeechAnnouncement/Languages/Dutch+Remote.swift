@@ -48,6 +48,8 @@ extension Dutch {
   func tapAgain(_ deed: String) -> String { "Tik nogmaals: \(deed)" }
   func deed(_ change: GuardedChange) -> String {
     switch change {
+    case .startsOtherDay(let day): "start het draaiboek van \(day)"
+    case .startsWithUnsetClock: "start, hoewel de klok niet goed staat"
     case .goes(let name): "gaat naar \(name)"
     case .goesOn(let time, nil): "\(time), de presentatie loopt door"
     case .goesOn(let time, let end?): "\(time), niet meer tot \(end)"

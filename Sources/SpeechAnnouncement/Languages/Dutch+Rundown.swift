@@ -1,3 +1,5 @@
+import TimerEngine
+
 // Texts about a rundown.
 extension Dutch {
   func next(_ talk: String, at time: String?) -> String {
@@ -49,6 +51,23 @@ extension Dutch {
   }
   var nothingFollows: String { "In het draaiboek volgt niets meer" }
   var nothingPrecedes: String { "In het draaiboek staat niets hiervoor" }
+  func date(_ day: CalendarDay) -> String {
+    let weekdays = [
+      "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag",
+    ]
+    let months = [
+      "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september",
+      "oktober", "november", "december",
+    ]
+    let (year, month, number) = day.fields
+    return "\(weekdays[day.weekday]) \(number) \(months[month - 1]) \(year)"
+  }
+  func rundownIsFor(_ day: String) -> [String] {
+    ["Dit draaiboek is voor \(day), niet voor vandaag", "Voor \(day)"]
+  }
+  var clockIsNotSet: [String] {
+    ["De klok van deze computer staat niet goed", "De klok staat niet goed"]
+  }
 
   func rundownGoesOn(with item: String) -> String { "Het draaiboek gaat verder met \(item)" }
   func newItems(_ items: String) -> String { "nieuw in het bestand: \(items)" }

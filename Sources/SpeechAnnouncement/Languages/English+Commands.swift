@@ -116,6 +116,16 @@ extension English {
   func atTime(_ time: String) -> String { "at \(time)" }
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     switch change {
+    case .startsOtherDay(let day):
+      [
+        "This rundown is for \(day). Press \(key) again to start it now.", "\(key) again: start",
+        "\(key)?",
+      ]
+    case .startsWithUnsetClock:
+      [
+        "The clock of this machine is not set. Press \(key) again to start.", "\(key) again: start",
+        "\(key)?",
+      ]
     case .goes(let name): ["Press \(key) again to go to \(name)", "\(key) again: \(name)"]
     case .goesOn(let time, nil):
       ["Press \(key) again: \(time), the talk goes on", "\(key) again: \(time)", "\(key)?"]
@@ -146,6 +156,10 @@ extension English {
   }
   func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
+    case .startsOtherDay(let day):
+      "This rundown is for \(day). Send '\(confirmation)' to start it now."
+    case .startsWithUnsetClock:
+      "The clock of this machine is not set. Send '\(confirmation)' to start."
     case .goes(let name): "Send '\(confirmation)' to go to \(name)"
     case .goesOn(let time, nil): "Send '\(confirmation)': \(time), the talk goes on"
     case .goesOn(let time, let end?):

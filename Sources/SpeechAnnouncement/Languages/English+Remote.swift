@@ -43,6 +43,8 @@ extension English {
   func tapAgain(_ deed: String) -> String { "Tap again: \(deed)" }
   func deed(_ change: GuardedChange) -> String {
     switch change {
+    case .startsOtherDay(let day): "starts the rundown of \(day)"
+    case .startsWithUnsetClock: "starts, though the clock of the machine is not set"
     case .goes(let name): "goes to \(name)"
     case .goesOn(let time, nil): "\(time), the talk goes on"
     case .goesOn(let time, let end?): "\(time), it no longer ends at \(end)"

@@ -1,3 +1,5 @@
+import TimerEngine
+
 // Texts about a rundown.
 extension English {
   func next(_ talk: String, at time: String?) -> String {
@@ -49,6 +51,21 @@ extension English {
   }
   var nothingFollows: String { "Nothing follows in the rundown" }
   var nothingPrecedes: String { "There is no earlier item" }
+  func date(_ day: CalendarDay) -> String {
+    let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+    let months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
+    let (year, month, number) = day.fields
+    return "\(weekdays[day.weekday]), \(number) \(months[month - 1]) \(year)"
+  }
+  func rundownIsFor(_ day: String) -> [String] {
+    ["This rundown is for \(day), not for today", "For \(day)"]
+  }
+  var clockIsNotSet: [String] {
+    ["The clock of this machine is not set", "The clock is not set"]
+  }
 
   func rundownGoesOn(with item: String) -> String { "The rundown continues with \(item)" }
   func newItems(_ items: String) -> String { "new in the file: \(items)" }

@@ -132,6 +132,16 @@ extension French {
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     let again = "Appuyez de nouveau sur \(key)"
     return switch change {
+    case .startsOtherDay(let day):
+      [
+        "Ce déroulé est prévu pour le \(day). Encore \(key) pour le démarrer.",
+        "Encore \(key)\u{A0}: démarrer", "\(key)\u{A0}?",
+      ]
+    case .startsWithUnsetClock:
+      [
+        "L’horloge de cette machine n’est pas à l’heure. Encore \(key) pour démarrer.",
+        "Encore \(key)\u{A0}: démarrer", "\(key)\u{A0}?",
+      ]
     case .goes(let name):
       ["\(again) pour passer à \(quoted(name))", "Encore \(key)\u{A0}: \(name)"]
     case .goesOn(let time, nil):
@@ -172,6 +182,10 @@ extension French {
   func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     let send = "Envoyez \(quoted(confirmation))"
     return switch change {
+    case .startsOtherDay(let day):
+      "Ce déroulé est prévu pour le \(day). \(send) pour le démarrer."
+    case .startsWithUnsetClock:
+      "L’horloge de cette machine n’est pas à l’heure. \(send) pour démarrer."
     case .goes(let name): "\(send) pour passer à \(quoted(name))"
     case .goesOn(let time, nil): "\(send)\u{A0}: \(time), l’intervention continue"
     case .goesOn(let time, let end?): "\(send)\u{A0}: \(time), sans la fin à \(hour(end))"

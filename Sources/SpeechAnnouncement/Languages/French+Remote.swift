@@ -48,6 +48,8 @@ extension French {
   func tapAgain(_ deed: String) -> String { "Touchez de nouveau\u{A0}: \(deed)" }
   func deed(_ change: GuardedChange) -> String {
     switch change {
+    case .startsOtherDay(let day): "démarre le déroulé du \(day)"
+    case .startsWithUnsetClock: "démarre, bien que l’horloge ne soit pas à l’heure"
     case .goes(let name): "passe à \(quoted(name))"
     case .goesOn(let time, nil): "\(time), l’intervention continue"
     case .goesOn(let time, let end?): "\(time), sans la fin à \(hour(end))"

@@ -1,3 +1,5 @@
+import TimerEngine
+
 // Texts about a rundown.
 extension French {
   func next(_ talk: String, at time: String?) -> String {
@@ -51,6 +53,22 @@ extension French {
   }
   var nothingFollows: String { "Plus rien ne suit dans le déroulé" }
   var nothingPrecedes: String { "Rien ne précède dans le déroulé" }
+  func date(_ day: CalendarDay) -> String {
+    let weekdays = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"]
+    let months = [
+      "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre",
+      "octobre", "novembre", "décembre",
+    ]
+    let (year, month, number) = day.fields
+    let ordinal = number == 1 ? "1er" : "\(number)"
+    return "\(weekdays[day.weekday]) \(ordinal) \(months[month - 1]) \(year)"
+  }
+  func rundownIsFor(_ day: String) -> [String] {
+    ["Ce déroulé est prévu pour le \(day), pas pour aujourd’hui", "Pour le \(day)"]
+  }
+  var clockIsNotSet: [String] {
+    ["L’horloge de cette machine n’est pas à l’heure", "L’horloge n’est pas à l’heure"]
+  }
 
   func rundownGoesOn(with item: String) -> String { "Le déroulé continue avec \(item)" }
   func newItems(_ items: String) -> String { "nouveau dans le fichier\u{A0}: \(items)" }

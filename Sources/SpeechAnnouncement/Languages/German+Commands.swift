@@ -124,6 +124,16 @@ extension German {
   func atTime(_ time: String) -> String { "bei \(time)" }
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     switch change {
+    case .startsOtherDay(let day):
+      [
+        "Dieser Ablaufplan ist für \(day). Nochmals \(key) startet ihn jetzt.",
+        "Nochmals \(key): starten", "\(key)?",
+      ]
+    case .startsWithUnsetClock:
+      [
+        "Die Uhr dieses Rechners ist nicht gestellt. Nochmals \(key) startet.",
+        "Nochmals \(key): starten", "\(key)?",
+      ]
     case .goes(let name):
       ["Nochmals \(key) drücken, um zu \(name) zu wechseln", "Nochmals \(key): \(name)"]
     case .goesOn(let time, nil):
@@ -162,6 +172,10 @@ extension German {
   }
   func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
+    case .startsOtherDay(let day):
+      "Dieser Ablaufplan ist für \(day). Um ihn jetzt zu starten, \(quoted(confirmation)) senden."
+    case .startsWithUnsetClock:
+      "Die Uhr dieses Rechners ist nicht gestellt. Um zu starten, \(quoted(confirmation)) senden."
     case .goes(let name): "Um zu \(name) zu wechseln, \(quoted(confirmation)) senden"
     case .goesOn(let time, nil):
       "\(quoted(confirmation)) senden: \(time), der Vortrag läuft weiter"

@@ -47,6 +47,8 @@ extension German {
   func tapAgain(_ deed: String) -> String { "Nochmals tippen: \(deed)" }
   func deed(_ change: GuardedChange) -> String {
     switch change {
+    case .startsOtherDay(let day): "startet den Ablaufplan für \(day)"
+    case .startsWithUnsetClock: "startet, obwohl die Uhr des Rechners nicht gestellt ist"
     case .goes(let name): "wechselt zu \(name)"
     case .goesOn(let time, nil): "\(time), der Vortrag läuft weiter"
     case .goesOn(let time, let end?): "\(time), nicht mehr bis \(end) Uhr"

@@ -1,3 +1,5 @@
+import TimerEngine
+
 // Texts about a rundown.
 extension German {
   func next(_ talk: String, at time: String?) -> String {
@@ -50,6 +52,23 @@ extension German {
   }
   var nothingFollows: String { "Im Ablaufplan folgt nichts mehr" }
   var nothingPrecedes: String { "Im Ablaufplan steht nichts davor" }
+  func date(_ day: CalendarDay) -> String {
+    let weekdays = [
+      "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag",
+    ]
+    let months = [
+      "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober",
+      "November", "Dezember",
+    ]
+    let (year, month, number) = day.fields
+    return "\(weekdays[day.weekday]), \(number). \(months[month - 1]) \(year)"
+  }
+  func rundownIsFor(_ day: String) -> [String] {
+    ["Dieser Ablaufplan ist für \(day), nicht für heute", "Für \(day)"]
+  }
+  var clockIsNotSet: [String] {
+    ["Die Uhr dieses Rechners ist nicht gestellt", "Die Uhr ist nicht gestellt"]
+  }
 
   func rundownGoesOn(with item: String) -> String { "Weiter im Ablaufplan mit \(item)" }
   func newItems(_ items: String) -> String { "neu in der Datei: \(items)" }

@@ -130,6 +130,16 @@ extension Italian {
   func atTime(_ time: String) -> String { "a \(time)" }
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     switch change {
+    case .startsOtherDay(let day):
+      [
+        "Questa scaletta è per \(day). Premere di nuovo \(key) per avviarla.",
+        "Di nuovo \(key): avvio", "\(key)?",
+      ]
+    case .startsWithUnsetClock:
+      [
+        "L’orologio di questo computer non è impostato. Premere di nuovo \(key) per avviare.",
+        "Di nuovo \(key): avvio", "\(key)?",
+      ]
     case .goes(let name):
       ["Premere di nuovo \(key) per passare a: \(name)", "Di nuovo \(key): \(name)"]
     case .goesOn(let time, nil):
@@ -169,6 +179,10 @@ extension Italian {
   }
   func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
+    case .startsOtherDay(let day):
+      "Questa scaletta è per \(day). Inviare \(quoted(confirmation)) per avviarla."
+    case .startsWithUnsetClock:
+      "L’orologio di questo computer non è impostato. Inviare \(quoted(confirmation)) per avviare."
     case .goes(let name): "Inviare \(quoted(confirmation)) per passare a: \(name)"
     case .goesOn(let time, nil): "Inviare \(quoted(confirmation)): \(time), l’intervento continua"
     case .goesOn(let time, let end?):

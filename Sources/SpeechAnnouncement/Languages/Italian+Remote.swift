@@ -46,6 +46,8 @@ extension Italian {
   func tapAgain(_ deed: String) -> String { "Toccare di nuovo: \(deed)" }
   func deed(_ change: GuardedChange) -> String {
     switch change {
+    case .startsOtherDay(let day): "avvia la scaletta di \(day)"
+    case .startsWithUnsetClock: "avvia, anche se l’orologio non è impostato"
     case .goes(let name): "passa a: \(name)"
     case .goesOn(let time, nil): "\(time), l’intervento continua"
     case .goesOn(let time, let end?): "\(time), non finisce più \(hour("al", end))"

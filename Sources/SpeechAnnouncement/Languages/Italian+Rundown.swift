@@ -1,3 +1,5 @@
+import TimerEngine
+
 // Texts about a rundown.
 extension Italian {
   func next(_ talk: String, at time: String?) -> String {
@@ -47,6 +49,24 @@ extension Italian {
   }
   var nothingFollows: String { "Nella scaletta non segue altro" }
   var nothingPrecedes: String { "Nella scaletta non c’è altro prima" }
+  func date(_ day: CalendarDay) -> String {
+    let weekdays = [
+      "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato", "domenica",
+    ]
+    let months = [
+      "gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno", "luglio", "agosto",
+      "settembre", "ottobre", "novembre", "dicembre",
+    ]
+    let (year, month, number) = day.fields
+    return
+      "\(weekdays[day.weekday]) \(number)\(number == 1 ? "º" : "") \(months[month - 1]) \(year)"
+  }
+  func rundownIsFor(_ day: String) -> [String] {
+    ["Questa scaletta è per \(day), non per oggi", "Per \(day)"]
+  }
+  var clockIsNotSet: [String] {
+    ["L’orologio di questo computer non è impostato", "L’orologio non è impostato"]
+  }
 
   func rundownGoesOn(with item: String) -> String { "La scaletta continua con \(item)" }
   func newItems(_ items: String) -> String { "nuovo nel file: \(items)" }

@@ -42,6 +42,8 @@ extension Japanese {
   func tapAgain(_ deed: String) -> String { "もう一度タップ：\(deed)" }
   func deed(_ change: GuardedChange) -> String {
     switch change {
+    case .startsOtherDay(let day): "\(day)の進行表を開始します"
+    case .startsWithUnsetClock: "時計が合っていないまま開始します"
     case .goes(let name): "\(quoted(name))に移ります"
     case .goesOn(let time, nil): "\(time)で発表を続けます"
     case .goesOn(let time, let end?): "\(time)で続け、\(end)の終了は取り消します"

@@ -1,3 +1,5 @@
+import TimerEngine
+
 // Texts about a rundown.
 extension Japanese {
   func next(_ talk: String, at time: String?) -> String {
@@ -47,6 +49,17 @@ extension Japanese {
   }
   var nothingFollows: String { "進行表にこの後の項目はありません" }
   var nothingPrecedes: String { "進行表にこの前の項目はありません" }
+  func date(_ day: CalendarDay) -> String {
+    let weekdays = ["月", "火", "水", "木", "金", "土", "日"]
+    let (year, month, number) = day.fields
+    return "\(year)年\(month)月\(number)日（\(weekdays[day.weekday])）"
+  }
+  func rundownIsFor(_ day: String) -> [String] {
+    ["この進行表は今日ではなく\(day)のものです", "\(day)用"]
+  }
+  var clockIsNotSet: [String] {
+    ["このマシンの時計が合っていません", "時計が合っていません"]
+  }
 
   func rundownGoesOn(with item: String) -> String { "進行表を「\(item)」から再開" }
   func newItems(_ items: String) -> String { "ファイルに追加：\(items)" }

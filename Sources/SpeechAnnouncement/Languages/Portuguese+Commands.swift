@@ -129,6 +129,16 @@ extension Portuguese {
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     let again = "\(press) \(key) de novo"
     return switch change {
+    case .startsOtherDay(let day):
+      [
+        "Este \(rundown) é para \(day). \(again) para iniciar agora.", "\(key) de novo: iniciar",
+        "\(key)?",
+      ]
+    case .startsWithUnsetClock:
+      [
+        "O relógio deste computador não está certo. \(again) para iniciar.",
+        "\(key) de novo: iniciar", "\(key)?",
+      ]
     case .goes(let name): ["\(again) para passar a \(name)", "\(key) de novo: \(name)"]
     case .goesOn(let time, nil):
       ["\(again): \(time), a palestra continua", "\(key) de novo: \(time)", "\(key)?"]
@@ -161,6 +171,10 @@ extension Portuguese {
   }
   func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
+    case .startsOtherDay(let day):
+      "Este \(rundown) é para \(day). Envie \(quoted(confirmation)) para iniciar agora."
+    case .startsWithUnsetClock:
+      "O relógio deste computador não está certo. Envie \(quoted(confirmation)) para iniciar."
     case .goes(let name): "Envie \(quoted(confirmation)) para passar a \(name)"
     case .goesOn(let time, nil): "Envie \(quoted(confirmation)): \(time), a palestra continua"
     case .goesOn(let time, let end?):

@@ -59,6 +59,8 @@ extension Portuguese {
   func deed(_ change: GuardedChange) -> String {
     let skips = regional("pula", "salta")
     return switch change {
+    case .startsOtherDay(let day): "inicia o \(rundown) de \(day)"
+    case .startsWithUnsetClock: "inicia, embora o relógio não esteja certo"
     case .goes(let name): "passa a \(name)"
     case .goesOn(let time, nil): "\(time), a palestra continua"
     case .goesOn(let time, let end?):

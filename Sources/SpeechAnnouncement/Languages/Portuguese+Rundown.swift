@@ -1,3 +1,5 @@
+import TimerEngine
+
 // Texts about a rundown.
 extension Portuguese {
   func next(_ talk: String, at time: String?) -> String {
@@ -48,6 +50,25 @@ extension Portuguese {
   }
   var nothingFollows: String { "Não há mais nada no \(rundown)" }
   var nothingPrecedes: String { "Não há nada antes no \(rundown)" }
+  func date(_ day: CalendarDay) -> String {
+    let weekdays = [
+      "segunda-feira", "terça-feira", "quarta-feira", "quinta-feira", "sexta-feira", "sábado",
+      "domingo",
+    ]
+    let months = [
+      "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro",
+      "outubro", "novembro", "dezembro",
+    ]
+    let (year, month, number) = day.fields
+    let ordinal = number == 1 && region == .brazil ? "1º" : "\(number)"
+    return "\(weekdays[day.weekday]), \(ordinal) de \(months[month - 1]) de \(year)"
+  }
+  func rundownIsFor(_ day: String) -> [String] {
+    ["Este \(rundown) é para \(day), não para hoje", "Para \(day)"]
+  }
+  var clockIsNotSet: [String] {
+    ["O relógio deste computador não está certo", "O relógio não está certo"]
+  }
 
   func rundownGoesOn(with item: String) -> String { "O \(rundown) continua com \(item)" }
   func newItems(_ items: String) -> String { "novo no \(file): \(items)" }

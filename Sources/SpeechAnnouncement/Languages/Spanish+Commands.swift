@@ -127,6 +127,16 @@ extension Spanish {
   func atTime(_ time: String) -> String { "en \(time)" }
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     switch change {
+    case .startsOtherDay(let day):
+      [
+        "Esta escaleta es para el \(day). \(press) \(key) otra vez para iniciarla.",
+        "\(key) otra vez: iniciar", "¿\(key)?",
+      ]
+    case .startsWithUnsetClock:
+      [
+        "El reloj de este equipo no está en hora. \(press) \(key) otra vez para iniciar.",
+        "\(key) otra vez: iniciar", "¿\(key)?",
+      ]
     case .goes(let name):
       ["\(press) \(key) otra vez para pasar a \(name)", "\(key) otra vez: \(name)"]
     case .goesOn(let time, nil):
@@ -166,6 +176,10 @@ extension Spanish {
   }
   func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
+    case .startsOtherDay(let day):
+      "Esta escaleta es para el \(day). Envíe \(quoted(confirmation)) para iniciarla."
+    case .startsWithUnsetClock:
+      "El reloj de este equipo no está en hora. Envíe \(quoted(confirmation)) para iniciar."
     case .goes(let name): "Envíe \(quoted(confirmation)) para pasar a \(name)"
     case .goesOn(let time, nil): "Envíe \(quoted(confirmation)): \(time), la charla sigue"
     case .goesOn(let time, let end?):

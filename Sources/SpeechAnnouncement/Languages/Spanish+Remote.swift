@@ -46,6 +46,8 @@ extension Spanish {
   func tapAgain(_ deed: String) -> String { "Toque otra vez: \(deed)" }
   func deed(_ change: GuardedChange) -> String {
     switch change {
+    case .startsOtherDay(let day): "inicia la escaleta del \(day)"
+    case .startsWithUnsetClock: "inicia, aunque el reloj no está en hora"
     case .goes(let name): "pasa a \(name)"
     case .goesOn(let time, nil): "\(time), la charla sigue"
     case .goesOn(let time, let end?): "\(time), ya no termina a \(withArticle(end))"

@@ -1,3 +1,5 @@
+import TimerEngine
+
 // Texts about a rundown.
 extension Spanish {
   func next(_ talk: String, at time: String?) -> String {
@@ -47,6 +49,21 @@ extension Spanish {
   }
   var nothingFollows: String { "No queda nada en la escaleta" }
   var nothingPrecedes: String { "No hay nada antes en la escaleta" }
+  func date(_ day: CalendarDay) -> String {
+    let weekdays = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"]
+    let months = [
+      "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
+      "octubre", "noviembre", "diciembre",
+    ]
+    let (year, month, number) = day.fields
+    return "\(weekdays[day.weekday]), \(number) de \(months[month - 1]) de \(year)"
+  }
+  func rundownIsFor(_ day: String) -> [String] {
+    ["Esta escaleta es para el \(day), no para hoy", "Para el \(day)"]
+  }
+  var clockIsNotSet: [String] {
+    ["El reloj de este equipo no está en hora", "El reloj no está en hora"]
+  }
 
   func rundownGoesOn(with item: String) -> String { "La escaleta continúa con \(item)" }
   func newItems(_ items: String) -> String { "nuevo en el archivo: \(items)" }

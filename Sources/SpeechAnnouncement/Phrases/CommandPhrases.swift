@@ -151,6 +151,10 @@ package enum GuardedChange: Hashable, Sendable {
   /// Go on at another time: `3:20 left`, `at 6:00` or `ends 14:15`. The talk gives up the time of day at which it
   /// was to end, if one is given.
   case goesOn(String, endGivenUp: String? = nil)
+  /// Start a rundown that is for another day, which this names.
+  case startsOtherDay(String)
+  /// Start a rundown although the machine does not know what day it is.
+  case startsWithUnsetClock
   /// End the talk, which has time left.
   case endsTalk
   /// End the talk, and load the preset of this name.

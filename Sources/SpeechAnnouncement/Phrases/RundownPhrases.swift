@@ -1,4 +1,4 @@
-import TimerEngine
+package import TimerEngine
 
 /// Texts about a rundown; times come as texts, in digits or in words.
 package protocol RundownPhrases: Sendable {
@@ -64,6 +64,12 @@ package protocol RundownPhrases: Sendable {
   /// The rundown has no item before the loaded one.
   var nothingPrecedes: String { get }
 
+  /// A day with its weekday: `Friday, 4 December 2026`.
+  func date(_ day: CalendarDay) -> String
+  /// The rundown is for this day, and not for today.
+  func rundownIsFor(_ day: String) -> [String]
+  /// The machine does not know what day it is.
+  var clockIsNotSet: [String] { get }
   /// A rundown of an earlier run goes on with this item.
   func rundownGoesOn(with item: String) -> String
   /// These items are new in the file since then.

@@ -134,6 +134,8 @@ struct PageRundown: Encodable, Hashable {
   let sessionLeft: Int64?
   /// How often its items have changed.
   let edition: Int
+  /// How many seconds the clocks in its zone are ahead of UTC; `nil` in a rehearsal.
+  let zone: Int?
   /// What stands in the place of the digits; `nil` during a talk.
   let between: PageBetween?
 
@@ -143,7 +145,7 @@ struct PageRundown: Encodable, Hashable {
     let next = rundown.next.map { phrases.next($0, at: rundown.nextTime) } ?? ""
     self.next = line.isEmpty ? next : line
     isLate = rundown.lateBy > 0
-    edition = rundown.edition
+    (edition, zone) = (rundown.edition, rundown.zone)
     sessionEnd = rundown.sessionEnd.map { ($0.sinceStart / speed).microseconds }
     sessionLeft = rundown.sessionLeft?.microseconds
     // Only a break has words for the speaker while it runs.

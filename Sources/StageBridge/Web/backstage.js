@@ -4,7 +4,7 @@
 
 (function () {
   var options = pageOptions(), list = document.getElementById('items'), mine = document.getElementById('mine');
-  var items = [], asked = 0, told = null;
+  var items = [], asked = 0, told = null, ahead = 0;
   var screen = new SpokenStage({ flashes: !('no-flash' in options), name: options.name || 'backstage' });
   var feed = screen.feed, source = new RundownItems(screen, function (answer) {
     items = answer;
@@ -27,6 +27,30 @@
     return Math.max(0, Math.floor((item.starts_in / 1000 - (feed.time.now() - asked)) * speed / 60000));
   }
 
+  // By how many minutes the clocks of the speaker's own zone are ahead of those of the rundown; 0 for a speaker who is
+  // there, and in a browser that does not know the zone.
+  function minutesAhead(own) {
+    var zone = zoneOf(feed.stage && feed.stage.talk), now = Math.floor(Date.now() / 60000) * 60000;
+    if (!own || !own.zone || zone === null) return 0;
+    try {
+      var parts = {};
+      new Intl.DateTimeFormat('en-US', {
+        timeZone: own.zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric'
+      }).formatToParts(new Date(now)).forEach(function (part) { parts[part.type] = Number(part.value); });
+      return (Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute) - now) / 60000 - zone / 60;
+    } catch (error) {
+      return 0;
+    }
+  }
+
+  // A time of day such as `9:04`, so many minutes later.
+  function shifted(time, minutes) {
+    var found = /^(\d+):(\d\d)$/.exec(time || '');
+    if (!found || !minutes) return time;
+    var sum = (((Number(found[1]) * 60 + Number(found[2]) + minutes) % 1440) + 1440) % 1440;
+    return Math.floor(sum / 60) + ':' + two(sum % 60);
+  }
+
   function minutesText(minutes) { return lengthText(feed.words.lengths, minutes * 60); }
 
   // The item that starts next: the loaded one if it has not started, else the first one to come.
@@ -40,6 +64,7 @@
   function show() {
     var words = feed.words, next = nextItem(), own = ownItem();
     if (!words) return;
+    ahead = minutesAhead(own);
     while (list.children.length > items.length) list.removeChild(list.lastChild);
     items.forEach(function (item, index) {
       showItem(list.children[index] || addRow(), item, item === next, item === own);
@@ -74,7 +99,7 @@
     row.dataset.state = item.state;
     row.classList.toggle('missed', item.missed);
     row.classList.toggle('mine', isOwn);
-    setText(row.children[0], item.expected || item.planned);
+    setText(row.children[0], shifted(item.expected || item.planned, ahead));
     setText(row.children[1].children[0], isNext ? filled(words.next, 'talk', item.title) : item.title);
     setText(row.children[1].children[1], item.call || '');
     setText(row.children[2], state);
@@ -102,7 +127,8 @@
       text = item.title + words.lengths.comma + words.items[kind].toLowerCase();
     }
     mine.hidden = !text;
-    setText(mine, text);
+    // A speaker who is elsewhere learns whose time of day the page has.
+    setText(mine, text && ahead ? text + words.lengths.comma + shifted(item.expected || item.planned, ahead) + ' ' + item.zone : text);
     var key = kind && kind + [15, 10, 5, 2, 1].filter(function (mark) { return minutes !== null && minutes <= mark; }).length;
     if (key !== told && told !== null && key) screen.say(text);
     told = key || told;

@@ -115,10 +115,16 @@ function timeText(seconds, hasHours) {
 
 function two(number) { return (number < 10 ? '0' : '') + number; }
 
-// 09:04
-function timeOfDay() {
-  var date = new Date();
-  return two(date.getHours()) + ':' + two(date.getMinutes());
+// 09:04 in the zone of the talk's rundown, or in this machine's.
+function timeOfDay(talk) {
+  var zone = zoneOf(talk), date = new Date(zone === null ? Date.now() : Date.now() + zone * 1000);
+  return zone === null ? two(date.getHours()) + ':' + two(date.getMinutes())
+    : two(date.getUTCHours()) + ':' + two(date.getUTCMinutes());
+}
+
+// How many seconds the clocks in the rundown's zone are ahead of UTC; `null` if that is not known.
+function zoneOf(talk) {
+  return talk && talk.rundown && typeof talk.rundown.zone === 'number' ? talk.rundown.zone : null;
 }
 
 // Whether a flash is lit at a moment, and when that changes next.

@@ -10,7 +10,7 @@
   var programme = new Programme(screen, send);
   screen.drawn = function (view) {
     var words = feed.words, talk = feed.stage && feed.stage.talk;
-    setText(find('#now'), timeOfDay());
+    setText(find('#now'), timeOfDay(talk));
     if (feed.isReachable()) find('#told').classList.remove('answered');
     if (!words || !feed.stage) return;
     if (question && feed.stage.place !== question.place) {

@@ -86,7 +86,7 @@ Stage.prototype = {
     var isOver = stage && stage.ended;
     return {
       theme: stage ? stage.theme : 'led', phase: null, run: 'ready', next: Infinity, isDim: !isOver,
-      face: { text: timeOfDay() },
+      face: { text: timeOfDay(stage && stage.talk) },
       message: isOver ? stage.ended : undefined, labels: {}, word: '', isIdle: true,
       place: stage && stage.connected ? '' : isOver ? '' : words, title: isOver || words
     };
@@ -189,7 +189,7 @@ Stage.prototype = {
 
 // The small secondary time: what it is, and when it changes next by itself; null if there is none.
 function secondaryTime(kind, talk, read, now, words) {
-  if (kind === 'clock') return { time: timeOfDay(), name: words.clock, next: Infinity };
+  if (kind === 'clock') return { time: timeOfDay(talk), name: words.clock, next: Infinity };
   // It would tell of an end that the talk hides.
   if (read.hidesEnd) return null;
   if (kind === 'talk') return { time: leftText(wholeTimeLeft(read)), name: words.talk, next: Infinity };

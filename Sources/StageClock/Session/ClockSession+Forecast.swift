@@ -17,9 +17,11 @@ extension ClockSession {
     return ShownForecast(of: rundown, at: time)
   }
 
-  /// How the rundown compares with its plan, as screens show it; `nil` without a rundown, or if that has no end.
+  /// How the rundown compares with its plan, as screens show it; `nil` without a rundown, if that has no end, or if it
+  /// is for another day.
   func planState(at now: Timestamp) -> PlanState? {
-    guard let rundown, let forecast = forecastToShow(at: now)?.forecast else { return nil }
+    guard otherDay(at: now) == nil, let rundown, let forecast = forecastToShow(at: now)?.forecast
+    else { return nil }
     return PlanState(of: rundown, forecast, lateBy: shownDelay(in: forecast, at: now))
   }
 

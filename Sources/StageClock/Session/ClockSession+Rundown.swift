@@ -20,18 +20,26 @@ extension ClockSession {
       ? moment.wallClock + real(duration) : moment.talk.sinceStart + rundownOffset + duration
   }
 
-  /// The time of day, since midnight, when a length of the talk's time has passed since a moment; in the
-  /// rehearsal of a rundown it is the rehearsal's.
+  /// The time of day, since midnight, when a length of the talk's time has passed since a moment.
+  ///
+  /// With a rundown it is that of the rundown's zone, in a rehearsal that of the rehearsal.
   func timeOfDay(at moment: Moment, after duration: Duration = .zero) -> Duration {
-    guard let rundown, isRehearsal else { return moment.timeOfDay + real(duration) }
+    guard let rundown else { return moment.timeOfDay + real(duration) }
     return rundown.localTime.timeOfDay(at: wallClock(at: moment, after: duration))
   }
 
-  /// What the wall clock of a rehearsal says of a time of day; `nil` if nothing is rehearsed.
-  func rehearsalReading(of timeOfDay: Int, at moment: Moment) -> TimeOfDayReading? {
-    guard let rundown, isRehearsal else { return nil }
+  /// What the wall clock of the rundown's zone says of a time of day; `nil` without a rundown.
+  func rundownReading(of timeOfDay: Int, at moment: Moment) -> TimeOfDayReading? {
+    guard let rundown else { return nil }
     return TimeOfDayReading(
       of: timeOfDay, at: wallClock(at: moment), offset: rundown.localTime.offset)
+  }
+
+  /// The day for which the rundown is, if that is not today and nothing of it was started; otherwise `nil`.
+  ///
+  /// Then nothing starts by itself. A rehearsal is for any day.
+  func otherDay(at now: Timestamp) -> CalendarDay? {
+    isRehearsal ? nil : rundown?.otherDay(at: rundownSecond(at: now))
   }
 
   /// When the loaded item is expected to end; `nil` if it was not started.
@@ -238,7 +246,7 @@ extension ClockSession {
     since before: Rundown, startsBreak: Bool, at now: Timestamp
   ) -> [TalkEvent] {
     let step = stepBack(in: before)
-    let starts = startsBreak && rundown?.current?.isBreak == true
+    let starts = startsBreak && rundown?.current?.isBreak == true && otherDay(at: now) == nil
     var events = loadItem(at: now, startsNow: starts)
     if starts, let item = rundown?.current {
       selfStarted.insert(item.handle)

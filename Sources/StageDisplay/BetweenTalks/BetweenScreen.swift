@@ -226,7 +226,7 @@ extension StageDisplay {
       }
     } else {
       let dim = Palette(scene.capabilities, scene.look, nil, .stopped)
-      IdleScreen(scene.moment.timeOfDay, [], in: size, scene.capabilities, scene.look)
+      IdleScreen(scene.timeOfDay, [], in: size, scene.capabilities, scene.look)
         .draw(in: area, dim, with: &display, on: &frame.canvas)
     }
     frame.add(.digits, in: area)

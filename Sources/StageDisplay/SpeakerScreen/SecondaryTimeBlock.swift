@@ -16,7 +16,7 @@ struct SecondaryTimeBlock: Equatable {
     let words = scene.phrases.secondaryTime
     switch kind {
     case .clock:
-      (time, name) = (Words.timeOfDay(scene.moment.timeOfDay), words.clock)
+      (time, name) = (Words.timeOfDay(scene.timeOfDay), words.clock)
     case .session:
       guard !scene.hidesEnd, let left = scene.sessionLeft else { return nil }
       (time, name) = (Self.text(left), words.session)

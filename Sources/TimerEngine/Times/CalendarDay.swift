@@ -42,8 +42,11 @@ package struct CalendarDay: Comparable, Hashable, Sendable, CustomStringConverti
     number = era * 146_097 + dayOfEra - 719_468
   }
 
-  /// The day as `2026-12-04`.
-  package var description: String {
+  /// The day of the week, from 0 for Monday to 6 for Sunday; 1 January 1970 was a Thursday.
+  package var weekday: Int { ((number + 3) % 7 + 7) % 7 }
+
+  /// The year, and the month and the day of the month from 1.
+  package var fields: (year: Int, month: Int, day: Int) {
     let days = number + 719_468
     let era = (days >= 0 ? days : days - 146_096) / 146_097
     let dayOfEra = days - era * 146_097
@@ -54,8 +57,13 @@ package struct CalendarDay: Comparable, Hashable, Sendable, CustomStringConverti
     let day = dayOfYear - (153 * month + 2) / 5 + 1
     let year = era * 400 + yearOfEra + (month >= 10 ? 1 : 0)
     let isBeforeMarch = month >= 10
-    let monthOfYear = TimeText.twoDigits(isBeforeMarch ? month - 9 : month + 3)
-    return "\(year)-\(monthOfYear)-\(TimeText.twoDigits(day))"
+    return (year, isBeforeMarch ? month - 9 : month + 3, day)
+  }
+
+  /// The day as `2026-12-04`.
+  package var description: String {
+    let (year, month, day) = fields
+    return "\(year)-\(TimeText.twoDigits(month))-\(TimeText.twoDigits(day))"
   }
 
   /// Whether the first day is earlier.

@@ -27,7 +27,8 @@ package struct RundownFile: Sendable {
   ///   - path: the file.
   ///   - presets: the presets that its talks can name.
   ///   - now: the second since 1970 in UTC.
-  ///   - day: the day that a file without a date is for; `nil` for that of `now`.
+  ///   - day: the day that a file without a date is for, and the one that is read of a file with several days;
+  ///     `nil` for that of `now`, and for all of them.
   package init(_ path: String, presets: PresetList, now: Int, day: CalendarDay? = nil) {
     do throws(FileError) {
       self.init(try FileSystem.read(path), path: path, presets: presets, now: now, day: day)

@@ -25,7 +25,7 @@ struct RundownReader {
   var reader: YAMLReader
   let presets: PresetList
   private let now: Int
-  /// The day of a file without a date; `nil` for that of `now`.
+  /// The day of a file without a date, and that of several days which is read; `nil` for that of `now`, and for all.
   private let usualDay: CalendarDay?
   private(set) var zone: String?
   private(set) var day = CalendarDay(number: 0)
@@ -64,7 +64,7 @@ struct RundownReader {
     }
     let name = entries["name"].flatMap { reader.line($0, called: "name") } ?? ""
     readZone(entries["zone"])
-    readDate(entries["date"])
+    readDate(entries["date"], orOf: entries["items"])
     let expected = FileExpectation.list(such: "- {talk: 20m, title: Engines, start: 9:00}")
     guard let list = entries["items"] else {
       if !reader.problems.isEmpty { return nil }
@@ -106,8 +106,31 @@ struct RundownReader {
         items.append(item)
       }
     }
-    return Rundown(
+    let rundown = Rundown(
       name: name, items: items, localTime: localTime, isFloating: isFloating, fileText: text)
+    return reader.problems.isEmpty ? day(of: rundown, nodes) : rundown
+  }
+
+  /// The day of a rundown that was asked for, if it has several days.
+  private mutating func day(of rundown: Rundown, _ nodes: [Node]) -> Rundown {
+    let days = rundown.days
+    guard days.count > 1 else { return rundown }
+    guard hasDate else {
+      reader.addProblem(
+        "there are several days, and the first one has no date",
+        at: nodes[days[1].items.lowerBound],
+        expected: "'date: \(days[0].date)' above the items")
+      return rundown
+    }
+    guard let usualDay else { return rundown }
+    guard let chosen = rundown.on(usualDay) else {
+      let others = days.map(\.date.description).joined(separator: ", ")
+      reader.addProblem(
+        "there are no items on \(usualDay)", at: nodes[0], expected: "that day beside \(others)")
+      return rundown
+    }
+    day = usualDay
+    return chosen
   }
 
   // MARK: Zone and date
@@ -131,8 +154,14 @@ struct RundownReader {
     return ZoneTable.localTime(of: zone, from: moment - span, to: moment + span)
   }
 
-  private mutating func readDate(_ node: Node?) {
-    if let node, let found = date(node) { (day, hasDate) = (found, true) }
+  /// Reads the date, or takes that of the first item's start.
+  private mutating func readDate(_ node: Node?, orOf items: Node?) {
+    let start = items?.sequence?.first?.mapping?["start"]?.string?.split(separator: " ").first
+    if let node {
+      if let found = date(node) { (day, hasDate) = (found, true) }
+    } else if let found = start.flatMap({ CalendarDay(String($0)) }) {
+      (day, hasDate) = (found, true)
+    }
     localTime = table(around: day.firstSecond) ?? .utc
   }
 
