@@ -141,7 +141,7 @@ package struct OpenedRundown: Sendable {
     of file: RundownFile, wanted: CalendarDay?, earlier: CalendarDay?, isUnderWay: Bool, _ now: Int
   ) throws(Refusal) -> CalendarDay? {
     guard let rundown = file.rundown else { return nil }
-    let days = rundown.days.map(\.date)
+    let days = file.days
     let names = days.map(\.description).joined(separator: ", ")
     if let wanted {
       guard !file.hasDate || days.contains(wanted) else {

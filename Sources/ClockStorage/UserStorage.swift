@@ -332,6 +332,7 @@ package struct UserStorage: Storage {
     reported.speaker = circumstances.speaker
     reported.plannedStart = circumstances.plannedStart
     reported.plannedEnd = circumstances.plannedEnd
+    reported.wasReset = circumstances.wasReset
     if let rundown, let item = circumstances.item {
       reported.item = ReportedItem(
         of: rundown.reported, id: item.id, number: circumstances.itemNumber, isBreak: item.isBreak)

@@ -9,7 +9,7 @@ extension RundownPlan {
   /// It has no script, and fits A4 and Letter. Items that are left out are not on it.
   package var page: String {
     let title = escapedForXML(name.isEmpty ? language.phrases.headings.rundown : name)
-    let date = [day?.description, zone].compactMap { $0 }.joined(separator: ", ")
+    let date = [day.map(language.phrases.date), zone].compactMap { $0 }.joined(separator: ", ")
     return """
       <!DOCTYPE html>
       <html lang="\(language.code)">

@@ -14,8 +14,9 @@ extension TalkReport {
   /// Writes the talks in the form of `talks.jsonl`, then the breaks, the items that were not held, and the totals.
   func writeJSON(to write: (String) -> Void) {
     let parts: [(name: String, has: (ReportedTalk) -> Bool)] = [
-      ("talks", { $0.isHeld && !$0.isBreak }), ("breaks", { $0.isHeld && $0.isBreak }),
-      ("not_held", { !$0.isHeld }),
+      ("talks", { $0.isHeld && !$0.isBreak && !$0.isTest }),
+      ("breaks", { $0.isHeld && $0.isBreak && !$0.isTest }), ("not_held", { !$0.isHeld }),
+      ("tests", { $0.isTest }),
     ]
     for (number, part) in parts.enumerated() {
       let rows = rows.filter(part.has)
@@ -25,29 +26,45 @@ extension TalkReport {
       }
       if !rows.isEmpty { write("],") }
     }
+    let speakers = speakers.compactMap { jsonLine(SpeakerFields($0)) }
+    write("\"speakers\": [" + speakers.joined(separator: ", ") + "],")
     write("\"totals\": \(jsonLine(TotalsFields(totals)) ?? "{}")}")
   }
 
   /// The totals, with times in seconds.
   private struct TotalsFields: Encodable {
-    let talks, rehearsals, breaks, notHeld: Int
+    let talks, rehearsals, tests, breaks, notHeld: Int
     let planned, net, added, paused: Double
-    let over, late: ValuesFields
+    let over, late, questions: ValuesFields
     let verdicts: [String: Int]
 
     private enum CodingKeys: String, CodingKey {
-      case talks, rehearsals, breaks, planned, net, added, paused, over, late, verdicts
+      case talks, rehearsals, tests, breaks, planned, net, added, paused, over, late, questions
+      case verdicts
       case notHeld = "not_held"
     }
 
     init(_ totals: Totals) {
-      (talks, rehearsals) = (totals.talks, totals.rehearsals)
+      (talks, rehearsals, tests) = (totals.talks, totals.rehearsals, totals.tests)
+      questions = ValuesFields(totals.questions)
       (breaks, notHeld) = (totals.breaks.count, totals.notHeld.count)
       (planned, net) = (totals.planned.seconds, totals.net.seconds)
       (added, paused) = (totals.added.seconds, totals.paused.seconds)
       (over, late) = (ValuesFields(totals.over), ValuesFields(totals.late))
       verdicts = Dictionary(
         uniqueKeysWithValues: totals.verdicts.map { ($0.key.rawValue, $0.value) })
+    }
+  }
+
+  /// How long a person has spoken, in seconds.
+  private struct SpeakerFields: Encodable {
+    let speaker: String
+    let talks: Int
+    let alone, shared: Double
+
+    init(_ times: SpeakerTimes) {
+      (speaker, talks) = (times.name, times.talks)
+      (alone, shared) = (times.alone.seconds, times.shared.seconds)
     }
   }
 

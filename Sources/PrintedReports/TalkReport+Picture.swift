@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import TalkRecords
 import TerminalCanvas
 import TimerEngine
@@ -49,7 +50,7 @@ private struct ReportPicture {
     write(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(Self.width)\" height=\"\(height)\" "
         + "viewBox=\"0 0 \(Self.width) \(height)\" font-family=\"sans-serif\" role=\"img\">")
-    write("<title>\(TalkReport.title)</title>")
+    write("<title>\(escapedForXML(report.title))</title>")
     write("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>")
   }
 
@@ -69,10 +70,10 @@ private struct ReportPicture {
 
   private mutating func addTitle() {
     y = Self.margin + 12
-    add(text: TalkReport.title, x: Self.margin, size: 20, isBold: true)
+    add(text: report.title, x: Self.margin, size: 20, isBold: true)
     y += 26
     var x = Self.margin
-    for (phase, name) in Self.names {
+    for (phase, name) in names {
       addPiece(phase, x: x, width: 18, y: y - 12)
       add(text: name, x: x + 24, size: 13)
       x += 110
@@ -80,10 +81,13 @@ private struct ReportPicture {
     y += 8
   }
 
-  private static let names: [(Phase?, String)] = [
-    (.green, "green"), (.yellow, "yellow"), (.red, "red"), (.overtime, "overtime"),
-    (nil, "no lamp"),
-  ]
+  private var names: [(Phase?, String)] {
+    let words = report.words
+    return [
+      (.green, words.green), (.yellow, words.yellow), (.red, words.red),
+      (.overtime, words.overtime), (nil, words.noLamp),
+    ]
+  }
 
   private mutating func addHeading(_ text: String) {
     y += 30
@@ -112,14 +116,16 @@ private struct ReportPicture {
 
   private mutating func add(_ row: ReportedTalk) {
     y += 20
-    addName(row.name.printable + row.remark, result: Self.result(of: row))
+    addName(
+      row.name(in: report.phrases) + row.remark(in: report.phrases), result: result(of: row))
     y += 6
     addBar(
-      "planned " + report.timeOfDay(row.plannedStart, of: row), Self.plannedPieces(of: row))
+      report.words.planned.lowercased() + " " + report.timeOfDay(row.plannedStart, of: row),
+      Self.plannedPieces(of: row))
     guard row.isHeld else { return }
     let actual = row.phases.map { ($0.phase, $0.actual) }
     addBar(
-      "actual " + report.timeOfDay(row.start, of: row),
+      report.words.actual.lowercased() + " " + report.timeOfDay(row.start, of: row),
       actual.isEmpty ? [(nil, row.net)] : actual)
   }
 
@@ -137,14 +143,15 @@ private struct ReportPicture {
   }
 
   /// The result in figures: `18:42 of 18:00, 0:42 over`.
-  private static func result(of row: ReportedTalk) -> String {
-    guard row.isHeld else { return "\(row.plannedLength.asTime) planned" }
+  private func result(of row: ReportedTalk) -> String {
+    let words = report.words
+    guard row.isHeld else { return "\(row.plannedLength.asTime) \(words.planned.lowercased())" }
     let parts = [
-      "\(row.net.asTime) of \(row.plannedLength.asTime)",
-      row.added == 0 ? nil : "\(row.added.asSignedTime) by hand",
-      row.over == 0 ? nil : "\(row.over.asTime) over",
+      "\(row.net.asTime) \(words.of) \(row.plannedLength.asTime)",
+      row.added == 0 ? nil : "\(row.added.asSignedTime) \(words.byHand)",
+      row.over == 0 ? nil : "\(row.over.asTime) \(words.over.lowercased())",
     ]
-    return parts.compactMap { $0 }.joined(separator: ", ")
+    return parts.compactMap { $0 }.joined(separator: report.phrases.comma)
   }
 
   /// The planned phases, and before them the part of the planned time that had passed when the talk started.

@@ -1,3 +1,4 @@
+package import SpeechAnnouncement
 package import TalkRecords
 import TimerEngine
 
@@ -13,6 +14,8 @@ package struct TalkReport {
   let totals: Totals
   /// The times of day at their moments.
   let clocks: ReportClocks
+  /// The words of what people read.
+  let phrases: any Phrases
 
   /// Collects talks, or those that started on a day or later.
   ///
@@ -21,9 +24,10 @@ package struct TalkReport {
   ///   - leftOut: the items of rundowns that were left out.
   ///   - rooms: the rooms that count; all if it is empty.
   ///   - day: the first day, as `2026-12-04`.
+  ///   - language: the language of what people read.
   package init(
     _ talks: [ReportedTalk], leftOut: [ReportedTalk] = [], rooms: [String] = [],
-    since day: String? = nil
+    since day: String? = nil, in language: Language = .english
   ) {
     func chosen(_ talks: [ReportedTalk]) -> [ReportedTalk] {
       // A filter would need memory for a second copy of all talks.
@@ -37,10 +41,17 @@ package struct TalkReport {
       } ?? rows
     totals = Totals(self.rows)
     self.clocks = clocks
+    phrases = language.phrases
   }
 
-  /// The title of a page or a picture.
-  static let title = "Talks: planned and actual"
+  /// The headings and remarks.
+  var words: ReportWords { phrases.reportWords }
+
+  /// The title of a page or a picture: the name of the event, if there is one.
+  var title: String {
+    let names = Set(rows.compactMap { $0.item?.rundown.name }.filter { !$0.isEmpty })
+    return names.count == 1 ? names.first?.printable ?? "" : words.title
+  }
 
   /// The forms in which a report is written.
   package enum Form: String, CaseIterable, Sendable {
@@ -73,6 +84,7 @@ package struct TalkReport {
   struct Group {
     /// What is above the rows: the day, the room, the rundown, and the zone of its times.
     let heading: String
+    /// The rows; tests come last.
     let rows: [ReportedTalk]
   }
 
@@ -95,16 +107,18 @@ package struct TalkReport {
     }
     .map { key, rows in
       let rundown = rows[0].item?.rundown
-      let room = "\(key.day), room \(key.room.printable)"
-      let name = (rundown?.name).flatMap { $0.isEmpty ? nil : ": \($0.printable)" } ?? ""
-      return Group(heading: room + name + (rundown?.zone.map(words) ?? ""), rows: rows)
+      let day = CalendarDay(key.day).map(phrases.date) ?? key.day
+      let room = "\(words.room) \(key.room.printable)"
+      let name = rundown?.name.printable ?? ""
+      let parts = [day, name.isEmpty ? room : room + phrases.colon + name, rundown?.zone.map(text)]
+      return Group(
+        heading: parts.compactMap { $0 }.joined(separator: phrases.comma),
+        rows: rows.filter { !$0.isTest } + rows.filter(\.isTest))
     }
   }
 
-  private func words(for zone: String) -> String {
-    clocks.knows(zone)
-      ? ", \(zone.printable)"
-      : ", times of this machine, which does not know the zone \(zone.printable)"
+  private func text(for zone: String) -> String {
+    clocks.knows(zone) ? zone.printable : phrases.timesOfMachine(without: zone.printable)
   }
 
   /// A moment of a row as a time of day, `9:02`; empty without one.
@@ -120,6 +134,10 @@ package struct TalkReport {
     private(set) var talks = 0
     /// How many rehearsals are not counted.
     private(set) var rehearsals = 0
+    /// How many tests are not counted.
+    private(set) var tests = 0
+    /// How long questions took that were added while talks ran.
+    private(set) var questions = Values()
     /// How long the breaks were.
     private(set) var breaks = Values()
     /// The planned length of the talks and breaks that were not held.
@@ -145,6 +163,10 @@ package struct TalkReport {
           if talk.isHeld, !talk.isBreak { rehearsals += 1 }
           continue
         }
+        guard !talk.isTest else {
+          tests += 1
+          continue
+        }
         guard talk.isHeld else {
           notHeld.add(talk.plannedLength)
           continue
@@ -158,6 +180,7 @@ package struct TalkReport {
         net += talk.net
         added += talk.added
         paused += talk.paused
+        if talk.questions > 0 { questions.add(talk.questions) }
         if talk.over > 0 { over.add(talk.over) }
         if let time = talk.late { late.add(time) }
         if let verdict = talk.verdict { verdicts[verdict, default: 0] += 1 }
@@ -185,20 +208,23 @@ package struct TalkReport {
 
 extension ReportedTalk {
   /// The speaker, and the title or else the preset's name.
-  var name: String {
+  func name(in phrases: any Phrases) -> String {
     let talk = title.isEmpty ? preset : title
     let parts = [speaker, talk].filter { !$0.isEmpty }
-    return parts.isEmpty ? isBreak ? "Break" : "Talk" : parts.joined(separator: ": ")
+    let usual = isBreak ? phrases.pause : phrases.reportWords.talk
+    return (parts.isEmpty ? usual : parts.joined(separator: phrases.colon)).printable
   }
 
   /// A remark such as `, too long` or `, not held`; empty for most talks.
-  var remark: String {
+  func remark(in phrases: any Phrases) -> String {
+    let words = phrases.reportWords
     let remarks = [
-      isBreak && !(title.isEmpty && preset.isEmpty) ? "break" : nil, verdict?.rawValue,
-      starts > 1 ? "\(starts) starts" : nil,
-      isHeld ? nil : "not held", isRehearsal ? "rehearsal" : nil,
+      isBreak && !(title.isEmpty && preset.isEmpty) ? words.rest : nil, verdict?.word(in: words),
+      starts > 1 ? phrases.starts(starts) : nil,
+      questions > 0 ? "\(words.questions) \(questions.asTime)" : nil,
+      isTest ? words.test : nil, isHeld ? nil : words.notHeld, isRehearsal ? words.rehearsal : nil,
     ]
-    return remarks.compactMap { $0.map { ", \($0)" } }.joined()
+    return remarks.compactMap { $0.map { phrases.comma + $0 } }.joined()
   }
 }
 
@@ -211,4 +237,15 @@ extension Int {
 
   /// A number with a word, such as `1 talk` and `3 talks`.
   package func counting(_ word: String) -> String { "\(self) \(word)\(self == 1 ? "" : "s")" }
+}
+
+extension Verdict {
+  /// The verdict as a remark.
+  func word(in words: ReportWords) -> String {
+    switch self {
+    case .qualified: words.qualified
+    case .tooShort: words.tooShort
+    case .tooLong: words.tooLong
+    }
+  }
 }

@@ -3,6 +3,7 @@ import ClockRuntime
 import ClockStorage
 import PrintedReports
 import RoomClients
+import SpeechAnnouncement
 import StageLink
 import TalkRecords
 import TimerEngine
@@ -56,6 +57,9 @@ struct ReportCommand: ParsableCommand {
   @Option(help: "A table for people, CSV or JSON for programs, SVG for a picture, HTML for a page.")
   var format = TalkReport.Form.table
 
+  @Option(parsing: .unconditional, help: LanguageChoice.help)
+  var language: Language?
+
   /// The largest file that is read.
   private static let maxBytes = 1 << 28
 
@@ -70,7 +74,8 @@ struct ReportCommand: ParsableCommand {
       writeError("\(reader.problems.count - 20) more lines skipped")
     }
     let report = TalkReport(
-      reader.talks, leftOut: reader.leftOut, rooms: rooms.map(\.description), since: since?.day)
+      reader.talks, leftOut: reader.leftOut, rooms: rooms.map(\.description), since: since?.day,
+      in: LanguageChoice.language(language))
     for room in rooms.map(\.description)
     where via == nil && !report.rows.contains(where: { $0.room == room }) {
       writeError(Self.words(for: room, in: reader, since: since?.day))

@@ -10,8 +10,8 @@ package import TimerEngine
 /// protocol `Voice`, which `SpeechSynthesis` implements, and the values that a voice gets and returns. Nothing here
 /// draws, makes a sound, reads a clock or a file, or changes a talk.
 package protocol Phrases: AnnouncementPhrases, ScreenPhrases, NoticePhrases, CommandPhrases,
-  HandPhrases, OperatorPhrases, RemotePhrases, RundownPhrases, TakeOverPhrases, FaultPhrases,
-  FilePhrases
+  HandPhrases, OperatorPhrases, RemotePhrases, RundownPhrases, ReportPhrases, TakeOverPhrases,
+  FaultPhrases, FilePhrases
 {
   /// The language's tag by BCP 47: its code by ISO 639-1, and a region only where the words are
   /// those of one: `de`, `pt-BR`.

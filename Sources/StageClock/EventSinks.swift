@@ -52,14 +52,16 @@ struct ReportSink {
     if let id = event.reopened {
       entries.append(.reopened(id: id, at: session.wallClock(at: moment)))
     }
-    if let talk = event.ended { entries.append(.ended(talk, circumstances(of: talk))) }
+    if let talk = event.ended { entries.append(.ended(talk, circumstances(of: talk, in: event))) }
     if case .end(let outcome) = event.kind, outcome != .kept, let rundown = session.rundown {
       entries.append(.quit(rundown))
     }
     return entries.map(Effect.report)
   }
 
-  private func circumstances(of talk: EndedTalk) -> ReportEntry.Circumstances {
+  private func circumstances(
+    of talk: EndedTalk, in event: TalkEvent
+  ) -> ReportEntry.Circumstances {
     func time(after duration: Duration) -> Duration {
       session.wallClock(at: moment, after: duration)
     }
@@ -68,6 +70,7 @@ struct ReportSink {
       title: (item?.isBreak == true ? nil : title) ?? item?.title ?? talk.preset.title,
       start: time(after: .zero - talk.sinceStart), end: time(after: .zero - talk.sinceEnd))
     circumstances.plannedEnd = talk.untilFinish.map(time)
+    circumstances.wasReset = event.kind == .ready
     guard let rundown, let item else { return circumstances }
     circumstances.speaker = item.speaker
     (circumstances.item, circumstances.itemNumber) = (item, rundown.position + 1)

@@ -19,6 +19,8 @@ package enum ReportEntry: Hashable, Sendable {
     package var plannedStart: Duration?
     /// When it was to end; `nil` if only its length was planned.
     package var plannedEnd: Duration?
+    /// Whether it has ended because it was reset.
+    package var wasReset = false
     /// Its item of the rundown; `nil` without a rundown.
     package var item: RundownItem?
     /// The place of that item in the rundown, from 1.

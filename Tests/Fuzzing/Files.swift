@@ -210,17 +210,43 @@ func fuzzRundownRecord(_ bytes: [UInt8]) {
   claim(session.canvas().size == Size("41x11"), "another size")
 }
 
+/// What is imported twice changes nothing, and what was written by hand meanwhile stays.
+private func claimThatItIsImportedAgain(_ source: RundownSource) {
+  var file = source
+  file.recordImport()
+  file = RundownSource(Array(file.yaml.utf8), path: "f")
+  let changes = file.merge(source) { _ in false }
+  let all = [changes.new, changes.changed, changes.gone, changes.byHand, changes.removedByHand]
+  claim(all.allSatisfy(\.isEmpty), "\(changes) in \(source.yaml)")
+  guard !file.items.isEmpty else { return }
+  file.items[0].values["note"] = "by hand"
+  _ = file.merge(source) { _ in false }
+  claim(
+    file.items.first?.values["note"] == "by hand", "the note is lost in \(source.yaml)")
+}
+
 /// Any table, schedule and calendar, in any encoding: what cannot be read is said, and what is read is a rundown.
 func fuzzImports(_ bytes: [UInt8]) {
+  for kind in [ForeignFile(programme: bytes), ForeignFile(rundown: bytes, path: "f.csv")] {
+    if let kind { check(kind.what + kind.expected(for: "f")) }
+  }
+  let named = ImportChoices(
+    columns: [.title: "Title", .start: "Start", .call: "Mikro"], breaks: ["*Pause*"],
+    dates: .monthFirst)
   for session in [
     ImportedSession(csv: bytes[...], file: "f"), ImportedSession(pretalx: bytes, file: "f"),
-    ImportedSession(bytes, file: "f"),
+    ImportedSession(bytes, file: "f"), ImportedSession(bytes, file: "f", choices: named),
   ] {
     for problem in session.problems { check("\(problem)") }
     guard !session.talks.isEmpty else { continue }
     let source = session.source()
     let read = RundownSource(Array(source.yaml.utf8), path: "f")
     claim(read == source, "\(source.yaml) is read as another rundown")
+    claimThatItIsImportedAgain(source)
+    let text = Array(source.yaml.utf8)
+    let file = RundownFile(text, path: "f", presets: PresetList(), now: 1_796_371_200)
+    claimThatAllIsSaid(file.problems)
+    for day in file.days { claim(file.rundown(on: day) != nil, "\(day) has no items") }
     var chosen = session
     chosen.settle(zone: "Europe/Vienna")
     chosen.keep(room: chosen.rooms.first, day: chosen.days.first)

@@ -135,17 +135,20 @@ struct GuardedChangeTests {
 
   /// An item that is left out is never named, and never gone to.
   @Test(arguments: [
-    ("n 1 n 1 web:skip web:skip 1 p", "Panel", "Press p again to go to Ada"),
-    ("n 1 n 1 web:skip web:skip 1 p 1 p", "Ada", ""),
+    ("web:skip_#2 web:skip_#3 n 1 n 1 p", "Edsger", "Press p again to go to Ada"),
+    ("web:skip_#2 web:skip_#3 n 1 n 1 p 1 p", "Ada", ""),
+    (
+      "web:skip_#2 web:skip_#3 n 1 n 1 space 5 p", "Edsger",
+      "Press p again to end this talk and load Ada"
+    ),
     ("n 1 n 1 web:skip_#1 1 p", "Grace", "There is no earlier item"),
-    ("web:go_4 1 space 5 p", "Ada", ""),
   ])
   func itGoesBackPastWhatIsLeftOut(steps: String, item: String, words: String) throws {
     var session = try Self.session()
     Self.play(steps, &session)
     session.pass(.milliseconds(250))
+    #expect(Self.loaded(session) == item)
     #expect(session.status().contains(words), "\(session.status())")
-    _ = item
   }
 
   /// A line on the clock's own input is a decision.

@@ -51,6 +51,22 @@ struct ReportSinkTests {
     #expect(Self.lines(session) == lines, "\(keys)")
   }
 
+  /// A talk that ends because it is reset may have been a test.
+  @Test(arguments: [
+    (" ..<<", [true]), (" ..33", [false]), (" ..qq", [false]), (" ..<< ..qq", [true, false]),
+  ])
+  func aTalkThatIsResetIsMarked(keys: String, marks: [Bool]) {
+    var session = Session(600)
+    for key in keys where session.ending == nil {
+      if key == "<" { session.press(.backspace) } else if key != "." { session.press("\(key)") }
+      session.pass(seconds: 1)
+    }
+    let found = session.effects.compactMap { _, effect -> Bool? in
+      if case .report(.ended(_, let facts)) = effect { facts.wasReset } else { nil }
+    }
+    #expect(found == marks)
+  }
+
   /// The report has a talk before its record is gone.
   @Test func theReportComesBeforeTheEndOfTheRecord() throws {
     var session = Session(600)

@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import TalkRecords
 import TerminalCanvas
 import Testing
@@ -50,14 +51,14 @@ struct TalkReportTests {
   ]
 
   private static let table = """
-    2026-12-04, room main
+    Friday, 4 December 2026, room main
       Due Start   Late  Talk                           Planned  Actual  Added  Over
      9:00  9:00  -0:10  Ada Lovelace: Engines & <tags>   18:00   16:40
      9:25  9:30  +4:10  Grace Hopper: Compilers and o…   18:00   18:42  +1:00  0:42
           10:00         Speech 5–7, too long              7:00    7:40  -0:30  0:40
           10:10         TED talk, rehearsal               1:00    1:00
 
-    2026-12-04, room hall-2
+    Friday, 4 December 2026, room hall-2
       Due Start   Late  Talk                           Planned  Actual  Added  Over
           10:20         Talk                              1:00    0:50
 
@@ -170,7 +171,7 @@ struct TalkReportTests {
     expect(
       report, at: 80,
       """
-      2026-12-04, room main: Friday morning, Europe/Vienna
+      Friday, 4 December 2026, room main: Friday morning, Europe/Vienna
         Due Start   Late  Talk                           Planned  Actual  Added  Over
        9:00  9:01  +1:00  Ada Lovelace: Engin…, 2 starts   20:00   21:15         1:15
        9:20  9:22  +2:00  Paper 12+3                       15:00    3:20         0:20
@@ -222,7 +223,7 @@ struct TalkReportTests {
     expect(
       report, at: 80,
       """
-      2026-12-04, room main: Friday morning, Europe/Vienna
+      Friday, 4 December 2026, room main: Friday morning, Europe/Vienna
         Due Start          Late  Talk                    Planned  Actual  Added  Over
        1:00  9:01 +498992:00:59  Ada Lovel…   20:00 2777:46:39 -2400:00:00 2500:00:00
        9:20  9:22         +2:00  Paper 12+3                15:00    3:20         0:20
@@ -293,10 +294,10 @@ struct TalkReportTests {
       csv.contains(
         """
         main,1,"Analytical machines",,,"2026-12-04 09:50:00",,"2026-12-04 10:10:00",,1200.0,,,,,,,\
-        "Friday morning",Europe/Vienna,k4,4,talk,no,0
+        "Friday morning",Europe/Vienna,k4,4,talk,no,0,,no
         """), "\(csv)")
-    #expect(csv.contains { $0.hasSuffix(",\"Friday morning\",Europe/Vienna,k3,3,break,yes,1") })
-    #expect(csv.contains { $0.hasSuffix(",\"Friday morning\",Europe/Vienna,k1,1,talk,yes,2") })
+    #expect(csv.contains { $0.hasSuffix(",\"Friday morning\",Europe/Vienna,k3,3,break,yes,1,,no") })
+    #expect(csv.contains { $0.hasSuffix(",\"Friday morning\",Europe/Vienna,k1,1,talk,yes,2,,no") })
     let json = report.text(as: .json)
     let parts = ["\n\"breaks\": [\n", "\n\"not_held\": [\n", "\n\"totals\": {"]
     for part in parts { #expect(json.count(of: part) == 1, "\(part)") }
@@ -314,7 +315,9 @@ struct TalkReportTests {
     let page = TalkReport(talks, leftOut: Self.leftOut).text(as: .html)
     #expect(
       page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">") && page.hasSuffix("</body></html>"))
-    #expect(page.count(of: "<h2>2026-12-04, room main: Friday morning, Europe/Vienna</h2>") == 1)
+    let heading = "<h2>Friday, 4 December 2026, room main: Friday morning, Europe/Vienna</h2>"
+    #expect(page.count(of: heading) == 1)
+    #expect(page.count(of: "<h1>Friday morning</h1>") == 1)
     let rows = [
       """
       <tr><td>9:00</td><td>9:20</td><td>9:01</td><td>9:26</td><td>+1:00</td>\
@@ -331,6 +334,112 @@ struct TalkReportTests {
     #expect(page.count(of: "<tr") == 8 && page.count(of: "</tr>") == 8)
     #expect(page.count(of: "<svg ") == 1 && page.count(of: "not held: 50:00 planned.") == 1)
     #expect(TalkReport([]).text(as: .html).contains("<p>There are no talks to report.</p>"))
+  }
+
+  // MARK: Tests, questions and speakers
+
+  /// A sound check before the day, which was reset, and a talk to whose end questions were added.
+  private static var checked: [ReportedTalk] {
+    var check = talk(1, "Engines", planned: (0, 20), start: -3600, net: 60) { talk in
+      talk.speaker = "Ada Lovelace"
+    }
+    check.wasReset = true
+    var talks = [check] + morning
+    talks[1].phases = [
+      .init(.green, planned: 1_200_000, actual: 1_200_000),
+      .init(segment: 2, .green, planned: 0, actual: 20_000),
+      .init(segment: 2, .red, planned: 0, actual: 10_000),
+    ]
+    return talks
+  }
+
+  @Test func aTestIsShownApartAndNotCounted() {
+    let (report, without) = (TalkReport(Self.checked), TalkReport(Self.morning))
+    let rows = report.groups.flatMap(\.rows)
+    #expect(rows.map(\.isTest) == [false, false, false, false, false, true])
+    #expect(rows[0].late == 60_000 && rows[0].starts == 2)
+    let lines = report.text(as: .table).split(separator: "\n")
+    #expect(lines.count { $0.contains("Ada Lovelace: Engines, test") } == 1)
+    #expect(report.summary.last == "1 test is not counted.")
+    #expect(report.totals.talks == without.totals.talks && report.totals.net == without.totals.net)
+    #expect(report.totals.late.sum == without.totals.late.sum)
+    let json = report.text(as: .json)
+    #expect(json.contains("\"tests\": [\n") && json.contains("\"tests\":1,"))
+    #expect(report.text(as: .csv).contains(",test\n"))
+    #expect(report.text(as: .csv).split(separator: "\n").count { $0.hasSuffix(",yes") } == 1)
+  }
+
+  @Test func questionsThatWereAddedAreNamed() {
+    let report = TalkReport(Self.checked)
+    #expect(report.text(as: .table).contains("Ada Lovelace: Engines, 2 starts, questions 0:30"))
+    #expect(report.summary.contains("Questions: 0:30 in 1 talk."))
+    #expect(report.text(as: .csv).contains(",talk,yes,2,30.0,no\n"))
+  }
+
+  @Test(arguments: [
+    ("Ada Lovelace", ["Ada Lovelace"]), ("", []), (" , ", []),
+    ("Ada Lovelace, Grace Hopper", ["Ada Lovelace", "Grace Hopper"]),
+    ("Ada & Grace and Alan; Ada", ["Ada", "Grace", "Alan"]),
+    ("Martin King, Jr., Ada", ["Martin King, Jr.", "Ada"]),
+    ("Anna und Bert", ["Anna", "Bert"]), ("Sandra Anderson", ["Sandra Anderson"]),
+    ("佐藤花、山田太郎", ["佐藤花", "山田太郎"]),
+  ])
+  func theNamesInATextAre(text: String, names: [String]) {
+    #expect(TalkReport.names(in: text) == names)
+  }
+
+  @Test func eachPersonHasTheTimeOfAllTalks() {
+    #expect(TalkReport(Self.morning).speakers.isEmpty)
+    var talks = Self.morning
+    talks[1].speaker = "Grace Hopper, Ada Lovelace"
+    let report = TalkReport(talks)
+    let table = report.speakerTable(columns: 80)
+    #expect(
+      table == [
+        "Speaker       Talks  Alone  With others",
+        "Ada Lovelace      2  21:15         3:20",
+        "Grace Hopper      2  14:00         3:20", "",
+      ])
+    #expect(report.text(as: .table, columns: 80).contains(table[1]))
+    #expect(
+      report.text(as: .html).contains(
+        "<tr><td>Ada Lovelace</td><td>2</td><td>21:15</td><td>3:20</td></tr>"))
+    #expect(
+      report.text(as: .json).contains(
+        #"{"alone":1275,"shared":200,"speaker":"Ada Lovelace","talks":2}"#))
+  }
+
+  // MARK: Languages
+
+  @Test func theReportIsInTheLanguage() throws {
+    let report = TalkReport(
+      Self.checked, leftOut: Self.leftOut, in: try #require(Language(code: "de")))
+    let table = report.text(as: .table)
+    #expect(
+      table.hasPrefix("Freitag, 4. Dezember 2026, Raum main: Friday morning, Europe/Vienna\n"))
+    #expect(table.contains("Ada Lovelace: Engines, 2-mal gestartet, Fragen 0:30"))
+    #expect(table.contains("1 Test ist nicht mitgezählt."))
+    #expect(report.text(as: .html).contains("<html lang=\"de\">"))
+    // Programs get the same in each language.
+    let english = TalkReport(Self.checked, leftOut: Self.leftOut)
+    #expect(report.text(as: .csv) == english.text(as: .csv))
+    #expect(report.text(as: .json) == english.text(as: .json))
+  }
+
+  /// No language leaves a word of another one, and each line fits a terminal.
+  @Test(arguments: Language.all)
+  func theTableFitsInEachLanguage(language: Language) {
+    var talks = Self.checked + Self.talks
+    talks[2].speaker = "Grace Hopper, Ada Lovelace"
+    let report = TalkReport(talks, leftOut: Self.leftOut, in: language)
+    let lines = report.text(as: .table, columns: 100).split(separator: "\n").map(String.init)
+    let rows = lines.prefix { !$0.contains("43") || $0.contains(":") }
+    for line in rows.prefix(report.rows.count) { #expect(line.columns < 100, "\(line)") }
+    guard language.code != "en" else { return }
+    let words = [
+      "Planned", "Actual", "on average", "not held", "with others", " test ", "December",
+    ]
+    for word in words { #expect(!lines.contains { $0.contains(word) }, "\(word)") }
   }
 
   // MARK: Rooms and days
@@ -366,12 +475,12 @@ struct TalkReportTests {
     let lines = TalkReport(Self.talks).text(as: .csv).split(separator: "\n").prefix(3)
     let expected = """
       room,speed,title,speaker,preset,"planned start",start,"planned end",end,planned,actual,paused,\
-      added,over,late,verdict,rundown,zone,item,number,kind,held,starts
+      added,over,late,verdict,rundown,zone,item,number,kind,held,starts,questions,test
       main,1,"Engines & <tags>","Ada Lovelace","TED talk","2026-12-04 09:00:10",\
-      "2026-12-04 09:00:00",,"2026-12-04 09:16:40",1080.0,1000.0,0.0,0.0,0.0,-10.0,,,,,,talk,yes,1
+      "2026-12-04 09:00:00",,"2026-12-04 09:16:40",1080.0,1000.0,0.0,0.0,0.0,-10.0,,,,,,talk,yes,1,,no
       main,1,"Compilers and other ""machines"" for all","Grace Hopper","TED talk",\
       "2026-12-04 09:25:50","2026-12-04 09:30:00",,"2026-12-04 09:48:42",1080.0,1122.0,5.0,60.0,\
-      42.4,250.0,,,,,,talk,yes,1
+      42.4,250.0,,,,,,talk,yes,1,,no
       """
     #expect(lines.joined(separator: "\n") == expected)
   }
@@ -388,12 +497,12 @@ struct TalkReportTests {
 
   @Test func theTotalsForProgramsAreThoseOfTheTable() throws {
     let lines = TalkReport(Self.talks).text(as: .json).split(separator: "\n")
-    #expect(lines.count == 10)
+    #expect(lines.count == 12)
     #expect(
       try #require(lines.last) == """
         "totals": {"added":30,"breaks":0,"late":{"largest":250,"mean":120,"sum":240,"talks":2},"net":2632,\
         "not_held":0,"over":{"largest":42.4,"mean":41.2,"sum":82.4,"talks":2},"paused":5,"planned":2640,\
-        "rehearsals":1,"talks":4,"verdicts":{"too long":1}}}
+        "questions":{"largest":0,"mean":0,"sum":0,"talks":0},"rehearsals":1,"talks":4,"tests":0,"verdicts":{"too long":1}}}
         """)
   }
 

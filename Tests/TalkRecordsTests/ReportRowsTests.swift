@@ -7,12 +7,12 @@ import TimerEngine
 struct ReportRowsTests {
   /// Lines such as `2k` (item k, second in its rundown, of run a), `b/2k` (of run b), `60*2k` (sixty
   /// times as fast) and `talk` (without a rundown), each with `@2` if its holder has term 2; then a start and an end
-  /// in seconds, or `-` for an item that was left out.
+  /// in seconds, or `-` for an item that was left out. `2k!` was reset.
   private static func rows(_ lines: String) -> String {
     var (talks, leftOut): ([ReportedTalk], [ReportedTalk]) = ([], [])
     for (index, line) in lines.split(separator: ", ").enumerated() {
       let parts = line.split(separator: " ").map(String.init)
-      let name = parts[0].split(separator: "@").map(String.init)
+      let name = parts[0].replacing("!", with: "").split(separator: "@").map(String.init)
       let item = item(name[0])
       let times = parts[1].split(separator: "+").compactMap { Int($0) }
       guard times.count == 2 else {
@@ -26,6 +26,7 @@ struct ReportRowsTests {
         id: "talk-\(index)", room: "main", start: .seconds(times[0]),
         end: .seconds(times[0] + times[1]), planned: 600_000, net: times[1] * 1000)
       talk.item = item
+      talk.wasReset = parts[0].contains("!")
       talk.plannedStart = item.map { _ in .zero }
       if parts[0].hasPrefix("60*") { talk.speed = 60 }
       if name.count == 2 { talk.rank = Int(name[1]).map { Rank(term: $0, holder: 1) } }
@@ -47,7 +48,8 @@ struct ReportRowsTests {
   private static func words(_ row: ReportedTalk) -> String {
     let name = row.item.map { $0.rundown.run + "/" + $0.id } ?? "talk"
     guard row.isHeld else { return "\(name) -" }
-    let time = "\(name) \(row.start.milliseconds / 1000)+\(row.net / 1000)"
+    let time =
+      "\(name)\(row.isTest ? " test" : "") \(row.start.milliseconds / 1000)+\(row.net / 1000)"
     return row.starts == 1 ? time : time + " x\(row.starts)"
   }
 
@@ -56,6 +58,17 @@ struct ReportRowsTests {
       ("", ""),
       ("talk 0+5, talk 9+5", "talk 0+5, talk 9+5"),
       ("1k 0+600, 2l 700+60", "a/k 0+600, a/l 700+60"),
+      // A test: reset, short or before its planned start, and started again.
+      ("1k! 0+5, 1k 100+600", "a/k test 0+5, a/k 100+600"),
+      ("1k! -900+600, 1k 0+600", "a/k test -900+600, a/k 0+600"),
+      ("1k! 0+149, 1k! 200+149, 1k 400+9", "a/k test 0+149, a/k test 200+149, a/k 400+9"),
+      ("1k! 0+5, b/1k 100+600", "a/k test 0+5, b/k 100+600"),
+      ("1k! 0+5, 1k 100+600, 2l -", "a/k test 0+5, a/k 100+600, a/l -"),
+      // No test.
+      ("1k! 0+5", "a/k 0+5"), ("1k 0+5, 1k 100+600", "a/k 0+605 x2"),
+      ("1k! 0+150, 1k 200+600", "a/k 0+750 x2"),
+      ("talk! 0+5, talk 100+600", "talk 0+5, talk 100+600"),
+      ("1k! 0+5, 2l 100+600", "a/k 0+5, a/l 100+600"),
       // Gone back to: one row, from the first start to the last end, the net times summed.
       ("1k 0+600, 2l 610+5, 1k 620+60", "a/k 0+660 x2, a/l 610+5"),
       ("1k 0+1, 1k 5+1, 1k 9+1", "a/k 0+3 x3"),

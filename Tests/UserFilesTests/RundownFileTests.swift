@@ -188,8 +188,8 @@ struct RundownFileTests {
     #expect(file.problems.count == 1)
   }
 
-  /// The date of the first start is that of the file; several days need one.
-  @Test func severalDaysNeedADate() throws {
+  /// The date of the first start is that of the file.
+  @Test func aFileHasSeveralDays() throws {
     let items = { (first: String) in
       """
       rundown:
@@ -201,10 +201,9 @@ struct RundownFileTests {
     }
     let dated = file(items("2026-12-04 9:00"))
     #expect(dated.problems == [] && dated.hasDate && dated.day.description == "2026-12-04")
-    #expect(dated.rundown?.days.map(\.date.description) == ["2026-12-04", "2026-12-05"])
-    let undated = file(items("9:00"))
-    #expect(
-      undated.problems.map(\.what) == ["there are several days, and the first one has no date"])
-    #expect(undated.problems.map(\.place.line) == [5])
+    #expect(dated.days.map(\.description) == ["2026-12-04", "2026-12-05"])
+    #expect(dated.rundown(on: dated.days[1])?.items.count == 1)
+    // Without a date, nobody could tell which of the days is meant.
+    #expect(file(items("9:00")).days.map(\.description) == ["2026-12-04"])
   }
 }

@@ -47,12 +47,12 @@ struct RundownCommand: ParsableCommand {
     var file: String
 
     func run() throws {
-      let (file, rundown) = try RundownCommand.read(file)
-      for day in rundown.days {
-        guard let rundown = rundown.on(day.date) else { continue }
+      let file = try RundownCommand.read(file).file
+      for day in file.days {
+        guard let rundown = file.rundown(on: day) else { continue }
         let warnings = RundownWarnings(rundown).lines
         for warning in warnings { writeOutput("\(self.file): \(warning)") }
-        let date = file.hasDate ? Language.english.phrases.date(day.date) + ": " : ""
+        let date = file.hasDate ? Language.english.phrases.date(day) + ": " : ""
         let count = rundown.items.count.counting("item")
         writeOutput("\(self.file): \(date)\(count)" + (warnings.isEmpty ? ", no problems" : ""))
       }
@@ -102,17 +102,17 @@ struct RundownCommand: ParsableCommand {
 
     func run() throws {
       let (file, rundown) = try RundownCommand.read(file, day: day)
-      let days = rundown.days
+      let days = file.days
       guard days.count > 1 else { return try write(try plan(of: rundown, file)) }
       guard format == .table else {
         throw ValidationError(
-          "A page has one day. Expected one of \(days.map(\.date.description).joined(separator: ", ")), "
-            + "for example: --day \(days[0].date)")
+          "A page has one day. Expected one of \(days.map(\.description).joined(separator: ", ")), "
+            + "for example: --day \(days[0])")
       }
       for (number, day) in days.enumerated() {
-        guard let rundown = rundown.on(day.date) else { continue }
+        guard let rundown = file.rundown(on: day) else { continue }
         writeOutput(
-          (number == 0 ? "" : "\n") + LanguageChoice.language(language).phrases.date(day.date))
+          (number == 0 ? "" : "\n") + LanguageChoice.language(language).phrases.date(day))
         try write(try plan(of: rundown, file))
       }
     }

@@ -120,9 +120,9 @@ extension Japanese {
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     switch change {
     case .startsOtherDay(let day):
-      ["この進行表は\(day)のものです。もう一度\(amid(key))で今開始", "もう一度\(amid(key))で開始", "\(key)？"]
+      ["この進行表は\(day)のものです。もう一度\(amid(key))で今開始。", "もう一度\(amid(key))で開始", "\(key)？"]
     case .startsWithUnsetClock:
-      ["このマシンの時計が合っていません。もう一度\(amid(key))で開始", "もう一度\(amid(key))で開始", "\(key)？"]
+      ["このマシンの時計が合っていません。もう一度\(amid(key))で開始。", "もう一度\(amid(key))で開始", "\(key)？"]
     case .goes(let name):
       ["もう一度\(amid(key))を押すと\(quoted(name))に移ります", "もう一度\(amid(key))で\(quoted(name))"]
     case .goesOn(let time, nil):
@@ -157,9 +157,9 @@ extension Japanese {
   func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
     case .startsOtherDay(let day):
-      "この進行表は\(day)のものです。今開始するには\(quoted(confirmation))を送信してください"
+      "この進行表は\(day)のものです。今開始するには\(quoted(confirmation))を送信してください。"
     case .startsWithUnsetClock:
-      "このマシンの時計が合っていません。開始するには\(quoted(confirmation))を送信してください"
+      "このマシンの時計が合っていません。開始するには\(quoted(confirmation))を送信してください。"
     case .goes(let name): "\(quoted(name))に移るには\(quoted(confirmation))を送信してください"
     case .goesOn(let time, nil): "\(quoted(confirmation))を送信すると\(time)で発表を続けます"
     case .goesOn(let time, let end?):

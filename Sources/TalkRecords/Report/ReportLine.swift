@@ -196,6 +196,7 @@ private struct ReportFields {
     talk.over = try optional("over") { key throws(LineFault) in try milliseconds(key) } ?? 0
     talk.verdict = try optional("verdict", verdict)
     talk.phases = try optional("phases", phases) ?? []
+    talk.wasReset = isTrue("reset")
     talk.item = try optional("run") { key throws(LineFault) in try item(runAs: key) }
     talk.starts = Int(
       try optional("starts") { key throws(LineFault) in

@@ -5,7 +5,7 @@ package struct ReportTable {
   private static let columns = [
     "room", "speed", "title", "speaker", "preset", "planned start", "start", "planned end", "end",
     "planned", "actual", "paused", "added", "over", "late", "verdict", "rundown", "zone", "item",
-    "number", "kind", "held", "starts",
+    "number", "kind", "held", "starts", "questions", "test",
   ]
 
   private let clocks: ReportClocks
@@ -37,7 +37,10 @@ package struct ReportTable {
     let item = row.item.map {
       [$0.rundown.name, $0.rundown.zone ?? "", $0.id].map(Self.notFormula) + ["\($0.number)"]
     }
-    let kind = [row.isBreak ? "break" : "talk", row.isHeld ? "yes" : "no", "\(row.starts)"]
+    let kind = [
+      row.isBreak ? "break" : "talk", row.isHeld ? "yes" : "no", "\(row.starts)",
+      row.questions > 0 ? "\(row.questions.seconds)" : "", row.isTest ? "yes" : "no",
+    ]
     return Self.line(
       texts + moments + times + [row.verdict?.rawValue ?? ""] + (item ?? ["", "", "", ""]) + kind)
   }

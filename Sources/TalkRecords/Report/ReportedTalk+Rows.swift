@@ -5,6 +5,8 @@ extension ReportedTalk {
   /// A talk of a rundown that was gone back to has a line for each time that it was started, and one row. If two clocks
   /// had the same item at the same time, because one of them did not hear that the other had taken over, only the line
   /// of the holder of the higher rank counts.
+  /// A test has a row of its own: a short talk of an item, or one before its planned start, that was reset, after which
+  /// the item was started again.
   /// An item that was left out has a row unless it was held all the same. It stands before the item that
   /// was held next. A rundown of which nothing was held has no rows, and if one is run once more, an item has
   /// no row for the runs in which it was not held but the last, and none at all if it was held.
@@ -19,7 +21,15 @@ extension ReportedTalk {
     var held: [ReportedTalk] = []
     held.reserveCapacity(talks.count)
     var places: [ItemKey: Int] = [:]
-    for talk in withoutDoubles(talks) {
+    var tests: [ReportedTalk] = []
+    let talks = withoutDoubles(talks)
+    let starts = LastStarts(of: talks)
+    for var talk in talks {
+      talk.isTest = talk.isLikeTest && starts.hasLater(than: talk)
+      guard !talk.isTest else {
+        tests.append(talk)
+        continue
+      }
       guard let key = ItemKey(talk) else {
         held.append(talk)
         continue
@@ -32,6 +42,7 @@ extension ReportedTalk {
       }
     }
     guard !leftOut.isEmpty else {
+      held += tests
       held.sort { ($0.start, $0.id) < ($1.start, $1.id) }
       return held
     }
@@ -47,7 +58,33 @@ extension ReportedTalk {
     let notHeld = Dictionary(grouping: missing.values, by: RunKey.init).flatMap { run, talks in
       Self.placed(talks, among: runs[run] ?? [])
     }
-    return (held.map { Row(talk: $0, start: $0.start) } + notHeld).sorted(by: <).map(\.talk)
+    return ((held + tests).map { Row(talk: $0, start: $0.start) } + notHeld).sorted(by: <).map(
+      \.talk)
+  }
+
+  /// Whether it was reset before it was started in earnest: after less than a quarter of its length, or before its
+  /// planned start.
+  private var isLikeTest: Bool {
+    wasReset && item != nil
+      && (net < plannedLength / 4 || plannedStart.map { end <= $0 } ?? false)
+  }
+
+  /// When each item was started last, in one run of its rundown or in any.
+  private struct LastStarts {
+    private var inRun: [ItemKey: Duration] = [:]
+    private var inAnyRun: [PlanKey: Duration] = [:]
+
+    init(of talks: [ReportedTalk]) {
+      for talk in talks {
+        if let key = ItemKey(talk) { inRun[key] = max(inRun[key] ?? .zero, talk.start) }
+        if let key = PlanKey(talk) { inAnyRun[key] = max(inAnyRun[key] ?? .zero, talk.start) }
+      }
+    }
+
+    func hasLater(than talk: ReportedTalk) -> Bool {
+      let last = [ItemKey(talk).flatMap { inRun[$0] }, PlanKey(talk).flatMap { inAnyRun[$0] }]
+      return last.compactMap { $0 }.contains { $0 > talk.start }
+    }
   }
 
   /// The talks without those of an item that a holder of a higher rank had at the same time.

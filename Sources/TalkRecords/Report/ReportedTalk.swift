@@ -43,6 +43,10 @@ package struct ReportedTalk: Hashable, Sendable {
   package var verdict: Verdict?
   /// The planned and the actual time of each phase of each segment.
   package var phases: [Phase] = []
+  /// Whether it has ended because it was reset.
+  package var wasReset = false
+  /// Whether it was a test, such as a sound check, which no total counts; `rows(of:leftOut:)` finds that out.
+  package internal(set) var isTest = false
   /// The item of a rundown that it is; `nil` for a talk without a rundown.
   package var item: ReportedItem?
   /// How often it was started; 0 for an item that was not held, whose start and end are the planned ones.
@@ -110,8 +114,18 @@ package struct ReportedTalk: Hashable, Sendable {
     return (plannedEnd - plannedStart).milliseconds
   }
 
+  /// How long segments took that were not planned when it started: questions that were added while it ran.
+  package var questions: Int {
+    let planned = Set(phases.filter { $0.planned > 0 }.map(\.segment))
+    return phases.filter { $0.segment > 1 && !planned.contains($0.segment) }.reduce(0) {
+      $0 + $1.actual
+    }
+  }
+
   /// How much later than planned it started; `nil` if that was not planned, or if it was not held.
-  package var late: Int? { isHeld ? plannedStart.map { (start - $0).milliseconds } : nil }
+  package var late: Int? {
+    isHeld && !isTest ? plannedStart.map { (start - $0).milliseconds } : nil
+  }
 
   /// Whether a text can be the id of a talk: up to 64 letters, digits and hyphens.
   static func isId(_ text: String) -> Bool {
@@ -154,7 +168,7 @@ extension ReportedTalk: Encodable {
   /// The names of the fields, which scripts look for.
   enum CodingKeys: String, CodingKey, CaseIterable {
     case id, room, speed, preset, title, speaker, start, end, planned, net, paused, added, over
-    case verdict, phases, rundown, zone, run, item, number, starts, void, term, holder
+    case verdict, phases, reset, rundown, zone, run, item, number, starts, void, term, holder
     case plannedStart = "planned_start"
     case plannedEnd = "planned_end"
     case isBreak = "break"
@@ -194,6 +208,7 @@ extension ReportedTalk: Encodable {
     try fields.encode(over.seconds, forKey: .over)
     try fields.encodeIfPresent(verdict, forKey: .verdict)
     try fields.encode(phases, forKey: .phases)
+    if wasReset { try fields.encode(true, forKey: .reset) }
   }
 
   private func encodeItem(to fields: inout KeyedEncodingContainer<CodingKeys>) throws {

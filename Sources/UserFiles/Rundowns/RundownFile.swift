@@ -49,6 +49,17 @@ package struct RundownFile: Sendable {
     self.bytes = bytes
   }
 
+  /// The days of the rundown, each named by its date; none if there is a problem. A file without a date has one day.
+  package var days: [CalendarDay] {
+    guard let rundown else { return [] }
+    return hasDate && !rundown.isFloating ? rundown.days.map(\.date) : [day]
+  }
+
+  /// The rundown of one of these days.
+  package func rundown(on day: CalendarDay) -> Rundown? {
+    days.count > 1 ? rundown?.on(day) : rundown
+  }
+
   private init(problems: [Diagnostic]) { self.problems = problems }
 }
 

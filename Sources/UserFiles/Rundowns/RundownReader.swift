@@ -111,18 +111,10 @@ struct RundownReader {
     return reader.problems.isEmpty ? day(of: rundown, nodes) : rundown
   }
 
-  /// The day of a rundown that was asked for, if it has several days.
+  /// The day of a rundown that was asked for, if it has several days; without a date it has one.
   private mutating func day(of rundown: Rundown, _ nodes: [Node]) -> Rundown {
-    let days = rundown.days
-    guard days.count > 1 else { return rundown }
-    guard hasDate else {
-      reader.addProblem(
-        "there are several days, and the first one has no date",
-        at: nodes[days[1].items.lowerBound],
-        expected: "'date: \(days[0].date)' above the items")
-      return rundown
-    }
-    guard let usualDay else { return rundown }
+    guard let usualDay, hasDate, !rundown.isFloating, case let days = rundown.days, days.count > 1
+    else { return rundown }
     guard let chosen = rundown.on(usualDay) else {
       let others = days.map(\.date.description).joined(separator: ", ")
       reader.addProblem(

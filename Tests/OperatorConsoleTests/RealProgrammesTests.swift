@@ -1,0 +1,57 @@
+import RundownEngine
+import StageDisplay
+import StageRoom
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+import UserFiles
+
+@testable import OperatorConsole
+@testable import StageClock
+
+/// Programmes as conferences have them are rehearsed: if every talk takes its length, each starts as planned.
+struct RealProgrammesTests {
+  @Test(arguments: RealProgramme.all)
+  func theyAreRehearsed(programme: RealProgramme) throws {
+    let file = RundownFile(
+      Array(programme.text.utf8), path: "day.yaml", presets: PresetList(), now: 1_796_000_000)
+    for day in file.days { try rehearse(try #require(file.rundown(on: day))) }
+  }
+
+  private func rehearse(_ rundown: Rundown) throws {
+    let start = try #require(rundown.items.first).plannedStart
+    var settings = Settings.steady
+    settings.clock.rundown = rundown
+    settings.clock.speed = 60
+    settings.clock.rehearsalStart = .seconds(start)
+    let talk = try #require(rundown.presetToLoad(at: start))
+    var session = Session(
+      of: talk, size: Size("80x24"), capabilities: .lines, settings: settings)
+    session.handle(.launched(LaunchInfo()))
+    func second() -> Int {
+      session.console.session.rundownSecond(at: session.console.moment.talk)
+    }
+    var end = start
+    while let item = session.console.session.rundown?.current {
+      // A talk that overlaps the one before it starts late.
+      let planned = max(item.plannedStart, end)
+      session.sleep(.seconds(planned - second()) / 60)
+      if !item.isBreak { session.say("start") }
+      let segments = item.currentPreset.format.segments
+      let actual = try #require(session.console.session.rundown?.current?.actual)
+      #expect(abs(actual.start - planned) <= 1, "\(item.fullTitle)")
+      for segment in segments {
+        session.sleep(.seconds(item.isBreak ? item.plannedEnd - planned : segment.length) / 60)
+        session.say("next")
+      }
+      end = second()
+      #expect(session.console.session.rundown?.current?.handle != item.handle)
+    }
+    let last = rundown.items.map(\.plannedEnd).max() ?? 0
+    let overlap = zip(rundown.items, rundown.items.dropFirst()).reduce(0) {
+      $0 + max(0, $1.0.plannedEnd - $1.1.plannedStart)
+    }
+    #expect(abs(end - last - overlap) <= rundown.items.count)
+  }
+}
