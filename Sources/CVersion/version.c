@@ -1,7 +1,7 @@
 #include "CVersion.h"
 
 /* The only place of the number. The Makefile reads it too. */
-#define VERSION "2.0.0"
+#define VERSION "1.0.0"
 
 /* `git archive` replaces the text between the dollar signs with the commit. */
 #define ARCHIVED "$Format:%h$"

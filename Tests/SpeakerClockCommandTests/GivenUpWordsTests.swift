@@ -19,10 +19,7 @@ struct GivenUpWordsTests {
     (#"number keys?\b"#, "slot", ["Glossary.md"]),
     (#"\bkey [1-9] (was|is)\b|\bon key [1-9]\b"#, "slot", []),
     (#"full length|talk length|green time"#, "length", []),
-    (
-      #"(next|previous) part\b|segments? \(parts?\)"#, "segment",
-      ["Glossary.md", "Changes.md", "speakerclock.1"]
-    ),
+    (#"(next|previous) part\b|segments? \(parts?\)"#, "segment", []),
     (#"(time|usual|talk) formats?\b|\b(a|the) format of the talk"#, "preset", []),
     (#"\blights\b"#, "lamps", []),
     (#"speaker['’]s (screen|view)|confidence monitor"#, "display", []),

@@ -7,7 +7,7 @@
 #ifndef CVERSION_H
 #define CVERSION_H
 
-/* The version, and behind it the commit in parentheses where it is known: "2.0.0 (8a94df5)". */
+/* The version, and behind it the commit in parentheses where it is known: "1.0.0 (8a94df5)". */
 const char *cversion_text(void);
 
 #endif

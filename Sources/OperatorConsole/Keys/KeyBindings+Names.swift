@@ -58,12 +58,6 @@ extension KeyBindings {
       ("quit", .quit, [.character("q")], []),
     ]
 
-  /// The names that actions had before, which files may still use.
-  private static let earlierNames = [
-    "next part": "next segment", "previous part": "previous segment", "next": "focus next",
-    "previous": "focus previous",
-  ]
-
   private static func digit(_ slot: Int) -> Unicode.Scalar {
     Unicode.Scalar(UInt8(ascii: "0") + UInt8(slot))
   }
@@ -71,10 +65,9 @@ extension KeyBindings {
   /// The names of all commands that can be bound.
   package static var names: [String] { table.map(\.name) }
 
-  /// The command with a name, which may be an earlier one; `nil` if there is none.
+  /// The command with a name; `nil` if there is none.
   package static func command(named name: String) -> Command? {
-    let name = earlierNames[name] ?? name
-    return table.first { $0.name == name }?.command
+    table.first { $0.name == name }?.command
   }
 
   /// The name of a command, empty for one that cannot be bound.

@@ -11,7 +11,7 @@ import UserFiles
 @testable import SpeakerClockCommand
 
 /// Names that scripts read or users have written never change, even if the words for people do.
-struct EarlierNamesTests {
+struct LastingNamesTests {
   /// The first words of the lines of plain mode.
   @Test func linesBeginAsTheyDid() {
     let lines = Language.english.phrases.lines
@@ -85,9 +85,7 @@ struct EarlierNamesTests {
       ("minute down", .adjust(by: -60)), ("seconds up", .adjust(by: 5)),
       ("seconds down", .adjust(by: -5)), ("add minute", .add(60)), ("take minute", .add(-60)),
       ("add 10 seconds", .add(10)), ("take 10 seconds", .add(-10)), ("back", .back),
-      ("undo", .undo), ("late start", .backdate), ("next part", .nextSegment),
-      ("previous part", .previousSegment), ("next", .focus(isBack: false)),
-      ("previous", .focus(isBack: true)), ("enter", .enter), ("prompt", .prompt),
+      ("undo", .undo), ("late start", .backdate), ("enter", .enter), ("prompt", .prompt),
       ("flash", .flash), ("blackout", .blackout), ("message", .message),
       ("send message", .chooseMessage), ("layout", .layout), ("theme", .theme),
       ("announcements", .announcing), ("time of day", .timeOfDay), ("identify", .identify),
