@@ -92,7 +92,7 @@ package struct OperatorConsole: Sendable {
       ? operatorDisplay.frame(of: scene, showing: view.operatorSnapshot(rows: size.rows))
       : display.frame(of: scene)
     self.frame = frame
-    return frame.canvas
+    return frame.canvas.titled(forRoom: settings.clock.room)
   }
 
   /// The scene to draw: what the speaker sees, and the operator's words.
@@ -171,5 +171,15 @@ package struct OperatorConsole: Sendable {
   /// They stay while a display watches: the speaker does not read this screen then.
   var showsOperatorWords: Bool {
     !snapshot.isRunning || realNow < operatorWordsUntil || view.hasDisplay
+  }
+}
+
+extension Canvas {
+  /// The same with the room in the terminal's title, unless it is the usual one: `05:00 READY · hall`.
+  func titled(forRoom room: String) -> Canvas {
+    guard room != ClockSettings().room, !room.isEmpty, let title else { return self }
+    var canvas = self
+    canvas.title = "\(title) \u{B7} \(room.printable)"
+    return canvas
   }
 }

@@ -32,7 +32,7 @@ package struct StageDisplay: Sendable {
     } else {
       drawClock(scene, palette, on: &frame)
     }
-    frame.canvas.title = Self.title(scene)
+    frame.canvas.title = Self.terminalTitle(scene)
     return frame
   }
 
@@ -41,6 +41,19 @@ package struct StageDisplay: Sendable {
     let name = scene.phase.map { scene.phrases.name(of: $0).uppercased() }
     return [scene.approximationSign + scene.timeText, name].compactMap { $0 }
       .joined(separator: " ")
+  }
+
+  /// The title of a terminal: the time, and what the talk does; while it runs the phase: `05:00 READY`, `04:59 PAUSED`,
+  /// `04:58 GREEN`.
+  package static func terminalTitle(_ scene: Scene) -> String {
+    let phrases = scene.phrases
+    let time = scene.approximationSign + scene.timeText
+    return switch scene.talk.run.state {
+    case .ready where scene.between?.kind == .end: time
+    case .ready: time + " " + phrases.lines.ready
+    case .paused: time + " " + phrases.paused
+    case .running: title(scene)
+    }
   }
 
   private mutating func drawClock(_ scene: Scene, _ palette: Palette, on frame: inout Frame) {

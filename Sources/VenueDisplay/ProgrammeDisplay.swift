@@ -16,7 +16,7 @@ package struct ProgrammeDisplay: Sendable {
     let palette = scene.palette
     var frame = Frame(size: scene.size, filledWith: palette.blank)
     frame.canvas.cursor = Position(column: 0, row: max(0, scene.size.rows - 1))
-    frame.canvas.title = StageDisplay.title(scene.talk)
+    frame.canvas.title = StageDisplay.terminalTitle(scene.talk)
     let layout = ProgrammeLayout(
       in: scene.size, hasWords: !scene.words.isEmpty,
       hasSubcellEdges: palette.digits.hasSubcellEdges)

@@ -523,7 +523,7 @@ package struct DeskConsole: Console, Sendable {
 
   /// The screen as it is now.
   package mutating func draw() -> Canvas {
-    screen?.draw() ?? display.draw()
+    screen?.draw().titled(forRoom: display.options.room) ?? display.draw()
   }
 
   // MARK: Timers

@@ -45,7 +45,7 @@ package struct DisplayConsole: Console, Sendable {
   package private(set) var size: Size
   /// What the terminal can show.
   package let capabilities: Capabilities
-  private let options: Options
+  let options: Options
   private var moment: Moment
   private var content = Content.nothing
   /// The talk that is shown, counted up to the moment.
@@ -280,7 +280,7 @@ package struct DisplayConsole: Console, Sendable {
 
   /// The screen as it is now.
   package mutating func draw() -> Canvas {
-    if let scene { return display.frame(of: scene).canvas }
+    if let scene { return display.frame(of: scene).canvas.titled(forRoom: options.room) }
     let waiting = options.language.phrases.waiting(room: options.room)
     let faults = fault.map { ["\(waiting[0])   \($0)"] + shortened($0, to: size.columns) } ?? []
     let words = words.isEmpty ? faults + waiting : words

@@ -106,7 +106,7 @@ package struct ProgrammeConsole: Console, Sendable {
   /// The screen as it is now.
   package mutating func draw() -> Canvas {
     guard let scene else { return display.draw() }
-    return programme.frame(of: scene).canvas
+    return programme.frame(of: scene).canvas.titled(forRoom: display.options.room)
   }
 
   // MARK: What comes by itself

@@ -30,7 +30,7 @@ package struct OperatorDisplay: Sendable {
     let palette = view.palette
     var frame = Frame(size: scene.size, filledWith: palette.blank)
     frame.canvas.cursor = Position(column: 0, row: scene.size.rows - 1)
-    frame.canvas.title = StageDisplay.title(view)
+    frame.canvas.title = StageDisplay.terminalTitle(view)
     clock.drawTime(of: view, in: layout.time, on: &frame)
     clock.drawLamps(of: view, in: layout.lamps, on: &frame)
     let times = snapshot.timesOfDay.map { StyledLine($0, palette.plain) }
