@@ -28,16 +28,16 @@ package struct SpeakerClock: ParsableCommand {
       ? lists keys, --plain suits screen readers.
         speakerclock 20 --title "Ada"     speakerclock --until 14:15 --yellow 5:00
 
-      Talk: --preset NAME|SLOT, --until 14:15, --yellow TIME, --red TIME, \
-      --title TEXT, --message TEXT, --overtime count|freeze|blank|hide, --start, \
-      --quit-at-zero, --speed N, --room NAME, --lock, --rundown FILE, --log FILE
-      Screen: --layout landscape|portrait, --theme phase|amber|mono, --mirror, \
-      --glyphs solid|ascii, --show lamps, --no-flash, --no-mouse, --plain
-      Voice: --announce off|print|speak, --voice NAME, --rate N, --phase-tones, \
-      --voice-command 'CMD {text} {language}', --language CODE
-      Hooks: --on-start|yellow|red|zero|stop|cue CMD, --hook-log FILE, \
-      --events PATH
-      Tools: presets, rundown, report, timeline, frame, test-sound, display, \
+      Time a talk: --preset NAME|SLOT, --until 14:15, --yellow TIME, --red TIME, \
+      --overtime count|freeze|blank|hide, --start, --quit-at-zero, --speed N
+      Show words: --title TEXT, --message TEXT
+      Run a day: --rundown FILE, --room NAME, --log FILE
+      Change the screen: --layout landscape|portrait, --theme phase|amber|mono, \
+      --mirror, --glyphs solid|ascii, --show lamps, --no-flash, --no-mouse, --lock
+      Speak: --announce off|print|speak, --voice NAME, --rate N, --phase-tones, \
+      --voice-command 'CMD {text} {language}', --language CODE, --plain
+      Run commands: --on-start|yellow|red|zero|stop|cue CMD, --hook-log FILE, --events PATH
+      Use tools: presets, rundown, report, timeline, frame, test-sound, display, \
       desk, watch, send, attach. All options explained: speakerclock --help-all
       """,
     version: version

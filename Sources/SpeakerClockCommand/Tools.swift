@@ -42,6 +42,7 @@ struct Tools: ParsableCommand {
 
   /// Runs a subcommand; what it prints and cannot be written is an I/O failure.
   static func start(_ arguments: [String]) {
+    if let error = unknownCommand(in: arguments) { end(with: error) }
     do {
       var command = try parsed(withDefaults(arguments))
       do {
@@ -53,6 +54,20 @@ struct Tools: ParsableCommand {
       end(with: error)
     }
     finishOutput()
+  }
+
+  /// The error of a second word that is none of a tool's commands, such as `presets lst`; `nil` for others.
+  private static func unknownCommand(in arguments: [String]) -> String? {
+    guard arguments.count > 1, case let word = arguments[1], !word.hasPrefix("-"), word != "help",
+      let command = configuration.subcommands.first(where: { $0.name == arguments[0] }),
+      case let names = command.configuration.subcommands.map(\.name), !names.isEmpty,
+      !names.contains(word)
+    else { return nil }
+    let nearest = word.nearest(among: names).map { " Did you mean '\($0)'?" } ?? ""
+    let reason =
+      "There is no '\(command.name) \(word)'. Expected one of: "
+      + "\(names.joined(separator: ", ")).\(nearest)"
+    return usageMessage(for: ValidationError(reason), of: command)
   }
 
   /// What is wrong with arguments that were read, such as the name of a preset that is not there,

@@ -96,6 +96,16 @@ struct UsageTests {
       "--preset 'ted' and --until '14:15' cannot be used together. Expected one of them, "
         + "for example: speakerclock --preset ted"
     ),
+    (
+      "presets", "lst",
+      "There is no 'presets lst'. Expected one of: list, show, check, path, store, remove, share, import, "
+        + "schema."
+    ),
+    (
+      "presets", "stroe",
+      "There is no 'presets stroe'. Expected one of: list, show, check, path, store, remove, share, import, "
+        + "schema. Did you mean 'store'?"
+    ),
     ("", "prests list", "There is no tool 'prests'. Did you mean 'presets'?"),
     (
       "", "--until 14:15 --speed 60",
@@ -163,7 +173,6 @@ struct UsageTests {
       "The value '79' is invalid for '--rate <n>': it is out of range. Expected a whole number from "
         + "80 to 450, for example: --rate 150\nHelp:  --rate <n>  Words per minute, 80 to 450."
     ),
-    ("presets", "sing", "Unexpected argument 'sing'"),
     ("presets", "--all", "Unknown option '--all'"),
     ("presets list", "x y", "Unexpected argument 'y'"),
     ("presets list", "--all", "Unknown option '--all'"),

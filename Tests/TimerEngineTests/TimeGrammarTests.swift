@@ -51,6 +51,15 @@ struct TimeGrammarTests {
     #expect(throws: TimeError(text: text, problem: .noTime)) { try TimeGrammar.duration(text) }
   }
 
+  /// A number with a point or a comma is told apart from what is no time at all.
+  @Test(arguments: [
+    ("5.5", true), ("5,5", true), ("1.5m", false), ("five", false), ("1.2.3", false),
+  ])
+  func aFractionIsAnsweredWithAColon(text: String, hasColon: Bool) {
+    let error = TimeError(text: text, problem: .noTime)
+    #expect(error.expected.contains("5:30 for five and a half minutes") == hasColon)
+  }
+
   @Test(arguments: [
     "5:61", "5:60", "5:99", "0:60", "1:60:00", "1:00:60", "1:99:99", "0:60:00", "23:59:60",
     "99999999999999999999:60",

@@ -13,7 +13,7 @@ struct LookArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The whole clock, only the traffic light, or on a display the programme.",
+      "The whole clock, or only the traffic light; 'speakerclock display' also has the programme.",
       valueName: "what"))
   var show = ShowChoice.clock
 

@@ -84,7 +84,7 @@ struct Dutch: Phrases {
     case .slot: "een voorinstelling laden"
     case .store: "tijd als voorinstelling opslaan"
     case .tap: "groen, geel, rood; loopt door"
-    case .hold: "lamp op de getoonde tijd zetten"
+    case .hold: "de kleur begint op deze tijd"
     case .setMinute: "klok stil: 1 minuut meer/minder"
     case .setSeconds: "klok stil: 5 seconden meer/minder"
     case .addMinute: "altijd: 1 minuut meer/minder"

@@ -102,7 +102,7 @@ struct French: Phrases {
     case .slot: "charger un préréglage"
     case .store: "enregistrer dans une case"
     case .tap: "vert, jaune, rouge\u{A0}; continue"
-    case .hold: "régler un voyant au temps affiché"
+    case .hold: "la couleur commence à ce temps"
     case .setMinute: "à l’arrêt\u{A0}: + ou - 1 minute"
     case .setSeconds: "à l’arrêt\u{A0}: + ou - 5 secondes"
     case .addMinute: "+ ou - 1 minute, à tout moment"

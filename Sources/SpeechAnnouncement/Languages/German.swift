@@ -94,7 +94,7 @@ struct German: Phrases {
     case .slot: "eine Vorgabe laden"
     case .store: "Zeit als Vorgabe speichern"
     case .tap: "zu Grün, Gelb, Rot; läuft weiter"
-    case .hold: "Lampe auf diese Zeit setzen"
+    case .hold: "Farbe beginnt ab dieser Zeit"
     case .setMinute: "Uhr steht: 1 Min. mehr/weniger"
     case .setSeconds: "Uhr steht: 5 Sek. mehr/weniger"
     case .addMinute: "jederzeit 1 Minute mehr/weniger"

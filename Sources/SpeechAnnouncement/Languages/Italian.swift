@@ -106,7 +106,7 @@ struct Italian: Phrases {
     case .slot: "caricare un preset"
     case .store: "salvare il tempo in una memoria"
     case .tap: "a verde, giallo, rosso; continua"
-    case .hold: "assegnare questo tempo a una luce"
+    case .hold: "il colore inizia a questo tempo"
     case .setMinute: "da fermo: + o - 1 minuto"
     case .setSeconds: "da fermo: + o - 5 secondi"
     case .addMinute: "in ogni momento: + o - 1 minuto"

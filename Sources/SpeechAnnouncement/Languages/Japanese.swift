@@ -95,7 +95,7 @@ struct Japanese: Phrases {
     case .slot: "プリセットを読み込む"
     case .store: "時間をスロットに保存"
     case .tap: "緑・黄・赤へ（発表は続行）"
-    case .hold: "表示中の時間をランプに設定"
+    case .hold: "この時間からその色にする"
     case .setMinute: "停止中：1分ずつ増減"
     case .setSeconds: "停止中：5秒ずつ増減"
     case .addMinute: "いつでも：1分ずつ増減"

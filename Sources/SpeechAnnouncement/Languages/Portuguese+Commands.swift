@@ -59,7 +59,7 @@ extension Portuguese {
   }
 
   func questionsAdded(_ length: String) -> String { "Acrescentado: Perguntas, \(length)" }
-  func startMoved(by time: String) -> String { "Início antecipado em \(time)" }
+  func startMoved(by time: String) -> String { "Início antedatado em \(time)" }
   var startedNow: String { "Iniciado: nada para antecipar" }
   var startAtLastStop: String { "Não é possível antecipar mais o início" }
   func passed(_ time: String) -> [String] {

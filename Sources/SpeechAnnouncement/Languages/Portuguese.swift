@@ -108,14 +108,14 @@ struct Portuguese: Phrases {
     case .slot: "carregar uma predefinição"
     case .store: regional("salvar o tempo em uma memória", "guardar o tempo numa memória")
     case .tap: "verde, amarelo, vermelho; segue"
-    case .hold: "ajustar uma cor para este tempo"
+    case .hold: "a cor começa neste tempo"
     case .setMinute: "parado: somar ou tirar 1 minuto"
     case .setSeconds: "parado: somar ou tirar 5 segundos"
     case .addMinute: "sempre: somar ou tirar 1 minuto"
     case .addSeconds: "somar ou tirar 10 segundos"
     case .back: "voltar ao início, pronto"
     case .undo: "desfazer, refazer, 10 vezes"
-    case .lateStart: "início esquecido: antecipar"
+    case .lateStart: "início esquecido: antedatar"
     case .questions: "acrescentar 5 min de perguntas"
     case .segment: "parte ou item seguinte, anterior"
     case .prompt: regional("digitar um comando", "escrever um comando")

@@ -48,6 +48,13 @@ package struct TimeError: Error, Hashable, CustomStringConvertible {
     }
   }
 
+  /// Whether it is a number with a decimal point or comma, such as `5.5`.
+  private var isFraction: Bool {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    return parts.count == 2
+      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } }
+  }
+
   private static let examples =
     "for example: 18:00, 1:30:00, 18m, 1h5m30s, 45s or 20 (minutes)"
 
@@ -57,6 +64,8 @@ package struct TimeError: Error, Hashable, CustomStringConvertible {
     case .noTimeOfDay: "a time of day, for example: 14:15, 2:15pm or 9am"
     case .noShare: "a percentage from 0% to 100%, for example: 20%"
     case .zero: "a time from 0:01 to 23:59:59, \(Self.examples)"
+    case .noTime where isFraction:
+      "minutes and seconds with a colon between them, for example: 5:30 for five and a half minutes"
     case .empty, .noTime, .sixtyOrMore, .tooLong: "a time up to 23:59:59, \(Self.examples)"
     }
   }
