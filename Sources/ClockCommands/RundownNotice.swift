@@ -138,8 +138,11 @@ package enum RundownNotice: Equatable, Sendable {
       },
       names(merge.new).map(phrases.newItems), names(merge.gone).map(phrases.goneItems),
       names(merge.changed).map(phrases.changedItems),
-      merge.changesOrder ? phrases.newOrder : nil,
     ].compactMap { $0 }
+      + merge.fixedBreaks.prefix(2).map {
+        phrases.breakStillEnds(
+          Words.name(of: $0.item, in: phrases), at: Words.timeOfDay($0.end, in: merge.rundown))
+      } + (merge.changesOrder ? [phrases.newOrder] : [])
   }
 
   private static func text(waiting merge: RundownMerge, _ phrases: any Phrases) -> String {

@@ -17,8 +17,21 @@ package struct RundownWarnings {
       "'\(item.shortTitle.isEmpty ? item.isBreak ? "Break" : "Talk" : item.shortTitle)' at "
         + TimeText.timeOfDay(rundown.localTime.timeOfDay(at: item.plannedStart))
     }
-    let overlaps = zip(items, items.dropFirst()).filter { $0.plannedEnd > $1.plannedStart }.map {
-      "\(name($0)) and \(name($1)) overlap by \(TimeText.plain($0.plannedEnd - $1.plannedStart))"
+    let overlaps = items.indices.dropLast().compactMap { index -> String? in
+      let (item, next) = (items[index], items[index + 1])
+      // A break gives way to what follows it, as far as it can.
+      let end = rundown.plannedEnd(ofBreak: index) ?? item.plannedEnd
+      guard end > next.plannedStart else { return nil }
+      return "\(name(item)) and \(name(next)) overlap by \(TimeText.plain(end - next.plannedStart))"
+    }
+    let breaks = items.indices.compactMap { index -> String? in
+      let item = items[index]
+      guard let end = rundown.plannedEnd(ofBreak: index),
+        let next = rundown.nextIndex(after: index)
+      else { return nil }
+      let length = TimeText.plain(end - item.plannedStart)
+      return "\(name(item)) lasts \(length), not \(TimeText.plain(item.length)): "
+        + "a break ends when the next item starts, \(name(items[next]))"
     }
     let start = items.first?.plannedStart ?? 0
     let forecast = rundown.forecast(at: start)
@@ -38,7 +51,7 @@ package struct RundownWarnings {
       else { return nil }
       return "\(name(item)) is at \(TimeText.timeOfDay(time)) for the speaker in \(zone)"
     }
-    lines = overlaps + hardEnds + remote
+    lines = overlaps + breaks + hardEnds + remote
   }
 
   /// The time of day at which an item starts for its remote speaker, if it starts or ends when nobody

@@ -45,7 +45,8 @@ extension Rundown {
   ///
   /// The expected start of an item is when the one before it is expected to end, but never before
   /// its planned start. A gap in the plan thus absorbs a delay, and so does an item with a hard end,
-  /// and a break.
+  /// and a break. Two kinds of items wait for no planned start: those of a floating rundown, for which
+  /// nobody has planned one, and an item after a break whose length was set by hand.
   ///
   /// - Parameters:
   ///   - now: the moment.
@@ -58,11 +59,13 @@ extension Rundown {
     var expected: [RundownForecast.Span?] = []
     expected.reserveCapacity(items.count)
     var missed: Set<Int> = []
-    var previousEnd: Int?
+    var (previousEnd, waitsForPlan): (Int?, Bool) = (nil, true)
     for index in items.indices {
-      let span = span(of: index, previousEnd: previousEnd, shift, at: now, currentEnd)
+      let span = span(
+        of: index, previousEnd: previousEnd, waitsForPlan: waitsForPlan, shift, at: now, currentEnd)
       expected.append(span)
       guard let span else { continue }
+      waitsForPlan = !setsStartOfNext(index)
       // An item that has ended before somebody went back holds nothing up.
       previousEnd = max(previousEnd ?? span.end, span.end)
       if misses(index, span) { missed.insert(index) }
@@ -81,7 +84,8 @@ extension Rundown {
       return 0
     }
     let shift = shift(at: now)
-    let span = span(of: index, previousEnd: nil, shift, at: now, currentEnd)
+    let span = span(
+      of: index, previousEnd: nil, waitsForPlan: true, shift, at: now, currentEnd)
     return span.map { $0.end - planned(index, shift).end } ?? 0
   }
 
@@ -107,8 +111,20 @@ extension Rundown {
     return start - items[first].plannedStart
   }
 
+  /// Whether the item after this one starts when this one ends, even before its planned start: after a break that
+  /// is under way, or whose length was set by hand.
+  ///
+  /// A break that must end at a moment leaves what comes after it as planned.
+  private func setsStartOfNext(_ index: Int) -> Bool {
+    guard items[index].isBreak, items[index].hardEnd == nil, !items[index].hasEnded else {
+      return false
+    }
+    return items[index].isShortened || index == position && currentHasStarted
+  }
+
   private func span(
-    of index: Int, previousEnd: Int?, _ shift: Int, at now: Int, _ currentEnd: Int?
+    of index: Int, previousEnd: Int?, waitsForPlan: Bool, _ shift: Int, at now: Int,
+    _ currentEnd: Int?
   ) -> RundownForecast.Span? {
     let actual = items[index].actual
     if index < position || actual?.end != nil {
@@ -120,7 +136,8 @@ extension Rundown {
     }
     // What has ended does not hold up the loaded item: it can start now.
     let earliest = index <= position ? now : max(now, previousEnd ?? now)
-    let start = max(items[index].plannedStart + shift, earliest)
+    let isFree = isFloating || !waitsForPlan && index > position
+    let start = isFree ? earliest : max(items[index].plannedStart + shift, earliest)
     return RundownForecast.Span(start, end(of: index, from: start, shift))
   }
 
@@ -131,7 +148,7 @@ extension Rundown {
     if let hardEnd = items[index].hardEnd, hardEnd > start + items[index].lengthBeforeLastSegment {
       return isShortened ? min(hardEnd, ownEnd) : hardEnd
     }
-    guard items[index].isBreak, !isShortened, let next = nextIndex(after: index) else {
+    guard items[index].isBreak, !isFloating, !isShortened, let next = nextIndex(after: index) else {
       return ownEnd
     }
     // A break ends when the next item was planned to start, but not before its least length has
@@ -154,12 +171,22 @@ extension Rundown {
     return end == start + items[index].length ? nil : end
   }
 
-  /// How many seconds an item took, or will take: one that runs lasts until its deadline.
+  /// When a break that has not begun ends if it begins as planned, if its length does not decide that; `nil` for
+  /// any other item.
+  package func plannedEnd(ofBreak index: Int) -> Int? {
+    let item = items[index]
+    guard item.isBreak, !item.isSkipped, item.actual == nil, item.hardEnd == nil else { return nil }
+    return deadline(of: index, from: item.plannedStart)
+  }
+
+  /// How many seconds an item took, or will take: a talk that runs lasts until its deadline, and a break as long as
+  /// is expected.
   package func length(of index: Int, in forecast: RundownForecast) -> Int {
-    guard let actual = items[index].actual else {
-      return forecast.expected[index].map { $0.end - $0.start } ?? items[index].length
+    let expected = forecast.expected[index].map { $0.end - $0.start }
+    guard let actual = items[index].actual, !items[index].isBreak else {
+      return expected ?? items[index].length
     }
-    let end = actual.end ?? (isFloating ? nil : deadline(of: index, from: actual.start))
+    let end = actual.end ?? deadline(of: index, from: actual.start)
     return end.map { $0 - actual.start } ?? items[index].length
   }
 
@@ -171,7 +198,7 @@ extension Rundown {
     guard let item = current else { return nil }
     let startsLater = !startsNow && (!item.isBreak || waitsForFirstBreak)
     let start = startsLater ? max(now, item.plannedStart) : now
-    guard !isFloating, item.preset.format.segments.count == 1,
+    guard item.preset.format.segments.count == 1,
       let end = deadline(of: position, from: start)
     else { return item.currentPreset }
     var preset = item.currentPreset.lasting(min(max(1, end - start), longestTime))

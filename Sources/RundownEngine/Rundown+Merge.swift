@@ -10,6 +10,8 @@ package struct RundownMerge: Hashable, Sendable {
   package let gone: [RundownItem]
   /// The items of which something has changed beside their planned times, as they are now, in order.
   package let changed: [RundownItem]
+  /// Breaks that have another length now, and still end when the next item is planned to start; with that moment.
+  package let fixedBreaks: [FixedBreak]
   /// Whether a planned time, or the name or the zone of the rundown is another one.
   package let movesTimes: Bool
   /// By how many seconds all planned times of the file have moved; `nil` if not all by the same, or if the file
@@ -19,6 +21,14 @@ package struct RundownMerge: Hashable, Sendable {
   package let changesOrder: Bool
   /// Whether the loaded item must end at another moment than before.
   package let movesHardEnd: Bool
+
+  /// A break whose length does not decide when it ends.
+  package struct FixedBreak: Hashable, Sendable {
+    /// The break.
+    package let item: RundownItem
+    /// When the next item is planned to start, and the break ends.
+    package let end: Int
+  }
 
   /// Whether somebody has to want it: items are gone, or the loaded one must end at another moment.
   ///
@@ -47,6 +57,13 @@ package struct RundownMerge: Hashable, Sendable {
       guard var earlier = old[item.handle] else { return false }
       (earlier.plannedStart, earlier.plannedEnd) = (item.plannedStart, item.plannedEnd)
       return earlier != item
+    }
+    fixedBreaks = rundown.items.indices.compactMap { index in
+      let item = rundown.items[index]
+      guard let earlier = old[item.handle], earlier.isBreak, earlier.length != item.length,
+        let end = rundown.plannedEnd(ofBreak: index)
+      else { return nil }
+      return FixedBreak(item: item, end: end)
     }
     movesTimes =
       rundown.name != before.name || rundown.localTime != before.localTime

@@ -78,7 +78,7 @@ extension WireSnapshot {
       kind, speaker: text(between.speaker ?? ""), title: text(between.title ?? ""),
       moment: try moment(between.moment, "between").map(time.talk),
       timeOfDay: between.time.map(text), isFirst: between.isFirst ?? false,
-      after: text(between.after ?? ""))
+      after: text(between.after ?? ""), next: text(between.next ?? ""))
   }
 
   private func talk(_ time: WireTime) throws(WireError) -> TalkSnapshot {

@@ -126,6 +126,7 @@ extension WireBetween {
     func given(_ text: String) -> String? { text.isEmpty ? nil : text.onWire }
     kind = between.kind.rawValue
     (speaker, title, after) = (given(between.speaker), given(between.title), given(between.after))
+    next = given(between.next)
     moment = between.moment.map(wire.talk)
     time = between.timeOfDay?.onWire
     isFirst = between.isFirst ? true : nil

@@ -184,7 +184,7 @@ struct WireBetween: Codable, Hashable, Sendable {
   var kind: String
   var speaker: String?
   var title: String?
-  /// When the talk or the item after the break is expected to start, or when the rundown ended.
+  /// When the talk is expected to start, when the break is over, or when the rundown ended.
   var moment: Int64?
   /// The same as a time of day in the rundown's zone.
   var time: String?
@@ -192,9 +192,11 @@ struct WireBetween: Codable, Hashable, Sendable {
   var isFirst: Bool?
   /// What a break shows after its time.
   var after: String?
+  /// The name of the item after a break.
+  var next: String?
 
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case kind, speaker, title, moment, time, after
+    case kind, speaker, title, moment, time, after, next
     case isFirst = "first"
   }
 }

@@ -255,7 +255,8 @@ struct RundownTests {
     #expect(ending == .exited(0))
     #expect(
       warnings == [
-        "\(file): 'Coffee' at 9:20 and 'Grace' at 9:25 overlap by 5:00",
+        "\(file): 'Coffee' at 9:20 lasts 5:00, not 10:00: a break ends when the next item starts, "
+          + "'Grace' at 9:25",
         "\(file): 'Grace' at 9:25 is at 3:25 for the speaker in America/New_York",
       ])
     let (table, _) = try Program.output(

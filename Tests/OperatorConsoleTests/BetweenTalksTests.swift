@@ -1,4 +1,3 @@
-import RundownEngine
 import SpeechAnnouncement
 import StageRoom
 import TerminalCanvas
@@ -6,6 +5,7 @@ import Testing
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import RundownEngine
 @testable import StageClock
 @testable import StageDisplay
 @testable import TimerEngine
@@ -105,5 +105,94 @@ struct BetweenTalksTests {
     var session = Session(of: talk, settings: settings)
     session.handle(.launched(LaunchInfo()))
     #expect(shown(session) == "digits")
+  }
+
+  // MARK: One end
+
+  /// What is said of a break that begins at a moment after 14:00, in milliseconds, with starts and without: the time
+  /// left, when it is over, and how late that is.
+  ///
+  /// The talk before it was planned from 14:00 to 14:20, and the break until 14:30.
+  @Test(
+    arguments: [
+      // With starts it lasts until 14:30, but for half its length at least.
+      (0, 600_000, "20:00 14:30 0"), (0, 600_700, "20:00 14:30 0"), (0, 1_200_000, "10:00 14:30 0"),
+      (0, 1_200_999, "10:00 14:30 0"), (0, 1_320_300, "8:00 14:30 0"),
+      (0, 1_620_000, "5:00 14:32 120"),
+      // Without starts it lasts its length.
+      (nil, 3_000, "10:00 14:10 -1197"), (nil, 600_700, "10:00 14:20 -600"),
+      (nil, 1_200_999, "10:00 14:30 0"), (nil, 1_620_000, "10:00 14:37 420"),
+    ] as [(Int?, Int, String)])
+  func aBreakHasOneEnd(minute: Int?, start: Int, expected: String) throws {
+    var session = try Programme.session(from: minute)
+    session.press(" ")
+    session.pass(.milliseconds(start - 750))
+    session.pressTwice(.character("n"))
+    let clock = session.console.session
+    let between = try #require(clock.stage.rundown?.between)
+    let left = clock.snapshot.shown(at: session.console.moment.talk)
+    #expect(
+      "\(TimeText.plain(left)) \(between.timeOfDay ?? "") \(clock.stage.rundown?.lateBy ?? 0)"
+        == expected)
+    #expect(between.next == "Grace")
+  }
+
+  /// Nothing is a second late because it began within a second.
+  @Test(arguments: [0, 1, 300, 500, 700, 999])
+  func whatBeginsOnTimeEndsOnTime(milliseconds: Int) throws {
+    var session = try Programme.session()
+    session.pass(.milliseconds(milliseconds))
+    session.press(" ")
+    for _ in 0..<20 {
+      session.pass(.milliseconds(1300))
+      #expect(session.console.session.forecast(at: session.console.moment.talk)?.lateBy == 0)
+    }
+  }
+
+  /// Whoever takes time off a break goes on earlier, and all say so; a break that waits to be started names no end.
+  @Test func aBreakThatIsChangedByHandHasOneEnd() throws {
+    var session = try Programme.session()
+    session.press(" ")
+    session.pass(seconds: 1199)
+    session.press("n")
+    session.pass(seconds: 1)
+    session.pressAgain(.character("n"))
+    #expect(shown(session) == "break Coffee 14:30")
+    session.press("--")
+    #expect(shown(session) == "break Coffee 14:28")
+    #expect(session.console.clock.rundownList[2].expected == "14:28")
+    session.press("++++")
+    #expect(shown(session) == "break Coffee 14:32")
+    #expect(session.console.clock.rundownList[2].expected == "14:32")
+    session.press(.backspace)
+    #expect(shown(session) == "break Coffee")
+  }
+
+  /// A break that the file shortens before a fixed start lasts as long as before, and the clock says so.
+  @Test(
+    arguments: [
+      ("en", "Coffee still ends at 14:30, when the next item starts."),
+      ("de", "Coffee endet weiterhin um 14:30 Uhr, wenn der nächste Programmpunkt beginnt."),
+    ])
+  func aShortenedBreakChangesNothingBeforeAFixedStart(code: String, text: String) throws {
+    var settings = Settings.steady
+    settings.clock.language = try #require(Language(code: code))
+    settings.clock.rundown = Programme.rundown(Programme.items)
+    let talk = try #require(settings.clock.rundown?.presetToLoad(at: Programme.start))
+    var session = Session(of: talk, capabilities: .lines, settings: settings)
+    session.handle(.launched(LaunchInfo()))
+    func file(_ minutes: Int) -> Rundown {
+      var rundown = Programme.rundown(Programme.items)
+      rundown.items[1].preset = .pause(lasting: minutes * 60)
+      rundown.items[1].length = minutes * 60
+      rundown.items[1].plannedEnd = rundown.items[1].plannedStart + minutes * 60
+      rundown.filed = rundown.items
+      return rundown
+    }
+    session.handle(.rundownFile(.read(file(5)), isAsked: true))
+    #expect(session.reports.last?.contains(text) == true)
+    // It has its plan's length again, so there is nothing to say.
+    session.handle(.rundownFile(.read(file(10)), isAsked: true))
+    #expect(session.reports.last?.contains("14:30") == false)
   }
 }

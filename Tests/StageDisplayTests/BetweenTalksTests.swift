@@ -32,7 +32,8 @@ struct BetweenTalksTests {
   private static let talk = BetweenTalks(
     .talk, speaker: "Grace Hopper", title: "Compilers", moment: .second(1252), timeOfDay: "10:20")
   private static let coffee = BetweenTalks(
-    .pause, title: "Coffee", moment: .second(1960), timeOfDay: "10:31", after: "Back soon")
+    .pause, title: "Coffee", moment: .second(1960), timeOfDay: "10:31", after: "Back soon",
+    next: "Grace Hopper")
 
   /// Each state, with the talk or the break as it is then.
   private static let states: [(name: String, scene: @Sendable (Size) -> Scene)] = [
@@ -165,6 +166,23 @@ struct BetweenTalksTests {
     #expect(scene.nextChange == next.map { Self.now.real + .seconds($0) })
   }
 
+  /// In a break and after its time the room sees who comes, in the language of the clock, unless nobody does.
+  @Test(arguments: Language.all.map(\.code), [60, -5])
+  func aBreakSaysWhoIsNext(code: String, left: Int) throws {
+    let language = try #require(Language(code: code))
+    var between = Self.coffee
+    func parts() throws -> [BetweenScreen.Part] {
+      let run = TalkSnapshot.Run.running(
+        deadline: Self.now.talk + .seconds(left), since: .second(100))
+      let scene = Self.scene(between, run, of: 900, Size("80x24"), .ascii, language)
+      return try #require(BetweenScreen(scene)).parts
+    }
+    #expect(try parts().last == .text(language.phrases.next("Grace Hopper", at: nil), 2))
+    let count = try parts().count
+    between.next = ""
+    #expect(try parts().count == count - 1)
+  }
+
   /// What covers the digits covers this as well.
   @Test func aMessageAndABlackoutCoverIt() {
     let scene = Self.scene(Self.talk, .ready(60), of: 60, Size("80x24"))
@@ -218,7 +236,7 @@ struct BetweenTalksTests {
     coffee.isFirst = true
     let scene = Self.scene(coffee, .ready(960), of: 960, Size("80x24"))
     let parts = try #require(BetweenScreen(scene)).parts
-    #expect(BetweenScreen.places(parts, in: 0..<22).map(\.rows) == [0..<5, 6..<10, 11..<22])
+    #expect(BetweenScreen.places(parts, in: 0..<22).map(\.rows) == [0..<5, 6..<8, 9..<18, 19..<22])
   }
 }
 

@@ -80,7 +80,7 @@ struct WireSnapshotTests {
     var stage = StageSnapshot(talk)
     let between = BetweenTalks(
       .pause, title: "Coffee", moment: .start + .seconds(960), timeOfDay: "10:31", isFirst: true,
-      after: "Back soon")
+      after: "Back soon", next: "Grace Hopper")
     stage.rundown = StageRundown(line: "Next: Grace Hopper, 10:31", between: between)
     return stage
   }

@@ -39,8 +39,9 @@ struct RundownCommand: ParsableCommand {
       discussion: """
         The exit status is 65 if there are problems; warnings do not change it. It names the day, \
         or each of several days, so that a wrong date is noticed. It warns of items \
-        that overlap, of items that cannot end at the time that 'ends' gives, and of remote \
-        speakers who would speak outside 8:00 to 22:00.
+        that overlap, of breaks that last longer or shorter than their length since the next item \
+        starts later or sooner, of items that cannot end at the time that 'ends' gives, and of \
+        remote speakers who would speak outside 8:00 to 22:00.
         """)
 
     @Argument(help: ArgumentHelp("The rundown.", valueName: "file"), completion: .file())

@@ -73,6 +73,9 @@ extension Dutch {
   func newItems(_ items: String) -> String { "nieuw in het bestand: \(items)" }
   func goneItems(_ items: String) -> String { "verwijderd uit het bestand: \(items)" }
   func changedItems(_ items: String) -> String { "gewijzigd: \(items)" }
+  func breakStillEnds(_ item: String, at time: String) -> String {
+    "\(item) eindigt nog steeds om \(time), als het volgende programmapunt begint"
+  }
   func plannedTimesMoved(by length: String, isLater: Bool) -> String {
     "alle geplande tijden zijn \(length) \(isLater ? "later" : "eerder")"
   }

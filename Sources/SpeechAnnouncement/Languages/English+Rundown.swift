@@ -71,6 +71,9 @@ extension English {
   func newItems(_ items: String) -> String { "new in the file: \(items)" }
   func goneItems(_ items: String) -> String { "removed from the file: \(items)" }
   func changedItems(_ items: String) -> String { "changed: \(items)" }
+  func breakStillEnds(_ item: String, at time: String) -> String {
+    "\(item) still ends at \(time), when the next item starts"
+  }
   func plannedTimesMoved(by length: String, isLater: Bool) -> String {
     "all planned times are \(length) \(isLater ? "later" : "earlier")"
   }

@@ -74,6 +74,9 @@ extension French {
   func newItems(_ items: String) -> String { "nouveau dans le fichier\u{A0}: \(items)" }
   func goneItems(_ items: String) -> String { "supprimé du fichier\u{A0}: \(items)" }
   func changedItems(_ items: String) -> String { "modifié\u{A0}: \(items)" }
+  func breakStillEnds(_ item: String, at time: String) -> String {
+    "\(item) se termine toujours à \(hour(time)), au début du point suivant"
+  }
   func plannedTimesMoved(by length: String, isLater: Bool) -> String {
     "toutes les heures prévues sont \(isLater ? "retardées" : "avancées") de \(length)"
   }

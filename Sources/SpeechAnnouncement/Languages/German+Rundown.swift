@@ -74,6 +74,9 @@ extension German {
   func newItems(_ items: String) -> String { "neu in der Datei: \(items)" }
   func goneItems(_ items: String) -> String { "aus der Datei entfernt: \(items)" }
   func changedItems(_ items: String) -> String { "geändert: \(items)" }
+  func breakStillEnds(_ item: String, at time: String) -> String {
+    "\(item) endet weiterhin um \(time) Uhr, wenn der nächste Programmpunkt beginnt"
+  }
   func plannedTimesMoved(by length: String, isLater: Bool) -> String {
     "alle geplanten Zeiten sind \(length) \(isLater ? "später" : "früher")"
   }

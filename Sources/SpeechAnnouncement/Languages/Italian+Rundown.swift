@@ -72,6 +72,9 @@ extension Italian {
   func newItems(_ items: String) -> String { "nuovo nel file: \(items)" }
   func goneItems(_ items: String) -> String { "rimosso dal file: \(items)" }
   func changedItems(_ items: String) -> String { "modificati: \(items)" }
+  func breakStillEnds(_ item: String, at time: String) -> String {
+    "\(item) termina sempre \(hour("al", time)), all’inizio del punto successivo"
+  }
   func plannedTimesMoved(by length: String, isLater: Bool) -> String {
     "tutti gli orari previsti sono \(isLater ? "posticipati" : "anticipati") di \(length)"
   }
@@ -89,7 +92,7 @@ extension Italian {
       : "Il file ha \(count) punti in meno: :reload li toglie"
   }
   func hardEndWouldMove(_ item: String, to time: String?) -> String {
-    "Nel file, \(item) " + (time.map { "finisce alle \($0)" } ?? "non ha un’ora di fine")
+    "Nel file, \(item) " + (time.map { "finisce " + hour("al", $0) } ?? "non ha un’ora di fine")
       + ": :reload lo applica"
   }
 

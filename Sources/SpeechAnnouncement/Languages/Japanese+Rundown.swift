@@ -65,6 +65,9 @@ extension Japanese {
   func newItems(_ items: String) -> String { "ファイルに追加：\(items)" }
   func goneItems(_ items: String) -> String { "ファイルから削除：\(items)" }
   func changedItems(_ items: String) -> String { "変更：\(items)" }
+  func breakStillEnds(_ item: String, at time: String) -> String {
+    "\(item)の終了は、次の項目が始まる\(time)のままです"
+  }
   func plannedTimesMoved(by length: String, isLater: Bool) -> String {
     "予定時刻がすべて\(length)\(isLater ? "遅く" : "早く")なりました"
   }

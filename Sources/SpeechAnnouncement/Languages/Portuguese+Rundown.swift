@@ -74,6 +74,9 @@ extension Portuguese {
   func newItems(_ items: String) -> String { "novo no \(file): \(items)" }
   func goneItems(_ items: String) -> String { "removido do \(file): \(items)" }
   func changedItems(_ items: String) -> String { "alterados: \(items)" }
+  func breakStillEnds(_ item: String, at time: String) -> String {
+    "\(item) continua a terminar \(at(time)), quando começa o item seguinte"
+  }
   func plannedTimesMoved(by length: String, isLater: Bool) -> String {
     regional(
       "todos os horários previstos foram \(isLater ? "adiados" : "antecipados") em \(length)",
@@ -93,7 +96,7 @@ extension Portuguese {
       : "O \(file) tem \(count) itens a menos: :reload os remove"
   }
   func hardEndWouldMove(_ item: String, to time: String?) -> String {
-    "No \(file), \(item) " + (time.map { "termina às \($0)" } ?? "não tem hora de término")
+    "No \(file), \(item) " + (time.map { "termina \(at($0))" } ?? "não tem hora de término")
       + ": :reload aplica isso"
   }
 

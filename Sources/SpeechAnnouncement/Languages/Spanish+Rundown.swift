@@ -69,6 +69,9 @@ extension Spanish {
   func newItems(_ items: String) -> String { "nuevo en el archivo: \(items)" }
   func goneItems(_ items: String) -> String { "eliminado del archivo: \(items)" }
   func changedItems(_ items: String) -> String { "cambios en: \(items)" }
+  func breakStillEnds(_ item: String, at time: String) -> String {
+    "\(item) sigue terminando a \(withArticle(time)), cuando empieza el punto siguiente"
+  }
   func plannedTimesMoved(by length: String, isLater: Bool) -> String {
     "todas las horas previstas se \(isLater ? "retrasan" : "adelantan") \(length)"
   }
@@ -86,7 +89,8 @@ extension Spanish {
       : "El archivo tiene \(count) puntos menos: :reload los quita"
   }
   func hardEndWouldMove(_ item: String, to time: String?) -> String {
-    "En el archivo, \(item) " + (time.map { "termina a las \($0)" } ?? "no tiene hora de fin")
+    "En el archivo, \(item) "
+      + (time.map { "termina a \(withArticle($0))" } ?? "no tiene hora de fin")
       + ": :reload lo aplica"
   }
 

@@ -78,6 +78,8 @@ package protocol RundownPhrases: Sendable {
   func goneItems(_ items: String) -> String
   /// These have changed in it.
   func changedItems(_ items: String) -> String
+  /// A break has another length, and ends all the same when the next item is planned to start, at this time of day.
+  func breakStillEnds(_ item: String, at time: String) -> String
   /// All planned times of the file have moved by a length in words.
   func plannedTimesMoved(by length: String, isLater: Bool) -> String
   /// Its items have another order.

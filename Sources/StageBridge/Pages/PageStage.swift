@@ -160,18 +160,21 @@ struct PageBetween: Encodable, Hashable {
   let kind: String
   let speaker: String
   let title: String
-  /// When the item that comes starts, or when the rundown ended.
+  /// When the talk that comes starts, when the break is over, or when the rundown ended.
   let moment: Int64?
   /// At which time of day the item that comes starts.
   let start: String
   /// What a break shows after its time.
   let after: String
+  /// Who comes after a break; empty if nobody does.
+  let next: String
 
   init(_ between: BetweenTalks, speed: Int, in phrases: any Phrases) {
     kind = between.kind.rawValue
     (speaker, title, after) = (between.speaker, between.title, between.after)
     moment = between.moment.map { ($0.sinceStart / speed).microseconds }
     start = between.startAtTimeOfDay(in: phrases) ?? ""
+    next = between.textOfNext(in: phrases)
   }
 }
 

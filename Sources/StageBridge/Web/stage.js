@@ -265,8 +265,8 @@ function betweenTalks(talk, read, now, words) {
     start = isNear ? filled(words.startsIn, 'time', plainTime(seconds)) : between.start;
     next = now + (isNear ? left - (seconds - 1) * 1000 : isPause ? left : left - hour) / talk.speed;
   }
-  var lines = [between.speaker, between.title, isAfter ? between.after : start].filter(Boolean);
-  var told = [between.speaker, between.title, isAfter ? between.after : isNear ? '' : start].filter(Boolean);
+  var lines = [between.speaker, between.title, isAfter ? between.after : start, between.next].filter(Boolean);
+  var told = [between.speaker, between.title, isAfter ? between.after : isNear ? '' : start, between.next].filter(Boolean);
   return { lines: lines, told: told.join(words.lengths.comma), hasTime: !isEnd && !isAfter, next: next, isLongOver: isEnd && left <= -minute };
 }
 

@@ -45,14 +45,17 @@ extension ClockSession {
       let late = rundown.lateBy(at: end, currentEnd: end)
       return (late % 60 + 60) % 60
     }
+    if rundown.isFloating, rundown.isPlanFixed {
+      return (rundown.lateBy(at: rundownSecond(at: now)) % 60 + 60) % 60
+    }
     // Without a plan, times of day are shown, and these have no seconds.
     let start = plannedStart(of: rundown, at: now) ?? 0
     return max(0, rundownSecond(at: now) - start) % 60
   }
 
-  /// When the loaded item was planned to start; `nil` if it was not, or if nothing is loaded.
+  /// When the loaded item was planned to start; `nil` if it was not, as in a floating rundown, or if nothing is loaded.
   func plannedStart(of rundown: Rundown, at now: Timestamp) -> Int? {
-    guard rundown.isPlanFixed, rundown.current != nil else { return nil }
+    guard !rundown.isFloating, rundown.current != nil else { return nil }
     return rundown.planned(rundown.position, at: rundownSecond(at: now)).start
   }
 }

@@ -54,7 +54,13 @@ extension ClockSession {
     {
       return hardEnd
     }
-    return second(after: snapshot.totalRemaining(at: now))
+    let left = snapshot.totalRemaining(at: now)
+    guard snapshot.finish == nil, let start = snapshot.startedAt,
+      let recorded = rundown.current?.actual?.start, abs(recorded - rundownSecond(at: start)) <= 1
+    else { return second(after: left) }
+    // A talk that is started within a second begins in that second: its length is added to the second, so that what
+    // began on time does not end a second late.
+    return recorded + Int((now - start + left + .milliseconds(500)).components.seconds)
   }
 
   /// When the items are expected; `nil` without a rundown.
@@ -71,6 +77,7 @@ extension ClockSession {
   func isDelayGrowing(at now: Timestamp) -> Bool {
     guard let rundown, rundown.current != nil else { return false }
     guard rundown.currentHasStarted else {
+      if rundown.isFloating { return rundown.isPlanFixed }
       return plannedStart(of: rundown, at: now).map { rundownSecond(at: now) >= $0 } ?? false
     }
     let left = snapshot.totalRemaining(at: now)
@@ -114,7 +121,8 @@ extension ClockSession {
     stage.nextStart = isNow ? nil : span.start
     stage.nextTime = stage.nextStart.map { Words.timeOfDay($0, in: rundown) }
     guard !rundown.currentHasStarted || rundown.current?.isBreak == true else { return stage }
-    let start = isGrowing || rundown.isFloating ? nil : span.start
+    // Before a floating rundown has begun, nobody knows when that is.
+    let start = isGrowing || !rundown.isPlanFixed ? nil : span.start
     stage.line = language.phrases.next(
       stage.next ?? "", at: start.map { Words.timeOfDay($0, in: rundown) })
     return stage
@@ -144,19 +152,32 @@ extension ClockSession {
       return BetweenTalks(.end, title: language.phrases.end, moment: ends.max().map(talkTime))
     }
     if item.isBreak {
-      let next = rundown.nextIndex(after: rundown.position).flatMap { forecast.expected[$0] }
       let name = item.title.isEmpty ? language.phrases.pause : item.title
+      let next = rundown.nextIndex(after: rundown.position).map { rundown.items[$0] }
+      let end = next == nil ? nil : endOfBreak(rundown, forecast, at: now)
       return BetweenTalks(
-        .pause, title: name, moment: next.map { talkTime($0.start) },
-        timeOfDay: next.map { Words.timeOfDay($0.start, in: rundown) },
+        .pause, title: name, moment: end.map(talkTime),
+        timeOfDay: end.map { Words.timeOfDay($0, in: rundown) },
         isFirst: rundown.items.prefix(rundown.position).allSatisfy { $0.actual == nil },
-        after: item.after.isEmpty ? language.phrases.backSoon : item.after)
+        after: item.after.isEmpty ? language.phrases.backSoon : item.after,
+        next: next.map { Words.name(of: $0, in: language.phrases) } ?? "")
     }
     guard snapshot.isReady, !startedOnce.contains(item.handle) else { return nil }
     let start = plannedStart(of: rundown, at: now)
     return BetweenTalks(
       .talk, speaker: item.speaker, title: item.title, moment: start.map(talkTime),
       timeOfDay: start.map { Words.timeOfDay($0, in: rundown) })
+  }
+
+  /// When the loaded break is over; `nil` if that is not known, since it waits for somebody to start it.
+  private func endOfBreak(
+    _ rundown: Rundown, _ forecast: RundownForecast, at now: Timestamp
+  ) -> Int? {
+    let startsAsPlanned =
+      rundown.waitsForFirstBreak
+      && plannedStart(of: rundown, at: now).map { $0 > rundownSecond(at: now) } == true
+    guard rundown.currentHasStarted || startsAsPlanned else { return nil }
+    return forecast.expected[rundown.position]?.end
   }
 
   /// The title that the talk has if it is the loaded item's, or after the end that of the last item; `nil` if no

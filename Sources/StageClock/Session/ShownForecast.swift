@@ -54,7 +54,7 @@ struct SessionEnd: Sendable {
     func end(at moment: Int) -> Int? {
       rundown.forecast(at: moment, currentEnd: hasStarted ? moment : nil).end
     }
-    earliest = rundown.isPlanFixed ? end(at: early) : nil
+    earliest = rundown.isFloating ? nil : end(at: early)
     rest = end(at: late).map { $0 - late }
   }
 }

@@ -67,15 +67,18 @@ struct BetweenScreen {
   var parts: [Part] {
     let left = TimeText.digits(scene.shown, hasHours: scene.stage.hasHours)
     let start = scene.textOfStart ?? ""
+    let next = between.textOfNext(in: scene.phrases)
     let all: [Part] =
       switch between.kind {
       case .talk:
         [.text(between.speaker, 4), .text(between.title, 4), .time(start, 2), .digits(left, 2)]
-      case .pause where scene.shown < 0: [.text(between.title, 3), .text(between.after, 4)]
+      case .pause where scene.shown < 0:
+        [.text(between.title, 3), .text(between.after, 4), .text(next, 2)]
       // Who waits for the beginning looks for how long that takes.
       case .pause where between.isFirst:
-        [.text(between.title, 3), .time(start, 2), .digits(left, 6)]
-      case .pause: [.text(between.title, 4), .time(start, 2), .digits(left, 4)]
+        [.text(between.title, 3), .time(start, 2), .digits(left, 6), .text(next, 2)]
+      case .pause:
+        [.text(between.title, 4), .time(start, 2), .digits(left, 4), .text(next, 2)]
       case .end: [.text(between.title, 1)]
       }
     return all.filter { !$0.isEmpty }

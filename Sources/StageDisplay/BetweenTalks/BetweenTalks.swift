@@ -24,8 +24,8 @@ package struct BetweenTalks: Hashable, Sendable {
   package var speaker: String
   /// The title of the talk or the break, and the word for the end; empty if it has none.
   package var title: String
-  /// When the talk is expected to start, when the item after a break is, or when the rundown ended, in the
-  /// talk's time; `nil` if that is not known or has passed.
+  /// When the talk is expected to start, when the break is over, or when the rundown ended, in the talk's time; `nil`
+  /// if that is not known or has passed.
   package var moment: Timestamp?
   /// The same as a time of day in the rundown's zone, such as `10:31`.
   package var timeOfDay: String?
@@ -33,11 +33,13 @@ package struct BetweenTalks: Hashable, Sendable {
   package var isFirst: Bool
   /// What a break shows after its time; empty for anything else.
   package var after: String
+  /// The name of the item after a break; empty if there is none.
+  package var next: String
 
   /// Creates it.
   package init(
     _ kind: Kind, speaker: String = "", title: String = "", moment: Timestamp? = nil,
-    timeOfDay: String? = nil, isFirst: Bool = false, after: String = ""
+    timeOfDay: String? = nil, isFirst: Bool = false, after: String = "", next: String = ""
   ) {
     self.kind = kind
     self.speaker = speaker
@@ -46,6 +48,12 @@ package struct BetweenTalks: Hashable, Sendable {
     self.timeOfDay = timeOfDay
     self.isFirst = isFirst
     self.after = after
+    self.next = next
+  }
+
+  /// Who comes after a break: `Next: Grace Hopper`; empty if nobody does.
+  package func textOfNext(in phrases: any Phrases) -> String {
+    next.isEmpty ? "" : phrases.next(next, at: nil)
   }
 
   /// At which time of day the item that comes starts, or a break is over; `nil` if that is not known.
