@@ -282,7 +282,10 @@ extension Notice.EarlierTalkNotice {
     case .offeredWithoutClock(let seconds, let byKey):
       return phrases.offeredWithoutClock(form.wasRemaining(seconds), key: undo(byKey))
     case .quit(let talk, let seconds, let isRunning, let byKey):
-      let name = talk.title.isEmpty ? Words.name(of: talk, in: phrases) : talk.title
+      let names = [
+        talk.title, Words.name(of: talk, in: phrases), Words.nameAndLength(of: talk, form),
+      ]
+      let name = names.first { !$0.isEmpty } ?? ""
       return phrases.offeredAfterQuit(
         name, form.remainingOrOver(seconds), isRunning: isRunning,
         key: byKey ? keys.undo : phrases.quoted("undo"))

@@ -306,6 +306,8 @@ extension OperatorConsole {
     case .isTooSoon, .isHeld:
       decision = nil
       overlay = .question(asked.extended(until: realNow + questionTime))
+      // Without a screen, each notice is a line that is read aloud.
+      guard capabilities.hasScreen || !secondPress.isOneOfMany else { return }
       notify(
         .secondPress(asked.keyName(in: phrases, settings.keys), snapshot.isRunning),
         for: questionTime)

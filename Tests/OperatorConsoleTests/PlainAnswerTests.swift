@@ -47,6 +47,25 @@ struct PlainAnswerTests {
   private static let back = "NOTICE The picture is back"
   private static let hidden = "NOTICE The message is hidden"
 
+  // MARK: Held keys
+
+  /// Without a screen each notice is read aloud, so it comes once for all presses that follow each other soon.
+  @Test(arguments: ["q", "n", "2"])
+  func aHeldKeyIsToldOnce(key: Character) {
+    var session = Self.session()
+    session.say("start")
+    session.pass(seconds: 5)
+    for held in 1...2 {
+      for _ in 0..<60 {
+        session.press(String(key))
+        session.pass(.milliseconds(33))
+      }
+      #expect(session.reports.count { $0.contains("came too often") } == held)
+      session.pass(seconds: 3)
+    }
+    #expect(session.isRunning)
+  }
+
   // MARK: What others see
 
   /// What the last of these is answered with, and whether the talk runs then.

@@ -137,6 +137,15 @@ struct QuitTalkTests {
     return .init(talk.snapshot, ended: ended, age: .seconds(120), item: item)
   }
 
+  /// A talk without a title and a name is told by its length.
+  @Test func aNamelessTalkIsOfferedByItsLength() {
+    let talk = TalkSnapshot(Preset(duration: 600))
+    let quit = LaunchInfo.QuitTalk(talk, ended: nil, age: .seconds(120), item: nil)
+    var session = Session(of: Preset(duration: 300), size: Size("120x30"))
+    session.handle(.launched(LaunchInfo(earlier: .quit(quit))))
+    #expect(session.status() == "The last talk was quit: 10:00. u goes on: 10:00 remaining")
+  }
+
   /// What the next start says, and what `u` shows then.
   @Test(arguments: [
     (true, "The last talk was quit: Engines. u goes on: 6:20 remaining now", 375),

@@ -45,6 +45,8 @@ struct SecondPress {
   private var isHeld = false
   /// Whether the key has come too often since the question was asked.
   private var cameTooOften = false
+  /// Whether the last press has followed so soon on others that came too often that it is one of them.
+  private(set) var isOneOfMany = false
 
   /// Begins with the first press, which has asked about a command.
   mutating func ask(about command: Command, at now: Timestamp) {
@@ -57,6 +59,7 @@ struct SecondPress {
   mutating func press(at now: Timestamp) -> Verdict {
     let pause = now - lastPress
     lastPress = now
+    isOneOfMany = cameTooOften && pause < Self.longestRepeatDelay
     if let confirmation {
       let extraPresses = confirmation.extraPresses + 1
       self.confirmation = (confirmation.at, extraPresses)

@@ -54,13 +54,14 @@ extension ClockOptions {
   /// nobody else from recording.
   var recordedRoom: RoomName? { room ?? (speed == 1 ? .main : nil) }
 
-  /// The command line that starts the clock again with the same record.
+  /// The command line that starts the clock again with the same record, for the same eyes and ears.
   var startCommand: String {
     var words = ["speakerclock"]
     if let room, room != .main { words += ["--room", room.description] }
     if speed != 1 { words += ["--speed", "\(speed)"] }
     if let rundown { words += ["--rundown", rundown.asArgument] }
     if let day { words += ["--day", day.description] }
+    if plain { words.append("--plain") }
     return words.joined(separator: " ")
   }
 
