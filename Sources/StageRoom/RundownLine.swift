@@ -83,7 +83,7 @@ package struct RundownLine: Codable, Hashable, Sendable {
   package var jsonBytes: ClosedRange<Int> {
     let always = [planned, expected, length, title]
     let brief = [talk, speaker, call, hardEnd].compactMap(\.self)
-    let others = [id, note].compactMap(\.self)
+    let others = [id, note, zone].compactMap(\.self)
     let least = (always + brief).reduce(80) { $0 + $1.utf8.count }
     // The names of the fields that are not always there, and the longest numbers.
     let names = 14 * (brief.count + others.count + (isBreak == nil ? 0 : 1))

@@ -70,6 +70,18 @@ struct AccessTests {
     try rules().check(WebRequest("POST", "/api/start", fields))
   }
 
+  /// A proxy that leaves the port out makes our own page look like another website.
+  @Test(arguments: [
+    ("desk", "https://desk:9444", true), ("desk", "https://evil.example:9444", false),
+    ("desk", "null", false), ("desk:1", "http://DESK:2", true),
+  ])
+  func aMissingPortIsTold(host: String, origin: String, isTold: Bool) {
+    let request = WebRequest("POST", "/api/start", [("Host", host), ("Origin", origin)])
+    let refusal = #expect(throws: RequestRefusal.self) { try rules().check(request) }
+    #expect(refusal?.text.hasPrefix("The request comes from another website: '\(origin)'") == true)
+    #expect(refusal?.text.contains("must pass on the Host with its port") == isTold)
+  }
+
   @Test func aPageOfAnotherSiteIsRefused() {
     let fields = [Self.host, Self.origin, ("Sec-Fetch-Site", "cross-site")]
     #expect(throws: RequestRefusal.self) {

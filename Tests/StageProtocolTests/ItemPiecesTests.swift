@@ -60,7 +60,7 @@ struct ItemPiecesTests {
   func theBytesOfAnItemAreCounted(character: Character) throws {
     let whole =
       #"{"state":"current","planned":"9:00","expected":"9:04","length":"20:00","missed":false,"handle":123456,"id":"t","#
-      + #""starts_in":-9000000000000,"title":"T","talk":"T","note":"N","speaker":"S","call":"C","hard_end":"9:55","break":false}"#
+      + #""starts_in":-9000000000000,"title":"T","talk":"T","note":"N","speaker":"S","call":"C","hard_end":"9:55","break":false,"zone":"Z"}"#
     let least =
       #"{"state":"ended","planned":"","expected":"","length":"","missed":true,"title":"T"}"#
     for json in [whole, least] {

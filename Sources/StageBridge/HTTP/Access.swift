@@ -91,9 +91,13 @@ package struct AccessRules: Sendable {
     }
     let origins = request.headers("origin")
     guard origins.allSatisfy({ isOrigin($0, host) }) else {
-      throw RequestRefusal(
-        403,
-        "The request comes from another website: '\(origins.joined(separator: ", ").shortened)'")
+      let names = "'\(origins.joined(separator: ", ").shortened)'"
+      // A proxy that leaves the port out makes our own page look like another website.
+      let advice =
+        origins.allSatisfy { hasName(of: host, $0) }
+        ? ". If this is the bridge's own page behind a proxy, the proxy must pass on the Host with its port"
+        : ""
+      throw RequestRefusal(403, "The request comes from another website: \(names)\(advice)")
     }
     // A link on another website may lead to a page, but nothing else may be used there.
     let sites = request.headers("sec-fetch-site")
@@ -185,6 +189,13 @@ package struct AccessRules: Sendable {
       && parts.allSatisfy { part in
         1...3 ~= part.utf8.count && part.utf8.allSatisfy { 48...57 ~= $0 } && Int(part) ?? 256 < 256
       }
+  }
+
+  /// Whether an origin has the same name as a host, whatever the ports are.
+  private func hasName(of host: String, _ origin: String) -> Bool {
+    let parts = origin.lowercased().split(separator: "://", maxSplits: 1)
+    return parts.count == 2
+      && Self.name(ofHost: String(parts[1])) == Self.name(ofHost: host.lowercased())
   }
 
   /// Whether an origin is that of our own page at this host; a proxy may add TLS.
