@@ -78,7 +78,7 @@ package struct ItemPieces: Sendable {
     }
     guard var whole = first, from == items.count else { return .ignored }
     items += answer.items
-    bytes += encoded(answer.items).utf8.count
+    bytes += answer.items.reduce(0) { $0 + $1.jsonBytes.upperBound }
     guard !answer.items.isEmpty, items.count <= Rundown.maxRecordedItems, bytes <= Self.maxBytes
     else {
       self = ItemPieces()
