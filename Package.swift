@@ -501,7 +501,8 @@ let package = Package(
     .testTarget(
       name: "PrintedReportsTests",
       dependencies: [
-        "PrintedReports", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "TalkRecords",
+        "PrintedReports", "RundownEngine", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas",
+        "TalkRecords",
         "UserFiles", "TimerTestSupport", "Unix",
       ],
       exclude: ["Pictures"]

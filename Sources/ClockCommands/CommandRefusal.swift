@@ -86,7 +86,8 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   package var isNothingToDo: Bool {
     switch self {
     case .alreadyRunning, .notRunning, .noChange, .noOtherSegment, .nothingToUndo, .nothingUndone,
-      .nothingToRedo, .nothingFollows, .nothingPrecedes, .nothingToCatchUp, .nothingToChange, .noMessageShown,
+      .nothingToRedo, .nothingFollows, .nothingPrecedes, .nothingToCatchUp, .nothingToChange,
+      .noMessageShown,
       .pictureIs:
       true
     default: false

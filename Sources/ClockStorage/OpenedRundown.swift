@@ -136,6 +136,8 @@ package struct OpenedRundown: Sendable {
   ///   - wanted: the day that was asked for.
   ///   - earlier: the day that an earlier run of the program has not finished.
   ///   - isUnderWay: whether that was a short time ago.
+  ///   - now: the second since 1970 in UTC.
+  /// - Returns: the day.
   /// - Throws: `Refusal` for a day that the file does not have, and if none of several is today.
   private static func day(
     of file: RundownFile, wanted: CalendarDay?, earlier: CalendarDay?, isUnderWay: Bool, _ now: Int

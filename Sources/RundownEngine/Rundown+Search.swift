@@ -67,7 +67,9 @@ extension Rundown {
 
   /// The item whose handle a number is, and those whose title or id begins with it; none if no item has that handle.
   private func numbered(_ text: String) -> [RundownItem] {
-    guard let number = ItemReference.number(text[...]), index(ofHandle: number) != nil else { return [] }
+    guard let number = ItemReference.number(text[...]), index(ofHandle: number) != nil else {
+      return []
+    }
     func begins(_ text: String) -> Bool {
       ItemReference.number(text.prefix { $0.isASCII && $0.isNumber }) == number
     }

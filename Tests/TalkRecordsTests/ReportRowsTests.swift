@@ -7,7 +7,7 @@ import TimerEngine
 struct ReportRowsTests {
   /// Lines such as `2k` (item k, second in its rundown, of run a), `b/2k` (of run b), `60*2k` (sixty
   /// times as fast) and `talk` (without a rundown), each with `@2` if its holder has term 2; then a start and an end
-  /// in seconds, or `-` for an item that was left out. `2k!` was reset.
+  /// in seconds, or `-` for an item that was left out, and `!` if it was reset.
   private static func rows(_ lines: String) -> String {
     var (talks, leftOut): ([ReportedTalk], [ReportedTalk]) = ([], [])
     for (index, line) in lines.split(separator: ", ").enumerated() {

@@ -23,6 +23,8 @@ struct RundownCommand: ParsableCommand {
   /// - Parameters:
   ///   - path: the file.
   ///   - day: the day that is read of several; `nil` for all.
+  /// - Returns: the file and its rundown.
+  /// - Throws: `ExitCode` 65 for a file that has problems.
   static func read(
     _ path: String, day: DayArgument? = nil
   ) throws -> (file: RundownFile, rundown: Rundown) {

@@ -49,7 +49,9 @@ package struct RundownFile: Sendable {
     self.bytes = bytes
   }
 
-  /// The days of the rundown, each named by its date; none if there is a problem. A file without a date has one day.
+  /// The days of the rundown, each named by its date; none if there is a problem.
+  ///
+  /// A file without a date has one day.
   package var days: [CalendarDay] {
     guard let rundown else { return [] }
     return hasDate && !rundown.isFloating ? rundown.days.map(\.date) : [day]
