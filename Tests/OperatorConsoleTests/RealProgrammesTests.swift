@@ -36,13 +36,13 @@ struct RealProgrammesTests {
     while let item = session.console.session.rundown?.current {
       // A talk that overlaps the one before it starts late.
       let planned = max(item.plannedStart, end)
-      session.sleep(.seconds(planned - second()) / 60)
+      session.sleep(.seconds(planned - second()))
       if !item.isBreak { session.say("start") }
       let segments = item.currentPreset.format.segments
       let actual = try #require(session.console.session.rundown?.current?.actual)
       #expect(abs(actual.start - planned) <= 1, "\(item.fullTitle)")
       for segment in segments {
-        session.sleep(.seconds(item.isBreak ? item.plannedEnd - planned : segment.length) / 60)
+        session.sleep(.seconds(item.isBreak ? item.plannedEnd - planned : segment.length))
         session.say("next")
       }
       end = second()

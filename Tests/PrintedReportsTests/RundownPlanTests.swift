@@ -89,7 +89,7 @@ struct RundownPlanTests {
     let page = try Self.plan(hasNotes: true, in: "de").page
     let parts = [
       "<html lang=\"de\">", "<title>Friday &amp; Saturday</title>",
-      "<h1>Friday &amp; Saturday</h1>\n<p>Friday, 4 December 2026, Europe/Vienna</p>",
+      "<h1>Friday &amp; Saturday</h1>\n<p>Freitag, 4. Dezember 2026, Europe/Vienna</p>",
       """
       <tr><th scope="row">9:00–9:20</th><td>Ada Lovelace: Engines\
       <small>clicker</small><small>mic 2</small></td></tr>

@@ -437,7 +437,7 @@ struct TalkReportTests {
     for line in rows.prefix(report.rows.count) { #expect(line.columns < 100, "\(line)") }
     guard language.code != "en" else { return }
     let words = [
-      "Planned", "Actual", "on average", "not held", "with others", " test ", "December",
+      "Planned", "Actual", "on average", "not held", "with others", "December",
     ]
     for word in words { #expect(!lines.contains { $0.contains(word) }, "\(word)") }
   }

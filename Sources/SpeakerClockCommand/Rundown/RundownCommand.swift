@@ -114,8 +114,8 @@ struct RundownCommand: ParsableCommand {
       }
       for (number, day) in days.enumerated() {
         guard let rundown = file.rundown(on: day) else { continue }
-        writeOutput(
-          (number == 0 ? "" : "\n") + LanguageChoice.language(language).phrases.date(day))
+        if number > 0 { writeOutput("") }
+        writeOutput(LanguageChoice.language(language).phrases.date(day))
         try write(try plan(of: rundown, file))
       }
     }
