@@ -146,4 +146,37 @@ struct RundownExportTests {
 extension RundownItem {
   /// Whether it begins before the moment at which it must end, and less than a day before.
   fileprivate var canEnd: Bool { hardEnd.map { 1...86_399 ~= $0 - plannedStart } ?? true }
+
+  /// Of a file with several days one is run; the others stay.
+  @Test(arguments: ["2026-12-03", "2026-12-04", "2026-12-05"])
+  func theOtherDaysStay(day: String) throws {
+    let text = """
+      rundown:
+        date: 2026-12-03
+        zone: Europe/Vienna
+        items:
+          - {talk: 20m, title: A, start: "18:00"}
+          - {id: b, talk: 20m, title: B, start: "2026-12-04 9:00"}
+          - {talk: 20m, title: C, note: bring water}
+          - {talk: 20m, title: D, start: "2026-12-05 9:00"}
+
+      """
+    func file(_ text: String) -> RundownFile {
+      RundownFile(
+        Array(text.utf8), path: "day.yaml", presets: Self.presets, now: Self.now,
+        day: CalendarDay(day))
+    }
+    var rundown = try #require(file(text).rundown)
+    let unchanged = RundownSource(rundown, like: file(text), presets: Self.presets).yaml
+    let whole = { (text: String) in
+      RundownFile(Array(text.utf8), path: "f", presets: Self.presets, now: Self.now).rundown?.items
+    }
+    #expect(whole(unchanged) == whole(text))
+    _ = rundown.name(handle: 1, .title, "New")
+    let changed = RundownSource(rundown, like: file(text), presets: Self.presets).yaml
+    let titles = try #require(whole(changed)).map(\.title)
+    #expect(titles.count == 4 && titles.count { $0 == "New" } == 1)
+    // The clock that runs the day takes the file over without a change.
+    #expect(rundown.merging(try #require(file(changed).rundown)).isEmpty)
+  }
 }

@@ -37,7 +37,7 @@
       new Intl.DateTimeFormat('en-US', {
         timeZone: own.zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric'
       }).formatToParts(new Date(now)).forEach(function (part) { parts[part.type] = Number(part.value); });
-      return (Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute) - now) / 60000 - zone / 60;
+      return (Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour % 24, parts.minute) - now) / 60000 - zone / 60;
     } catch (error) {
       return 0;
     }

@@ -16,6 +16,10 @@ package struct RundownFile: Sendable {
   package private(set) var zone: String?
   /// The day of its first item.
   package private(set) var day = CalendarDay(number: 0)
+  /// All days of the file, if `rundown` is only one of them; otherwise `nil`.
+  private(set) var whole: Rundown?
+  /// The day of the first item of the file, of whichever day `rundown` is.
+  private(set) var firstDay = CalendarDay(number: 0)
   /// Whether the file says which day that is.
   package private(set) var hasDate = false
   /// The file's bytes; empty if it cannot be read.
@@ -46,6 +50,7 @@ package struct RundownFile: Sendable {
     problems = reader.problems
     self.rundown = problems.isEmpty ? rundown : nil
     (zone, self.day, hasDate) = (reader.zone, reader.day, reader.hasDate)
+    (whole, firstDay) = (reader.whole, reader.firstDay)
     self.bytes = bytes
   }
 

@@ -30,6 +30,10 @@ struct RundownReader {
   private(set) var zone: String?
   private(set) var day = CalendarDay(number: 0)
   private(set) var hasDate = false
+  /// All days of the file, if only one of them was asked for.
+  private(set) var whole: Rundown?
+  /// The day of the file's first item.
+  private(set) var firstDay = CalendarDay(number: 0)
   private(set) var localTime = LocalTime.utc
   /// The lines in which ids were given first.
   private var ids: [String: Int] = [:]
@@ -121,7 +125,7 @@ struct RundownReader {
         "there are no items on \(usualDay)", at: nodes[0], expected: "that day beside \(others)")
       return rundown
     }
-    day = usualDay
+    (day, whole) = (usualDay, rundown)
     return chosen
   }
 
@@ -154,6 +158,7 @@ struct RundownReader {
     } else if let found = start.flatMap({ CalendarDay(String($0)) }) {
       (day, hasDate) = (found, true)
     }
+    firstDay = day
     localTime = table(around: day.firstSecond) ?? .utc
   }
 

@@ -7,7 +7,8 @@ extension RundownSource {
   ///
   /// A clock that reads this file changes nothing in its rundown. An item that was shortened has times of its own,
   /// an item that was inserted is planned where it is, and one that was skipped is marked with `skip`. A moment
-  /// at which an item must end is left out if the item was moved behind it, since no file can have that.
+  /// at which an item must end is left out if the item was moved behind it, since no file can have that. The other
+  /// days of a file stay as they are.
   ///
   /// - Parameters:
   ///   - rundown: the rundown.
@@ -16,22 +17,26 @@ extension RundownSource {
   package init(_ rundown: Rundown, like file: RundownFile, presets: PresetList) {
     self.init()
     name = rundown.name
-    date = file.hasDate ? file.day.description : ""
+    date = file.hasDate ? file.firstDay.description : ""
     zone = file.zone ?? ""
     imported = ImportedFields(in: file.bytes)
     let filed = rundown.filed.byHandle
     // When the reader takes an item to begin that says nothing of it.
     var (earliest, last): (Int?, Int) = (nil, Int.min)
-    for item in rundown.items {
+    let others = file.otherDays
+    for (index, item) in (others.before + rundown.items + others.after).enumerated() {
       var values = Self.values(of: item, presets)
-      if filed[item.handle].map({ !$0.hasMadeId }) ?? true { values["id"] = item.id }
+      let isOther = !rundown.items.indices.contains(index - others.before.count)
+      let filed = isOther ? item : filed[item.handle]
+      if filed.map({ !$0.hasMadeId }) ?? true { values["id"] = item.id }
       let start = max(item.plannedStart, last)
       if !rundown.isFloating {
-        let time = Self.time(start, in: rundown, on: file.day, after: earliest == nil ? nil : last)
+        let time = Self.time(
+          start, in: rundown, on: file.firstDay, after: earliest == nil ? nil : last)
         if start != earliest { values["start"] = time }
         let hardEnd = item.hardEnd.flatMap { 1...longestTime ~= $0 - start ? $0 : nil }
         values["ends"] = hardEnd.map {
-          Self.time($0, in: rundown, on: file.day, after: start + 1)
+          Self.time($0, in: rundown, on: file.firstDay, after: start + 1)
         }
       }
       items.append(Item(values))
@@ -72,5 +77,17 @@ extension RundownSource {
     if seconds % 60 != 0 { text += ":" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)" }
     let isNear = earliest.map { 0...longestStep ~= moment - $0 } ?? (local.day(at: moment) == day)
     return isNear ? text : "\(local.day(at: moment)) \(text)"
+  }
+}
+
+extension RundownFile {
+  /// The items of the days before and after the one that was asked for.
+  fileprivate var otherDays: (before: [RundownItem], after: [RundownItem]) {
+    guard let whole, let chosen = whole.days.first(where: { $0.date == day }) else {
+      return ([], [])
+    }
+    return (
+      Array(whole.items[..<chosen.items.lowerBound]), Array(whole.items[chosen.items.upperBound...])
+    )
   }
 }
