@@ -116,18 +116,24 @@ struct BetweenTalksTests {
   @Test(
     arguments: [
       // With starts it lasts until 14:30, but for half its length at least.
-      (0, 600_000, "20:00 14:30 0"), (0, 600_700, "20:00 14:30 0"), (0, 1_200_000, "10:00 14:30 0"),
+      (0, 10_300, "29:50 14:30 0"), (0, 600_300, "20:00 14:30 0"), (0, 600_900, "20:00 14:30 0"),
       (0, 1_200_999, "10:00 14:30 0"), (0, 1_320_300, "8:00 14:30 0"),
       (0, 1_620_000, "5:00 14:32 120"),
       // Without starts it lasts its length.
-      (nil, 3_000, "10:00 14:10 -1197"), (nil, 600_700, "10:00 14:20 -600"),
+      (nil, 3_300, "10:00 14:10 -1197"), (nil, 600_700, "10:00 14:20 -600"),
       (nil, 1_200_999, "10:00 14:30 0"), (nil, 1_620_000, "10:00 14:37 420"),
     ] as [(Int?, Int, String)])
   func aBreakHasOneEnd(minute: Int?, start: Int, expected: String) throws {
     var session = try Programme.session(from: minute)
     session.press(" ")
-    session.pass(.milliseconds(start - 750))
-    session.pressTwice(.character("n"))
+    if start < 1_200_000 {
+      // The second press counts a quarter of a second before.
+      session.pass(.milliseconds(start - 750))
+      session.pressTwice(.character("n"))
+    } else {
+      session.pass(.milliseconds(start))
+      session.press("n")
+    }
     let clock = session.console.session
     let between = try #require(clock.stage.rundown?.between)
     let left = clock.snapshot.shown(at: session.console.moment.talk)
@@ -153,18 +159,16 @@ struct BetweenTalksTests {
   @Test func aBreakThatIsChangedByHandHasOneEnd() throws {
     var session = try Programme.session()
     session.press(" ")
-    session.pass(seconds: 1199)
+    session.pass(seconds: 1201)
     session.press("n")
-    session.pass(seconds: 1)
-    session.pressAgain(.character("n"))
     #expect(shown(session) == "break Coffee 14:30")
-    session.press("--")
+    session.type("--")
     #expect(shown(session) == "break Coffee 14:28")
     #expect(session.console.clock.rundownList[2].expected == "14:28")
-    session.press("++++")
+    session.type("++++")
     #expect(shown(session) == "break Coffee 14:32")
     #expect(session.console.clock.rundownList[2].expected == "14:32")
-    session.press(.backspace)
+    session.pressTwice(.backspace)
     #expect(shown(session) == "break Coffee")
   }
 

@@ -155,7 +155,7 @@ struct PhrasesTests {
       .otherDay(CalendarDay(number: 20_788), isClockSet: true),
       .otherDay(CalendarDay(number: 20_788), isClockSet: false),
     ] + movements.map { .moved($0) } + merges.map { .fileTaken($0) }
-    + merges.dropFirst().dropLast().map { .waits($0) }
+    + merges.dropFirst().dropLast().map { .waits($0) } + [.fileTaken(shorterBreak)]
 
   private static let movements: [Rundown.Movement] = [
     "Compilers before Coffee", "Coffee after Grace",
@@ -185,6 +185,14 @@ struct PhrasesTests {
       Rundown(items: [item("x", hardEnd: 34_200)]).merging(Rundown(items: [item("x")])),
       few.merging(Rundown(items: later)),
     ]
+  }()
+
+  /// A break that is shorter in the file, and ends all the same when the next item is planned to start.
+  private static let shorterBreak: RundownMerge = {
+    let short = RundownItem(
+      id: "c", isBreak: true, title: "Coffee", preset: Preset(duration: 300), plannedStart: 0,
+      plannedEnd: 300)
+    return Rundown(items: [break15, grace]).merging(Rundown(items: [short, grace]))
   }()
 
   private static let refusalsOfTalks: [Refusal] = [

@@ -76,7 +76,9 @@ struct RandomRundownTests {
       if item.actual == nil {
         #expect(span.start == max(waits ? item.plannedStart : 0, test.now, last ?? 0))
       }
-      waits = !item.isBreak || item.hardEnd != nil || item.actual == nil && !item.isShortened
+      waits =
+        !item.isBreak || item.hardEnd != nil || item.hasEnded
+        || item.actual == nil && !item.isShortened
       last = span.end
     }
     #expect(forecast.end == (last ?? forecast.expected.compactMap { $0?.end }.last))

@@ -233,10 +233,10 @@ struct BetweenTalksTests {
   /// Who waits for the beginning sees how long that takes on half of the rows.
   @Test func theTimeUntilTheBeginningHasHalfOfTheRows() throws {
     var coffee = Self.coffee
-    coffee.isFirst = true
+    (coffee.isFirst, coffee.next) = (true, "")
     let scene = Self.scene(coffee, .ready(960), of: 960, Size("80x24"))
     let parts = try #require(BetweenScreen(scene)).parts
-    #expect(BetweenScreen.places(parts, in: 0..<22).map(\.rows) == [0..<5, 6..<8, 9..<18, 19..<22])
+    #expect(BetweenScreen.places(parts, in: 0..<22).map(\.rows) == [0..<5, 6..<10, 11..<22])
   }
 }
 
