@@ -30,7 +30,7 @@ struct ClockSigns {
 
   /// Takes something that is no sign.
   mutating func takeNonsense(_ text: String) {
-    nonsense = String(text.prefix(Self.maxShown)).printable
+    nonsense = text.remark(upTo: Self.maxShown)
   }
 
   /// Takes a line that cannot be read; returns whether the user is to be told why.
@@ -52,5 +52,13 @@ struct ClockSigns {
   /// When either of them changes next.
   var nextChange: Timestamp {
     last + (isTold || nonsense.isEmpty ? Self.patience : Self.nonsensePatience)
+  }
+}
+
+extension String {
+  /// What a command has printed in place of a line of a clock, cut after some characters; ssh ends its lines with CR.
+  func remark(upTo count: Int) -> String {
+    let text = unicodeScalars.last == "\r" ? String(unicodeScalars.dropLast()) : self
+    return String(text.prefix(count)).printable
   }
 }

@@ -81,7 +81,7 @@ package struct RoomConnection {
 
   private mutating func message(_ text: String) -> (room: String?, message: Message)? {
     guard text.hasPrefix("{") || connection.isSocket else {
-      remark = String(text.prefix(200)).printable
+      remark = text.remark(upTo: 200)
       return nil
     }
     do throws(WireError) {

@@ -231,7 +231,7 @@ package struct StageClient: Link {
 
   private mutating func handle(_ text: String, at now: Timestamp, _ events: inout [Event]) {
     guard text.hasPrefix("{") else {
-      remark = String(text.prefix(200)).printable
+      remark = text.remark(upTo: 200)
       signs.takeNonsense(text)
       return
     }

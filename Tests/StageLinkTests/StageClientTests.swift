@@ -295,6 +295,8 @@ final class StageClientTests {
   static let floods =
     [
       ("y\n", "'y' is not from a clock. Expected a clock at the room's socket"),
+      // As ssh ends its lines.
+      ("n\r\n", "'n' is not from a clock. Expected a clock at the room's socket"),
       ("{}\n", "'{}' is not from a clock. Expected a clock at the room's socket"),
       (#"{"closed":7}"# + "\n", "The clock's closed cannot be shown"),
     ] as [(String, String?)]
