@@ -98,7 +98,9 @@ package struct OpenedRundown: Sendable {
       path: path, presets: presets, openedAt: now, day: file.day, signature: signature,
       bytes: file.bytes)
     let resumption = earlier.flatMap { earlier in
-      earlierDay == file.day ? earlier.resumption(of: fresh, since: base?.rundown) : nil
+      // Somebody may have corrected the date while no program ran: a talk that was under way goes on.
+      earlierDay == file.day || isRecent && earlier.hasTalkUnderWay
+        ? earlier.resumption(of: fresh, since: base?.rundown) : nil
     }
     recorded = resumption?.rundown
     recordedTitle = base?.rundown.flatMap { earlier?.restored(in: $0).current?.fullTitle }

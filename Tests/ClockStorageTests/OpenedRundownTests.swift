@@ -82,6 +82,26 @@ struct OpenedRundownTests {
     #expect(opened.earlier != nil && opened.earlier?.taken == nil)
   }
 
+  /// The date is corrected after a crash: a talk that was under way goes on, and nothing else does.
+  @Test(arguments: [(true, 600, true), (true, 13 * 3600, false), (false, 600, false)])
+  func aTalkGoesOnAfterTheDateWasCorrected(isUnderWay: Bool, later: Int, goesOn: Bool) throws {
+    try write(Self.text(date: "2026-12-10"))
+    if isUnderWay {
+      let opened = try open(at: Self.evening)
+      var rundown = opened.rundown
+      rundown.recordStart(Self.evening)
+      try record(opened, rundown, at: Self.evening)
+    } else {
+      _ = try run(at: Self.evening - 600)
+    }
+    try write(Self.text(date: "2026-12-04"))
+    let opened = try open(at: Self.evening + later)
+    #expect((opened.earlier != nil) == goesOn)
+    #expect((opened.rundown.current?.actual?.start == Self.evening) == goesOn)
+    // Its times are those of the file.
+    #expect(opened.rundown.items[1].plannedStart == Self.evening + 1200)
+  }
+
   /// While the clock did not run, the title of a talk was corrected.
   @Test func whatHasChangedInTheFileIsKnown() throws {
     try write(Self.text())

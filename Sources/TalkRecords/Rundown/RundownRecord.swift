@@ -193,6 +193,11 @@ package struct RundownRecord: Codable, Hashable, Sendable {
 
   // MARK: The file
 
+  /// Whether the loaded item was started, and has not ended.
+  package var hasTalkUnderWay: Bool {
+    items.contains { $0.id == current && $0.start != nil && $0.end == nil }
+  }
+
   /// The record as a file: JSON with sorted keys.
   package var bytes: [UInt8] {
     let encoder = JSONEncoder()
