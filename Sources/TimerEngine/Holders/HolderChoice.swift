@@ -1,7 +1,8 @@
 /// Whose talk a display or a desk shows, if it hears clocks over several ways, such as two `--via`.
 ///
 /// - Within a lineage it follows the holder of the highest rank that it has heard, and never goes back to a
-///   lower one: neither when the higher is silent, nor after it has followed another lineage meanwhile.
+///   lower one: neither when the higher is silent, nor after it has followed another lineage meanwhile. But a clock
+///   that has said that it has ended outranks nobody.
 /// - To another lineage it changes when the one that it follows has ended, or was silent for `patience`. On a
 ///   way over which another clock speaks, the one before it is gone: on that way nothing is waited for.
 package struct HolderChoice: Hashable, Sendable {
@@ -30,6 +31,8 @@ package struct HolderChoice: Hashable, Sendable {
 
   /// The highest holder of each lineage, the lineage that was heard last at the end.
   private var remembered: [Tenure]
+  /// Those of them whose clocks have said that they have ended.
+  private var ended: Set<Tenure> = []
   private var signs: [Sign] = []
   private var lastTurn: Timestamp
   /// The holder whose talk is shown; `nil` before the first.
@@ -58,8 +61,10 @@ package struct HolderChoice: Hashable, Sendable {
   ) -> Answer {
     turn(at: now)
     let known = remembered.first { $0.lineage == tenure.lineage }
-    if let known, known.outranks(tenure) { return isEnd ? .ignore : .fence(known) }
-    remember(tenure)
+    if let known, known.outranks(tenure), !ended.contains(known) {
+      return isEnd ? .ignore : .fence(known)
+    }
+    remember(tenure, isEnd: isEnd)
     guard mayFollow(tenure.lineage, over: way, at: now) else { return .ignore }
     if followed?.lineage != tenure.lineage { signs = [] }
     signs.removeAll { $0.way == way }
@@ -73,9 +78,11 @@ package struct HolderChoice: Hashable, Sendable {
     return signs.allSatisfy { $0.way == way || now - $0.at >= Self.patience }
   }
 
-  private mutating func remember(_ tenure: Tenure) {
+  private mutating func remember(_ tenure: Tenure, isEnd: Bool) {
     remembered.removeAll { $0.lineage == tenure.lineage }
     remembered.append(tenure)
     if remembered.count > Self.maxRemembered { remembered.removeFirst() }
+    ended.formIntersection(remembered)
+    if isEnd { ended.insert(tenure) } else { ended.remove(tenure) }
   }
 }

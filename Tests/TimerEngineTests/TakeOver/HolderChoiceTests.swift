@@ -24,7 +24,11 @@ struct HolderChoiceTests {
     ("0A1 1A2 0B1", "follow follow ignore"),
     ("0a 0b 1a", "follow follow ignore"),
     // What was heard of a lineage is remembered while another one is followed.
-    ("0A1 1A2 1A2. 2B1 2B1. 0A1", "follow follow follow follow follow fence"),
+    ("0A1 1A2 2B1@15 2B1. 0A1", "follow follow follow follow fence"),
+    // A clock that has ended outranks nobody, until it is back.
+    ("0A1 1A2 1A2. 2B1 2B1. 0A1", "follow follow follow follow follow follow"),
+    ("0A1 1A2. 0A1 0A1 1A2 0A1", "follow follow follow follow follow fence"),
+    ("0A1 1A3 1A3. 2A2 0A1", "follow follow follow follow fence"),
     ("0A1 1B2 0A1. 2B1", "follow ignore follow fence"),
     // Who has slept cannot know who was silent.
     ("0A1 1B1@40 1B1@54 1B1@55", "follow ignore ignore follow"),
@@ -53,10 +57,10 @@ struct HolderChoiceTests {
     var choice = HolderChoice(at: .start)
     func hear(_ lineage: UInt128, term: Int) -> HolderChoice.Answer {
       choice.hear(
-        Tenure(.id(lineage), Rank(term: term, holder: 0)), over: 0, isEnd: true, at: .start)
+        Tenure(.id(lineage), Rank(term: term, holder: 0)), over: 0, at: .start)
     }
     for lineage in 1...17 { _ = hear(UInt128(lineage), term: 2) }
-    #expect(hear(2, term: 1) == .ignore)
+    #expect(hear(2, term: 1) == .fence(Tenure(.id(2), Rank(term: 2, holder: 0))))
     #expect(hear(1, term: 1) == .follow)
   }
 
