@@ -206,6 +206,11 @@ extension Command {
   /// Questions of five minutes.
   package static let usualQuestions = Command.questions(300)
 
+  /// Whether it changes what another clock would have to know to go on.
+  package var concernsTalks: Bool {
+    self != .help && traits.isDisjoint(with: [.onlyTells, .isOperators])
+  }
+
   /// Whether it changes nothing but the clock's own screen.
   package var concernsOwnScreen: Bool { self == .layout || self == .operatorView }
 

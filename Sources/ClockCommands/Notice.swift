@@ -30,7 +30,7 @@ package enum Notice: Equatable, Sendable {
   case handsOver(to: String, hasFailed: Bool)
   /// Another desk has taken over: its name and the time of day, if known, and what happened here that the
   /// desk does not know.
-  case wasTakenOver(by: String?, at: Duration?, onlyHere: [String])
+  case wasTakenOver(by: String?, at: Duration?, next: AfterTakeOver, onlyHere: [String])
   /// Another clock runs in this room: how this one can become its desk, and the talk that is then dropped.
   case otherClock(room: String, talk: Preset)
   /// That clock has ended.
@@ -177,8 +177,8 @@ extension Notice {
       hasFailed
         ? phrases.notHandedOver(to: phrases.quoted(desk))
         : phrases.handsOver(to: phrases.quoted(desk))
-    case .wasTakenOver(let desk, let time, let onlyHere):
-      Self.texts(takenOverBy: desk, at: time, onlyHere, phrases)
+    case .wasTakenOver(let desk, let time, let next, let onlyHere):
+      Self.texts(takenOverBy: desk, at: time, next, onlyHere, phrases)
     case .otherClock(let room, let talk):
       form.inWords
         ? [phrases.otherClock(room: room, command: Words.deskCommand(room: room))]
@@ -190,11 +190,12 @@ extension Notice {
 
   /// Where not all changes fit, the first one and the number of the others take their place.
   private static func texts(
-    takenOverBy desk: String?, at time: Duration?, _ onlyHere: [String], _ phrases: any Phrases
+    takenOverBy desk: String?, at time: Duration?, _ next: AfterTakeOver, _ onlyHere: [String],
+    _ phrases: any Phrases
   ) -> [String] {
     func texts(_ onlyHere: [String]) -> [String] {
       phrases.wasTakenOver(
-        by: desk.map(phrases.quoted), at: time.map(Words.timeOfDay),
+        by: desk.map(phrases.quoted), at: time.map(Words.timeOfDay), next: next,
         onlyHere: onlyHere.isEmpty ? nil : onlyHere.joined(separator: phrases.comma))
     }
     let all = texts(onlyHere)

@@ -216,6 +216,7 @@ package struct EventLoop {
     case .remember(let hint): storage.perform(.remember(hint), at: wakeTimestamp)
     case .keep(let change): storage.perform(.keep(change), at: wakeTimestamp)
     case .takeOver(let talk): storage.perform(.takeOver(talk), at: wakeTimestamp)
+    case .handOver(let step): storage.perform(.handOver(step), at: wakeTimestamp)
     case .voice(let event): voice.add(event)
     case .send(let message): link.add(message)
     case .readWallClock(let timeOfDay):

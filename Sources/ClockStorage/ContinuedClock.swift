@@ -9,8 +9,8 @@ import UserFiles
 
 /// What a clock needs to take over the talks of another one.
 ///
-/// The files of the desk become those of the room on this machine. So the clock begins as after a restart: it resumes
-/// the talk and the rundown.
+/// The files of the desk become those of the room on this machine, with one rename. So the clock begins as after a
+/// restart: it resumes the talk and the rundown.
 package struct ContinuedClock: Sendable {
   /// The room of the earlier clock.
   package let room: RoomName
@@ -31,42 +31,81 @@ package struct ContinuedClock: Sendable {
   /// What time it was in the session when the clocks of this machine showed `clocks`.
   private let sessionTime: Duration
   private let clocks: ClockReading
+  private let prepared: PreparedFiles
 
   /// Prepares the files; when this returns they are on disk.
+  ///
+  /// The clock is one once `begin` was called.
   ///
   /// - Parameters:
   ///   - talk: the talk that is taken over.
   ///   - folder: the user's state folder, with what the desk has kept.
+  ///   - heard: what the desk has heard in addition, which need not be on disk.
   ///   - name: the desk's name.
   ///   - patience: how long to wait for a clock that was just killed to release its record.
   /// - Throws: why the talks must not be taken over, or which file cannot be read or written.
   init(
-    _ talk: KeptTalk, in folder: UserFolder, takenOverBy name: String,
-    patience: Duration = .seconds(1)
+    _ talk: KeptTalk, in folder: UserFolder, hearing heard: [KeptWriter.Change] = [],
+    takenOverBy name: String, patience: Duration = .seconds(1)
   ) throws(TakeOverRefusal) {
-    guard let files = KeptFiles(in: folder, of: talk.tenure) else { throw .nothingKept }
+    guard var files = KeptFiles(in: folder, of: talk.tenure) else { throw .nothingKept }
     try Self.checkReadable(files)
+    for change in heard where change.tenure.lineage == talk.tenure.lineage {
+      files.hear(change.content)
+    }
     guard let kept = files.clock, let snapshot = WireSnapshot(kept: files.text(of: .stage)),
       let room = RoomName(snapshot.room)
     else { throw .nothingKept }
     record = try Self.lockedRecord(of: room, in: folder, patience: patience)
     let now = ClockReading.now
     let passed = now.since(kept.clocks)
-    tenure = talk.highest.next(holder: .random(in: 0...(.max)))
+    let rundown = RundownRecordFile(in: folder, room: room.description)
+    tenure = Self.highest(talk, files, record, rundown).next(holder: .random(in: 0...(.max)))
     (self.room, self.snapshot, number) = (room, snapshot, snapshot.number)
     (sessionTime, clocks) = (kept.sessionTime + (passed ?? .zero), now)
     takenOver = TakenOver(by: name, at: .start + sessionTime, lastHeard: .start + kept.heard)
     presets = PresetLibrary.read(files.path(of: .presets), isOptional: true).presets
-    let rundown = RundownRecordFile(in: folder, room: room.description)
+    let text = files.text(of: .file)
+    rundownPath = text.isEmpty ? nil : rundown.filePath
     do throws(StoreError) {
-      let text = files.text(of: .file)
-      rundownPath = text.isEmpty ? nil : try rundown.writeFile(text)
-      try write(files, in: folder, rundown)
-      try files.forgetStage()
+      prepared = try PreparedFiles(
+        talk: Self.talkRecord(files.talk, at: now, tenure, snapshot, sessionTime, rundownPath),
+        rundown: rundownPath.map { (Self.rundownRecord(files, at: $0, tenure), text) },
+        report: ReportFile.lines(takenOver: files.text(of: .report), by: tenure),
+        record: room.recordName, room: room.description, for: tenure.rank, in: files,
+        folder)
     } catch {
       record.close()
       throw .failed(error.short)
     }
+  }
+
+  /// Makes the files those of the room: from now on this is the clock.
+  func begin() throws(TakeOverRefusal) {
+    do throws(StoreError) {
+      try prepared.begin()
+    } catch {
+      record.close()
+      throw .failed(error.short)
+    }
+  }
+
+  /// Removes the files, because the earlier clock goes on.
+  func forget() {
+    prepared.remove()
+    record.close()
+  }
+
+  /// The highest holder of the lineage that is known on this machine.
+  private static func highest(
+    _ talk: KeptTalk, _ files: KeptFiles, _ record: TalkFile, _ rundown: RundownRecordFile
+  ) -> Tenure {
+    var record = record
+    let found = [
+      files.preparedRank.map { Tenure(talk.tenure.lineage, $0) },
+      ((try? record.record()) ?? nil)?.tenure, ((try? rundown.record()) ?? nil)?.tenure,
+    ]
+    return found.compactMap { $0 }.reduce(talk.highest) { $1.outranks($0) ? $1 : $0 }
   }
 
   /// Throws if a file cannot be read: the talks would go on without what it has.
@@ -93,29 +132,22 @@ package struct ContinuedClock: Sendable {
 
   // MARK: The files of the room
 
-  /// Writes what was heard as the records and the report of this machine: the ends of talks first, so that each talk
-  /// is in the report or has a record, whenever the program ends.
-  private func write(
-    _ files: KeptFiles, in folder: UserFolder, _ file: RundownRecordFile
-  ) throws(StoreError) {
-    let lines = ReportFile.lines(takenOver: files.text(of: .report), by: tenure)
-    if !lines.isEmpty { try ReportFile(folder).append(lines) }
-    var record = record
-    try record.putAside(as: "before-take-over")
-    try file.putAside(as: "before-take-over")
-    if let talk = talkRecord(files.talk) { try record.write(talk) }
-    if let rundown = rundownRecord(files) { _ = try file.write(rundown) }
-  }
-
   /// The running or paused talk as it was last heard; `nil` if there was none.
   ///
   /// The clock sends the snapshot first, and the record later. So the snapshot is newer and its time more exact, but
   /// it has less in it. If both are about the same talk, the talk is resumed from the snapshot, with what only the
   /// record has. If they are about two talks, the snapshot's talk is resumed, unless the rundown says which item the
   /// record's talk belongs to.
-  private func talkRecord(_ kept: TalkRecord?) -> TalkRecord? {
-    let now = ClockReading.now
-    let told = stage(at: now).flatMap {
+  private static func talkRecord(
+    _ kept: TalkRecord?, at now: ClockReading, _ tenure: Tenure, _ snapshot: WireSnapshot,
+    _ sessionTime: Duration, _ rundownPath: String?
+  ) -> TalkRecord? {
+    func recorded(_ talk: TalkRecord?) -> TalkRecord? {
+      var talk = talk
+      talk?.tenure = tenure
+      return talk
+    }
+    let told = (try? snapshot.stage(from: sessionTime)).flatMap {
       TalkRecord($0.talk, at: .start, speed: $0.speed, clocks: now)
     }
     guard var record = kept, let passed = now.since(record.clocks).map({ $0 * record.speed }) else {
@@ -133,17 +165,11 @@ package struct ContinuedClock: Sendable {
     return recorded(record)
   }
 
-  private func recorded(_ talk: TalkRecord?) -> TalkRecord? {
-    var talk = talk
-    talk?.tenure = tenure
-    return talk
-  }
-
-  private func rundownRecord(_ files: KeptFiles) -> RundownRecord? {
-    guard let rundownPath,
-      var record = RundownRecord(Array(files.text(of: .rundown).utf8))
-    else { return nil }
-    (record.rundownPath, record.link) = (rundownPath, nil)
+  private static func rundownRecord(
+    _ files: KeptFiles, at path: String, _ tenure: Tenure
+  ) -> RundownRecord? {
+    guard var record = RundownRecord(Array(files.text(of: .rundown).utf8)) else { return nil }
+    (record.rundownPath, record.link) = (path, nil)
     record.text = files.text(of: .file)
     // The wall clocks of two machines differ.
     record.recorded = min(record.recorded, WallClock.second)

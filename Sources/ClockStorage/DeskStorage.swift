@@ -16,15 +16,45 @@ package struct DeskStorage: Storage {
   private final class Shared: Sendable {
     let clock = Mutex<ContinuedClock?>(nil)
 
-    /// Prepares a clock that resumes the kept talks.
-    func takeOver(_ talk: KeptTalk, in folder: UserFolder, as name: String) -> TakeOverAnswer {
+    /// Prepares a clock that resumes the kept talks, and lets it begin unless that is for a hand-over, with
+    /// `unwritten` changes.
+    func takeOver(
+      _ talk: KeptTalk, in folder: UserFolder, _ unwritten: [KeptWriter.Change]?, as name: String
+    ) -> TakeOverAnswer {
+      var talk = talk
+      if let earlier = forget(), earlier.outranks(talk.highest) { talk.highest = earlier }
       do throws(TakeOverRefusal) {
-        let continued = try ContinuedClock(talk, in: folder, takenOverBy: name)
+        let continued = try ContinuedClock(
+          talk, in: folder, hearing: unwritten ?? [], takenOverBy: name)
         clock.withLock { $0 = continued }
-        return .ready(continued.tenure, continued.takenOver)
+        guard unwritten == nil else { return .prepared(continued.tenure, continued.takenOver) }
+        return begin()
       } catch {
         return .refused(error)
       }
+    }
+
+    /// Lets the clock begin that was prepared.
+    func begin() -> TakeOverAnswer {
+      guard let continued = clock.withLock({ $0 }) else { return .refused(.nothingKept) }
+      do throws(TakeOverRefusal) {
+        try continued.begin()
+        return .ready(continued.tenure, continued.takenOver)
+      } catch {
+        clock.withLock { $0 = nil }
+        return .refused(error)
+      }
+    }
+
+    /// Forgets the clock that was prepared; returns as which holder.
+    @discardableResult
+    func forget() -> Tenure? {
+      let forgotten = clock.withLock { clock in
+        defer { clock = nil }
+        return clock
+      }
+      forgotten?.forget()
+      return forgotten?.tenure
     }
   }
 
@@ -40,6 +70,8 @@ package struct DeskStorage: Storage {
   private var offset: ClockOffset?
   /// When the clock's time was written last, since `start`.
   private var lastWritten = Duration.zero
+  /// What came of steps that wait for no disk.
+  private var ownOutcomes: [StorageOutcome] = []
 
   /// Creates the storage of a desk.
   ///
@@ -47,8 +79,8 @@ package struct DeskStorage: Storage {
   ///   - folder: the user's state folder; `nil` keeps nothing.
   ///   - name: the desk's name, which others see after its take-over.
   package init(in folder: UserFolder?, name: String) {
-    let files = KeptWriter(in: folder) { [shared] talk, folder in
-      shared.takeOver(talk, in: folder, as: name)
+    let files = KeptWriter(in: folder) { [shared] talk, folder, unwritten in
+      shared.takeOver(talk, in: folder, unwritten, as: name)
     }
     writer = BackgroundQueue(merge: KeptWriter.merge) { job in
       files.perform(job)
@@ -57,7 +89,7 @@ package struct DeskStorage: Storage {
 
   package var descriptor: Int32 { writer.descriptor }
 
-  package var isWriting: Bool { writer.isBusy }
+  package var isWriting: Bool { writer.isBusy || !ownOutcomes.isEmpty }
 
   /// The clock that a take-over has prepared; `nil` if there was none.
   package var continuedClock: ContinuedClock? { shared.clock.withLock { $0 } }
@@ -69,10 +101,36 @@ package struct DeskStorage: Storage {
       if let tenure { keep(kind, text, age, of: tenure) }
     case .keep(.stage(let text)): if let tenure { keep(.text(text, .stage), of: tenure) }
     case .takeOver(let talk): writer.add(.takeOver(talk))
+    case .handOver(let step): perform(step)
     case .recordAgain: writer.add(.writeAgain)
     // A desk has nothing of its own to store.
     case .store, .remember, .record, .recordQuit, .recordRundown, .report: break
     }
+  }
+
+  private mutating func perform(_ step: HandOverStep) {
+    switch step {
+    case .prepare(let talk):
+      var heard: [KeptWriter.Change] = []
+      if let tenure, let offset {
+        heard = [KeptWriter.Change(.clock(clock(tenure, offset)), of: tenure)]
+      }
+      writer.add(.prepare(talk, heard: heard))
+    // The clock before has stopped, so this must not wait for what the other thread writes.
+    case .begin: ownOutcomes.append(.takeOver(shared.begin()))
+    case .forget:
+      shared.forget()
+      writer.add(.writeAgain)
+    // A desk has no talks of its own.
+    case .give, .keep, .tidy: break
+    }
+  }
+
+  /// Who has the talks, and what time it is there now.
+  private func clock(_ tenure: Tenure, _ offset: ClockOffset) -> KeptFiles.Clock {
+    KeptFiles.Clock(
+      tenure, sessionTime: start.duration(to: .now) + offset.difference, error: offset.error,
+      clocks: .now)
   }
 
   private func keep(_ content: KeptWriter.Change.Content, of tenure: Tenure) {
@@ -84,8 +142,7 @@ package struct DeskStorage: Storage {
     guard new != tenure || age > .zero || now - lastWritten >= Self.pause || isCorrection(offset)
     else { return }
     (tenure, self.offset, lastWritten) = (new, offset, now)
-    var clock = KeptFiles.Clock(
-      new, sessionTime: now + offset.difference, error: offset.error, clocks: .now)
+    var clock = clock(new, offset)
     clock.heard -= age
     keep(.clock(clock), of: new)
   }
@@ -119,7 +176,10 @@ package struct DeskStorage: Storage {
     return talk
   }
 
-  package func drainOutcomes() -> [StorageOutcome] { writer.drainOutcomes() }
+  package mutating func drainOutcomes() -> [StorageOutcome] {
+    defer { ownOutcomes = [] }
+    return writer.drainOutcomes() + ownOutcomes
+  }
 
   /// Waits until everything is written, but at most for `time`.
   package func close(within time: Duration) { _ = writer.waitUntilDone(upTo: time) }

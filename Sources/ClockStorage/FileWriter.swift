@@ -16,6 +16,10 @@ final class FileWriter: @unchecked Sendable {
     case report([ReportLine])
     /// Lines that take back earlier ones.
     case reopen([ReportLine])
+    /// That another holder has the talks; `nil` that this clock goes on.
+    case give(KeptFiles.Gift?)
+    /// Removes the stage that a desk has kept, which has become this clock.
+    case forgetStage
   }
 
   /// A line of the report, without its end.
@@ -30,13 +34,19 @@ final class FileWriter: @unchecked Sendable {
   private var talk: TalkFile?
   private let rundown: RundownRecordFile?
   private let reportFile: ReportFile
+  /// What a desk keeps of this clock's lineage; `nil` if there is no folder for it.
+  private let kept: KeptFiles?
+  /// Waits until the files of a take-over are on disk; `nil` if they are.
+  private var finishTakeOver: (() throws(StoreError) -> Void)?
   /// The lines of the report that could not be written yet.
   private var unreported: [String] = []
 
   init(
     slots: SlotFile, hints: HintFile, talk: TalkFile?, rundown: RundownRecordFile?,
-    report: ReportFile
+    report: ReportFile, kept: KeptFiles? = nil,
+    finishing finishTakeOver: (() throws(StoreError) -> Void)? = nil
   ) {
+    (self.kept, self.finishTakeOver) = (kept, finishTakeOver)
     self.slots = slots
     self.hints = hints
     self.talk = talk
@@ -59,6 +69,12 @@ final class FileWriter: @unchecked Sendable {
       case .report(let lines), .reopen(let lines):
         try report(lines.map(\.text))
         return .recorded(.report)
+      case .give(let gift):
+        try kept?.give(gift)
+        return gift.map { .given(to: $0.tenure, failure: nil) } ?? .remembered
+      case .forgetStage:
+        try kept?.forgetStage()
+        return .remembered
       }
     } catch {
       return job.failed("\(error)")
@@ -67,6 +83,8 @@ final class FileWriter: @unchecked Sendable {
 
   private func report(_ lines: [String]) throws(StoreError) {
     unreported += lines
+    try finishTakeOver?()
+    finishTakeOver = nil
     guard !unreported.isEmpty else { return }
     try reportFile.append(unreported)
     unreported = []
@@ -91,7 +109,14 @@ final class FileWriter: @unchecked Sendable {
   /// ended is in the report before any record says that it has ended, and its end is taken back in the report
   /// after the records say that it goes on. A started talk has a record before the rundown says that it was
   /// started.
+  ///
+  /// To whom the talks are given comes first, since a desk waits for it.
   static func merge(_ waiting: inout [Job], _ job: Job) -> Bool {
+    if case .give = job {
+      waiting.removeAll { if case .give = $0 { true } else { false } }
+      waiting.insert(job, at: 0)
+      return true
+    }
     var job = job.withReopenings(from: &waiting)
     for index in waiting.indices {
       guard let merged = waiting[index].merged(with: job) else { continue }
@@ -118,7 +143,7 @@ extension FileWriter.Job {
     case .recordRundown: 2
     case .record(nil): 3
     case .reopen: 4
-    case .store, .remember: nil
+    case .store, .remember, .give, .forgetStage: nil
     }
   }
 
@@ -153,7 +178,8 @@ extension FileWriter.Job {
     case .record: .notRecorded(.talk, reason)
     case .recordRundown: .notRecorded(.rundown, reason)
     case .report, .reopen: .notRecorded(.report, reason)
-    case .remember: .notRemembered(reason)
+    case .remember, .forgetStage, .give(nil): .notRemembered(reason)
+    case .give(let gift?): .given(to: gift.tenure, failure: reason)
     }
   }
 }

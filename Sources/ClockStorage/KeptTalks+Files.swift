@@ -3,7 +3,9 @@ import StageDisplay
 import StageProtocol
 import StageRoom
 import TalkRecords
-import TimerEngine
+import TextFormats
+package import TimerEngine
+import Unix
 package import UserFiles
 
 extension KeptTalks {
@@ -18,6 +20,33 @@ extension KeptTalks {
       room == nil || WireSnapshot(kept: $0.files.text(of: .stage))?.room == room?.description
     }
     return last.flatMap { KeptTalks($0.files, $0.clock, at: .now) }
+  }
+
+  /// The highest holder that was heard of each lineage, the one that was heard last at the end.
+  ///
+  /// Those that have ended are left out: they outrank nobody.
+  package static func holders(in folder: UserFolder?) -> [Tenure] {
+    (folder.map(KeptFiles.all) ?? []).filter {
+      WireSnapshot(kept: $0.files.text(of: .stage))?.ended == nil
+    }.map(\.clock.tenure)
+  }
+
+  /// The command that goes on with talks of a room that were taken over on this machine; `nil` if none were.
+  package static func commandToGoOn(in folder: UserFolder?, of room: RoomName) -> String? {
+    guard let folder else { return nil }
+    let path = "\(folder.path)/\(room.recordName).yaml"
+    let talk = (try? FileSystem.read(path)).flatMap { try? TalkRecord($0, file: path) }
+    let rundown = (try? RundownRecordFile(in: folder, room: room.description).record()) ?? nil
+    let isOver = talk == nil && rundown?.current == nil
+    guard !isOver, talk?.isQuit != true, let tenure = talk?.tenure ?? rundown?.tenure,
+      let kept = KeptFiles(in: folder, of: tenure)?.clock, tenure.outranks(kept.tenure)
+    else { return nil }
+    var words = ["speakerclock"]
+    if room.description != RoomName.main.description { words += ["--room", room.description] }
+    if let rundown, rundown.tenure?.lineage == tenure.lineage {
+      words += ["--rundown", rundown.rundownPath.asArgument]
+    }
+    return words.joined(separator: " ")
   }
 
   private init?(_ files: KeptFiles, _ clock: KeptFiles.Clock, at now: ClockReading) {

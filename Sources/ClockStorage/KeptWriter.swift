@@ -15,6 +15,9 @@ final class KeptWriter: @unchecked Sendable {
     /// Only tries again to write what is not on disk.
     case writeAgain
     case takeOver(KeptTalk)
+    /// Prepares a hand-over, from what is on disk and what was heard; the clock waits, so nothing else is written
+    /// before.
+    case prepare(KeptTalk, heard: [Change])
   }
 
   /// Something to keep of the clock that has a tenure.
@@ -34,14 +37,17 @@ final class KeptWriter: @unchecked Sendable {
   }
 
   private let folder: UserFolder?
-  private let takeOver: (KeptTalk, UserFolder) -> TakeOverAnswer
+  private let takeOver: (KeptTalk, UserFolder, _ unwritten: [Change]?) -> TakeOverAnswer
   /// What is not on disk.
   private var unwritten: [Change] = []
 
-  /// Creates the writer of a folder; `takeOver` prepares a clock from what is on disk there.
+  /// Creates the writer of a folder.
+  ///
+  /// `takeOver` prepares a clock: from what is on disk there, and lets it begin; or also from changes that are not
+  /// on disk, for a hand-over.
   init(
     in folder: UserFolder?,
-    takeOver: @escaping @Sendable (KeptTalk, UserFolder) -> TakeOverAnswer
+    takeOver: @escaping @Sendable (KeptTalk, UserFolder, _ unwritten: [Change]?) -> TakeOverAnswer
   ) {
     (self.folder, self.takeOver) = (folder, takeOver)
   }
@@ -49,6 +55,10 @@ final class KeptWriter: @unchecked Sendable {
   /// Does a job, however long the disk takes.
   func perform(_ job: Job) -> StorageOutcome {
     if case .keep(let change) = job { add(change) }
+    if case .prepare(let talk, let heard) = job {
+      for change in heard { add(change) }
+      return .takeOver(prepare(talk, unwritten))
+    }
     let errors = writeAll()
     if case .takeOver(let talk) = job {
       // What is on disk may be an older state of the talk.
@@ -61,9 +71,18 @@ final class KeptWriter: @unchecked Sendable {
 
   /// Adds a job to the waiting ones: a change replaces the last one if that is of the same file, and a mere
   /// attempt to write is left out, since each job writes what is left.
+  ///
+  /// What waits before a hand-over becomes a part of it.
   static func merge(_ waiting: inout [Job], _ job: Job) -> Bool {
     switch (waiting.last, job) {
-    case (.some, .writeAgain): break
+    case (_, .prepare(let talk, let heard)):
+      var changes: [Change] = []
+      waiting.removeAll {
+        if case .keep(let change) = $0 { changes.append(change) }
+        return $0.isOnlyWriting
+      }
+      waiting.append(.prepare(talk, heard: changes + heard))
+    case (let last?, .writeAgain) where !last.isPreparing: break
     case (.keep(let earlier)?, .keep(let later)) where earlier.file == later.file:
       waiting[waiting.count - 1] = .keep(earlier.replaced(by: later))
     default: waiting.append(job)
@@ -71,9 +90,9 @@ final class KeptWriter: @unchecked Sendable {
     return true
   }
 
-  private func prepare(_ talk: KeptTalk) -> TakeOverAnswer {
+  private func prepare(_ talk: KeptTalk, _ unwritten: [Change]? = nil) -> TakeOverAnswer {
     guard let folder else { return Self.refused(.noFolder(UserFolder.stateVariable)) }
-    return takeOver(talk, folder)
+    return takeOver(talk, folder, unwritten)
   }
 
   private static func refused(_ error: StoreError) -> TakeOverAnswer {
@@ -121,6 +140,29 @@ final class KeptWriter: @unchecked Sendable {
     case .talk(let talk): try files.write(talk)
     case .text(let text, let name): try files.write(text, to: name)
     case .report(let lines): try files.add(reported: lines)
+    }
+  }
+}
+
+extension KeptWriter.Job {
+  fileprivate var isOnlyWriting: Bool {
+    switch self {
+    case .keep, .writeAgain: true
+    case .takeOver, .prepare: false
+    }
+  }
+
+  fileprivate var isPreparing: Bool { if case .prepare = self { true } else { false } }
+}
+
+extension KeptFiles {
+  /// Lets a change count that is not on disk.
+  mutating func hear(_ content: KeptWriter.Change.Content) {
+    switch content {
+    case .clock(let clock): hear(clock)
+    case .talk(let talk): hear(talk)
+    case .text(let text, let name): hear(text, as: name)
+    case .report(let lines): hear(reported: lines)
     }
   }
 }

@@ -71,9 +71,10 @@ package struct UserStorage: Storage {
   ///   - rundown: the rundown that the clock runs; only a talk of its loaded item is resumed.
   ///   - isReported: whether ended talks are added to the report. If another clock has locked the record, none are.
   ///   - continued: the clock whose talks are taken over, with its record; `nil` for any other start.
+  ///   - warnings: what is wrong with the earlier records, as `settle` has found.
   package init(
     room: RoomName?, speed: Int = 1, resumesTalk: Bool, rundown: OpenedRundown? = nil,
-    isReported: Bool, continuing continued: ContinuedClock? = nil
+    isReported: Bool, continuing continued: ContinuedClock? = nil, warnings: [String] = []
   ) {
     self.speed = speed
     continues = continued != nil
@@ -98,13 +99,24 @@ package struct UserStorage: Storage {
     tenure =
       continued?.tenure ?? rundown?.tenure ?? lastRecord?.tenure ?? quitRecord?.tenure
       ?? Tenure(freshLineage: .random(in: 0...(.max)), holder: .random(in: 0...(.max)))
-    faults = opened.faults
+    faults = warnings + opened.faults
     lockFault = opened.isLocked ? opened.faults.first : nil
     reportedRoom = opened.isLocked || !isReported ? nil : room?.description
+    let state = UserFolder.stateOfUser
+    let unfinished = state.flatMap { state in
+      room.flatMap { room in
+        talkFile != nil && PreparedFiles.areUnfinished(in: state, record: room.recordName)
+          ? { () throws(StoreError) in try PreparedFiles.finish(in: state, record: room.recordName)
+          }
+          : nil
+      }
+    }
     let files = FileWriter(
       slots: slots, hints: hints, talk: talkFile,
-      rundown: talkFile == nil ? nil : rundown?.record, report: report)
+      rundown: talkFile == nil ? nil : rundown?.record, report: report,
+      kept: state.flatMap { [tenure] in KeptFiles(in: $0, of: tenure) }, finishing: unfinished)
     writer = BackgroundQueue(merge: FileWriter.merge) { files.perform($0) }
+    if unfinished != nil { writer.add(.report([])) }
     if let earlier { bringReportUpToDate(with: earlier) }
     if found?.isQuit == true, !isRecent { writer.add(.record(nil)) }
     guard let rundown else { return }
@@ -219,8 +231,12 @@ package struct UserStorage: Storage {
       record(rundown, loaded: loaded, at: second)
     case .report(let entry): report(entry)
     case .recordAgain(let kind): recordAgain(kind)
+    case .handOver(.give(let fence)):
+      writer.add(.give(KeptFiles.Gift(to: fence.holder, desk: fence.takenOver?.desk ?? "")))
+    case .handOver(.keep): writer.add(.give(nil))
+    case .handOver(.tidy): writer.add(.forgetStage)
     // Only a desk keeps copies of a clock elsewhere.
-    case .keep, .takeOver: break
+    case .keep, .takeOver, .handOver: break
     }
   }
 
@@ -401,6 +417,7 @@ package struct UserStorage: Storage {
       }
       try file?.putAside(as: "fenced")
       try rundown?.record?.putAside(as: "fenced")
+      try KeptFiles(in: folder, of: tenure)?.give(nil)
       return []
     } catch {
       return ["The record of the talk cannot be put aside: \(error)"]
@@ -430,7 +447,7 @@ package struct UserStorage: Storage {
       "The talk's progress cannot be saved: \(reason)"
     case .notSynced(let reason, _): "Stored, but may be lost in a power failure: \(reason)"
     case .notUndone: "Not undone: another program has changed the stored preset"
-    case .recorded, .stored, .remembered, .notRemembered, .takeOver: nil
+    case .recorded, .stored, .remembered, .notRemembered, .takeOver, .given: nil
     }
   }
 }

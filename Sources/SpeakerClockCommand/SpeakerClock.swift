@@ -115,11 +115,15 @@ package struct SpeakerClock: ParsableCommand {
     let asked = try talk(choice: PresetChoice(presets: library.presets))
     var presets = library.presets
     for preset in takeOver?.clock.presets ?? [] { presets.add(preset) }
+    // Before the records are opened.
+    let warnings =
+      takeOver == nil
+      ? options.recordedRoom.map { UserStorage.settle($0, in: .stateOfUser) } : nil
     let storage = UserStorage(
       room: options.recordedRoom, speed: options.speed,
       resumesTalk: takeOver != nil || resumesEarlierTalk,
       rundown: try openedRundown(presets, isNeeded: takeOver == nil),
-      isReported: !options.noReport, continuing: takeOver?.clock)
+      isReported: !options.noReport, continuing: takeOver?.clock, warnings: warnings ?? [])
     let rundown = storage.rundown
     if let warning = rundown?.warning { writeError(warning) }
     let talk = rundown?.talk ?? asked

@@ -78,7 +78,7 @@ final class BrokerAttachment {
     case .command(_, let number?, let deadline, let line)?:
       whenConnected { self.carryOut(line, number, by: deadline) }
     case .desk?, .got?: passToClock(line)
-    case .sync?, .watch?, .watchEvents?, .command?, .more?, .keep?, .fenced?, nil: break
+    case .sync?, .watch?, .watchEvents?, .command?, .more?, .keep?, .fenced?, .ready?, nil: break
     }
   }
 

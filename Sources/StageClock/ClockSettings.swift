@@ -49,6 +49,8 @@ package struct ClockSettings: Equatable, Sendable {
   package var session = ""
   /// The command line that starts this clock again, so that it offers a talk that was quit; `nil` if it cannot.
   package var startCommand: String?
+  /// Whether there are ways to other machines, where a desk may have taken over the talks.
+  package var hasWays = true
   /// Whether the program ends when the time is up.
   package var quitsAtZero = false
 

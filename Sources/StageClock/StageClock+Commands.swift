@@ -61,6 +61,7 @@ extension StageClock {
     defer { (self.sender, result, session.history.command) = (outer.0, outer.1, nil) }
     do throws(CommandRefusal) {
       try execute(command, continuesStep: continuesStep)
+      if command.concernsTalks { changeCount += 1 }
       tellCover()
       return .done(result)
     } catch {

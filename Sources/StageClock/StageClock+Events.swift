@@ -181,6 +181,9 @@ extension StageClock {
     case .clients(let clients): handle(clients)
     case .display(let display, let change): handle(change, of: display)
     case .fenced(let fence): giveWay(because: fence)
+    case .ready(let desk, let fence): handle(readyDesk: desk, as: fence)
+    case .given(let holder, let failure): handleGiven(to: holder, failure: failure)
+    case .said(let isSaid): handleSaid(isSaid)
     case .otherClock(let isThere): join(ifItIs: isThere)
     case .launched, .timePassed, .input, .resized, .takeOver, .clock, .room: break
     }

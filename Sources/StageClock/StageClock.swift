@@ -95,6 +95,8 @@ package struct StageClock: Sendable {
   var otherClock: OtherClock?
   /// The desk that is to take over; `nil` if none is.
   var handOver: HandOver?
+  /// How many changes there were that another clock would have to know to go on.
+  var changeCount = 0
   /// The last step in quick succession: who has made it, and how many changes were recorded then.
   var lastStep: (sender: Sender, changeCount: Int)?
   /// The last load of a preset: who has made it, how many changes were recorded then, and its real time.

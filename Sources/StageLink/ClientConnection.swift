@@ -157,6 +157,8 @@ struct ClientConnection {
     case itemsRead
     /// Somebody else has the talks.
     case fenced(WireFence)
+    /// A desk can take over the talks.
+    case ready(WireFence)
   }
 
   /// Handles a line at a time of the session in microseconds.
@@ -194,6 +196,7 @@ struct ClientConnection {
       progress?.keepRecords()
       return .itemsRead
     case .fenced(let fence): return .fenced(fence)
+    case .ready(let fence): return isDesk ? .ready(fence) : .nothing
     case .command(_, let number, let deadline?, _) where deadline < time:
       return number.map { .tooLate(number: $0) } ?? .nothing
     case .command(let person, let number, _, let command):

@@ -89,6 +89,10 @@ struct PersistentListener {
     if let descriptor = listener.descriptor { descriptors.watch(descriptor) }
   }
 
-  /// Closes the socket, and removes it.
-  mutating func close() { listener.close() }
+  /// Closes the socket, and removes it; the next call of `openIfNeeded` opens it again.
+  mutating func close() {
+    for descriptor in watched { descriptors.forget(descriptor) }
+    listener.close()
+    retryAt = .start
+  }
 }

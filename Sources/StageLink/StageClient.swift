@@ -365,6 +365,11 @@ package struct StageClient: Link {
     case .handOver(let deadline):
       guard desk.canTakeOver else { return }
       events.append(.clock(.desk(.handOver(by: .start + .microseconds(deadline)))))
+    case .yours(let holder): events.append(.clock(.desk(.yours(holder: holder))))
+    case .tooLate(let holder): events.append(.clock(.desk(.tooLate(holder: holder))))
+    case .takenOver(let line):
+      guard let takenOver = try? line.takenOver() else { return }
+      events.append(.clock(.desk(.takenOver(by: takenOver.desk))))
     case .reply(let line):
       tellState(&events)
       events.append(.clock(.desk(.reply(line.reply, to: line.number))))
@@ -449,7 +454,11 @@ package struct StageClient: Link {
       }
       send([.desk(line)])
     case .fence(let holder, let takenOver): fence(by: holder, takenOver, at: now)
-    case .stage, .event, .answer, .desks, .news, .reply, .keep, .handOver: break
+    case .ready(let holder, let takenOver):
+      if let word, let fence = WireFence(holder, takenOver, word: word) { send([.ready(fence)]) }
+    case .stage, .event, .answer, .desks, .news, .reply, .keep, .handOver, .yours, .tooLate,
+      .givesWay:
+      break
     }
     return []
   }

@@ -41,6 +41,8 @@ package struct StageServer: Link {
   /// The clock's right to its talks; `nil` if nobody can take them over.
   private var holding: TalkHolding?
   private let word: TakeOverWord
+  /// The desk that is to be told to take over once it has all records, and by when; `nil` if none is.
+  private var handOver: (client: Int, deadline: Timestamp)?
 
   /// Creates the server of a clock; it listens from the first `drain` on.
   ///
@@ -207,9 +209,19 @@ package struct StageServer: Link {
       turn.commands += 1
       turn.events.append(.desk(request))
       return true
-    case .itemsRead: return connection.sendState(of: published, at: now)
+    case .itemsRead:
+      guard connection.sendState(of: published, at: now) else { return false }
+      return tellHandOver(&connection, at: now)
     case .fenced(let fence):
       giveWay(because: fence, &turn)
+      return true
+    case .ready(let fence):
+      if let holder = fence.tenure, TakeOverWord(fence.word) == word, let holding,
+        holder.outranks(holding.tenure)
+      {
+        let published = published.fence(by: holder, fence.takenOver)
+        turn.events.append(.ready(connection.client.id, published))
+      }
       return true
     }
   }
@@ -304,16 +316,49 @@ package struct StageServer: Link {
       published.update(record)
       sendState(at: now, &turn)
     case .handOver(let client, let deadline):
-      send(toAll: \.isDesk, &turn) { server, connection in
-        guard connection.client.id == client, connection.hasAll(of: server.published) else {
-          return true
-        }
-        let moment = server.published.time(of: deadline)
-        return server.send(.desk(.handOver(by: moment)), to: &connection)
-      }
-    case .size, .itemsWanted, .signWanted, .ask, .fence: break
+      handOver = (client, deadline)
+      guard var connection = clients.values.first(where: { $0.isDesk && $0.client.id == client })
+      else { break }
+      let isAlive = tellHandOver(&connection, at: now)
+      update(connection, isAlive: isAlive, &turn)
+    case .yours(let client, let holder):
+      // Nobody finds two clocks of the room.
+      listener.close()
+      let line = ClockLine.desk(.yours(holder: holder.holderText))
+      turn.events.append(.said(send(line, toDesk: client, &turn)))
+    case .tooLate(let client, let holder):
+      _ = send(.desk(.tooLate(holder: holder.holderText)), toDesk: client, &turn)
+    case .givesWay(let takenOver):
+      guard let takenOver else { break }
+      let line = ClockLine.desk(.takenOver(WireTakenOver(takenOver)))
+      send(toAll: \.isDesk, &turn) { server, connection in server.send(line, to: &connection) }
+    case .size, .itemsWanted, .signWanted, .ask, .fence, .ready: break
     }
     return turn.clientsChanged ? turn.events + [.clients(list)] : turn.events
+  }
+
+  /// Tells a desk to take over, if it is the one that is meant and has read all records.
+  private mutating func tellHandOver(_ connection: inout ClientConnection, at now: Timestamp)
+    -> Bool
+  {
+    guard let (client, deadline) = handOver, connection.client.id == client,
+      connection.hasAll(of: published)
+    else { return true }
+    handOver = nil
+    guard now < deadline else { return true }
+    return send(.desk(.handOver(by: published.time(of: deadline))), to: &connection)
+  }
+
+  /// Sends a desk a line; returns whether all of it could be sent.
+  ///
+  /// A connection that has taken only a part of it is closed, so that the rest is never sent.
+  private mutating func send(_ line: ClockLine, toDesk client: Int, _ turn: inout Turn) -> Bool {
+    guard var connection = clients.values.first(where: { $0.isDesk && $0.client.id == client })
+    else { return false }
+    var isSent = send(line, to: &connection)
+    isSent = isSent && !connection.hasUnsentBytes
+    update(connection, isAlive: isSent, &turn)
+    return isSent
   }
 
   private mutating func publish(_ new: StageSnapshot, at now: Timestamp, _ turn: inout Turn) {

@@ -30,6 +30,8 @@ package enum ClientLine: Hashable, Sendable {
   case keep
   /// `fenced {"lineage":…}`: another holder has the clock's talks, as JSON.
   case fenced(WireFence)
+  /// `ready {"lineage":…}`: the desk can take over the clock's talks as this holder, as JSON.
+  case ready(WireFence)
   /// Anything else is a command.
   ///
   /// `#7 add 1m` is answered by that number. `@MICROSECONDS add 1m` is executed only if it is read by that
@@ -62,6 +64,7 @@ extension ClientLine {
     case .more(let number): "more \(number)"
     case .keep: "keep"
     case .fenced(let fence): "fenced " + encoded(fence)
+    case .ready(let fence): "ready " + encoded(fence)
     case .clockError(let error): "delay \(error.microsecondsRoundedUp)"
     case .command(let name, let number, let deadline, let command):
       (name.map { "\"" + $0.text.replacing("\"", with: "'") + "\" " } ?? "")
@@ -96,10 +99,11 @@ extension ClientLine {
       let json = LineJSON(line[rest[1].startIndex...].utf8)
       guard let request = try? json.read(WireRequest.self) else { return nil }
       self = .desk(request)
-    case ("fenced", _) where rest.first?.hasPrefix("{") == true:
+    case ("fenced", _) where rest.first?.hasPrefix("{") == true,
+      ("ready", _) where rest.first?.hasPrefix("{") == true:
       let json = LineJSON(line[rest[1].startIndex...].utf8)
       guard let fence = try? json.read(WireFence.self) else { return nil }
-      self = .fenced(fence)
+      self = first == "ready" ? .ready(fence) : .fenced(fence)
     case ("got", 1):
       guard let count = Int(rest[1]), WireLimit.numbers ~= count else { return nil }
       self = .got(count)

@@ -70,12 +70,17 @@ package enum ClockLine: Hashable, Sendable {
     var kept: WireKept?
     var word: String?
     var handOver: Int64?
+    var yours: String?
+    var tooLate: String?
+    var takenOver: WireTakenOver?
 
     enum CodingKeys: String, CodingKey {
       case room, online, report, accepts, event, snapshot, heartbeat, sync, answer, closed, item,
-        news, reply, kept, word
+        news, reply, kept, word, yours
       case desk = "operator"
       case handOver = "hand_over"
+      case tooLate = "too_late"
+      case takenOver = "taken_over"
     }
   }
 
@@ -206,6 +211,9 @@ package enum ClockLine: Hashable, Sendable {
     case .desk(.reply(let reply)): envelope.reply = reply
     case .desk(.kept(let piece)): envelope.kept = piece
     case .desk(.handOver(let deadline)): envelope.handOver = deadline
+    case .desk(.yours(let holder)): envelope.yours = holder
+    case .desk(.tooLate(let holder)): envelope.tooLate = holder
+    case .desk(.takenOver(let takenOver)): envelope.takenOver = takenOver
     }
     return envelope
   }
@@ -284,6 +292,12 @@ package enum ClockLine: Hashable, Sendable {
       self = .desk(.kept(piece))
     } else if let deadline = envelope.handOver {
       self = .desk(.handOver(by: try WireLimit.moment(deadline, "hand_over")))
+    } else if let holder = envelope.yours {
+      self = .desk(.yours(holder: holder))
+    } else if let holder = envelope.tooLate {
+      self = .desk(.tooLate(holder: holder))
+    } else if let takenOver = envelope.takenOver {
+      self = .desk(.takenOver(takenOver))
     } else if let word = envelope.word {
       guard let word = TakeOverWord(word) else { throw .field("word") }
       self = .word(word)
@@ -318,8 +332,14 @@ package enum DeskLine: Hashable, Sendable {
   case reply(WireReply)
   /// A piece of a record that a desk keeps.
   case kept(WireKept)
-  /// The desk is to take over by a moment of the session's time, in microseconds.
+  /// The desk is to be ready to take over by a moment of the session's time, in microseconds.
   case handOver(by: Int64)
+  /// The desk that was ready as the holder with this id has the talks from now on.
+  case yours(holder: String)
+  /// The clock goes on, although the desk was ready as the holder with this id.
+  case tooLate(holder: String)
+  /// Another desk has taken over the clock's talks.
+  case takenOver(WireTakenOver)
 }
 
 extension ClockLine {

@@ -20,7 +20,8 @@ package struct TakeOverWord: Hashable, Sendable {
   package var text: String { bits.hexadecimal }
 }
 
-/// The content of a line `fenced`, which tells a clock who has its talks.
+/// The content of a line `fenced`, which tells a clock who has its talks, and of a line `ready`, which tells it who can
+/// take them over.
 package struct WireFence: Codable, Hashable, Sendable {
   var lineage: String
   var term: Int
@@ -47,20 +48,20 @@ package struct WireFence: Codable, Hashable, Sendable {
 }
 
 /// How a desk has taken over, on the wire.
-struct WireTakenOver: Codable, Hashable, Sendable {
-  var by: String
+package struct WireTakenOver: Codable, Hashable, Sendable {
+  package private(set) var by: String
   var at: Int64
   var heard: Int64
 
   /// Creates it from moments of the session's time.
-  init(_ takenOver: TakenOver) {
+  package init(_ takenOver: TakenOver) {
     by = takenOver.desk.onWire
     at = takenOver.moment.sinceStart.microsecondsRoundedUp
     heard = takenOver.lastHeard.sinceStart.microsecondsRoundedUp
   }
 
   /// What it says, in the session's time.
-  func takenOver() throws(WireError) -> TakenOver {
+  package func takenOver() throws(WireError) -> TakenOver {
     TakenOver(
       by: WireLimit.shown(by), at: .start + .microseconds(try WireLimit.moment(at, "taken.at")),
       lastHeard: .start + .microseconds(try WireLimit.moment(heard, "taken.heard")))

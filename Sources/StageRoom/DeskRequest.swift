@@ -74,8 +74,14 @@ package enum DeskMessage: Hashable, Sendable {
   case reply(CommandReply?, to: Int)
   /// A record that it keeps; its moment is in the session's time.
   case kept(KeptRecord)
-  /// The clock's operator wants it to take over the talks, before a moment of the session's time.
+  /// The clock's operator wants it to be ready to take over the talks, before a moment of the session's time.
   case handOver(by: Timestamp)
+  /// It has the talks from now on, as the holder with this id.
+  case yours(holder: String)
+  /// The clock goes on, although the desk was ready to take over as the holder with this id.
+  case tooLate(holder: String)
+  /// Another desk, with this name, has taken over the talks, and the clock ends.
+  case takenOver(by: String)
   /// The stage as text, as it was sent; the desk keeps it.
   case sent(String)
   /// The request with this number could not be sent.

@@ -28,6 +28,8 @@ package enum Effect: Hashable, Sendable {
   case keep(KeptChange)
   /// Prepare to take over the talks of a clock elsewhere; `Event.takeOver` answers.
   case takeOver(KeptTalk)
+  /// Do a step of a hand-over on the disk.
+  case handOver(HandOverStep)
   /// Send an event to the voice.
   case voice(VoiceEvent)
   /// Send this to other processes of the room, after drawing.

@@ -39,13 +39,16 @@ package struct FencedClock: Hashable, Sendable {
   package private(set) var moment: Timestamp
   /// What its operator is told.
   package let notice: StatusNotice
+  /// Whether it has ways to other machines, where it can find the clock that has the talks.
+  package let reachesOthers: Bool
 
   /// Creates it; all moments are those of the clock, in real time.
   package init(
-    fence: Fence, stage: StageSnapshot, state: DeskState, moment: Timestamp, notice: StatusNotice
+    fence: Fence, stage: StageSnapshot, state: DeskState, moment: Timestamp, notice: StatusNotice,
+    reachesOthers: Bool = true
   ) {
     (self.fence, self.stage, self.state) = (fence, stage, state)
-    (self.moment, self.notice) = (moment, notice)
+    (self.moment, self.notice, self.reachesOthers) = (moment, notice, reachesOthers)
   }
 
   /// The same with all moments in the session's time, as a desk needs them; `stage` already has them so.

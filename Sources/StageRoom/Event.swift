@@ -55,6 +55,12 @@ package enum Event: Hashable, Sendable {
   case display(Client, DisplayChange)
   /// Another holder of a higher rank has the talks of this clock.
   case fenced(Fence)
+  /// The desk with this id is ready to take over as the holder in the fence.
+  case ready(Int, Fence)
+  /// It is on disk that this holder has the talks; or why it is not.
+  case given(to: Tenure?, failure: String?)
+  /// Whether a desk could be sent that it has the talks from now on.
+  case said(Bool)
   /// The result of an attempt to take over.
   case takeOver(TakeOverAnswer)
   /// Whether the room's other clock is still there.

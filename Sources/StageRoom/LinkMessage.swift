@@ -19,9 +19,18 @@ package enum LinkMessage: Hashable, Sendable {
   case reply(CommandReply, to: DeskRequest)
   /// From a clock to its desks: a record that they keep.
   case keep(KeptRecord)
-  /// From a clock to the desk with this id: it is to take over by a moment of the clock's real time, if it has
-  /// all records.
+  /// From a clock to the desk with this id, as soon as that has all records: it is to get ready by a moment of
+  /// the clock's real time to take over.
   case handOver(to: Int, by: Timestamp)
+  /// From a clock to the desk with this id, which was ready to take over as this holder: it has the talks from now
+  /// on. The room's socket is closed before. `Event.said` tells whether it was sent.
+  case yours(to: Int, Tenure)
+  /// From a clock to the desk with this id, which was ready to take over as this holder: the clock goes on.
+  case tooLate(to: Int, Tenure)
+  /// From a clock to its desks: another desk has taken over its talks, in real time, and this clock ends.
+  case givesWay(TakenOver?)
+  /// From a desk to its clock: all is on its disk, so that it can take over as this holder.
+  case ready(Tenure, TakenOver)
   /// From a desk to its clock.
   case ask(DeskRequest)
   /// From a display to its clock: its terminal has this size.

@@ -34,8 +34,26 @@ package struct Fence: Hashable, Sendable {
 
 /// The result of an attempt to take over.
 package enum TakeOverAnswer: Hashable, Sendable {
+  /// Everything is on disk for a hand-over, but the clock still has its talks.
+  case prepared(Tenure, TakenOver)
   /// Everything is on disk, so this holder can begin; how it has taken over is in the session's time.
   case ready(Tenure, TakenOver)
   /// The take-over is not allowed, and why.
   case refused(TakeOverRefusal)
+}
+
+/// A step of a hand-over, or of the start of a clock after a take-over, that concerns the disk.
+package enum HandOverStep: Hashable, Sendable {
+  /// On the desk: write all that a clock needs, without becoming one; `Event.takeOver` answers.
+  case prepare(KeptTalk)
+  /// On the desk: become the clock with what was prepared; `Event.takeOver` answers.
+  case begin
+  /// On the desk: remove what was prepared, because the clock goes on.
+  case forget
+  /// On the clock: record that another holder has the talks from now on; `Event.given` answers.
+  case give(Fence)
+  /// On the clock: remove that record, because this clock goes on.
+  case keep
+  /// On a clock that has taken over and can be reached: forget what it has kept as a desk.
+  case tidy
 }

@@ -39,8 +39,14 @@ package struct KeptFiles: Sendable {
   private static let clockName = "clock.json"
   private static let talkName = "talk.yaml"
 
+  /// The word before the rank in the name of the folder with what is prepared for a hand-over.
+  private static let preparedStart = "prepared-"
+  private static let giftName = "given.json"
+
   private let folder: String
   private let patience: Duration
+  /// What was heard and need not be on disk, by the names of the files: it counts in place of them.
+  private var heard: [String: [UInt8]] = [:]
 
   private init(folder: String, patience: Duration = .seconds(2)) {
     (self.folder, self.patience) = (folder, patience)
@@ -89,11 +95,6 @@ package struct KeptFiles: Sendable {
   /// The path of a file that is kept as it is.
   package func path(of name: Name) -> String { "\(folder)/\(name.rawValue)" }
 
-  /// Who had the talks of each lineage; the one of the lineage that was heard last is the last.
-  package static func holders(in state: UserFolder) -> [Tenure] {
-    all(in: state).map(\.clock.tenure)
-  }
-
   /// The files of each lineage, and who had its talks; the lineage that was heard last is the last.
   package static func all(in state: UserFolder) -> [(files: KeptFiles, clock: Clock)] {
     FileSystem.names(in: "\(state.path)/desk").compactMap { name in
@@ -126,11 +127,17 @@ package struct KeptFiles: Sendable {
 
   private func reportedLines() throws(FileError) -> [String] {
     do throws(FileError) {
-      let bytes = try FileSystem.read(path(of: .report), upTo: RundownRecord.maxBytes)
+      let bytes = try bytes(of: Name.report.rawValue)
       return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     } catch .missing {
       return []
     }
+  }
+
+  /// The content of a file, or what was heard in place of it.
+  private func bytes(of name: String) throws(FileError) -> [UInt8] {
+    if let heard = heard[name] { return heard }
+    return try FileSystem.read("\(folder)/\(name)", upTo: RundownRecord.maxBytes)
   }
 
   private func write(_ bytes: [UInt8], to name: String) throws(StoreError) {
@@ -167,15 +174,13 @@ package struct KeptFiles: Sendable {
 
   /// Who had the talks; `nil` if that is not known, or if the file is damaged.
   package var clock: Clock? {
-    let path = "\(folder)/\(Self.clockName)"
-    guard let bytes = try? FileSystem.read(path) else { return nil }
+    guard let bytes = try? bytes(of: Self.clockName) else { return nil }
     return (try? JSONDecoder().decode(StoredClock.self, from: Data(bytes)))?.clock
   }
 
   /// The record of the talk under way; `nil` if there is none, or if the file is damaged.
   package var talk: TalkRecord? {
-    let path = "\(folder)/\(Self.talkName)"
-    return (try? FileSystem.read(path)).flatMap { try? TalkRecord($0, file: path) }
+    (try? bytes(of: Self.talkName)).flatMap { try? TalkRecord($0, file: "") }
   }
 
   /// Forgets the stage, so that its talks are not taken over once more.
@@ -190,8 +195,104 @@ package struct KeptFiles: Sendable {
 
   /// The text of a file that is kept as it is; empty if there is none.
   package func text(of name: Name) -> String {
-    let bytes = try? FileSystem.read(path(of: name), upTo: RundownRecord.maxBytes)
-    return String(decoding: bytes ?? [], as: UTF8.self)
+    String(decoding: (try? bytes(of: name.rawValue)) ?? [], as: UTF8.self)
+  }
+
+  // MARK: What is not on disk yet
+
+  /// Lets who has the talks count in place of the file.
+  package mutating func hear(_ clock: Clock) { heard[Self.clockName] = StoredClock(clock).bytes }
+
+  /// Lets the record of the talk under way count in place of the file.
+  package mutating func hear(_ talk: TalkRecord?) {
+    heard[Self.talkName] = talk.map { Array($0.yaml.utf8) } ?? []
+  }
+
+  /// Lets a text count in place of the file.
+  package mutating func hear(_ text: String, as name: Name) {
+    heard[name.rawValue] = Array(text.utf8)
+  }
+
+  /// Lets lines about ended talks count as if they had been added.
+  package mutating func hear(reported lines: [String]) {
+    let all = Self.report((try? reportedLines()) ?? [], adding: lines)
+    heard[Name.report.rawValue] = Array(all.map { $0 + "\n" }.joined().utf8)
+  }
+
+  // MARK: Handing over
+
+  /// The word that a clock has given the talks of a lineage to another holder, in a hand-over.
+  ///
+  /// A clock that is started with the records of an earlier holder does not go on with them.
+  package struct Gift: Codable, Hashable, Sendable {
+    private var lineage: String
+    private var term: Int
+    private var holder: String
+    /// The name of the desk that has them.
+    package var desk: String
+
+    /// Creates it; `nil` for the holder of an older clock.
+    package init?(to tenure: Tenure, desk: String) {
+      guard let lineage = tenure.lineageText else { return nil }
+      (self.lineage, term, holder) = (lineage, tenure.rank.term, tenure.holderText)
+      self.desk = desk
+    }
+
+    /// Who has the talks; `nil` if the file is damaged.
+    package var tenure: Tenure? { Tenure(lineage: lineage, term: term, holder: holder) }
+  }
+
+  /// Writes to whom the clock has given the talks; `nil` removes that.
+  ///
+  /// When this returns it is on disk.
+  package func give(_ gift: Gift?) throws(StoreError) {
+    let path = "\(folder)/\(Self.giftName)"
+    guard let gift else {
+      do throws(FileError) {
+        _ = try FileSystem.removeDurably(path)
+      } catch {
+        throw .file(path, error)
+      }
+      return
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    guard let data = try? encoder.encode(gift) else {
+      preconditionFailure("Texts and numbers can be encoded.")
+    }
+    try write(Array(data) + [UInt8(ascii: "\n")], to: Self.giftName)
+  }
+
+  /// To whom the clock of this machine has given the talks; `nil` if it has not.
+  package var gift: Gift? {
+    guard let bytes = try? FileSystem.read("\(folder)/\(Self.giftName)") else { return nil }
+    return try? JSONDecoder().decode(Gift.self, from: Data(bytes))
+  }
+
+  /// The highest rank for which files are prepared; `nil` if there are none.
+  package var preparedRank: Rank? {
+    preparedNames.compactMap { name in
+      let parts = name.dropFirst(Self.preparedStart.count).split(separator: "-")
+      guard parts.count == 2, let term = Int(parts[0]) else { return nil }
+      return Rank(term: term, holder: String(parts[1]))
+    }.max()
+  }
+
+  private var preparedNames: [String] {
+    FileSystem.names(in: folder).filter { $0.hasPrefix(Self.preparedStart) }
+  }
+
+  /// Where the files are prepared for a holder.
+  func preparedFolder(of rank: Rank) -> String {
+    "\(folder)/\(Self.preparedStart)\(rank.term)-\(rank.holderText)"
+  }
+
+  /// Removes what was prepared for other holders.
+  func removePrepared(but rank: Rank) {
+    let kept = preparedFolder(of: rank)
+    for name in preparedNames where "\(folder)/\(name)" != kept {
+      try? FileSystem.removeFolder("\(folder)/\(name)")
+    }
   }
 }
 

@@ -58,7 +58,9 @@ struct ContinuedClockTests {
   }
 
   private func continued() throws -> ContinuedClock {
-    try ContinuedClock(Self.kept, in: state, takenOverBy: "left")
+    let clock = try ContinuedClock(Self.kept, in: state, takenOverBy: "left")
+    try clock.begin()
+    return clock
   }
 
   /// The record of the room's talk on this machine.
@@ -178,6 +180,125 @@ struct ContinuedClockTests {
     let report = home.text(of: "state/talks.jsonl")
     #expect(report.contains("\"id\":\"a-1\"") && report.contains("\"term\":2"), "\(report)")
     #expect(report.contains(clock.tenure.holderText))
+  }
+
+  // MARK: Handing over
+
+  /// The names of what is in the state folder, without what a desk keeps.
+  private var roomNames: [String] {
+    home.names(in: "state").filter { !$0.hasPrefix(".") && $0 != "desk" && $0 != "talk.lock" }
+      .sorted()
+  }
+
+  /// A hand-over that is given up leaves nothing but what was there before.
+  @Test func whatIsOnlyPreparedIsNoClock() throws {
+    try home.write("run: ready\n", to: "state/talk.yaml")
+    try keep(Self.running())
+    try files.write("name: Day", to: .file)
+    let clock = try ContinuedClock(Self.kept, in: state, takenOverBy: "left")
+    #expect(roomNames == ["talk.yaml"])
+    #expect(home.text(of: "state/talk.yaml") == "run: ready\n")
+    #expect(try files.preparedRank == clock.tenure.rank)
+    clock.forget()
+    #expect(roomNames == ["talk.yaml"])
+    #expect(try files.preparedRank == nil)
+    #expect(try !files.text(of: .stage).isEmpty)
+    // The room is free again.
+    #expect(try continued().tenure.rank.term == 2)
+  }
+
+  /// The earlier clock may have heard of a holder that was ready and then was not the clock.
+  @Test func whoTakesOverAfterBeingReadyHasAHigherTerm() throws {
+    try keep(Self.running())
+    let ready = try ContinuedClock(Self.kept, in: state, takenOverBy: "left")
+    ready.record.close()
+    #expect(try continued().tenure.rank.term == 3)
+    #expect(try files.preparedRank == nil)
+  }
+
+  /// The program is killed after the rename, while files go to their places.
+  @Test(arguments: 0...3)
+  func whatHasBegunIsFinishedByTheNextStart(moved: Int) throws {
+    try home.write("run: ready\n", to: "state/talk.yaml")
+    try keep(Self.running())
+    let line = """
+      {"id":"a-1","room":"main","start":"2026-12-04T08:00:00Z","end":"2026-12-04T08:18:00Z",\
+      "planned":1080,"net":1080,"term":1,"holder":"\(Self.tenure.holderText)"}
+      """
+    try files.write(line + "\n", to: .report)
+    try files.write("rundown: {items: [{id: a, talk: 5m}]}", to: .file)
+    let clock = try ContinuedClock(Self.kept, in: state, takenOverBy: "left")
+    clock.record.close()
+    let lineage = try #require(Self.tenure.lineageText)
+    let rank = clock.tenure.rank
+    try home.rename(
+      "state/desk/\(lineage)/prepared-\(rank.term)-\(rank.holderText)", to: "state/taken-over-talk")
+    let names = home.names(in: "state/taken-over-talk").filter { !$0.hasPrefix(".") }.sorted()
+    #expect(names == ["rundown-main.json", "rundown-main.yaml", "talk.yaml", "talks.jsonl"])
+    // As many as were moved before the kill.
+    for name in names.prefix(moved) where name != "rundown-main.json" {
+      if name == "talk.yaml" { home.remove("state/talk.yaml") }
+      try home.rename("state/taken-over-talk/\(name)", to: "state/\(name)")
+    }
+    for _ in 1...2 {
+      #expect(UserStorage.settle(.main, in: state).isEmpty)
+      #expect(try recorded()?.tenure == clock.tenure)
+      #expect(home.text(of: "state/rundown-main.yaml").contains("id: a"))
+      #expect(home.text(of: "state/talks.jsonl").contains("a-1"))
+    }
+    try PreparedFiles.finish(in: state, record: "talk")
+    #expect(!home.names(in: "state").contains("taken-over-talk"))
+  }
+
+  /// What was heard last need not be on disk.
+  @Test func aHandOverHasWhatWasHeardLast() throws {
+    try keep(Self.running())
+    try files.write(Self.record(of: Self.running()))
+    let paused = TalkSnapshot(
+      Preset(duration: 300), run: .paused(remaining: .seconds(100)),
+      startedAt: .start - .seconds(60))
+    var published = PublishedStage(
+      room: "main", session: "5e55", tenure: Self.tenure,
+      start: ClockReading.now.sinceBoot + Self.ahead)
+    published.update(StageSnapshot(paused))
+    let json = try #require(published.json)
+    let clock = try ContinuedClock(
+      Self.kept, in: state,
+      hearing: [
+        KeptWriter.Change(.text(json, .stage), of: Self.tenure),
+        KeptWriter.Change(.talk(Self.record(of: paused)), of: Self.tenure),
+      ], takenOverBy: "left")
+    try clock.begin()
+    #expect(try recorded()?.isRunning == false)
+    #expect(try recorded()?.remaining == .seconds(100))
+    // The stage stays until the clock can be reached.
+    #expect(try !files.text(of: .stage).isEmpty)
+  }
+
+  /// A clock that has given its talks away and was killed then does not go on with them.
+  @Test func whatWasGivenDoesNotGoOn() throws {
+    var record = try #require(Self.record(of: Self.running()))
+    record.tenure = Self.tenure
+    var file = try TalkFile(in: state, name: "talk")
+    try file.write(record)
+    file.close()
+    let next = Self.tenure.next(holder: 9)
+    #expect(UserStorage.settle(.main, in: state).isEmpty)
+    try files.give(KeptFiles.Gift(to: next, desk: "left"))
+    let told = UserStorage.settle(.main, in: state)
+    #expect(told.first?.contains("handed over to 'left'") == true, "\(told)")
+    #expect(roomNames.allSatisfy { $0.hasPrefix("talk.yaml.given-") }, "\(roomNames)")
+    #expect(try files.gift == nil)
+  }
+
+  /// After a take-over, a desk on that machine says how to go on there.
+  @Test func aDeskSaysHowToGoOnWithWhatWasTakenOver() throws {
+    try keep(Self.running())
+    #expect(KeptTalks.commandToGoOn(in: state, of: .main) == nil)
+    try continued().record.close()
+    #expect(KeptTalks.commandToGoOn(in: state, of: .main) == "speakerclock")
+    // An earlier clock of this machine has nothing to do with the desk.
+    #expect(KeptTalks.commandToGoOn(in: state, of: try #require(RoomName("hall"))) == nil)
   }
 
   // MARK: What must not be

@@ -25,7 +25,7 @@ struct KeptWriterTests {
   }
 
   private func writer() -> KeptWriter {
-    KeptWriter(in: state) { talk, _ in
+    KeptWriter(in: state) { talk, _, _ in
       .ready(talk.tenure, TakenOver(by: "left", at: .start, lastHeard: .start))
     }
   }
@@ -120,6 +120,35 @@ struct KeptWriterTests {
     #expect(reason.hasPrefix("stage.json: "), "\(reason)")
   }
 
+  /// The clock waits for an answer, and a slow disk may have much to write.
+  @Test func aHandOverWritesNothingElseBefore() throws {
+    let writer = KeptWriter(in: state) { talk, _, unwritten in
+      let texts = (unwritten ?? []).compactMap { change in
+        if case .text(let text, _) = change.content { text } else { nil }
+      }
+      return .prepared(
+        talk.tenure, TakenOver(by: texts.joined(), at: .start, lastHeard: .start))
+    }
+    let talk = KeptTalk(of: Self.tenure, offsetError: .zero)
+    var waiting: [KeptWriter.Job] = []
+    for job in [
+      Self.stage("1"), Self.keep(.text("b", .file)), .writeAgain, .prepare(talk, heard: []),
+      .writeAgain,
+    ] {
+      _ = KeptWriter.merge(&waiting, job)
+    }
+    #expect(waiting.count == 2)
+    guard case .takeOver(.prepared(_, let takenOver)) = writer.perform(waiting[0]) else {
+      Issue.record("Nothing was prepared.")
+      return
+    }
+    #expect(takenOver.desk == "1b")
+    #expect(try files.text(of: .stage).isEmpty)
+    // It is written after that.
+    _ = writer.perform(waiting[1])
+    #expect(try files.text(of: .stage) == "1")
+  }
+
   @Test func anotherLineageThatCannotBeWrittenDoesNotMatter() throws {
     let writer = writer()
     let other = Tenure(freshLineage: 4, holder: 2)
@@ -153,7 +182,7 @@ struct KeptWriterTests {
   }
 
   @Test func withoutAFolderNothingIsTakenOver() {
-    let writer = KeptWriter(in: nil) { _, _ in .refused(.nothingKept) }
+    let writer = KeptWriter(in: nil) { _, _, _ in .refused(.nothingKept) }
     let talk = KeptTalk(of: Self.tenure, offsetError: .zero)
     guard case .takeOver(.refused(.failed)) = writer.perform(.takeOver(talk)) else {
       Issue.record("The reason is missing.")

@@ -332,6 +332,43 @@ struct TakeOverTests {
     #expect(desk.shows(longer), "\(desk.lines)")
   }
 
+  /// A desk whose disk needs some time for each fsync, of which it needs at most eight in five seconds.
+  ///
+  /// One that is too late is no clock, however long it writes.
+  @Test(.enabled(if: PreloadedFaults.isAvailable), arguments: [(500, true), (2_000, false)])
+  func theClockDecidesHoweverSlowADiskIs(fsync: Int, isHandedOver: Bool) throws {
+    try stage.write(
+      "rundown: {items: [{id: a, talk: 5m, title: Engines}, {talk: 4m, title: Bugs}]}",
+      to: "day.yaml")
+    let earliest = ContinuousClock.now
+    let clock = try clock("--rundown", stage.path(of: "day.yaml"), "--start")
+    let desk = try Program(
+      command: [
+        Program.path, "desk", "--name", "left", "--via", way(to: stage), "--glyphs", "solid",
+      ],
+      environment: PreloadedFaults(fsync: fsync).environment(in: left), home: left,
+      size: Self.size)
+    desk.wait {
+      ["presets.yaml", "clock.json", "stage.json", "rundown.yaml"].allSatisfy { kept($0) != nil }
+    }
+    let talk = Self.talk(since: earliest)
+    let words = isHandedOver ? "Taken over by 'left'" : "has not taken over: this clock goes on"
+    clock.pressTwice("H") { $0.canvas.lines.last?.contains(words) == true }
+    #expect(clock.tells(words), "\(clock.lines)")
+    guard !isHandedOver else {
+      #expect(desk.tells("This desk is now the clock"), "\(desk.lines)")
+      return
+    }
+    #expect(desk.tells("This desk was not ready in time"), "\(desk.lines)")
+    clock.terminal.send("+")
+    let longer = talk.longer(by: 60)
+    #expect(clock.shows(longer), "\(clock.lines)")
+    #expect(desk.shows(longer), "\(desk.lines)")
+    // The clock has stayed one.
+    #expect(left.names(in: Self.state).allSatisfy { !$0.hasPrefix("talk.yaml") })
+    #expect(!desk.lines.contains { $0.contains("is now the clock") }, "\(desk.lines)")
+  }
+
   /// A clock without a desk has nobody to hand over to.
   @Test func aClockWithoutADeskIsNotHandedOver() throws {
     let clock = try clock("5")

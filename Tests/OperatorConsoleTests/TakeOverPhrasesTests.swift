@@ -20,6 +20,7 @@ struct TakeOverPhrasesTests {
   ]
   private static let refusals: [TakeOverRefusal] = [
     .clockIsHere, .nothingKept, .isClock, .failed("disk full"),
+    .talksAreHere(command: "speakerclock"),
   ]
 
   /// All of them, with their forms.
@@ -32,9 +33,11 @@ struct TakeOverPhrasesTests {
     texts += refusals.map { phrases.notTakenOver($0) }
     texts += [
       phrases.hasTakenOver(room: "main"),
-      phrases.wasTakenOver(by: "left", at: "20:14", onlyHere: "add 1m, message"),
-      phrases.wasTakenOver(by: "left", at: "1:05", onlyHere: nil),
-      phrases.wasTakenOver(by: nil, at: nil, onlyHere: "undo"),
+      phrases.wasTakenOver(by: "left", at: "20:14", next: .desk, onlyHere: "add 1m, message"),
+      phrases.wasTakenOver(by: "left", at: "1:05", next: .desk, onlyHere: nil),
+      phrases.wasTakenOver(by: nil, at: nil, next: .ends, onlyHere: "undo"),
+      phrases.wasTakenOver(by: "left", at: nil, next: .deskWithoutClock, onlyHere: nil),
+      phrases.readyTooLate, phrases.noAnswerToReady("T"),
     ]
     texts += aboutDesk(phrases.quoted("left"), phrases)
     texts += aboutOtherClock("20:00 " + phrases.quoted("Ada"), phrases)

@@ -18,16 +18,18 @@ struct TakeOverTests {
   private static let tenure = Tenure(freshLineage: 1, holder: 2)
   private static let next = tenure.next(holder: 3)
   private static let takenOver = TakenOver(by: "left", at: .start + ahead, lastHeard: .start)
-  private static let order = [Effect.takeOver(KeptTalk(of: tenure, offsetError: .milliseconds(1)))]
+  private static let kept = KeptTalk(of: tenure, offsetError: .milliseconds(1))
+  private static let order = [Effect.takeOver(kept)]
 
   private static func desk(
-    earlier: KeptTalks? = nil, after fenced: FencedClock? = nil, settings: Settings = Settings()
+    earlier: KeptTalks? = nil, goingOnBy command: String? = nil, after fenced: FencedClock? = nil,
+    settings: Settings = Settings()
   ) -> Desk {
     var options = DisplayConsole.Options()
     options.name = "left"
     return Desk {
       DeskConsole(
-        options, settings: settings, earlier: earlier, after: fenced,
+        options, settings: settings, earlier: earlier, goingOnBy: command, after: fenced,
         size: Size(columns: 100, rows: 24), capabilities: Capabilities(), moment: $0)
     }
   }
@@ -61,6 +63,13 @@ struct TakeOverTests {
       .offset(ClockOffset(ahead, error: .milliseconds(1))), .tenure(tenure, nil), .stage(stage()))
     if isKept { desk.hears(.desk(.sent("{}"))) }
     desk.hears(.desk(.state(state(displays: displays))))
+    return desk
+  }
+
+  /// A desk that its clock wants to hand over to.
+  private static func asked() -> Desk {
+    var desk = heard()
+    desk.hears(.desk(.handOver(by: Timestamp.start + ahead + .seconds(5))))
     return desk
   }
 
@@ -257,11 +266,73 @@ struct TakeOverTests {
       desk.status.hasPrefix("Not taken over: the clock's program has not ended on this machine"))
   }
 
-  /// The operator of the clock has been asked already.
-  @Test func whatIsHandedOverIsTakenAtOnce() {
+  /// The operator of the clock has been asked already; the clock decides.
+  @Test func whoIsAskedGetsReadyAndWaits() {
+    var desk = Self.asked()
+    #expect(desk.effects.last == .handOver(.prepare(Self.kept)))
+    #expect(desk.isReady() == [.send(.ready(Self.next, Self.takenOver))])
+    // Another desk's word is not meant.
+    #expect(desk.hears(.desk(.yours(holder: "x"))).isEmpty)
+    #expect(desk.hears(.desk(.yours(holder: Self.next.holderText))) == [.handOver(.begin)])
+    #expect(!desk.effects.contains(.end(.takenOver)))
+    desk.update(.takeOver(.ready(Self.next, Self.takenOver)))
+    #expect(desk.effects.contains(.end(.takenOver)))
+  }
+
+  /// The clock goes on, and so a word that comes later means nothing.
+  @Test func whoIsTooLateIsNoClock() {
+    var desk = Self.asked()
+    desk.isReady()
+    #expect(desk.hears(.desk(.tooLate(holder: Self.next.holderText))) == [.handOver(.forget)])
+    #expect(desk.status.hasPrefix("This desk was not ready in time"), "\(desk.status)")
+    #expect(desk.hears(.desk(.yours(holder: Self.next.holderText))).isEmpty)
+  }
+
+  /// The link may have died, or the clock.
+  @Test func withoutAnAnswerItSaysSo() {
+    var desk = Self.asked()
+    desk.isReady()
+    desk.pass(.milliseconds(1_900))
+    #expect(!desk.status.contains("does not answer"))
+    desk.pass(.milliseconds(200))
+    #expect(
+      desk.status.hasPrefix("Ready, but the clock does not answer: if it is dead, T takes over"),
+      "\(desk.status)")
+    desk.hears(.lost(nil))
+    desk.press("T")
+    #expect(desk.pressAgain("T").takeOvers == Self.order)
+  }
+
+  /// What was ready is of no use once the clock is found again: it has gone on.
+  @Test func aClockThatIsFoundAgainHasGoneOn() {
+    var desk = Self.asked()
+    desk.isReady()
+    desk.hears(.lost(nil))
+    #expect(desk.hears(.stage(Self.stage())).contains(.handOver(.forget)))
+    #expect(desk.hears(.desk(.yours(holder: Self.next.holderText))).isEmpty)
+  }
+
+  /// A colleague's desk on the machine of the clock before.
+  @Test func whoIsLeftBehindIsTold() {
     var desk = Self.heard()
-    let deadline = Timestamp.start + Self.ahead + .seconds(5)
-    #expect(desk.hears(.desk(.handOver(by: deadline))).takeOvers == Self.order)
+    desk.hears(.desk(.takenOver(by: "right")), .lost(nil))
+    #expect(
+      desk.status.hasPrefix(
+        "Taken over by 'right'. This desk reaches no clock: start it with --via."),
+      "\(desk.status)")
+    #expect(!desk.status.contains("T takes over"))
+    desk.hears(.stage(Self.stage()))
+    #expect(!desk.status.contains("Taken over"), "\(desk.status)")
+  }
+
+  /// After a take-over on this machine there is a record in place of what a desk keeps.
+  @Test func whatWasTakenOverHereIsNamed() {
+    var desk = Self.desk(goingOnBy: "speakerclock")
+    desk.pass(seconds: 4)
+    let words = "The talks were taken over here: 'speakerclock' goes on with them"
+    #expect(desk.canvas.lines.contains { $0.contains(words) }, "\(desk.canvas.lines)")
+    desk.press("T")
+    #expect(desk.canvas.lines.contains { $0.contains(words) }, "\(desk.canvas.lines)")
   }
 
   /// It was asleep, and the clock has gone on.
@@ -269,7 +340,7 @@ struct TakeOverTests {
     var desk = Self.heard()
     desk.pass(seconds: 6)
     let deadline = Timestamp.start + Self.ahead + .seconds(5)
-    #expect(desk.hears(.desk(.handOver(by: deadline))).takeOvers.isEmpty)
+    #expect(desk.hears(.desk(.handOver(by: deadline))).isEmpty)
   }
 
   @Test func onlyTheClockHandsOver() {
@@ -523,6 +594,105 @@ struct GivingWayTests {
     #expect(Self.handed(session) == [7])
   }
 
+  // The steps after that: the clock decides.
+
+  private static let ready = Fence(
+    holder, TakenOver(by: "left", at: .start + .seconds(1), lastHeard: .start), sessionStart: .zero)
+
+  /// A clock that has told its desk to get ready.
+  private static func handingOver() -> Session {
+    var session = Session(300)
+    session.handle(.clients([client(7, "left")]))
+    session.press("H")
+    session.pressAgain(.character("H"))
+    return session
+  }
+
+  /// What it sends and writes about a hand-over, and how it ends.
+  private static func steps(_ session: Session) -> [String] {
+    session.effects.compactMap { _, effect in
+      switch effect {
+      case .send(.handOver): "hand over"
+      case .send(.yours): "yours"
+      case .send(.tooLate): "too late"
+      case .send(.givesWay): "gives way"
+      case .handOver(.give): "give"
+      case .handOver(.keep): "keep"
+      case .end(.fenced): "end"
+      default: nil
+      }
+    }
+  }
+
+  /// What happens to a clock that hands over.
+  enum Happening: Sendable {
+    case ready(Int)
+    case given, notGiven
+    case said(Bool)
+    case seconds(Int)
+    case key(Character)
+    case deskIsLost
+  }
+
+  @Test(
+    arguments: [
+      ([.ready(7), .given, .said(true)], "give, yours, gives way, end"),
+      // It has not become ready in time, or another one has.
+      ([.seconds(6), .ready(7)], "too late"), ([.ready(8), .seconds(6)], "too late"),
+      ([.ready(7), .ready(7), .given, .said(true)], "give, yours, gives way, end"),
+      // Its disk does not record it, or it cannot say it.
+      ([.ready(7), .notGiven], "give, keep, too late"),
+      ([.ready(7), .seconds(11), .given], "give, keep, too late"),
+      ([.ready(7), .given, .seconds(20), .said(true)], "give, yours, gives way, end"),
+      ([.ready(7), .seconds(4), .given, .said(false)], "give, yours, keep, too late"),
+      // What is done meanwhile must not be lost.
+      ([.key("+"), .ready(7)], "too late"),
+      ([.ready(7), .key("+"), .given], "give, keep, too late"),
+      ([.ready(7), .key("?"), .given, .said(true)], "give, yours, gives way, end"),
+      ([.deskIsLost, .ready(7)], "too late"), ([.ready(7), .deskIsLost], "give, keep, too late"),
+    ] as [([Happening], String)])
+  func theClockDecides(happenings: [Happening], steps: String) {
+    var session = Self.handingOver()
+    for happening in happenings {
+      switch happening {
+      case .ready(let desk): session.handle(.ready(desk, Self.ready))
+      case .given: session.handle(.given(to: Self.holder, failure: nil))
+      case .notGiven: session.handle(.given(to: Self.holder, failure: "disk full"))
+      case .said(let isSaid): session.handle(.said(isSaid))
+      case .seconds(let count): session.pass(seconds: count)
+      case .key(let key): session.press(String(key))
+      case .deskIsLost: session.handle(.clients([]))
+      }
+    }
+    #expect(Self.steps(session).joined(separator: ", ") == "hand over, " + steps)
+    let words = "NOTICE 'left' has not taken over: this clock goes on"
+    #expect(session.reports.contains(words) != steps.hasSuffix("end"), "\(session.reports)")
+  }
+
+  /// What a desk has kept is of use until everybody can know that it is the clock.
+  @Test func aClockThatHasTakenOverForgetsWhatItKeptOnceItCanBeReached() {
+    var session = Session(300)
+    session.handle(.launched(LaunchInfo(earlier: .takenOver(room: "main", fault: nil))))
+    #expect(session.effects.contains { $0.effect == .handOver(.tidy) })
+  }
+
+  /// A clock in plain mode becomes no desk, and one without ways reaches nobody.
+  @Test(
+    arguments: [
+      (true, true, "This is now a desk"),
+      (true, false, "This desk reaches no clock: start it with --via"),
+      (false, true, "This program ends"),
+    ])
+  func itSaysWhatBecomesOfIt(hasScreen: Bool, hasWays: Bool, words: String) throws {
+    var settings = Settings()
+    settings.clock.hasWays = hasWays
+    var session = Session(
+      300, capabilities: Capabilities(hasScreen: hasScreen), settings: settings)
+    session.handle(Self.fence(heard: 0, at: 1))
+    let notice = try #require(Self.ending(session)).notice
+    #expect(notice.texts[0].contains(words), "\(notice.texts)")
+  }
+
   @Test func aClockTakesNothingOver() {
     var session = Session(300)
     session.press("T")
@@ -534,6 +704,14 @@ extension ConsoleDriver<DeskConsole> {
   @discardableResult
   fileprivate mutating func hears(_ messages: ClockMessage...) -> [Effect] {
     messages.flatMap { update(.clock($0)) }
+  }
+
+  /// Its disk has all that a clock needs.
+  @discardableResult
+  fileprivate mutating func isReady() -> [Effect] {
+    let tenure = Tenure(freshLineage: 1, holder: 2).next(holder: 3)
+    let takenOver = TakenOver(by: "left", at: .start + .seconds(1000), lastHeard: .start)
+    return update(.takeOver(.prepared(tenure, takenOver)))
   }
 
   /// Presses keys as a hand does, each some time after the one before.

@@ -85,6 +85,83 @@ final class FencedClockTests {
     #expect(lines.first == #"{"accepts":["deadline","desk","keep","name"]}"#)
   }
 
+  // MARK: Handing over
+
+  /// A desk that keeps a record of the clock, which it has not confirmed yet.
+  private func desk() throws -> RawClient {
+    let client = try RawClient(room.socket)
+    client.send("hello left desk 80x24\nwatch\nkeep\n")
+    _ = drained()
+    _ = server.send(.keep(KeptRecord(.talk, "a talk", at: .start)), at: .start)
+    return client
+  }
+
+  private func events() -> [Event] {
+    (0..<4).flatMap { _ in server.drain(isReadable: true, at: .start) }
+  }
+
+  @Test func aDeskIsAskedOnceItHasAllRecords() throws {
+    let client = try desk()
+    _ = server.send(.handOver(to: 1, by: .start + .seconds(5)), at: .start)
+    #expect(!client.text.contains("hand_over"))
+    client.send("got 1\n")
+    _ = events()
+    #expect(client.text.contains(#"{"hand_over":1005000000}"#))
+    // Only once.
+    client.send("got 1\n")
+    _ = events()
+    #expect(!client.text.contains("hand_over"))
+  }
+
+  @Test(
+    arguments: [
+      ("desk", 3, true, true), ("display", 3, true, false), ("desk", 3, false, false),
+      ("desk", 2, true, false),
+    ])
+  func onlyADeskOfAHigherTermThatKnowsTheWordIsReady(
+    kind: String, term: Int, knowsWord: Bool, isReady: Bool
+  ) throws {
+    let client = try RawClient(room.socket)
+    client.send("hello left \(kind) 80x24\n")
+    let holder = Self.tenure(term: term, holder: 7)
+    let fence = try #require(
+      WireFence(holder, Self.takenOver, word: knowsWord ? Self.word : TakeOverWord()))
+    client.send(ClientLine.ready(fence).text + "\n")
+    let ready = events().compactMap { event in
+      if case .ready(let desk, let fence) = event { (desk, fence.holder) } else { nil }
+    }
+    #expect(ready.map(\.0) == (isReady ? [1] : []) && ready.allSatisfy { $0.1 == holder })
+  }
+
+  @Test func theSocketIsClosedBeforeTheDeskHasTheTalks() throws {
+    let client = try desk()
+    let holder = Self.tenure(term: 3, holder: 7)
+    #expect(server.send(.yours(to: 1, holder), at: .start) == [.said(true)])
+    #expect(client.text.contains(#"{"yours":"\#(holder.holderText)"}"#))
+    #expect((try? RawClient(room.socket)) == nil)
+    // A clock that goes on all the same can be found again.
+    _ = events()
+    #expect((try? RawClient(room.socket)) != nil)
+  }
+
+  @Test func aDeskThatIsGoneIsNotTold() throws {
+    let client = try desk()
+    client.close()
+    let said = server.send(.yours(to: 1, Self.tenure(term: 3)), at: .start)
+    #expect(said.contains(.said(false)), "\(said)")
+  }
+
+  @Test func desksThatAreLeftBehindAreTold() throws {
+    let client = try desk()
+    let display = try RawClient(room.socket)
+    display.send("hello foyer display 80x24\nwatch\n")
+    _ = events()
+    let taken = TakenOver(by: "right", at: .start, lastHeard: .start)
+    _ = server.send(.givesWay(taken), at: .start)
+    #expect(client.text.contains(#""by":"right""#))
+    #expect(!display.text.contains("taken_over"))
+  }
+
   // MARK: Who fences
 
   @Test func itGivesWayToAHigherHolderWhoseWordIsRight() throws {

@@ -44,7 +44,7 @@ struct KeptFilesTests {
           tenure, sessionTime: .zero, error: .zero,
           clocks: ClockReading(boot: "b", sinceBoot: .zero, wallClock: .seconds(hour * 3600))))
     }
-    #expect(KeptFiles.holders(in: state) == tenures)
+    #expect(KeptFiles.all(in: state).map(\.clock.tenure) == tenures)
   }
 
   /// What a clock tells one after the other, each time all lines of its run: a letter is a line.

@@ -80,7 +80,7 @@ package final class InMemoryStorage: Storage {
     case .recordAgain(.talk): add(.record(lastRecord))
     case .recordAgain(.rundown): if let lastRundown { add(.recordRundown(lastRundown)) }
     case .recordAgain(.report): add(.report(nil))
-    case .keep, .takeOver: break
+    case .keep, .takeOver, .handOver: break
     }
   }
 

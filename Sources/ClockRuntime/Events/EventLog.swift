@@ -66,6 +66,11 @@ package struct EventLog {
     case .clients(let clients): "clients \(clients.map(\.id))"
     case .display(let display, let change): "display \(display.id) \(change)"
     case .fenced(let fence): "fenced by a clock of term \(fence.holder.rank.term)"
+    case .ready(let desk, let fence):
+      "desk \(desk) ready to take over with term \(fence.holder.rank.term)"
+    case .given(_, let failure): "talks given" + (failure.map { ", not recorded: \($0)" } ?? "")
+    case .said(let isSaid): "desk \(isSaid ? "told" : "not told") that it has the talks"
+    case .takeOver(.prepared(let tenure, _)): "prepared to take over with term \(tenure.rank.term)"
     case .takeOver(.ready(let tenure, _)): "ready to take over with term \(tenure.rank.term)"
     case .takeOver(.refused(let reason)): "no take over: \(reason)"
     case .otherClock(let isThere): "other clock \(isThere ? "found" : "gone")"
@@ -101,6 +106,9 @@ extension ClockMessage {
       "reply to \(number): \(reply.map { "\($0)" } ?? "late")"
     case .desk(.kept(let record)): "\(record.kind) of \(record.text.utf8.count) bytes to keep"
     case .desk(.handOver): "asked to take over"
+    case .desk(.yours): "has the talks"
+    case .desk(.tooLate): "too late to take over"
+    case .desk(.takenOver(let desk)): "taken over by \(desk)"
     case .desk(.sent(let text)): "stage of \(text.utf8.count) bytes to keep"
     case .desk(.unsent(let number)): "request \(number) not sent"
     case .lost(let reason): "clock lost \(reason ?? "")"

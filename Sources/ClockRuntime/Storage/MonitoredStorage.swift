@@ -91,7 +91,9 @@ struct MonitoredStorage {
       retry.at = now + retry.delay
       retry.delay = min(retry.delay * 2, Self.retryDelays.upperBound)
       retries[kind] = retry
-    case .stored, .remembered, .notSynced, .notStored, .notUndone, .notRemembered, .takeOver: break
+    case .stored, .remembered, .notSynced, .notStored, .notUndone, .notRemembered, .takeOver,
+      .given:
+      break
     }
   }
 
@@ -109,6 +111,7 @@ struct MonitoredStorage {
     case .notUndone(let change, let present): [.notify(.notUndone(change, present: present))]
     case .notRemembered(let reason): [.log("not remembered: \(reason)")]
     case .takeOver(let answer): [.notify(.takeOver(answer))]
+    case .given(let holder, let failure): [.notify(.given(to: holder, failure: failure))]
     }
   }
 }

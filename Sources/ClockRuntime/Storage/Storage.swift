@@ -54,6 +54,8 @@ package enum StorageRequest {
   case keep(KeptChange)
   /// Prepare to continue the talks of a clock elsewhere; an outcome says whether that worked.
   case takeOver(KeptTalk)
+  /// Do a step of a hand-over.
+  case handOver(HandOverStep)
 
   /// The kind of record to write; `nil` for all other requests.
   var kind: RecordKind? {
@@ -62,7 +64,7 @@ package enum StorageRequest {
     case .recordRundown: .rundown
     case .report: .report
     case .recordAgain(let kind): kind
-    case .store, .remember, .keep, .takeOver: nil
+    case .store, .remember, .keep, .takeOver, .handOver: nil
     }
   }
 }
@@ -101,4 +103,6 @@ package enum StorageOutcome: Hashable, Sendable {
   case notRemembered(String)
   /// What came of a take-over.
   case takeOver(TakeOverAnswer)
+  /// It is on disk that this holder has the talks; or why it is not.
+  case given(to: Tenure?, failure: String?)
 }

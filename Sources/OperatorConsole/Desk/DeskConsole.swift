@@ -27,6 +27,8 @@ package struct DeskConsole: Console, Sendable {
   private static let unnoticed = Duration.milliseconds(250)
   /// A clock that was heard in this time is alive, so that a key does not take its talks.
   private static let signOfLife = Duration.seconds(3)
+  /// A clock that is to hand over, and has not answered for this time, may be dead.
+  private static let handOverPatience = Duration.seconds(2)
 
   /// What it shows while there is no talk, and how the clock is heard.
   private var display: DisplayConsole
@@ -54,6 +56,10 @@ package struct DeskConsole: Console, Sendable {
   private var limiter = FlashLimiter()
   private var hasToldMissingNotes = false
   private var hasToldNotKept = false
+  /// As which holder it is ready to take over, and since when; `nil` unless the clock hands over to it.
+  private var ready: (holder: Tenure, since: Timestamp, isTold: Bool)?
+  /// The desk that has taken over the talks of the clock that it had, until it hears a clock again; `nil` if none has.
+  private var takenOverBy: String?
   private var pending: [Int: Pending] = [:]
   private var lastNumber = 0
   private var moment: Moment
@@ -66,19 +72,20 @@ package struct DeskConsole: Console, Sendable {
   ///   - settings: its keys.
   ///   - language: its own language; `nil` for that of the clock.
   ///   - earlier: the talks that an earlier run has kept, which it can take over before it hears a clock.
+  ///   - command: what goes on with talks that were taken over on this machine before; `nil` if there are none.
   ///   - fenced: the clock that it was until another one took over its talks, in the session's time.
   ///   - size: the terminal's size.
   ///   - capabilities: what the terminal can show.
   ///   - moment: the moment of the start.
   package init(
     _ options: DisplayConsole.Options, settings: Settings, language: Language? = nil,
-    earlier: KeptTalks? = nil, after fenced: FencedClock? = nil, size: Size,
-    capabilities: Capabilities, moment: Moment
+    earlier: KeptTalks? = nil, goingOnBy command: String? = nil, after fenced: FencedClock? = nil,
+    size: Size, capabilities: Capabilities, moment: Moment
   ) {
     display = DisplayConsole(options, size: size, capabilities: capabilities, moment: moment)
     (self.settings, self.language, self.moment) = (settings, language, moment)
     (look, hasOwnTheme, name) = (options.look, options.hasOwnTheme, options.name)
-    offer = TakeOverOffer(earlier, at: moment.real)
+    offer = TakeOverOffer(earlier, orBy: command, at: moment.real)
     if let fenced { show(fenced) }
     tellOffer()
   }
@@ -87,6 +94,7 @@ package struct DeskConsole: Console, Sendable {
   private mutating func show(_ fenced: FencedClock) {
     let difference = fenced.moment - moment.real
     state = fenced.state
+    if !fenced.reachesOthers { takenOverBy = fenced.fence.takenOver?.desk ?? "" }
     for message in [
       .offset(ClockOffset(difference, error: .zero)), .stage(fenced.stage),
     ] as [ClockMessage] {
@@ -126,6 +134,7 @@ package struct DeskConsole: Console, Sendable {
     }
     see()
     giveUp()
+    tellUnanswered()
     if !event.isInput { carryOutDueDecision() }
     tellOffer()
     switch event {
@@ -133,6 +142,9 @@ package struct DeskConsole: Console, Sendable {
     case .resized(let size): withScreen { $0.resize(to: size) }
     case .clock(let message): handle(message)
     case .notRecorded(let reason): tellNotKept(reason)
+    case .takeOver(.prepared(let tenure, let takenOver)):
+      ready = (tenure, moment.real, false)
+      effects.append(.send(.ready(tenure, takenOver)))
     case .takeOver(.ready(let tenure, let takenOver)):
       // A clock that is still there gives way before this one begins.
       effects += [.send(.fence(tenure, takenOver)), .end(.takenOver)]
@@ -146,8 +158,12 @@ package struct DeskConsole: Console, Sendable {
   /// Notes whether the clock is there.
   private mutating func note(_ message: ClockMessage) {
     switch message {
-    case .stage, .heard, .offset: isConnected = true
+    case .stage, .heard, .offset:
+      // A clock that is found again was not given away.
+      if !isConnected { forgetReady() }
+      (isConnected, takenOverBy) = (true, nil)
     case .lost: isConnected = false
+    case .desk(.takenOver(let desk)): takenOverBy = desk
     case .items, .unreadable, .desk, .tenure: break
     }
   }
@@ -220,7 +236,14 @@ package struct DeskConsole: Console, Sendable {
       }
     case .desk(.handOver(let deadline)):
       // One that was asleep is too late: the clock goes on.
-      if capabilities.hasScreen, display.age(of: deadline) <= .zero { _ = takeOver(.toAnything) }
+      if capabilities.hasScreen, display.age(of: deadline) <= .zero { getReady() }
+    case .desk(.yours(let holder)):
+      if ready?.holder.holderText == holder { effects.append(.handOver(.begin)) }
+    case .desk(.tooLate(let holder)):
+      guard ready?.holder.holderText == holder else { return }
+      forgetReady()
+      let notice = StatusNotice(phrases.readyTooLate)
+      withScreen { $0.take(.notice(notice, for: .seconds(10), .replacing)) }
     case .desk(.unsent(let number)):
       guard let given = pending.removeValue(forKey: number)?.given else { return }
       tellRefusal(of: given, phrases.remote.notSent)
@@ -426,6 +449,31 @@ package struct DeskConsole: Console, Sendable {
     tellRefusal(of: given, phrases.remote.noAnswer)
   }
 
+  // MARK: Handing over
+
+  /// Gets ready to take over, without doing it: the clock decides.
+  private mutating func getReady() {
+    guard let talk = offer.cost(lastHeard: display.lastHeard, at: moment.real)?.talk else { return }
+    effects.append(.handOver(.prepare(talk)))
+  }
+
+  /// Forgets what was made ready, because the clock goes on.
+  private mutating func forgetReady() {
+    guard ready != nil else { return }
+    ready = nil
+    effects.append(.handOver(.forget))
+  }
+
+  /// Tells that the clock has not answered, and what the operator can do if it is dead.
+  private mutating func tellUnanswered() {
+    guard let ready, !ready.isTold, moment.real - ready.since >= Self.handOverPatience else {
+      return
+    }
+    self.ready?.isTold = true
+    let notice = StatusNotice(phrases.noAnswerToReady(takeOverKey))
+    withScreen { $0.take(.notice(notice, for: .seconds(30), .replacing)) }
+  }
+
   // MARK: Taking over
 
   /// Whether the clock was heard a moment ago.
@@ -473,7 +521,7 @@ package struct DeskConsole: Console, Sendable {
     guard
       let (talk, known, isByTimeOfDay) = offer.cost(
         lastHeard: display.lastHeard, at: moment.real)
-    else { return .refused(StatusNotice(phrases.notTakenOver(.nothingKept))) }
+    else { return .refused(StatusNotice(phrases.notTakenOver(offer.reasonForNone))) }
     var cost = known
     cost.unreachable = unreachable
     cost.lacksRundown = offer.lacksRundown(of: display.countedStage)
@@ -507,6 +555,11 @@ package struct DeskConsole: Console, Sendable {
   /// What is wrong with the clock, and what can be done.
   private var faults: [String] {
     let faults = display.notice
+    if display.silence != nil, let desk = takenOverBy {
+      return phrases.wasTakenOver(
+        by: desk.isEmpty ? nil : phrases.quoted(desk), at: nil, next: .deskWithoutClock,
+        onlyHere: nil)
+    }
     guard display.silence != nil, offer.isPossible, let first = faults.first else {
       return faults
     }
@@ -534,6 +587,8 @@ package struct DeskConsole: Console, Sendable {
       $0.sentAt + ($0.isTold ? Self.patience : Self.unnoticed)
     }
     let ofScreen = (screen?.nextWake).map(display.real)
-    return ([display.nextWake, ofScreen, offer.nextChange] + waiting).compactMap { $0 }.min()
+    let unanswered = ready.flatMap { $0.isTold ? nil : $0.since + Self.handOverPatience }
+    return ([display.nextWake, ofScreen, offer.nextChange, unanswered] + waiting)
+      .compactMap { $0 }.min()
   }
 }

@@ -30,6 +30,8 @@ struct TakeOverOffer {
 
   /// What an earlier run has kept, until the clock is heard.
   private var earlier: KeptTalks?
+  /// What goes on with talks that were taken over on this machine before; `nil` if there are none.
+  private let command: String?
   private let start: Timestamp
   /// The clock that was heard, and when its time was measured last.
   private var heard: (talk: KeptTalk, measured: Timestamp)?
@@ -49,13 +51,18 @@ struct TakeOverOffer {
   /// When what it says changes, in real time.
   private(set) var nextChange: Timestamp?
 
-  init(_ earlier: KeptTalks?, at start: Timestamp) {
-    (self.earlier, self.start) = (earlier, start)
+  init(_ earlier: KeptTalks?, orBy command: String? = nil, at start: Timestamp) {
+    (self.earlier, self.command, self.start) = (earlier, command, start)
     records = earlier?.lacksRundown == false ? Self.recordsOfRundown : []
   }
 
   /// Whether there is something to take over.
   var isPossible: Bool { heard == nil ? earlier != nil : isKept && !hasEnded }
+
+  /// Why nothing is taken over if that is not possible.
+  var reasonForNone: TakeOverRefusal {
+    command.flatMap { heard == nil ? .talksAreHere(command: $0) : nil } ?? .nothingKept
+  }
 
   /// Takes the time and the tenure of the clock.
   mutating func hear(_ tenure: Tenure, _ offset: ClockOffset, at now: Timestamp) {
@@ -150,7 +157,8 @@ struct TakeOverOffer {
     // The age of what was kept is told to the second.
     nextChange =
       due ?? asked?.until ?? refusal?.until
-      ?? (heard == nil && earlier != nil ? now + .seconds(1) : nil)
+      ?? (heard == nil && (earlier != nil || command != nil && now - start < Self.search)
+        ? now + .seconds(1) : nil)
   }
 
   /// What is said in place of what is waited for; none if there is nothing to take over.
@@ -160,7 +168,9 @@ struct TakeOverOffer {
         ? phrases.cameTooOften(key, talkGoesOn: false) : phrases.takeOver(key, asked.cost)
     }
     if let refusal { return refusal.texts }
-    guard earlier != nil, now - start >= Self.search, let offer = cost(lastHeard: start, at: now)
+    guard heard == nil, now - start >= Self.search else { return [] }
+    if earlier == nil, let command { return phrases.talksAreHere(phrases.quoted(command)) }
+    guard earlier != nil, let offer = cost(lastHeard: start, at: now)
     else { return [] }
     return phrases.keptTalks(heard: offer.cost.age, key: key)
   }

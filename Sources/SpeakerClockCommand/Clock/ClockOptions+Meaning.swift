@@ -134,6 +134,7 @@ extension ClockOptions {
     settings.clock.isWallClockSet = rundown == nil || ClockReading.now.isWallClockSet
     settings.clock.until = until?.seconds
     settings.clock.quitsAtZero = quitAtZero
+    settings.clock.hasWays = !ways.isEmpty
     settings.clock.session = randomID()
     settings.clock.room = (room ?? .main).description
     return settings

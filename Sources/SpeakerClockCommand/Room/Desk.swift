@@ -79,7 +79,9 @@ struct DeskCommand: ParsableCommand {
         "This terminal cannot show a desk. Expected one with a screen; to send a command without "
           + "a desk: speakerclock send 'add 1m'. To only keep its records: --standby")
     }
-    try run(earlier: .last(in: .stateOfUser, of: room.given))
+    try run(
+      earlier: .last(in: .stateOfUser, of: room.given),
+      goingOnBy: KeptTalks.commandToGoOn(in: .stateOfUser, of: room.room))
   }
 
   /// Keeps the clock's records until a signal ends it.
@@ -96,10 +98,12 @@ struct DeskCommand: ParsableCommand {
     try run(earlier: KeptTalks(talk, after: .uptime(.zero)), after: fenced)
   }
 
-  private func run(earlier: KeptTalks?, after fenced: FencedClock? = nil) throws {
+  private func run(
+    earlier: KeptTalks?, goingOnBy command: String? = nil, after fenced: FencedClock? = nil
+  ) throws {
     let storage = DeskStorage(in: .stateOfUser, name: options.name)
     let ending = try TerminalScreen.lend(mouse: mouse) { host, terminal in
-      operate(on: terminal, host, storage, earlier, fenced)
+      operate(on: terminal, host, storage, earlier, command, fenced)
     }
     if case .signalled(let number) = ending { Signals.die(of: number) }
     guard case .ended(.takenOver) = ending, let clock = storage.continuedClock else { return }
@@ -112,7 +116,7 @@ struct DeskCommand: ParsableCommand {
 
   private func operate(
     on terminal: some Terminal, _ host: UnixHost, _ storage: DeskStorage,
-    _ earlier: KeptTalks? = nil, _ fenced: FencedClock? = nil
+    _ earlier: KeptTalks? = nil, _ command: String? = nil, _ fenced: FencedClock? = nil
   ) -> LoopEnding {
     let (options, settings) = (options, settings)
     let ports = Ports(
@@ -120,13 +124,13 @@ struct DeskCommand: ParsableCommand {
       storage: storage,
       link: room.link(
         via: via, name: options.name, as: .desk, size: terminal.size,
-        remembering: UserFolder.stateOfUser.map(KeptFiles.holders) ?? []))
+        remembering: KeptTalks.holders(in: .stateOfUser)))
     defer { storage.close(within: .seconds(5)) }
     let language = language
     var loop = EventLoop(ports) { size, capabilities, moment in
       DeskConsole(
-        options, settings: settings, language: language, earlier: earlier, after: fenced,
-        size: size, capabilities: capabilities, moment: moment)
+        options, settings: settings, language: language, earlier: earlier, goingOnBy: command,
+        after: fenced, size: size, capabilities: capabilities, moment: moment)
     }
     defer { loop.finish() }
     return loop.run()
@@ -180,6 +184,7 @@ struct TakeOverByDesk {
     settings.showsOperatorView = desk.showsOperatorView
     settings.usesMouse = desk.usesMouse
     settings.clock.look = look
+    settings.clock.hasWays = !waysBack.isEmpty
     guard let stage = clock.stage(at: .now) else { return }
     if !hasOwnTheme { settings.clock.look.theme = stage.look.theme }
     settings.clock.look.flashes = look.flashes && stage.look.flashes

@@ -47,6 +47,7 @@ extension Dutch {
         "Niet overgenomen: hier is niets bewaard (oudere klok of bridge, of een broker)",
         "Niet overgenomen: hier is niets bewaard",
       ]
+    case .talksAreHere(let command): talksAreHere(quoted(command))
     case .isClock:
       [
         "Dit is de klok: alleen een bedieningsplek kan overnemen",
@@ -63,13 +64,40 @@ extension Dutch {
       "Deze bedieningsplek is nu de klok",
     ]
   }
-  func wasTakenOver(by desk: String?, at time: String?, onlyHere: String?) -> [String] {
+  func wasTakenOver(by desk: String?, at time: String?, next: AfterTakeOver, onlyHere: String?)
+    -> [String]
+  {
+    let now =
+      switch next {
+      case .desk: "Deze klok is nu een bedieningsplek"
+      case .deskWithoutClock: "Deze plek bereikt geen klok: start hem met --via"
+      case .ends: "Dit programma stopt"
+      }
     let what =
       "Overgenomen door \(desk ?? "andere bedieningsplek")"
       + (time.map { " om \($0)" } ?? "")
     return takenOver(
-      what, now: "Deze klok is nu een bedieningsplek",
+      what, now: now,
       onlyHere: onlyHere.map { "Alleen hier: \($0)" })
+  }
+  func talksAreHere(_ command: String) -> [String] {
+    [
+      "Hier is al overgenomen: \(command) gaat ermee verder",
+      "Hier verdergaan: \(command)",
+      "Hier is al overgenomen",
+    ]
+  }
+  var readyTooLate: [String] {
+    [
+      "Deze bedieningsplek was niet op tijd klaar: de klok gaat door",
+      "Niet op tijd klaar",
+    ]
+  }
+  func noAnswerToReady(_ key: String) -> [String] {
+    [
+      "Klaar, maar de klok antwoordt niet: is hij dood, dan neemt \(key) over",
+      "Geen antwoord: \(key) neemt over",
+    ]
   }
 
   func handOver(_ key: String, to desk: String) -> [String] {

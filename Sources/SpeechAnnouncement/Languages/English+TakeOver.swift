@@ -41,6 +41,7 @@ extension English {
         "Not taken over: nothing is kept here (no clock heard, older version, or broker)",
         "Not taken over: nothing is kept here",
       ]
+    case .talksAreHere(let command): talksAreHere(quoted(command))
     case .isClock: ["This is the clock: only a desk can take over", "Only a desk can take over"]
     case .failed(let reason): ["Not taken over: \(reason)", "Not taken over"]
     }
@@ -53,9 +54,37 @@ extension English {
       "This desk is now the clock",
     ]
   }
-  func wasTakenOver(by desk: String?, at time: String?, onlyHere: String?) -> [String] {
+  func wasTakenOver(by desk: String?, at time: String?, next: AfterTakeOver, onlyHere: String?)
+    -> [String]
+  {
+    let now =
+      switch next {
+      case .desk: "This is now a desk"
+      case .deskWithoutClock: "This desk reaches no clock: start it with --via"
+      case .ends: "This program ends"
+      }
     let what = "Taken over by \(desk ?? "another desk")" + (time.map { " at \($0)" } ?? "")
-    return takenOver(what, now: "This is now a desk", onlyHere: onlyHere.map { "Only here: \($0)" })
+    return takenOver(what, now: now, onlyHere: onlyHere.map { "Only here: \($0)" })
+  }
+  func talksAreHere(_ command: String) -> [String] {
+    [
+      "The talks were taken over here: \(command) goes on with them",
+      "The talks are here: \(command)",
+      "The talks were taken over here",
+    ]
+  }
+  var readyTooLate: [String] {
+    [
+      "This desk was not ready in time: the clock goes on",
+      "Not ready in time: the clock goes on",
+    ]
+  }
+  func noAnswerToReady(_ key: String) -> [String] {
+    [
+      "Ready, but the clock does not answer: if it is dead, \(key) takes over",
+      "No answer: if it is dead, \(key) takes over",
+      "No answer: \(key) takes over",
+    ]
   }
 
   func handOver(_ key: String, to desk: String) -> [String] {

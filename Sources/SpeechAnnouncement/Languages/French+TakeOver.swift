@@ -49,6 +49,7 @@ extension French {
         "Relais impossible\u{A0}: rien n’est gardé ici (minuteur ou bridge ancien, ou broker)",
         "Relais impossible\u{A0}: rien n’est gardé ici",
       ]
+    case .talksAreHere(let command): talksAreHere(quoted(command))
     case .isClock:
       [
         "Ceci est le minuteur\u{A0}: seul un pupitre peut prendre le relais",
@@ -65,11 +66,38 @@ extension French {
       "Ce pupitre est maintenant le minuteur",
     ]
   }
-  func wasTakenOver(by desk: String?, at time: String?, onlyHere: String?) -> [String] {
+  func wasTakenOver(by desk: String?, at time: String?, next: AfterTakeOver, onlyHere: String?)
+    -> [String]
+  {
+    let now =
+      switch next {
+      case .desk: "Ce minuteur est maintenant un pupitre"
+      case .deskWithoutClock: "Ce pupitre n’atteint aucun minuteur\u{A0}: lancez-le avec --via"
+      case .ends: "Ce programme se termine"
+      }
     let what = "Relayé par \(desk ?? "un autre pupitre")" + (time.map { " à \(hour($0))" } ?? "")
     return takenOver(
-      what, now: "Ce minuteur est maintenant un pupitre",
+      what, now: now,
       onlyHere: onlyHere.map { "Seulement ici\u{A0}: \($0)" })
+  }
+  func talksAreHere(_ command: String) -> [String] {
+    [
+      "Le relais a déjà été pris ici\u{A0}: \(command) continue",
+      "Pour continuer ici\u{A0}: \(command)",
+      "Le relais a déjà été pris ici",
+    ]
+  }
+  var readyTooLate: [String] {
+    [
+      "Ce pupitre n’était pas prêt à temps\u{A0}: le minuteur continue",
+      "Pas prêt à temps",
+    ]
+  }
+  func noAnswerToReady(_ key: String) -> [String] {
+    [
+      "Prêt, mais le minuteur ne répond pas\u{A0}: s’il est mort, \(key) prend le relais",
+      "Pas de réponse\u{A0}: \(key) prend le relais",
+    ]
   }
 
   func handOver(_ key: String, to desk: String) -> [String] {

@@ -48,6 +48,7 @@ extension German {
         "Nicht übernommen: nichts gesichert (ältere Uhr oder Bridge, oder ein Broker)",
         "Nicht übernommen: nichts gesichert",
       ]
+    case .talksAreHere(let command): talksAreHere(quoted(command))
     case .isClock:
       ["Dies ist die Uhr: Nur ein Pult kann übernehmen", "Nur ein Pult kann übernehmen"]
     case .failed(let reason): ["Nicht übernommen: \(reason)", "Nicht übernommen"]
@@ -61,12 +62,39 @@ extension German {
       "Dieses Pult ist jetzt die Uhr",
     ]
   }
-  func wasTakenOver(by desk: String?, at time: String?, onlyHere: String?) -> [String] {
+  func wasTakenOver(by desk: String?, at time: String?, next: AfterTakeOver, onlyHere: String?)
+    -> [String]
+  {
+    let now =
+      switch next {
+      case .desk: "Diese Uhr ist jetzt ein Pult"
+      case .deskWithoutClock: "Dieses Pult erreicht keine Uhr: mit --via starten"
+      case .ends: "Dieses Programm endet"
+      }
     let what =
       "Übernommen von \(desk ?? "einem anderen Pult")"
       + (time.map { " um \($0) Uhr" } ?? "")
     return takenOver(
-      what, now: "Diese Uhr ist jetzt ein Pult", onlyHere: onlyHere.map { "Nur hier: \($0)" })
+      what, now: now, onlyHere: onlyHere.map { "Nur hier: \($0)" })
+  }
+  func talksAreHere(_ command: String) -> [String] {
+    [
+      "Hier wurde schon übernommen: \(command) macht damit weiter",
+      "Hier weitermachen: \(command)",
+      "Hier wurde schon übernommen",
+    ]
+  }
+  var readyTooLate: [String] {
+    [
+      "Dieses Pult war nicht rechtzeitig bereit: Die Uhr läuft weiter",
+      "Nicht rechtzeitig bereit",
+    ]
+  }
+  func noAnswerToReady(_ key: String) -> [String] {
+    [
+      "Bereit, aber die Uhr antwortet nicht: Ist sie tot, übernimmt \(key)",
+      "Keine Antwort: \(key) übernimmt",
+    ]
   }
 
   func handOver(_ key: String, to desk: String) -> [String] {

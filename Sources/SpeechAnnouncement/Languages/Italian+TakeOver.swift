@@ -44,6 +44,7 @@ extension Italian {
         "Subentro impossibile: qui nulla di salvato (vecchio timer o bridge, o broker)",
         "Subentro impossibile: nulla di salvato",
       ]
+    case .talksAreHere(let command): talksAreHere(quoted(command))
     case .isClock:
       [
         "Questo è il timer: solo una postazione può subentrare",
@@ -60,12 +61,39 @@ extension Italian {
       "Questa postazione ora è il timer",
     ]
   }
-  func wasTakenOver(by desk: String?, at time: String?, onlyHere: String?) -> [String] {
+  func wasTakenOver(by desk: String?, at time: String?, next: AfterTakeOver, onlyHere: String?)
+    -> [String]
+  {
+    let now =
+      switch next {
+      case .desk: "Questo timer ora è una postazione"
+      case .deskWithoutClock: "Questa postazione non raggiunge alcun timer: avviarla con --via"
+      case .ends: "Questo programma termina"
+      }
     let what =
       "Subentro di \(desk ?? "un’altra postazione")"
       + (time.map { " \(hour("al", $0))" } ?? "")
     return takenOver(
-      what, now: "Questo timer ora è una postazione", onlyHere: onlyHere.map { "Solo qui: \($0)" })
+      what, now: now, onlyHere: onlyHere.map { "Solo qui: \($0)" })
+  }
+  func talksAreHere(_ command: String) -> [String] {
+    [
+      "Il subentro è già avvenuto qui: \(command) continua",
+      "Per continuare qui: \(command)",
+      "Il subentro è già avvenuto qui",
+    ]
+  }
+  var readyTooLate: [String] {
+    [
+      "Questa postazione non era pronta in tempo: il timer continua",
+      "Non pronta in tempo",
+    ]
+  }
+  func noAnswerToReady(_ key: String) -> [String] {
+    [
+      "Pronta, ma il timer non risponde: se è morto, \(key) subentra",
+      "Nessuna risposta: \(key) subentra",
+    ]
   }
 
   func handOver(_ key: String, to desk: String) -> [String] {

@@ -39,6 +39,7 @@ extension Japanese {
         "引き継げません：記録がありません（古いタイマーやブリッジ、ブローカー）",
         "引き継げません：記録がありません",
       ]
+    case .talksAreHere(let command): talksAreHere(quoted(command))
     case .isClock: ["これはタイマー本体です：引き継げるのは操作卓だけです", "引き継げるのは操作卓だけです"]
     case .failed(let reason): ["引き継げません：\(reason)", "引き継げません"]
     }
@@ -51,10 +52,37 @@ extension Japanese {
       "この操作卓がタイマーになりました",
     ]
   }
-  func wasTakenOver(by desk: String?, at time: String?, onlyHere: String?) -> [String] {
+  func wasTakenOver(by desk: String?, at time: String?, next: AfterTakeOver, onlyHere: String?)
+    -> [String]
+  {
+    let now =
+      switch next {
+      case .desk: "このタイマーは操作卓になりました"
+      case .deskWithoutClock: "タイマーに届きません。--viaで起動してください"
+      case .ends: "このプログラムは終了します"
+      }
     let what =
       (desk.map(spaced) ?? "別の操作卓") + "が" + (time.map { "\($0)に" } ?? "") + "引き継ぎました"
-    return takenOver(what, now: "このタイマーは操作卓になりました", onlyHere: onlyHere.map { "ここだけの操作：\($0)" })
+    return takenOver(what, now: now, onlyHere: onlyHere.map { "ここだけの操作：\($0)" })
+  }
+  func talksAreHere(_ command: String) -> [String] {
+    [
+      "ここで引き継ぎ済みです。\(command)で続けられます",
+      "ここで続ける：\(command)",
+      "ここで引き継ぎ済みです",
+    ]
+  }
+  var readyTooLate: [String] {
+    [
+      "この操作卓の準備が間に合わず、タイマーはそのまま続きます",
+      "準備が間に合いませんでした",
+    ]
+  }
+  func noAnswerToReady(_ key: String) -> [String] {
+    [
+      "準備はできましたが、タイマーの応答がありません。\(amid(key))で引き継げます",
+      "応答なし：\(key)で引き継ぎ",
+    ]
   }
 
   func handOver(_ key: String, to desk: String) -> [String] {

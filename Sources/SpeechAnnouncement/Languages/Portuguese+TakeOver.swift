@@ -45,6 +45,7 @@ extension Portuguese {
           + "(relógio ou bridge antigo, ou broker)",
         "Impossível assumir: nada \(regional("salvo", "guardado")) aqui",
       ]
+    case .talksAreHere(let command): talksAreHere(quoted(command))
     case .isClock: ["Este é o relógio: só uma mesa pode assumir", "Só uma mesa pode assumir"]
     case .failed(let reason): ["Não foi possível assumir: \(reason)", "Não foi possível assumir"]
     }
@@ -58,10 +59,37 @@ extension Portuguese {
       "Esta mesa é agora o relógio",
     ]
   }
-  func wasTakenOver(by desk: String?, at time: String?, onlyHere: String?) -> [String] {
+  func wasTakenOver(by desk: String?, at time: String?, next: AfterTakeOver, onlyHere: String?)
+    -> [String]
+  {
+    let now =
+      switch next {
+      case .desk: "Este relógio é agora uma mesa"
+      case .deskWithoutClock: "Esta mesa não alcança nenhum relógio: inicie-a com --via"
+      case .ends: "Este programa termina"
+      }
     let what = "Assumido por \(desk ?? "outra mesa")" + (time.map { " \(at($0))" } ?? "")
     return takenOver(
-      what, now: "Este relógio é agora uma mesa", onlyHere: onlyHere.map { "Só aqui: \($0)" })
+      what, now: now, onlyHere: onlyHere.map { "Só aqui: \($0)" })
+  }
+  func talksAreHere(_ command: String) -> [String] {
+    [
+      "Já foi assumido aqui: \(command) continua",
+      "Para continuar aqui: \(command)",
+      "Já foi assumido aqui",
+    ]
+  }
+  var readyTooLate: [String] {
+    [
+      "Esta mesa não ficou pronta a tempo: o relógio continua",
+      "Não ficou pronta a tempo",
+    ]
+  }
+  func noAnswerToReady(_ key: String) -> [String] {
+    [
+      "Pronta, mas o relógio não responde: se parou, \(key) assume",
+      "Sem resposta: \(key) assume",
+    ]
   }
 
   func handOver(_ key: String, to desk: String) -> [String] {

@@ -44,6 +44,7 @@ extension Spanish {
         "Relevo imposible: nada guardado aquí (reloj o bridge antiguo, o un broker)",
         "Relevo imposible: nada guardado aquí",
       ]
+    case .talksAreHere(let command): talksAreHere(quoted(command))
     case .isClock:
       [
         "Este es el reloj: solo una mesa puede tomar el relevo",
@@ -60,10 +61,37 @@ extension Spanish {
       "Esta mesa es ahora el reloj",
     ]
   }
-  func wasTakenOver(by desk: String?, at time: String?, onlyHere: String?) -> [String] {
+  func wasTakenOver(by desk: String?, at time: String?, next: AfterTakeOver, onlyHere: String?)
+    -> [String]
+  {
+    let now =
+      switch next {
+      case .desk: "Este reloj es ahora una mesa"
+      case .deskWithoutClock: "Esta mesa no llega a ningún reloj: iníciela con --via"
+      case .ends: "Este programa termina"
+      }
     let what = "Relevado por \(desk ?? "otra mesa")" + (time.map { " a \(withArticle($0))" } ?? "")
     return takenOver(
-      what, now: "Este reloj es ahora una mesa", onlyHere: onlyHere.map { "Solo aquí: \($0)" })
+      what, now: now, onlyHere: onlyHere.map { "Solo aquí: \($0)" })
+  }
+  func talksAreHere(_ command: String) -> [String] {
+    [
+      "El relevo ya se tomó aquí: \(command) continúa",
+      "Para continuar aquí: \(command)",
+      "El relevo ya se tomó aquí",
+    ]
+  }
+  var readyTooLate: [String] {
+    [
+      "Esta mesa no estuvo lista a tiempo: el reloj sigue",
+      "No estuvo lista a tiempo",
+    ]
+  }
+  func noAnswerToReady(_ key: String) -> [String] {
+    [
+      "Lista, pero el reloj no responde: si ha muerto, \(key) toma el relevo",
+      "Sin respuesta: \(key) toma el relevo",
+    ]
   }
 
   func handOver(_ key: String, to desk: String) -> [String] {

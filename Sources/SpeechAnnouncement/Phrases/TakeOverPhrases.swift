@@ -16,12 +16,21 @@ package protocol TakeOverPhrases: Sendable {
   func notTakenOver(_ reason: TakeOverRefusal) -> [String]
   /// This desk is the clock of this room now.
   func hasTakenOver(room: String) -> [String]
-  /// A desk has taken over this clock's talks, and this clock is a desk now: the other desk's name
-  /// and the time of day, if they are known.
+  /// A desk has taken over this clock's talks: the other desk's name and the time of day, if they are known, and
+  /// what becomes of this clock.
   ///
   /// `onlyHere` is what has happened here and the other desk does not know, joined by commas; `nil`
   /// if there is nothing.
-  func wasTakenOver(by desk: String?, at time: String?, onlyHere: String?) -> [String]
+  func wasTakenOver(by desk: String?, at time: String?, next: AfterTakeOver, onlyHere: String?)
+    -> [String]
+  /// The talks of this room were taken over on this machine before, and no clock runs: `command`, already quoted, goes
+  /// on with them. The last form has at most 40 columns and leaves out the command.
+  func talksAreHere(_ command: String) -> [String]
+  /// The clock goes on, because this desk was not ready in time to take over. The last form has at most 40 columns.
+  var readyTooLate: [String] { get }
+  /// This desk is ready to take over, and the clock has not answered: `key` takes over. The last form has at most 40
+  /// columns.
+  func noAnswerToReady(_ key: String) -> [String]
 
   /// Before the clock is handed over to a desk (its name, already quoted): `key` again hands it
   /// over. The longest form comes first; the last has at most 40 columns and leaves out the name.
@@ -58,6 +67,16 @@ package protocol TakeOverPhrases: Sendable {
   func noOtherClock(room: String) -> [String]
 }
 
+/// What becomes of a clock whose talks a desk has taken over.
+package enum AfterTakeOver: Hashable, Sendable {
+  /// It is a desk, with a way to other machines.
+  case desk
+  /// It is a desk, and reaches no clock.
+  case deskWithoutClock
+  /// The program ends, because it has no screen.
+  case ends
+}
+
 /// What it costs that a desk takes over; times come as texts.
 package struct TakeOverCost: Hashable, Sendable {
   /// How long ago the clock was heard; `nil` if no clock of this machine can tell.
@@ -91,6 +110,8 @@ package struct TakeOverCost: Hashable, Sendable {
 package enum TakeOverRefusal: Error, Hashable, Sendable {
   /// The clock's program runs on this machine, or is stopped there.
   case clockIsHere
+  /// The talks were taken over on this machine before, and this command goes on with them.
+  case talksAreHere(command: String)
   /// The clock, or a bridge on the way to it, gives no records: it is an older version, or a
   /// broker, which has one controller for each room.
   case nothingKept

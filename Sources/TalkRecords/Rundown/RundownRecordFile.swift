@@ -60,18 +60,10 @@ package struct RundownRecordFile: Sendable {
     }
   }
 
-  /// Writes the text of a rundown's file beside the record, which has no file on this machine.
-  ///
-  /// - Returns: the path of the file.
-  package func writeFile(_ text: String) throws(StoreError) -> String {
+  /// Where a rundown's file is kept beside the record, if it has no other place on this machine.
+  package var filePath: String {
     let file = String(path.dropLast(".json".count)) + ".yaml"
-    do throws(FileError) {
-      let resolved = try FileSystem.resolved(file)
-      _ = try FileSystem.replace(resolved, with: Array(text.utf8))
-      return resolved
-    } catch {
-      throw .file(file, error)
-    }
+    return (try? FileSystem.resolved(file)) ?? file
   }
 
   /// The word for the name under which the present record is kept beside the next one, because it cannot be read;

@@ -10,9 +10,10 @@ extension FileSystem {
   /// A missing file is created. When this returns the lines are on disk.
   ///
   /// While another program appends, this waits for it, but no longer than `patience`. If the file
-  /// does not end with the end of a line, one comes first.
+  /// does not end with the end of a line, one comes first. Unless `isSynced`, this does not wait until the lines are on
+  /// disk; sync the file later.
   package static func append(
-    _ lines: String, to path: String, patience: Duration
+    _ lines: String, to path: String, patience: Duration, isSynced: Bool = true
   ) throws(FileError) {
     let isNew = try ownFile(at: path) == nil
     let file = try FileError.of { () throws(Errno) in
@@ -27,14 +28,14 @@ extension FileSystem {
       do throws(Errno) {
         let bytes = Array((start + lines).utf8)
         guard try file.write(bytes[...]) == bytes.count else { throw Errno(ENOSPC) }
-        try file.sync()
+        if isSynced { try file.sync() }
       } catch {
         // A part of a line would be taken for a fault of the file.
         ftruncate(file.number, end)
         throw error
       }
     }
-    if isNew { _ = syncFolder(folder(of: path)) }
+    if isNew, isSynced { _ = syncFolder(folder(of: path)) }
   }
 
   /// Whether the last line of a file of this size has no end.

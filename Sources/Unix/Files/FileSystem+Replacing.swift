@@ -50,7 +50,7 @@ extension FileSystem {
   }
 
   /// Writes a new file; without `permissions` it has those that the umask leaves.
-  private static func write(
+  static func write(
     _ bytes: [UInt8], to path: String, permissions: mode_t?
   ) throws(FileError) {
     try FileError.of { () throws(Errno) in
@@ -65,7 +65,7 @@ extension FileSystem {
   }
 
   /// Syncs a folder, which makes a rename or a removal in it durable; returns why it could not.
-  static func syncFolder(_ folder: String) -> FileError? {
+  package static func syncFolder(_ folder: String) -> FileError? {
     do throws(Errno) {
       let file = try FileDescriptor(opening: folder, O_RDONLY)
       defer { file.close() }
@@ -141,13 +141,16 @@ extension FileSystem {
   /// - Parameters:
   ///   - path: the file, which is no link.
   ///   - word: why it is put aside, as a part of the name: `talk.yaml.fenced-2026-12-04-201400`.
+  ///   - isSynced: whether the folder is synced.
   /// - Throws: the system's reason if the file stays where it is, or if the folder could not be synced.
-  package static func putAside(_ path: String, as word: String) throws(FileError) {
+  package static func putAside(
+    _ path: String, as word: String, isSynced: Bool = true
+  ) throws(FileError) {
     guard try ownFile(at: path) != nil else { return }
     for other in names(for: path, as: word) {
       guard try ownFile(at: other) == nil else { continue }
       guard rename(path, other) == 0 else { throw .last }
-      if let error = syncFolder(folder(of: path)) { throw error }
+      if isSynced, let error = syncFolder(folder(of: path)) { throw error }
       return
     }
     throw .system(Errno(EEXIST))

@@ -1,0 +1,315 @@
+import ClockCommands
+import StageDisplay
+import StageRoom
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+@testable import StageClock
+
+/// A clock is handed over to a desk while disks are slow, links are cut and people go on working.
+///
+/// Time is simulated: an fsync takes up to two seconds, a line up to 150 ms. `make soak` tries a hundred times as
+/// many.
+struct HandOverTests {
+  /// What became of the hand-overs with a cut at one place.
+  private struct Row {
+    var rounds = 0, handedOver = 0, givenUp = 0, withoutClock = 0, twoClocks = 0, lost = 0
+    var longestGap = Duration.zero
+    /// The longest time without a clock where the link has died between the last two lines.
+    var longestWait = Duration.zero
+
+    var cells: [String] {
+      [rounds, handedOver, givenUp, withoutClock, twoClocks, lost].map(String.init)
+        + [longestGap, longestWait].map { "\(Int($0 / .milliseconds(1))) ms" }
+    }
+  }
+
+  @Test func thereAreNeverTwoClocksAndNothingIsLost() {
+    var rows: [SimulatedHandOver.Cut: Row] = [:]
+    for seed in randomSeeds(200) {
+      var room = SimulatedHandOver(seed: seed)
+      room.run()
+      var row = rows[room.cut] ?? Row()
+      row.rounds += 1
+      switch (room.isClock, room.isDeskClock) {
+      case (true, true): row.twoClocks += 1
+      case (true, false): row.givenUp += 1
+      case (false, true): row.handedOver += 1
+      case (false, false): row.withoutClock += 1
+      }
+      if room.hadTwoClocks { row.twoClocks += 1 }
+      if !room.hasAll { row.lost += 1 }
+      if room.wasTakenByHand {
+        row.longestWait = max(row.longestWait, room.gap)
+      } else {
+        row.longestGap = max(row.longestGap, room.gap)
+      }
+      rows[room.cut] = row
+      #expect(!room.hadTwoClocks && !(room.isClock && room.isDeskClock), "seed \(seed)")
+      #expect(room.isClock || room.isDeskClock, "seed \(seed)")
+      #expect(room.hasAll, "seed \(seed): \(room.done)")
+      // Only a word that was sent and never came leaves the room without a clock.
+      #expect(!room.wasTakenByHand || room.cut == .lastWord, "seed \(seed)")
+      #expect(room.wasTakenByHand || room.gap <= .milliseconds(200), "seed \(seed): \(room.gap)")
+    }
+    print(
+      "HandOverTests: link cut | rounds | handed over | given up | no clock | two | lost | gap | by hand"
+    )
+    for cut in SimulatedHandOver.Cut.allCases {
+      guard let row = rows[cut] else { continue }
+      print("HandOverTests: \(cut) |", row.cells.joined(separator: " | "))
+    }
+    #expect(rows.values.contains { $0.handedOver > 0 } && rows.values.contains { $0.givenUp > 0 })
+  }
+}
+
+/// One hand-over: a clock, a desk, their disks and the link between them.
+private struct SimulatedHandOver {
+  /// The line with which the link dies.
+  enum Cut: CaseIterable, Hashable {
+    case nowhere, request, ready
+    /// The last line was sent, and does not arrive.
+    case lastWord
+    /// The last line cannot be sent, as the clock notices.
+    case lastWordUnsent
+  }
+
+  private enum Place { case clock, desk }
+  private struct Happening {
+    let at: Duration
+    let order: Int
+    let place: Place
+    let event: Event
+  }
+
+  let cut: Cut
+  private var random: SplitMix64
+  private var clock: ClockConsole
+  private var desk: DeskConsole
+  private var now = Duration.zero
+  private var waiting: [Happening] = []
+  private var count = 0
+  private var isCut = false
+  private let fsync: Duration
+  private let clockFsync: Duration
+  private let tenure = Tenure(freshLineage: 1, holder: 2)
+  private var holders: UInt128 = 3
+
+  /// Whether each of them is the clock of the room.
+  private(set) var isClock = true
+  private(set) var isDeskClock = false
+  private(set) var hadTwoClocks = false
+  /// How long the room had no clock, and since when it has none.
+  private(set) var gap = Duration.zero
+  private var withoutSince: Duration?
+  /// Whether the operator of the desk had to press T.
+  private(set) var wasTakenByHand = false
+  /// What was answered as done, and what the desk would go on with.
+  private(set) var done: [String] = []
+  private var lastStage: StageSnapshot?
+  private var prepared: StageSnapshot?
+
+  init(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    cut = Cut.allCases.randomElement(using: &random) ?? .nowhere
+    // Half of the disks are quick.
+    func delay() -> Duration {
+      .milliseconds(Int.random(in: 0...(Bool.random(using: &random) ? 50 : 2000), using: &random))
+    }
+    (fsync, clockFsync) = (delay(), delay())
+    self.random = random
+    let size = Size(columns: 100, rows: 24)
+    clock = ClockConsole(
+      talk: TalkSnapshot(Preset(duration: 300)), size: size, moment: Self.moment(.zero))
+    var options = DisplayConsole.Options()
+    options.name = "left"
+    desk = DeskConsole(
+      options, settings: Settings(), size: size, capabilities: Capabilities(),
+      moment: Self.moment(.zero))
+  }
+
+  private static func moment(_ passed: Duration) -> Moment {
+    Moment(
+      Timestamp(sinceStart: passed), timeOfDay: .seconds(14 * 3600) + passed,
+      wallClock: .seconds(50_000) + passed)
+  }
+
+  private mutating func milliseconds(_ range: ClosedRange<Int>) -> Duration {
+    .milliseconds(Int.random(in: range, using: &random))
+  }
+
+  private mutating func add(_ event: Event, at place: Place, after delay: Duration) {
+    count += 1
+    waiting.append(Happening(at: now + delay, order: count, place: place, event: event))
+  }
+
+  /// Sends a line to a place, unless the link is cut; lines never overtake one another.
+  private mutating func send(_ event: Event, to place: Place) {
+    guard !isCut else { return }
+    let last = waiting.filter { $0.place == place }.map(\.at).max() ?? .zero
+    add(event, at: place, after: max(milliseconds(1...150), last - now))
+  }
+
+  /// The link dies; each end may notice that some time later, or not at all.
+  private mutating func cutLink() {
+    isCut = true
+    if Bool.random(using: &random) { add(.clients([]), at: .clock, after: milliseconds(0...6000)) }
+    add(.clock(.lost(nil)), at: .desk, after: milliseconds(0...6000))
+  }
+
+  // MARK: The day
+
+  mutating func run() {
+    var client = Client(id: 7, since: .start)
+    (client.name, client.kind, client.isWatching) = ("left", .desk, true)
+    client.size = Size(columns: 80, rows: 24)
+    for message in [
+      .offset(ClockOffset(.zero, error: .milliseconds(1))), .tenure(tenure, nil),
+    ] as [ClockMessage] {
+      add(.clock(message), at: .desk, after: .zero)
+    }
+    add(.clients([client]), at: .clock, after: .milliseconds(1))
+    add(.clock(.desk(.state(DeskState()))), at: .desk, after: .milliseconds(400))
+    if Bool.random(using: &random) { press(" ", after: .milliseconds(600)) }
+    press("H", after: .milliseconds(1500))
+    press("H", after: .milliseconds(1900))
+    // People go on working.
+    for number in 0..<Int.random(in: 0...3, using: &random) {
+      let line = ["add 1m", "message Time", "blackout on", "take 10s"].randomElement(using: &random)
+      add(
+        .request(ClientRequest(client: 8, name: "tablet", number: number, line: line ?? "time")),
+        at: .clock, after: milliseconds(500...20_000))
+    }
+    while now < .seconds(60) {
+      let next = waiting.min { ($0.at, $0.order) < ($1.at, $1.order) }
+      let wakes = [
+        next?.at, isClock ? clock.nextWake?.sinceStart : nil,
+        isDeskClock ? nil : desk.nextWake?.sinceStart,
+      ]
+      guard let moment = wakes.compactMap({ $0 }).min(), moment < .seconds(60) else { break }
+      now = max(now, moment)
+      if let next, next.at <= now {
+        waiting.removeAll { $0.order == next.order }
+        happen(next.event, at: next.place)
+      } else {
+        happen(.timePassed, at: .clock)
+        happen(.timePassed, at: .desk)
+      }
+    }
+    if let withoutSince { gap += now - withoutSince }
+  }
+
+  private mutating func press(_ key: Character, after delay: Duration, at place: Place = .clock) {
+    for scalar in key.unicodeScalars {
+      add(.input(.key(.character(scalar))), at: place, after: delay)
+    }
+  }
+
+  private mutating func happen(_ event: Event, at place: Place) {
+    let moment = Self.moment(now)
+    switch place {
+    case .clock:
+      guard isClock else { return }
+      for effect in clock.update(event, at: moment) where isClock { perform(atClock: effect) }
+    case .desk:
+      guard !isDeskClock else { return }
+      for effect in desk.update(event, at: moment) where !isDeskClock { perform(atDesk: effect) }
+      pressIfThereIsNoClock()
+    }
+  }
+
+  // MARK: The clock's end
+
+  private mutating func perform(atClock effect: Effect) {
+    switch effect {
+    case .send(.stage(let stage)):
+      lastStage = stage
+      send(.clock(.stage(stage)), to: .desk)
+      send(.clock(.desk(.sent("\(stage.talk.run)"))), to: .desk)
+    case .send(.answer(let answer, let request)):
+      if answer.status == .done { done.append(request.line) }
+    case .send(.handOver(_, let deadline)):
+      if cut == .request { cutLink() }
+      send(.clock(.desk(.handOver(by: deadline))), to: .desk)
+    case .send(.yours(_, let holder)):
+      if cut == .lastWord || cut == .lastWordUnsent { cutLink() }
+      send(.clock(.desk(.yours(holder: holder.holderText))), to: .desk)
+      let isSaid = cut != .lastWordUnsent
+      count += 1
+      // At once: nothing happens in between.
+      happen(.said(isSaid), at: .clock)
+    case .send(.tooLate(_, let holder)):
+      send(.clock(.desk(.tooLate(holder: holder.holderText))), to: .desk)
+    case .handOver(.give(let fence)):
+      let fails = Int.random(in: 0..<20, using: &random) == 0
+      add(
+        .given(to: fence.holder, failure: fails ? "disk full" : nil), at: .clock,
+        after: clockFsync * 2)
+    case .end:
+      isClock = false
+      if !isDeskClock { withoutSince = now }
+    default: break
+    }
+  }
+
+  // MARK: The desk's end
+
+  private mutating func perform(atDesk effect: Effect) {
+    switch effect {
+    case .handOver(.prepare): prepare(begins: false)
+    case .takeOver: prepare(begins: true)
+    case .send(.ready(let holder, let takenOver)):
+      if cut == .ready { cutLink() }
+      send(.ready(7, Fence(holder, takenOver, sessionStart: .zero)), to: .clock)
+    case .handOver(.begin):
+      add(.takeOver(.ready(tenure.next(holder: holders), takenOver)), at: .desk, after: .zero)
+    case .end(.takenOver):
+      isDeskClock = true
+      if isClock { hadTwoClocks = true }
+      if let withoutSince { gap += now - withoutSince }
+      withoutSince = nil
+    default: break
+    }
+  }
+
+  /// What the desk has heard last of the stage.
+  private var lastHeard: StageSnapshot? { desk.view?.session.stage }
+
+  private var takenOver: TakenOver {
+    TakenOver(by: "left", at: .start + now, lastHeard: .start + now)
+  }
+
+  /// Everything is on disk after at most eight fsyncs.
+  private mutating func prepare(begins: Bool) {
+    prepared = lastHeard
+    holders += 1
+    let holder = tenure.next(holder: holders)
+    add(
+      .takeOver(begins ? .ready(holder, takenOver) : .prepared(holder, takenOver)), at: .desk,
+      after: fsync * Int.random(in: 3...8, using: &random))
+  }
+
+  /// The operator takes over by hand once the room has no clock and the desk says what to do.
+  private mutating func pressIfThereIsNoClock() {
+    guard !isClock, !isDeskClock, !wasTakenByHand,
+      desk.notice?.texts.contains(where: { $0.contains("T") }) == true,
+      now - (withoutSince ?? now) > .seconds(4)
+    else { return }
+    wasTakenByHand = true
+    press("T", after: .seconds(1), at: .desk)
+    press("T", after: .milliseconds(1500), at: .desk)
+  }
+
+  // MARK: What must be
+
+  /// Whether the clock that goes on has all that was done.
+  var hasAll: Bool {
+    guard isDeskClock, !isClock else { return true }
+    guard let last = lastStage, let prepared else { return false }
+    return last.talk.run == prepared.talk.run && last.message == prepared.message
+      && last.isBlackedOut == prepared.isBlackedOut
+  }
+}
