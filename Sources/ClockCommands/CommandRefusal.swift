@@ -81,6 +81,8 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   case pictureChangesTooOften
   /// The operator has just closed a message or blackout.
   case operatorHasJustClosedOne
+  /// The disk or a file has refused it, of which everybody was told with this notice.
+  indirect case told(Notice)
 
   /// Whether the command had nothing to do, which is no error.
   package var isNothingToDo: Bool {
@@ -100,7 +102,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   package var notice: Notice? {
     switch self {
     case .alreadyRunning, .notRunning, .noChange, .segmentChangesTooSoon, .pictureChangesTooOften,
-      .operatorHasJustClosedOne:
+      .operatorHasJustClosedOne, .told:
       nil
     case .nothingUndone(let whose): .nothingUndone(whose: whose)
     default: .refused(self)
@@ -152,6 +154,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
     case .segmentChangesTooSoon: [phrases.segmentChangesTooSoon]
     case .pictureChangesTooOften: [phrases.pictureChangesTooOften]
     case .operatorHasJustClosedOne: [phrases.operatorHasJustClosedOne]
+    case .told(let notice): notice.texts(form, keys)
     }
   }
 }

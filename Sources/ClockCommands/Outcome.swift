@@ -1,12 +1,12 @@
 package import SpeechAnnouncement
-package import TimerEngine
-
 /// What became of a command.
 ///
 /// The sender learns nothing else about the command. Each kind of sender reports it in its own way.
 package enum Outcome: Equatable, Sendable {
   /// It was executed.
   case done(Result)
+  /// The wall clock, the disk or a file decides; the outcome follows under this number.
+  case later(Int)
   /// There was nothing to do.
   case nothingToDo(CommandRefusal)
   /// It was not executed.
@@ -22,8 +22,6 @@ package enum Outcome: Equatable, Sendable {
     package var event: String?
     /// Whether it has started, paused or resumed the talk; `nil` if it did none of these.
     package var act: ClientAct?
-    /// The change of the stored presets, which the disk may still refuse; `nil` without one.
-    package var change: PresetChange?
 
     /// Creates the result of a command that has done nothing yet.
     package init() {}

@@ -174,7 +174,7 @@ extension FileWriter.Job {
   /// The outcome of a job that failed.
   func failed(_ reason: String) -> StorageOutcome {
     switch self {
-    case .store: .notStored(reason)
+    case .store(let change): .notStored(reason, of: change)
     case .record: .notRecorded(.talk, reason)
     case .recordRundown: .notRecorded(.rundown, reason)
     case .report, .reopen: .notRecorded(.report, reason)

@@ -441,7 +441,7 @@ package struct UserStorage: Storage {
   /// What the user has lost; `nil` if nothing important.
   private static func message(for outcome: StorageOutcome) -> String? {
     switch outcome {
-    case .notStored(let reason): "The preset was not stored: \(reason)"
+    case .notStored(let reason, _): "The preset was not stored: \(reason)"
     case .notRecorded(.report, let reason): "The talk is missing from the report: \(reason)"
     case .notRecorded(.talk, let reason), .notRecorded(.rundown, let reason):
       "The talk's progress cannot be saved: \(reason)"

@@ -16,6 +16,8 @@ package struct ClockConsole: Console, Sendable {
   /// The screen, the keyboard and the mouse.
   package internal(set) var screen: OperatorConsole
   package private(set) var nextWake: Timestamp?
+  /// The commands of the operator whose outcome follows, by its number.
+  private var waiting: [Int: GivenCommand] = [:]
 
   /// Creates the clock and the console of a program that has just started.
   package init(
@@ -60,6 +62,7 @@ package struct ClockConsole: Console, Sendable {
     // A press that arrives late may show that a key is held.
     if !event.isInput { withScreen { $0.carryOutDueDecision() } }
     handle(event)
+    takeOutcomes()
     withClock { $0.settle() }
     screen.settle()
     nextWake = screen.nextWake
@@ -100,6 +103,14 @@ package struct ClockConsole: Console, Sendable {
     }
   }
 
+  /// Tells the screen what became of commands whose outcome has followed.
+  private mutating func takeOutcomes() {
+    for (number, outcome) in clock.takeOutcomes() {
+      guard let given = waiting.removeValue(forKey: number) else { continue }
+      withScreen { $0.take(outcome, of: given) }
+    }
+  }
+
   private mutating func pass(_ request: ConsoleRequest) {
     switch request {
     case .perform(let given):
@@ -108,7 +119,8 @@ package struct ClockConsole: Console, Sendable {
           given.command, by: given.sender, given.consent, continuesStep: given.continuesStep,
           age: given.age)
       }
-      screen.take(screen.view.reply(outcome, to: given, screen.timeForm), of: given)
+      if case .later(let number) = outcome { waiting[number] = given }
+      screen.take(outcome, of: given)
     case .takeBack(let count): withClock { $0.takeBack(to: count) }
     case .takeBackUndo: withClock { $0.takeBackUndo(by: .console) }
     case .note(let text): withClock { $0.emit(notice: text) }

@@ -74,8 +74,8 @@ package struct GivenCommand: Sendable {
 }
 
 extension ClockView {
-  /// What became of a command that was given at a clock of this process.
-  func reply(_ outcome: Outcome, to given: GivenCommand, _ form: TimeForm) -> CommandReply {
+  /// What became of a command that was given at a clock of this process; `nil` if the outcome follows.
+  func reply(_ outcome: Outcome, to given: GivenCommand, _ form: TimeForm) -> CommandReply? {
     if case .line(let line) = given.origin { return reply(outcome, toLine: line, form) }
     return reply(outcome, isTyped: given.isTyped, form)
   }

@@ -180,6 +180,12 @@ extension OperatorConsole {
 
   // MARK: What became of a command
 
+  /// Does what follows from the outcome of a command that a clock of this process has carried out; nothing yet if
+  /// the outcome follows.
+  mutating func take(_ outcome: Outcome, of given: GivenCommand) {
+    if let reply = view.reply(outcome, to: given, timeForm) { take(reply, of: given) }
+  }
+
   /// Does what follows from the reply to a command: asks, tells why it was not executed, or changes the
   /// operator's own screen.
   mutating func take(_ reply: CommandReply, of given: GivenCommand) {

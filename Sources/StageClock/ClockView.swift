@@ -233,13 +233,15 @@ package struct ClockView: Sendable {
 
   /// What became of a command of a key, the mouse or the prompt.
   ///
-  /// In the prompt it was typed, so it is always answered.
+  /// In the prompt it was typed, so it is always answered; `nil` if the outcome follows.
   package func reply(
     _ outcome: Outcome, isTyped: Bool = false, _ form: TimeForm
-  ) -> CommandReply {
+  ) -> CommandReply? {
     switch outcome {
     case .done(let result): .done(hasToggled: result.act != nil)
+    case .later: nil
     case .guarded(let loss): .guarded(loss)
+    case .refused(.told): .refused(nil)
     case .refused(let refusal) where isTyped, .nothingToDo(let refusal) where isTyped:
       .refused(status(of: .refused(refusal), form))
     case .refused(.segmentChangesTooSoon(let loss)): .tooSoon(losing: loss)
@@ -248,10 +250,13 @@ package struct ClockView: Sendable {
     }
   }
 
-  /// What became of the command of a typed line, which always gets an answer and is never asked about.
-  package func reply(_ outcome: Outcome, toLine line: String, _ form: TimeForm) -> CommandReply {
+  /// What became of the command of a typed line, which always gets an answer and is never asked about; `nil` if
+  /// the outcome follows.
+  package func reply(_ outcome: Outcome, toLine line: String, _ form: TimeForm) -> CommandReply? {
     switch outcome {
     case .done(let result): .done(hasToggled: result.act != nil)
+    case .later: nil
+    case .refused(.told): .refused(nil)
     case .guarded(.change(let change)):
       .refused(status(of: .unconfirmed(change, by: "! " + line.printable), form))
     case .guarded: .refused(nil)

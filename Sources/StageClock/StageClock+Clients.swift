@@ -8,61 +8,50 @@ import TimerEngine
 extension StageClock {
   // MARK: Commands
 
-  /// Executes the command of a client, and answers it.
+  /// Executes the command of a client, and answers it, at once or when its outcome follows.
   mutating func handle(_ request: ClientRequest) {
-    let (answer, change) = answer(to: request)
-    // The file is read beside the clock, so the answer waits for that.
-    if answer.status == .done, request.isReload, session.rundown != nil {
-      return wait(request)
-    }
-    // The disk may still refuse a change of the stored presets, so the answer waits for it.
-    if let change {
-      return waitingAnswers.append(WaitingAnswer(change: change, request: request, answer: answer))
-    }
-    addBeforeEnd([.send(.answer(answer, to: request))])
-  }
-
-  /// Sends the answers that have waited for the disk: those to a change, or all without one; as refused
-  /// if a reason is given.
-  mutating func answerWaiting(_ change: PresetChange? = nil, refusedWith notice: Notice? = nil) {
-    let isMeant = { (waiting: WaitingAnswer) in change == nil || waiting.change.slot == change?.slot
-    }
-    for waiting in waitingAnswers where isMeant(waiting) {
-      let answer = notice.map(refused) ?? waiting.answer
-      add(.send(.answer(answer, to: waiting.request)))
-    }
-    waitingAnswers.removeAll(where: isMeant)
-  }
-
-  /// The answer to a request, and the change of the stored presets for which it has to wait.
-  private mutating func answer(
-    to request: ClientRequest
-  ) -> (ClientAnswer, waitingFor: PresetChange?) {
-    let isDecided = request.line.hasPrefix("!")
-    let line = String(request.line.drop { $0 == "!" || $0.isWhitespace })
+    let line = request.commandLine
     guard line.utf8.count <= ClientRequest.maxBytes else {
-      return (ClientAnswer(.refused, phrases.tooLong(bytes: ClientRequest.maxBytes)), nil)
+      return add(ClientAnswer(.refused, phrases.tooLong(bytes: ClientRequest.maxBytes)), to: request)
     }
     do throws(CommandError) {
       guard let command = try Command(line: line) else {
-        return (refused(.wrong(.noCommand(""))), nil)
+        return add(refused(.wrong(.noCommand(""))), to: request)
       }
       let items = command == .rundown ? rundownList : []
       if let list = list(of: command, items) {
-        return (ClientAnswer(.done, list, items: items), nil)
+        return add(ClientAnswer(.done, list, items: items), to: request)
       }
       guard !command.traits.contains(.isOperators) else {
-        return (refused(.wrong(.onlyAtClock(Command.trimmed(line)))), nil)
+        return add(refused(.wrong(.onlyAtClock(Command.trimmed(line)))), to: request)
       }
-      let outcome = perform(command, by: .client(request.author), isDecided ? .toAnything : .none)
-      guard case .done(let result) = outcome else {
-        return (answer(outcome, to: command, line), nil)
-      }
-      if command != .time { tell(author: request.author, of: request.line, result) }
-      return (ClientAnswer(.done, self.line(of: result, to: command)), result.change)
+      let consent: Consent = request.line.hasPrefix("!") ? .toAnything : .none
+      let outcome = perform(command, by: .client(request.author), consent)
+      if case .later(let number) = outcome { answer(.client(request), whenDecided: number) }
+      answer(request, outcome, to: command)
     } catch {
-      return (refused(.wrong(error)), nil)
+      add(refused(.wrong(error)), to: request)
     }
+  }
+
+  /// Tells a client, and everybody else, what became of its command.
+  mutating func answer(_ request: ClientRequest, _ outcome: Outcome, to command: Command) {
+    if case .done(let result) = outcome, command != .time {
+      tell(author: request.author, of: request.line, result)
+    }
+    if let answer = answer(outcome, to: command, request.commandLine) { add(answer, to: request) }
+  }
+
+  /// Adds an answer, which is sent after the state that it belongs to.
+  private mutating func add(_ answer: ClientAnswer, to request: ClientRequest) {
+    answers.append(.answer(answer, to: request))
+  }
+
+  /// Sends the answers to clients, after the stage: who has read an answer and asks for the state gets the new
+  /// one.
+  mutating func sendAnswers() {
+    addBeforeEnd(answers.map(Effect.send))
+    answers = []
   }
 
   /// What a client is told of its command; it may be a phone, which has no key that lifts a blackout.
@@ -73,10 +62,11 @@ extension StageClock {
     return result.line ?? ""
   }
 
-  /// The answer to a command that was not executed.
-  private func answer(_ outcome: Outcome, to command: Command, _ line: String) -> ClientAnswer {
+  /// The answer to a command; `nil` if its outcome follows.
+  private func answer(_ outcome: Outcome, to command: Command, _ line: String) -> ClientAnswer? {
     switch outcome {
     case .done(let result): return ClientAnswer(.done, self.line(of: result, to: command))
+    case .later: return nil
     case .nothingToDo(let refusal):
       var answer = ClientAnswer(.done, text(of: .refused(refusal)))
       answer.isUnchanged = true
@@ -151,39 +141,39 @@ extension StageClock {
 
   // MARK: Desks
 
-  /// Does what a desk asks for, and tells it what came of that.
+  /// Does what a desk asks for, and tells it what came of that, at once or when the outcome follows.
   mutating func handle(_ request: DeskRequest) {
-    let reply: CommandReply
     switch request.act {
     case .takeBack(let count):
       let isOwn = session.history.last?.author == request.sender.client
       if isOwn, view.changeCount == count + 1 { takeBack(to: count) }
-      reply = .done(hasToggled: false)
+      tellDesks(.reply(.done(hasToggled: false), to: request))
     case .takeBackUndo:
       // Whatever anybody has changed since, there is nothing left to redo then.
       takeBackUndo(by: request.sender)
-      reply = .done(hasToggled: false)
-    case .give(let command, let consent, let continuesStep, let isTyped, let age):
-      reply = give(
-        command, consent, continuesStep: continuesStep, isTyped: isTyped, age: age, as: request)
+      tellDesks(.reply(.done(hasToggled: false), to: request))
+    case .give(let command, let consent, let continuesStep, _, let age):
+      guard !hasChanged(since: request.seen, for: command, by: request.sender) else {
+        let notice = Notice.changedMeanwhile.status(timeForm, settings.keys)
+        return tellDesks(.reply(.refused(notice), to: request))
+      }
+      let outcome = perform(
+        command, by: request.sender, consent, continuesStep: continuesStep, age: age)
+      if case .later(let number) = outcome { answer(.desk(request), whenDecided: number) }
+      reply(outcome, to: request)
     }
-    tellDesks(.reply(reply, to: request))
   }
 
-  private mutating func give(
-    _ command: Command, _ consent: Consent, continuesStep: Bool, isTyped: Bool, age: Duration,
-    as request: DeskRequest
-  ) -> CommandReply {
-    guard !hasChanged(since: request.seen, for: command, by: request.sender) else {
-      return .refused(Notice.changedMeanwhile.status(timeForm, settings.keys))
-    }
-    let outcome = perform(
-      command, by: request.sender, consent, continuesStep: continuesStep, age: age)
+  /// Tells a desk, and everybody else, what became of its command.
+  mutating func reply(_ outcome: Outcome, to request: DeskRequest) {
+    guard case .give(let command, _, _, let isTyped, _) = request.act,
+      let reply = view.reply(outcome, isTyped: isTyped, timeForm)
+    else { return }
     if case .done(let result) = outcome, !command.traits.contains(.onlyTells) {
       let sender = request.sender
       tell(author: sender.client ?? "", of: command.words, result, to: .others(of: sender))
     }
-    return view.reply(outcome, isTyped: isTyped, timeForm)
+    tellDesks(.reply(reply, to: request))
   }
 
   /// Whether a command that depends on what its sender saw would do something else by now.
@@ -225,21 +215,12 @@ extension StageClock {
   }
 }
 
-/// An answer to a client that is sent once a change is on disk.
-struct WaitingAnswer: Sendable {
-  let change: PresetChange
-  let request: ClientRequest
-  let answer: ClientAnswer
-}
-
 extension ClientRequest {
   /// The name of the client, or its number.
   fileprivate var author: String { name.isEmpty ? "#\(client)" : name }
 
-  /// Whether it asks for the rundown's file to be read again.
-  fileprivate var isReload: Bool {
-    (try? Command(line: String(line.drop { $0 == "!" || $0.isWhitespace }))) == .reload
-  }
+  /// Its command, without what confirms it.
+  fileprivate var commandLine: String { String(line.drop { $0 == "!" || $0.isWhitespace }) }
 }
 
 extension [String] {

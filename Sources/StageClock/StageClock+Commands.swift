@@ -46,8 +46,10 @@ extension StageClock {
       // Nobody is asked about a command that would then be refused, which a copy of the clock shows.
       var copy = self
       let outcome = copy.carryOut(command, by: sender, continuesStep: continuesStep)
-      guard case .done = outcome else { return outcome }
-      return .guarded(loss)
+      switch outcome {
+      case .done, .later: return .guarded(loss)
+      case .nothingToDo, .refused, .guarded: return outcome
+      }
     }
     return carryOut(command, by: sender, continuesStep: continuesStep)
   }
@@ -58,12 +60,13 @@ extension StageClock {
   ) -> Outcome {
     let outer = (self.sender, result)
     (self.sender, result, session.history.command) = (sender, Outcome.Result(), command)
+    decider = nil
     defer { (self.sender, result, session.history.command) = (outer.0, outer.1, nil) }
     do throws(CommandRefusal) {
       try execute(command, continuesStep: continuesStep)
       if command.concernsTalks { changeCount += 1 }
       tellCover()
-      return .done(result)
+      return if let decider { .later(wait(for: decider, command)) } else { .done(result) }
     } catch {
       return error.isNothingToDo ? .nothingToDo(error) : .refused(error)
     }
@@ -143,7 +146,7 @@ extension StageClock {
     case .reset: change(.reset)
     case .undo: try undo()
     case .redo: try redo()
-    case .until(let timeOfDay): requestEnd(at: timeOfDay)
+    case .until(let timeOfDay): try requestEnd(at: timeOfDay)
     case .store(let slot): store(in: slot)
     case .remove(let slot): try remove(slot: slot)
     case .time: tellTime()
@@ -288,10 +291,13 @@ extension StageClock {
   }
 
   /// Makes the talk end at a time of day: requests a reading of the wall clock, from which the time
-  /// until then is calculated.
-  private mutating func requestEnd(at timeOfDay: Int) {
-    requestedFinish = timeOfDay
-    requestWallClock(for: timeOfDay)
+  /// until then is calculated; a rundown has its own, in its zone, which can be read at once.
+  private mutating func requestEnd(at timeOfDay: Int) throws(CommandRefusal) {
+    if let reading = session.rundownReading(of: timeOfDay, at: moment) {
+      return try run(to: timeOfDay, reading)
+    }
+    decider = .wallClock(timeOfDay)
+    add(.readWallClock(timeOfDay))
   }
 
   /// Goes to the time at which a lamp's phase begins.
@@ -300,7 +306,6 @@ extension StageClock {
   private mutating func go(to lamp: Lamp) throws(CommandRefusal) {
     guard session.rundown?.current?.isBreak != true else { throw .breakHasNoLamps }
     if lamp == .green, let finish = session.keptFinish {
-      // Without a requested finish the reading only corrects the present one.
       return requestWallClock(for: finish.timeOfDay)
     }
     let events: [TalkEvent]
@@ -313,12 +318,13 @@ extension StageClock {
     emit(events)
   }
 
-  /// Requests a reading of the wall clock; a rundown has its own, in its zone, which can be read at once.
+  /// Requests a reading of the wall clock, which corrects the end of the talk; a rundown has its own, in its zone,
+  /// which can be read at once.
   mutating func requestWallClock(for timeOfDay: Int) {
     if let reading = session.rundownReading(of: timeOfDay, at: moment) {
       return runToFinish(reading)
     }
-    wallClockAsker = session.author
+    decider = .wallClock(nil)
     add(.readWallClock(timeOfDay))
   }
 
@@ -491,7 +497,7 @@ extension StageClock {
   /// Writes a change of the stored presets to disk.
   mutating func store(_ change: PresetChange) {
     add(.store(change))
-    result.change = result.change ?? change
+    decider = .disk(change)
   }
 
   private mutating func remove(slot: Int) throws(CommandRefusal) {

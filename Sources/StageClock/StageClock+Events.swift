@@ -154,19 +154,16 @@ extension StageClock {
   /// Handles something that has happened outside of the clock and its screen.
   package mutating func handle(_ event: Event) {
     switch event {
-    case .wallClock(let reading):
-      session.author = wallClockAsker
-      runToFinish(reading)
-      (session.author, wallClockAsker) = (nil, nil)
-    case .stored(let change): answerWaiting(change)
-    case .notStored(let reason):
+    case .wallClock(let reading): decide(reading)
+    case .stored(let change): decide(change)
+    case .notStored(let reason, let change):
       notify(.file(.notStored(reason)))
-      answerWaiting(refusedWith: .file(.notStored(reason)))
+      decide(change, refused: .file(.notStored(reason)))
     case .notUndone(let change, let present):
       session.adopt(present, insteadOf: change)
-      guard let slot = change.slot else { return answerWaiting(change) }
+      guard let slot = change.slot else { return decide(change) }
       notify(.preset(.notUndone(slot)), for: .seconds(10))
-      answerWaiting(change, refusedWith: .preset(.notUndone(slot)))
+      decide(change, refused: .preset(.notUndone(slot)))
     case .notRecorded(let reason): notifyOnce(.file(.notRecorded(reason)))
     case .notAddedToReport(let reason): notifyOnce(.file(.notAddedToReport(reason)))
     case .notSynced(let reason): notifyOnce(.file(.notSynced(reason)))

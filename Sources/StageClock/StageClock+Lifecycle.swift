@@ -107,12 +107,9 @@ extension StageClock {
     return talk.shown(at: now)
   }
 
-  /// Runs the talk until a time of day: the one that a command has requested, or the present one.
-  ///
-  /// Of the latter it takes the occurrence nearest to the present end, so that reading the clock
-  /// again only corrects that.
+  /// Runs the talk until the time of day at which it ends: to the occurrence nearest to the present end, so
+  /// that reading the clock again only corrects that.
   mutating func runToFinish(_ reading: TimeOfDayReading) {
-    if let requestedFinish { return run(to: requestedFinish, reading) }
     let before = snapshot.finish
     guard let timeOfDay = before?.timeOfDay ?? settings.until else { return }
     let near = before.map { $0.moment - now } ?? reading.left
@@ -138,12 +135,9 @@ extension StageClock {
   /// Runs to the next occurrence of a time of day that a command has requested.
   ///
   /// While a talk runs, a time that has just passed is refused.
-  private mutating func run(to timeOfDay: Int, _ reading: TimeOfDayReading) {
-    requestedFinish = nil
+  mutating func run(to timeOfDay: Int, _ reading: TimeOfDayReading) throws(CommandRefusal) {
     let isPassed = reading.midnights > 0 && reading.passed < reading.left
-    guard !snapshot.isRunning || !isPassed else {
-      return notify(.refused(.passed(timeOfDay)))
-    }
+    guard !snapshot.isRunning || !isPassed else { throw .passed(timeOfDay) }
     let finish = TalkSnapshot.Finish(timeOfDay: timeOfDay, at: now + reading.left)
     let events = (try? apply(.run(until: finish))) ?? []
     notify(
@@ -198,6 +192,7 @@ extension StageClock {
     add(voice.prepare(stage).map(Effect.voice))
     publish()
     publishToDesks()
+    sendAnswers()
   }
 
   /// The next real time at which something changes by itself; `stage` is the session's.

@@ -188,7 +188,9 @@ extension StageClock {
     case .insert(let seconds, let title): try insertItem(seconds, title: title)
     case .catchUp: try catchUp()
     case .rundown: try tellRundown()
-    case .reload: add(.readRundown)
+    case .reload:
+      add(.readRundown)
+      decider = .rundownFile
     default: break
     }
   }
@@ -344,20 +346,12 @@ extension StageClock {
     tell(.fileTaken(merge), isAsked: isAsked)
   }
 
-  /// Tells the operator what came of reading the file, and if it was asked for, the clients that have asked.
+  /// Tells the operator what came of reading the file, and if it was asked for, those who have asked.
   private mutating func tell(_ notice: RundownNotice, isAsked: Bool, isRefusal: Bool = false) {
     notify(.rundown(notice), for: .seconds(isRefusal ? 30 : 10))
     guard isAsked else { return }
     let text = fullText(of: .rundown(notice)).printable
-    for request in waitingReloads {
-      add(.send(.answer(ClientAnswer(isRefusal ? .refused : .done, text), to: request)))
-    }
-    waitingReloads = []
-  }
-
-  /// Lets a client wait for what comes of reading the file; of very many the last ones get no answer.
-  mutating func wait(_ request: ClientRequest) {
-    if waitingReloads.count < 64 { waitingReloads.append(request) }
+    decideReadings(text, refused: isRefusal ? .rundown(notice) : nil)
   }
 }
 

@@ -40,10 +40,14 @@ package struct StageClock: Sendable {
   var toldCover: Cover
   /// The notes of the rundown, as they were last told.
   var toldNotes = ToldNotes()
-  /// The time of day at which a command wants the talk to end, until the wall clock was read.
-  var requestedFinish: Int?
-  /// The client for whose command the wall clock is read; `nil` for the operator.
-  var wallClockAsker: String?
+  /// What decides the outcome of the command that is being executed; `nil` if that is known at once.
+  var decider: Decider?
+  /// The commands whose outcome follows, in the order in which they were given.
+  var waitingCommands: [WaitingCommand] = []
+  /// The outcomes that have followed, and were not taken yet.
+  var outcomes: [(number: Int, outcome: Outcome)] = []
+  /// The last number under which an outcome follows.
+  var lastNumber = 0
   /// Whether the program ends when the time is up.
   var quitsAtZero: Bool
   /// Whether the input has ended, so that nobody can begin the next segment.
@@ -57,6 +61,8 @@ package struct StageClock: Sendable {
   private var news: [ClockNews] = []
   /// What desks were not told yet, in order.
   var mail: [LinkMessage] = []
+  /// The answers to clients that were not sent yet, in order.
+  var answers: [LinkMessage] = []
   /// The last events.
   var journal = Journal()
   /// The number of the last event.
@@ -83,10 +89,6 @@ package struct StageClock: Sendable {
 
   /// The connected clients, and the displays that were lost.
   var clients = ConnectedClients()
-  /// The answers that wait until a change of the stored presets is on disk.
-  var waitingAnswers: [WaitingAnswer] = []
-  /// The clients that wait for what comes of reading the rundown's file.
-  var waitingReloads: [ClientRequest] = []
   /// The stage that was last sent to all watchers; `nil` if some have not got it.
   var published: StageSnapshot?
   /// What desks were last sent; `nil` if some have not got it.

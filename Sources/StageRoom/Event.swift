@@ -23,8 +23,8 @@ package enum Event: Hashable, Sendable {
   case wallClock(TimeOfDayReading)
   /// A change of the stored presets is on disk.
   case stored(PresetChange)
-  /// A preset could not be stored, and why.
-  case notStored(String)
+  /// A change of the stored presets is not on disk, and why; all that were to be written, without one.
+  case notStored(String, of: PresetChange? = nil)
   /// A change of the stored presets was not undone because another program has stored `present` in
   /// their place.
   case notUndone(PresetChange, present: [Preset])

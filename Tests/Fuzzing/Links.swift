@@ -30,9 +30,15 @@ func fuzzRequests(_ bytes: [UInt8]) {
     let request = ClientRequest(
       client: index % 2, name: "fuzzer", number: number, line: command)
     var effects = console.update(.request(request), at: moment)
-    // A store is answered once the disk has taken it.
-    for case .store(let change) in effects {
-      effects += console.update(.stored(change), at: moment)
+    // A store is answered once the disk has taken it, and an end at a time of day once the clock was read.
+    for effect in effects {
+      switch effect {
+      case .store(let change): effects += console.update(.stored(change), at: moment)
+      case .readWallClock:
+        let reading = TimeOfDayReading(passed: .zero, left: .seconds(86_400), midnights: 1)
+        effects += console.update(.wallClock(reading), at: moment)
+      default: break
+      }
     }
     let isDecided = command.hasPrefix("!")
     claim(check(effects), "no answer to \(text.debugDescription)")

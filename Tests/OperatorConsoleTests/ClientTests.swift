@@ -65,7 +65,9 @@ struct ClientTests {
         ["until 13:00"], .guarded,
         "It is already past 13:00. Send '! until 13:00' for a talk of 23:00:00"
       ),
-      (["start", "until 13:00"], .done, ""), (["until 15:00"], .done, ""),
+      (["start", "until 13:00"], .refused, "It is already past 13:00. Give a later time."),
+      (["until 15:00"], .done, "NOTICE Talk ends at 15:00"),
+      (["start", "until 15:00"], .done, "NOTICE Talk ends at 15:00"),
       (["preset 2"], .done, "READY "), (["dance"], .refused, "'dance' is not a command"),
       (
         ["message " + String(repeating: "a", count: 4073)], .refused,

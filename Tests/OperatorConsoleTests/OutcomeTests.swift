@@ -60,6 +60,7 @@ struct OutcomeTests {
   private static func letter(of outcome: Outcome) -> String {
     switch outcome {
     case .done: "d"
+    case .later: "l"
     case .nothingToDo: "-"
     case .refused: "r"
     case .guarded: "g"
@@ -95,7 +96,7 @@ struct OutcomeTests {
     return [row("", states.map(\.name))] + rows
   }
 
-  /// Done, nothing to do (`-`), refused or guarded: the same for all, but a line is never guarded.
+  /// Done, later, nothing to do (`-`), refused or guarded: the same for all, but a line is never guarded.
   @Test(arguments: [("outcomes", false), ("outcomes-rundown", true)])
   func allSendersAreEqual(name: String, hasRundown: Bool) throws {
     let table = try Self.table(hasRundown: hasRundown)

@@ -77,8 +77,10 @@ struct RandomRedoTests {
     mutating func give(_ command: Command) -> Bool {
       let outcome = clock.perform(command, by: .line)
       finish()
-      if case .done = outcome { return true }
-      return false
+      switch outcome {
+      case .done, .later: return true
+      case .nothingToDo, .refused, .guarded: return false
+      }
     }
 
     private mutating func finish() {
@@ -100,9 +102,11 @@ struct RandomRedoTests {
       case .report(.reopened(let id, _)): report[id] = nil
       case .readWallClock(let timeOfDay):
         let left = Duration.seconds(timeOfDay - 14 * 3600) - passed
-        guard left > .zero else { return }
+        let day = Duration.seconds(86_400)
+        let next = left > .zero ? left : left + day
         clock.handle(
-          .wallClock(TimeOfDayReading(passed: .seconds(86_400) - left, left: left, midnights: 0)))
+          .wallClock(
+            TimeOfDayReading(passed: day - next, left: next, midnights: left > .zero ? 0 : 1)))
       default: break
       }
     }

@@ -143,6 +143,7 @@ struct StoreTests {
     outcome: String, status: ClientAnswer.Status, text: String
   ) throws {
     var session = Session(capabilities: .lines)
+    session.storesAtOnce = false
     func answers() -> [ClientAnswer] {
       session.effects.compactMap { effect in
         if case .send(.answer(let answer, _)) = effect.effect { answer } else { nil }

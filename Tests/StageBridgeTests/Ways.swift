@@ -183,6 +183,8 @@ extension Session {
     let told: Verdict =
       switch outcome {
       case .done: .done
+      // What decides has done so by now.
+      case .later: state != before ? .done : .refused
       case .nothingToDo: .nothing
       case .refused: .refused
       case .guarded: .guarded

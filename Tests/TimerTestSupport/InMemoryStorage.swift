@@ -104,7 +104,7 @@ package final class InMemoryStorage: Storage {
     let failure = failure(of: job)
     switch job {
     case .store(let change):
-      if let failure { return .notStored(failure) }
+      if let failure { return .notStored(failure, of: change) }
       presets += change.added
       return .stored(change)
     case .remember(let hint):

@@ -24,6 +24,8 @@ package struct Session {
   package private(set) var reports: [String] = []
   /// How the program was told to end, if it was.
   package private(set) var ending: Ending?
+  /// Whether the disk takes each change of the stored presets at once.
+  package var storesAtOnce = true
   /// The desk whose keys are pressed; `nil` for those of the clock.
   private var desk: RemoteDesk?
   /// By how much the wall clock was set since the last event.
@@ -209,6 +211,7 @@ package struct Session {
       effects.append((moment.talk.sinceStart, effect))
       if case .writeForOperator(let line) = effect { reports.append(line) }
       if case .readWallClock(let timeOfDay) = effect { readWallClock(timeOfDay) }
+      if case .store(let change) = effect, storesAtOnce { handle(.stored(change), at: moment) }
       if case .send(let message) = effect { send(message, at: moment) }
       // As in the event loop nothing is done any more.
       if case .end(let ending) = effect {

@@ -49,7 +49,7 @@ package struct EventLog {
     case .resized(let size): "size \(size.columns)x\(size.rows)"
     case .wallClock(let reading): "wall clock read, \(reading.left) left"
     case .stored(let change): "stored: slot \(change.slot ?? 0)"
-    case .notStored(let reason): "not stored: \(reason)"
+    case .notStored(let reason, _): "not stored: \(reason)"
     case .notUndone(let change, _): "not undone: slot \(change.slot ?? 0)"
     case .notRecorded(let reason): "not recorded: \(reason)"
     case .notAddedToReport(let reason): "not reported: \(reason)"

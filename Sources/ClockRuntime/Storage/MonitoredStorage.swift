@@ -107,7 +107,7 @@ struct MonitoredStorage {
     case .notRecorded(.report, let reason): [.notify(.notAddedToReport(reason))]
     case .notRecorded(.talk, let reason), .notRecorded(.rundown, let reason):
       [.notify(.notRecorded(reason))]
-    case .notStored(let reason): [.notify(.notStored(reason))]
+    case .notStored(let reason, let change): [.notify(.notStored(reason, of: change))]
     case .notUndone(let change, let present): [.notify(.notUndone(change, present: present))]
     case .notRemembered(let reason): [.log("not remembered: \(reason)")]
     case .takeOver(let answer): [.notify(.takeOver(answer))]

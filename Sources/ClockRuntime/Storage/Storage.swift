@@ -95,8 +95,8 @@ package enum StorageOutcome: Hashable, Sendable {
   case notSynced(String, of: PresetChange? = nil)
   /// A record is not on disk, and why.
   case notRecorded(RecordKind, String)
-  /// A preset is not on disk, and why.
-  case notStored(String)
+  /// A change of the stored presets is not on disk, and why.
+  case notStored(String, of: PresetChange)
   /// A change was not undone because another program has stored `present` in its place.
   case notUndone(PresetChange, present: [Preset])
   /// A hint is not on disk, and why.

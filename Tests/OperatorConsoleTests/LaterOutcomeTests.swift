@@ -1,0 +1,188 @@
+import ClockCommands
+import StageRoom
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+@testable import StageClock
+
+/// Commands whose outcome the wall clock, the disk or a file decides: every sender learns what became of them, and
+/// nothing that was refused stands among the events.
+struct LaterOutcomeTests {
+  enum From: CaseIterable {
+    case prompt, line, client, desk
+  }
+
+  private static let deskId = 4
+
+  /// A clock of 18:00 at 14:00 to which a desk is connected.
+  private static func session(_ from: From) -> Session {
+    var session = Session(capabilities: from == .line ? .lines : Capabilities(), settings: .ascii)
+    session.handle(.launched(LaunchInfo()))
+    var desk = Client(id: deskId, since: .start)
+    (desk.kind, desk.name, desk.isWatching) = (.desk, "foyer", true)
+    session.handle(.clients([desk]))
+    return session
+  }
+
+  /// Gives a command; the time in which somebody may do so has passed before it.
+  private static func give(_ line: String, _ from: From, to session: inout Session) throws {
+    session.pass(seconds: 1)
+    switch from {
+    case .prompt:
+      session.press(":" + line)
+      session.press(.enter)
+    case .line: session.say(line)
+    case .client:
+      session.handle(.request(ClientRequest(client: 1, name: "phone", number: 7, line: line)))
+    case .desk:
+      let command = try #require(try Command(line: line))
+      var request = DeskRequest(
+        number: 7, seen: session.console.clock.view.seen,
+        .give(command, .toAnything, continuesStep: false, isTyped: true))
+      (request.client, request.name) = (deskId, "foyer")
+      session.handle(.desk(request))
+    }
+  }
+
+  /// What the sender is told, from the effects after the first `count`: `done`, or why not; `nil` for nothing yet.
+  private static func told(_ session: Session, _ from: From, after count: Int) -> String? {
+    var session = session
+    switch from {
+    case .prompt: return session.status()
+    case .line: return session.reports.last
+    case .client, .desk: break
+    }
+    for effect in session.effects.dropFirst(count).map(\.effect) {
+      switch effect {
+      case .send(.answer(let answer, _)):
+        return answer.status == .done ? "done" : answer.text
+      case .send(.reply(.done, _)): return "done"
+      case .send(.reply(.refused(let notice), _)): return notice?.texts[0] ?? "refused"
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private static func events(_ session: Session) -> [String] { session.console.clock.eventTexts }
+
+  @Test(arguments: From.allCases)
+  func aPastTimeIsRefusedOnARunningTalk(from: From) throws {
+    var session = Self.session(from)
+    try Self.give("start", from, to: &session)
+    session.pass(seconds: 5)
+    let (before, events, count) = (
+      session.console.snapshot.run, Self.events(session), session.effects.count
+    )
+    let published = session.console.clock.session.history.recordedCount
+    try Self.give("until 13:00", from, to: &session)
+    let told = try #require(Self.told(session, from, after: count))
+    #expect(told.hasSuffix("It is already past 13:00. Give a later time."))
+    #expect(session.console.snapshot.run == before)
+    #expect(Self.events(session) == events)
+    #expect(session.console.clock.session.history.recordedCount == published)
+    #expect(session.console.clock.waitingCommands.isEmpty)
+    // A later one is done, and an event.
+    try Self.give("until 15:00", from, to: &session)
+    #expect(session.console.snapshot.finish?.timeOfDay == 54_000)
+    #expect(Self.events(session).count == events.count + 1)
+    #expect(Self.events(session).last?.contains("15:00") == true)
+  }
+
+  /// Each of two ends gets its own answer, however the readings come.
+  @Test func answersFollowByNumber() throws {
+    var session = Self.session(.client)
+    try Self.give("start", .client, to: &session)
+    var clock = session.console.clock
+    guard case .later(let first) = clock.perform(.until(46_800), by: .line),
+      case .later(let second) = clock.perform(.until(54_000), by: .console)
+    else {
+      Issue.record("known at once")
+      return
+    }
+    let day = Duration.seconds(86_400)
+    for (left, midnights) in [(Duration.seconds(82_800), 1), (.seconds(3600), 0)] {
+      clock.handle(
+        .wallClock(
+          TimeOfDayReading(passed: day - left, left: left, midnights: midnights)))
+    }
+    let outcomes = clock.takeOutcomes()
+    #expect(outcomes.map(\.number) == [first, second])
+    #expect(outcomes.first?.outcome == .refused(.passed(46_800)))
+    guard case .done? = outcomes.last?.outcome else {
+      Issue.record("\(outcomes)")
+      return
+    }
+    #expect(clock.takeOutcomes().isEmpty)
+  }
+
+  /// What the disk says of a stored preset, and what the sender is told then.
+  @Test(arguments: [From.client, .desk], ["taken", "full"])
+  func aStoredPresetIsDoneOnceItIsOnDisk(from: From, disk: String) throws {
+    var session = Self.session(from)
+    session.storesAtOnce = false
+    session.press("+")
+    let (events, count) = (Self.events(session), session.effects.count)
+    try Self.give("store 3", from, to: &session)
+    #expect(Self.told(session, from, after: count) == nil)
+    #expect(Self.events(session).allSatisfy { !$0.contains("phone") && !$0.contains("foyer") })
+    let change = try #require(
+      session.effects.lazy.compactMap { effect in
+        if case .store(let change) = effect.effect { change } else { nil }
+      }.last)
+    switch disk {
+    case "taken": session.handle(.stored(change))
+    default: session.handle(.notStored("full", of: change))
+    }
+    let told = Self.told(session, from, after: count)
+    #expect(told == (disk == "taken" ? "done" : from == .client ? "Not stored: full" : "refused"))
+    let own = Self.events(session).filter { $0.contains("phone") || $0.contains("foyer") }
+    #expect(own.count == (disk == "taken" ? 1 : 0), "\(Self.events(session))")
+    #expect(session.status().contains("Not stored: full") == (disk == "full"))
+    #expect(events.count < Self.events(session).count)
+  }
+
+  /// Two changes wait for the disk, which refuses only one of them.
+  @Test func anotherChangeThatFailsRefusesNothing() throws {
+    var session = Self.session(.client)
+    session.storesAtOnce = false
+    session.press("+")
+    let count = session.effects.count
+    for slot in [3, 4] { try Self.give("store \(slot)", .client, to: &session) }
+    let changes = session.effects.compactMap { effect -> PresetChange? in
+      if case .store(let change) = effect.effect { change } else { nil }
+    }
+    session.handle(.notStored("full", of: try #require(changes.first)))
+    #expect(Self.told(session, .client, after: count) == "Not stored: full")
+    let refused = session.effects.count
+    session.handle(.stored(try #require(changes.last)))
+    #expect(Self.told(session, .client, after: refused) == "done")
+  }
+
+  /// A key's outcome follows, too, and is told once.
+  @Test func aLineIsToldOnceThatTheDiskIsFull() throws {
+    var session = Self.session(.line)
+    session.storesAtOnce = false
+    session.say("add 1m")
+    session.say("store 3")
+    session.handle(.notStored("full"))
+    #expect(session.reports.filter { $0.contains("Not stored: full") }.count == 1)
+    #expect(session.console.clock.waitingCommands.isEmpty)
+  }
+
+  /// A disk that never answers costs no memory.
+  @Test func onlySoManyCommandsWait() throws {
+    var session = Self.session(.client)
+    session.storesAtOnce = false
+    for number in 0..<200 {
+      session.handle(
+        .request(ClientRequest(client: 1, name: "phone", number: number, line: "add 1m")))
+      session.handle(
+        .request(ClientRequest(client: 1, name: "phone", number: number, line: "store 3")))
+    }
+    #expect(session.console.clock.waitingCommands.count == 64)
+  }
+}
