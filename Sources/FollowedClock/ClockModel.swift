@@ -170,17 +170,10 @@ package struct ClockModel {
     return stage
   }
 
-  /// Identifies where the talk is, as the clock has told it; `nil` without a stage.
-  ///
-  /// It changes when another talk is loaded, when the talk starts, is paused, ends, or changes its segment, and when
-  /// the items of the rundown change. It stays the same if only the time or the picture changes. So a sender of a
-  /// command can say which talk the command is meant for.
+  /// Identifies where the talk is, as the clock has told it (`StagePlace`); `nil` without a stage.
   package var place: String? {
     guard let stage, let snapshot else { return nil }
-    let talk = stage.talk
-    let items = "\(snapshot.session)-\(stage.rundown?.edition ?? 0)"
-    let since = talk.lastChange.sinceStart.microseconds
-    return "\(items)-\(talk.segmentIndex + 1)-\(talk.run.state.rawValue)-\(since)"
+    return StagePlace(of: stage).text(in: snapshot.session)
   }
 
   /// The clock's language.

@@ -249,12 +249,13 @@ package final class RoomLink {
   ///   - line: the command.
   ///   - deadline: until when the clock may carry it out.
   ///   - person: who gives it, if several people command through this link.
+  ///   - place: where the sender has seen the talk, if the command is meant for that talk alone.
   ///   - answer: receives the result.
   /// - Returns: its number; `nil` if it was not sent.
   @discardableResult
   package func request(
     _ line: String, by deadline: CommandDeadline? = nil, from person: ClientName? = nil,
-    _ answer: @escaping (Outcome) -> Void
+    seen place: String? = nil, _ answer: @escaping (Outcome) -> Void
   ) -> Int? {
     guard channel != nil, pending.count < Self.maxPending else {
       answer(.notSent)
@@ -266,7 +267,8 @@ package final class RoomLink {
     send([
       .command(
         by: abilities.contains(.name) ? person : nil, number: number,
-        deadline: abilities.contains(.deadline) ? deadline?.moment : nil, line)
+        deadline: abilities.contains(.deadline) ? deadline?.moment : nil,
+        seen: abilities.contains(.seen) ? place : nil, line)
     ])
     let patience = deadline.map { .microseconds($0.left) + Self.grace } ?? Self.patience
     loop.scheduleTask(in: patience) { self.pending.removeValue(forKey: number)?(.unknown) }

@@ -60,8 +60,6 @@ final class RundownQuestion {
   }
 
   /// Asks the clock again next time: it has carried out a command.
-  ///
-  /// The clock answers a command before it sends the stage that the command led to.
   func forget() { last = nil }
 }
 

@@ -75,7 +75,7 @@ final class BrokerAttachment {
       publishDisplay()
     case .sync(let moment, nil)?: ask(moment, of: pattern)
     case .sync(let moment, let room?)? where isForAll: ask(moment, of: room)
-    case .command(_, let number?, let deadline, let line)?:
+    case .command(_, let number?, let deadline, nil, let line)?:
       whenConnected { self.carryOut(line, number, by: deadline) }
     case .desk?, .got?: passToClock(line)
     case .sync?, .watch?, .watchEvents?, .command?, .more?, .keep?, .fenced?, .ready?, nil: break

@@ -91,6 +91,7 @@ final class BrokerController {
       tell: { [unowned self] line, id in
         self.broker?.publish(MQTTMessage(topics.toDesk(id), line, isAcknowledged: true))
       },
+      show: { [unowned self] in handle(.line(.snapshot($0))) },
       remove: { [unowned self] id in
         self.broker?.publish(
           MQTTMessage(topics.desk(id), "", isAcknowledged: true, isRetained: true))
@@ -138,6 +139,12 @@ final class BrokerController {
 
   private func handle(_ event: RoomLink.Event) {
     guard !isEnding else { return }
+    // The connection of a desk may have been faster.
+    if case .line(.snapshot(let new)) = event, let snapshot, snapshot.session == new.session,
+      new.number <= snapshot.number
+    {
+      return
+    }
     // What a display could not show is published all the same: a newer one may.
     _ = model.handle(event, at: moment)
     switch event {

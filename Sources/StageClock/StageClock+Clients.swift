@@ -12,7 +12,8 @@ extension StageClock {
   mutating func handle(_ request: ClientRequest) {
     let line = request.commandLine
     guard line.utf8.count <= ClientRequest.maxBytes else {
-      return add(ClientAnswer(.refused, phrases.tooLong(bytes: ClientRequest.maxBytes)), to: request)
+      let answer = ClientAnswer(.refused, phrases.tooLong(bytes: ClientRequest.maxBytes))
+      return add(answer, to: request)
     }
     do throws(CommandError) {
       guard let command = try Command(line: line) else {
@@ -24,6 +25,9 @@ extension StageClock {
       }
       guard !command.traits.contains(.isOperators) else {
         return add(refused(.wrong(.onlyAtClock(Command.trimmed(line)))), to: request)
+      }
+      if let seen = request.seen, seen != StagePlace(of: session.stage) {
+        return add(refused(.changedMeanwhile), to: request)
       }
       let consent: Consent = request.line.hasPrefix("!") ? .toAnything : .none
       let outcome = perform(command, by: .client(request.author), consent)

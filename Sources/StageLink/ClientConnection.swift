@@ -149,8 +149,8 @@ struct ClientConnection {
     case reply(ClockLine)
     /// Answer a command that was read after its deadline; it is not executed.
     case tooLate(number: Int)
-    /// Forward a command to the console.
-    case command(ClientRequest)
+    /// Forward a command to the console; with the place at which its sender has seen the talk, if that matters.
+    case command(ClientRequest, seen: String?)
     /// Forward a desk's request to the console.
     case desk(DeskRequest)
     /// Send a desk more of the rundown and of the records.
@@ -197,12 +197,12 @@ struct ClientConnection {
       return .itemsRead
     case .fenced(let fence): return .fenced(fence)
     case .ready(let fence): return isDesk ? .ready(fence) : .nothing
-    case .command(_, let number, let deadline?, _) where deadline < time:
+    case .command(_, let number, let deadline?, _, _) where deadline < time:
       return number.map { .tooLate(number: $0) } ?? .nothing
-    case .command(let person, let number, _, let command):
+    case .command(let person, let number, _, let seen, let command):
       let name = person.map { client.name(ofPerson: $0.text) } ?? client.name
       return .command(
-        ClientRequest(client: client.id, name: name, number: number, line: command))
+        ClientRequest(client: client.id, name: name, number: number, line: command), seen: seen)
     }
     return client == before ? .nothing : .clientChanged
   }

@@ -120,7 +120,7 @@ package struct StageServer: Link {
   }
 
   private var abilities: [ClockLine.Ability] {
-    [.deadline, .desk, .keep] + (holding == nil ? [] : [.term]) + [.name]
+    [.deadline, .desk, .keep] + (holding == nil ? [] : [.term]) + [.name, .seen]
   }
 
   private var list: [Client] { clients.values.map(\.client).sorted { $0.id < $1.id } }
@@ -201,7 +201,11 @@ package struct StageServer: Link {
     case .tooLate(let number):
       let answer = ClientAnswer(.late, language.phrases.tooLate)
       return send(.answer(number: number, answer), to: &connection)
-    case .command(let request):
+    case .command(var request, let seen):
+      if let seen {
+        request.seen = published.seen(at: seen)
+        if request.seen == nil { return refuse(request, to: &connection) }
+      }
       turn.commands += 1
       turn.events.append(.request(request))
       return true
@@ -224,6 +228,13 @@ package struct StageServer: Link {
       }
       return true
     }
+  }
+
+  /// Refuses a command because the talk is not where its sender has seen it.
+  private func refuse(_ request: ClientRequest, to connection: inout ClientConnection) -> Bool {
+    guard let number = request.number else { return true }
+    let answer = ClientAnswer(.refused, language.phrases.changedMeanwhile)
+    return send(.answer(number: number, answer), to: &connection)
   }
 
   // MARK: Who has the talks

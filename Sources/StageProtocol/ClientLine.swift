@@ -36,8 +36,10 @@ package enum ClientLine: Hashable, Sendable {
   ///
   /// `#7 add 1m` is answered by that number. `@MICROSECONDS add 1m` is executed only if it is read by that
   /// moment of the session's time. A line may have both, the number first. A client that several people use
-  /// can put the name of the one who gives the command before all else: `"Anna" #7 add 1m`.
-  case command(by: ClientName? = nil, number: Int?, deadline: Int64? = nil, String)
+  /// can put the name of the one who gives the command before all else: `"Anna" #7 add 1m`. `=PLACE`, after the
+  /// deadline, says where the talk was when its sender decided: the command is executed only if it still is there.
+  case command(
+    by: ClientName? = nil, number: Int?, deadline: Int64? = nil, seen: String? = nil, String)
 }
 
 // MARK: Writing
@@ -66,9 +68,10 @@ extension ClientLine {
     case .fenced(let fence): "fenced " + encoded(fence)
     case .ready(let fence): "ready " + encoded(fence)
     case .clockError(let error): "delay \(error.microsecondsRoundedUp)"
-    case .command(let name, let number, let deadline, let command):
+    case .command(let name, let number, let deadline, let seen, let command):
       (name.map { "\"" + $0.text.replacing("\"", with: "'") + "\" " } ?? "")
-        + (number.map { "#\($0) " } ?? "") + (deadline.map { "@\($0) " } ?? "") + command
+        + (number.map { "#\($0) " } ?? "") + (deadline.map { "@\($0) " } ?? "")
+        + (seen.map { "=\($0) " } ?? "") + command
     }
   }
 }
@@ -140,7 +143,21 @@ extension ClientLine {
       Int(text).flatMap { WireLimit.numbers ~= $0 ? $0 : nil }
     }
     let deadline = removeMark("@", from: &rest) { Int64($0) }
-    return .command(by: name, number: number, deadline: deadline, String(rest))
+    let seen = removeMark("=", from: &rest) { isPlace($0) ? $0 : nil }
+    return .command(by: name, number: number, deadline: deadline, seen: seen, String(rest))
+  }
+
+  /// Whether a text may be a place; other texts belong to the command, or are no place that a clock has told.
+  package static func isPlace(_ text: String) -> Bool {
+    1...ClientRequest.maxPlaceBytes ~= text.utf8.count
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+          UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
   }
 
   /// Removes a name in quotation marks at the beginning, with the white space behind it.

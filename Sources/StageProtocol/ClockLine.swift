@@ -46,6 +46,8 @@ package enum ClockLine: Hashable, Sendable {
     case term
     /// A command may have the name of the person who gives it: `"Anna" add 1m`.
     case name
+    /// A command may say where its sender has seen the talk: `=PLACE reset`.
+    case seen
   }
 
   /// The maximum length of a line in bytes, with its end.

@@ -46,6 +46,16 @@ package struct PublishedStage: Sendable {
     self.start = start
   }
 
+  /// Where the talk was for a sender that has seen it at a place; `nil` if the last snapshot has it elsewhere.
+  ///
+  /// Senders know the times of the snapshot, which are rounded.
+  package func seen(at place: String) -> StagePlace? {
+    guard let stage, let line, case .snapshot(let told)? = try? ClockLine(line),
+      let known = try? told.stage(), StagePlace(of: known).text(in: session) == place
+    else { return nil }
+    return StagePlace(of: stage)
+  }
+
   /// The last snapshot as JSON; `nil` before the first one.
   package var json: String? { line.map { String($0.dropFirst(#"{"snapshot":"#.count).dropLast()) } }
 

@@ -10,12 +10,16 @@ package struct ClientRequest: Hashable, Sendable {
   package let number: Int?
   /// The command as a line of text.
   package let line: String
+  /// Where the talk was when the sender decided to give it; `nil` if that does not matter.
+  package var seen: StagePlace?
 
   /// The maximum length of a command in bytes.
   package static let maxBytes = 4080
-  /// The maximum length of a line in bytes: a command, its number, its deadline, and the sign that it
-  /// is confirmed.
-  package static let maxLineBytes = maxBytes + 48
+  /// The maximum length of a line in bytes: a command, its number, its deadline, the place of the talk, and the
+  /// sign that it is confirmed.
+  package static let maxLineBytes = maxBytes + 48 + ClientRequest.maxPlaceBytes
+  /// The maximum length of a place as text, in bytes.
+  package static let maxPlaceBytes = 128
 
   /// Whether a text can be sent as one line.
   ///

@@ -23,7 +23,7 @@ func fuzzRequests(_ bytes: [UInt8]) {
     let text = String(decoding: line, as: UTF8.self)
     guard let read = ClientLine(text) else { continue }
     if !read.text.isEmpty { check(read.text) }
-    guard case .command(_, let number, _, let command) = read else { continue }
+    guard case .command(_, let number, _, _, let command) = read else { continue }
     seconds += Int(line.first ?? 0) % 7
     let moment = Moment(.start + .seconds(seconds), timeOfDay: .zero, wallClock: .zero)
     let wasRunning = console.snapshot.isRunning

@@ -99,6 +99,55 @@ struct ClientTests {
     #expect(answer?.text.hasPrefix(text) == true, "\(answer?.text ?? "")")
   }
 
+  /// Who has read an answer and asks for the state gets the new one: the stage is sent first, and to desks what they
+  /// know beside it.
+  @Test(arguments: [
+    "start", "add 1m", "message Hello", "blackout on", "preset 2", "until 15:00", "store 3", "undo",
+  ])
+  func anAnswerComesAfterItsEffect(line: String) {
+    var session = Session(1080)
+    var desk = Client(id: 3, since: .start)
+    (desk.kind, desk.isWatching) = (.desk, true)
+    session.handle(.clients([desk]))
+    session.handle(Self.request("add 30s"))
+    session.pass(seconds: 2)
+    let count = session.effects.count
+    session.handle(Self.request(line))
+    let kinds = session.effects.dropFirst(count).compactMap { _, effect -> String? in
+      switch effect {
+      case .send(.stage): "stage"
+      case .send(.desks): "desks"
+      case .send(.answer): "answer"
+      default: nil
+      }
+    }
+    #expect(kinds.last == "answer" && kinds.contains("desks"), "\(kinds)")
+    #expect(kinds.contains("stage") || line == "store 3", "\(kinds)")
+    #expect(Self.answers(session).last?.status == .done)
+  }
+
+  /// Two phones have seen the same talk, and both confirm: only the first is carried out.
+  @Test func onlyTheFirstOfTwoIsForTheTalkThatBothHaveSeen() {
+    var session = Session(1080)
+    session.handle(Self.request("start"))
+    session.pass(seconds: 5)
+    let seen = StagePlace(of: session.console.session.stage)
+    for line in ["! reset", "! reset", "! preset 2"] {
+      var request = ClientRequest(client: 1, name: "phone", number: 7, line: line)
+      request.seen = seen
+      session.handle(.request(request))
+    }
+    #expect(Self.answers(session).map(\.status) == [.done, .done, .refused, .refused])
+    #expect(
+      Self.answers(session).last?.text == "Not done: the talk has changed in the meantime")
+    // The time passes, and the picture changes: it is the same talk.
+    session.handle(Self.request("start"))
+    let again = StagePlace(of: session.console.session.stage)
+    session.pass(seconds: 5)
+    session.handle(Self.request("message Hello"))
+    #expect(StagePlace(of: session.console.session.stage) == again)
+  }
+
   /// A toggle soon after another one is ignored: its sender is told what the first one has led to.
   @Test(arguments: [
     (["toggle", "toggle"], "The talk is already running"),

@@ -155,10 +155,10 @@ struct LaterOutcomeTests {
     let changes = session.effects.compactMap { effect -> PresetChange? in
       if case .store(let change) = effect.effect { change } else { nil }
     }
-    session.handle(.notStored("full", of: try #require(changes.first)))
+    session.handle(.notStored("full", of: try #require(changes.first(where: { $0.slot == 3 }))))
     #expect(Self.told(session, .client, after: count) == "Not stored: full")
     let refused = session.effects.count
-    session.handle(.stored(try #require(changes.last)))
+    session.handle(.stored(try #require(changes.first(where: { $0.slot == 4 }))))
     #expect(Self.told(session, .client, after: refused) == "done")
   }
 

@@ -109,6 +109,46 @@ struct BridgeTests {
     #expect(try reset(seeing: try place()).status == 200)
   }
 
+  /// Whoever has read `done` and asks for the state sees what was done.
+  ///
+  /// STATES in the environment says how often.
+  @Test func theStateAfterDoneIsTheNewOne() throws {
+    let bridged = try BridgedClock(clock: ["60"])
+    var old = 0
+    for number in 0..<(Int(environment: "STATES") ?? 40) {
+      let (line, expected) =
+        switch number % 3 {
+        case 0: ("message \(number)", "\"message\":\"\(number)\"")
+        case 1: ("start", "\"run\":\"running\"")
+        default: ("stop", "\"run\":\"paused\"")
+        }
+      let words = line.split(separator: " ").map(String.init)
+      var answer: RawBrowser
+      repeat {
+        answer = try bridged.command(words[0], words.dropFirst().joined())
+      } while answer.status == 429
+      #expect(answer.status == 200, "\(line): \(answer.text)")
+      if try !bridged.ask("GET", "/api/state").text.contains(expected) { old += 1 }
+    }
+    #expect(old == 0)
+  }
+
+  /// A place of before the start, which was answered: nothing that it confirms is carried out.
+  @Test func whatWasSeenBeforeAnAnsweredCommandIsOver() throws {
+    let bridged = try BridgedClock()
+    let origin = "Origin: http://127.0.0.1:\(bridged.port)"
+    for _ in 0..<8 {
+      let state = try bridged.ask("GET", "/api/state").text
+      let place = String(try #require(state.firstMatch(of: /"place":"([^"]+)"/)?.1))
+      #expect(try bridged.command("start").status == 200)
+      let late = try bridged.inTime {
+        try bridged.ask("POST", "/api/reset?sure=1&seen=\(place)", [origin])
+      }
+      #expect(late.status == 422, "\(late.text)")
+      #expect(try bridged.command("reset", sure: true).status == 200)
+    }
+  }
+
   @Test func aMessageStaysText() throws {
     let bridged = try BridgedClock()
     let page = try bridged.listen()

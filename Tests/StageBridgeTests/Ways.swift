@@ -83,7 +83,7 @@ struct TestedCommand {
     let hello = ClientLine.hello(ClientName(way.rawValue), .remote, .none)
     _ = connection.handle(hello.text, at: Self.now, now: .start)
     let result = connection.handle(text, at: Self.now, now: .start)
-    return if case .command(let request) = result { request } else { nil }
+    return if case .command(let request, _) = result { request } else { nil }
   }
 
   private func socketLine(on way: Way, isSure: Bool) throws -> ClientLine? {

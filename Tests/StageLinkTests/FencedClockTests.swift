@@ -82,7 +82,7 @@ final class FencedClockTests {
     _ = drained()
     let lines = client.allLines
     #expect(!lines.contains { $0.hasPrefix(#"{"word""#) })
-    #expect(lines.first == #"{"accepts":["deadline","desk","keep","name"]}"#)
+    #expect(lines.first == #"{"accepts":["deadline","desk","keep","name","seen"]}"#)
   }
 
   // MARK: Handing over

@@ -285,7 +285,36 @@ final class StageServerTests {
     let client = try RawClient(room.socket)
     client.send("sync 5\n")
     _ = events()
-    #expect(client.allLines.first == #"{"accepts":["deadline","desk","keep","name"]}"#)
+    #expect(client.allLines.first == #"{"accepts":["deadline","desk","keep","name","seen"]}"#)
+  }
+
+  /// A sender names the place of the last snapshot; what came of its command since then, the clock compares.
+  @Test(arguments: [1, 60]) func aCommandCanBeForTheTalkThatWasSeen(speed: Int) throws {
+    let client = try RawClient(room.socket)
+    client.send("watch\n")
+    _ = events()
+    var stage = Self.stage(600)
+    stage.speed = speed
+    stage.talk.run = .running(
+      deadline: .start + .nanoseconds(700_000_000_123),
+      since: .start + .nanoseconds(100_000_000_777))
+    _ = server.send(.stage(stage), at: Self.at(0))
+    let line = try #require(client.lines.first)
+    guard case .snapshot(let told)? = try ClockLine(line) else {
+      Issue.record("no snapshot: \(line)")
+      return
+    }
+    let place = StagePlace(of: try told.stage()).text(in: told.session)
+    client.send("#1 =\(place) ! reset\n#2 =\(place)1 ! reset\n=other stop\n#3 stop\n")
+    let requests = events().compactMap { event in
+      if case .request(let request) = event { request } else { nil }
+    }
+    #expect(requests.map(\.line) == ["! reset", "stop"])
+    #expect(requests.map(\.seen) == [StagePlace(of: stage), nil])
+    #expect(
+      client.lines == [
+        #"{"answer":{"number":2,"status":"refused","text":"Nicht ausgeführt: Der Vortrag wurde inzwischen geändert"}}"#
+      ])
   }
 
   /// The session's time is 1,002 seconds when these lines are read.

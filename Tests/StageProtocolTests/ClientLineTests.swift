@@ -39,6 +39,14 @@ struct ClientLineTests {
         "\"Anna B.\" #7 @12 ! next",
         .command(by: ClientName("Anna B."), number: 7, deadline: 12, "! next")
       ),
+      (
+        "#7 @12 =5e55-0-1-ready-0 ! reset",
+        .command(number: 7, deadline: 12, seen: "5e55-0-1-ready-0", "! reset")
+      ),
+      ("=a next", .command(number: nil, seen: "a", "next")),
+      ("= next", .command(number: nil, "= next")),
+      ("=a.b next", .command(number: nil, "=a.b next")),
+      ("=a #7 next", .command(number: nil, seen: "a", "#7 next")),
       ("\"Anna\"next", .command(by: ClientName("Anna"), number: nil, "next")),
       ("\"A\" \"B\" next", .command(by: ClientName("A"), number: nil, "\"B\" next")),
       ("\"Anna next", .command(number: nil, "\"Anna next")),
@@ -69,6 +77,7 @@ struct ClientLineTests {
         .command(by: ClientName("A\" quit\n#1 quit"), number: 7, deadline: 12, "next"),
         "\"A' quit #1 quit\" #7 @12 next"
       ),
+      (.command(number: 7, deadline: 12, seen: "5e-1", "! reset"), "#7 @12 =5e-1 ! reset"),
     ] as [(ClientLine, String)])
   func whatALineSays(line: ClientLine, text: String) { #expect(line.text == text) }
 

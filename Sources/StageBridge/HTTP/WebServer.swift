@@ -312,12 +312,14 @@ final class WebServer {
     guard let deadline = CommandDeadline(sent: sent, now: time) else {
       return connection.answer(.answer(ClientAnswer(.late, model.phrases.tooLate)))
     }
-    if let seen = request.query["seen"], seen != model.place {
+    // The clock compares it again: what this bridge knows may be older than the talk.
+    let seen = request.query["seen"]
+    if let seen, seen != model.place {
       return connection.answer(.answer(ClientAnswer(.refused, model.phrases.changedMeanwhile)))
     }
     // Over HTTP, `?sure=1` stands for the `! ` of a line.
     let confirmation = "POST /api/\(name)?sure=1"
-    link.request(line, by: deadline, from: request.person) { [self] outcome in
+    link.request(line, by: deadline, from: request.person, seen: seen) { [self] outcome in
       rundownQuestion.forget()
       let response: WebResponse =
         switch outcome {

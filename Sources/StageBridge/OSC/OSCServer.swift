@@ -37,6 +37,8 @@ final class OSCServer {
   private var link: RoomLink?
   private var channel: (any Channel)?
   private var watchers = OSCWatchers<SocketAddress>()
+  /// Whether the clock has told something that the watchers were not told yet.
+  private var hasUntold = false
   private var rate = CommandRate()
   private var logLimit = LogLimit()
   private var wake: Scheduled<Void>?
@@ -130,6 +132,7 @@ final class OSCServer {
         }
         if answer.status != .done { self.refuse(peer, "\(line): \(answer.text)") }
         let arguments = [OSCArgument.text(answer.status.rawValue), .text(answer.text)]
+        self.tellUntold()
         for watcher in self.watchers.addresses where Self.address(of: watcher) == peer {
           self.send(
             [OSCMessage(address: OSCRequest.root + "answer", arguments: arguments)], to: watcher)
@@ -173,11 +176,25 @@ final class OSCServer {
     watchers.forgetOld(at: now)
     guard !watchers.addresses.isEmpty else { return }
     guard watchers.admitsFeedback(at: now) else {
+      hasUntold = true
       return scheduleFeedback(by: now + .milliseconds(200))
     }
+    tellFeedback()
+  }
+
+  private func tellFeedback() {
+    hasUntold = false
     let feedback = feedback
     for watcher in watchers.addresses { send(feedback, to: watcher) }
     scheduleFeedback(by: now + .seconds(1))
+  }
+
+  /// Tells what came too soon after other changes, because an answer follows: who has read that knows the state
+  /// that it belongs to.
+  private func tellUntold() {
+    guard hasUntold else { return }
+    wake?.cancel()
+    tellFeedback()
   }
 
   private func scheduleFeedback(by end: Timestamp) {
