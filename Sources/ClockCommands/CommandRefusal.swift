@@ -37,6 +37,8 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   case placeHasPassed(RundownItem)
   /// No preset or several presets match this text.
   case noPreset(PresetSearchError)
+  /// No preset has this id any more: it was changed, or the clock was started again.
+  case presetHasChanged
   /// There is no preset in this slot.
   case emptySlot(Int)
   /// A slot's preset was not stored, but comes with the program or from the user's file.
@@ -128,6 +130,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
     case .hasStarted(let item): [phrases.hasStarted(Words.name(of: item, in: phrases))]
     case .placeHasPassed(let item): [phrases.placeHasPassed(Words.name(of: item, in: phrases))]
     case .noPreset(let error): error.texts(in: phrases)
+    case .presetHasChanged: [phrases.presetHasChanged]
     case .emptySlot(let slot): [phrases.noPreset(in: slot)]
     case .notStored(let preset, let slot, .written):
       phrases.written(Words.name(of: preset, in: phrases), in: slot, file: "presets.yaml")

@@ -12,6 +12,8 @@ extension Notice {
     case stored(Preset, before: Preset?)
     /// A change of a slot was not undone because another program has changed the slot.
     case notUndone(Int)
+    /// The files of presets have changed; with the names of the presets that are other ones now, or gone.
+    case filesChanged([String])
     /// A slot's preset was removed; with the preset that the slot has now.
     case removed(Preset, Int, now: Preset?)
   }
@@ -44,6 +46,10 @@ extension Notice.PresetNotice {
       return [form.named(name, Words.times(of: preset, form)), form.named(name, length), length]
     case .stored(let preset, let before): return Self.texts(stored: preset, before, form)
     case .notUndone(let slot): return phrases.notUndone(slot: slot)
+    case .filesChanged(let names):
+      let shown = names.prefix(5).map(phrases.quoted).joined(separator: phrases.comma)
+      let all = names.count > 5 ? shown + phrases.comma + "…" : shown
+      return [phrases.presetsChanged + phrases.colon + all, phrases.presetsChanged]
     case .removed(let preset, let slot, let now):
       return [phrases.removed(nameAndLength(preset), from: slot, now: now.map(nameAndLength))]
     }

@@ -30,6 +30,7 @@ package struct EventLoop {
   package private(set) var summary: String?
   private var link: LinkQueue
   private var rundown: (any RundownWatch)?
+  private var presets: (any FileWatcher)?
   private let findsOtherClock: () -> Bool
   private var console: any Console
   /// The clocks when the last wait ended.
@@ -59,7 +60,7 @@ package struct EventLoop {
     voice = VoiceQueue(ports.voice)
     sinks = SinkQueue(ports.sinks)
     link = LinkQueue(ports.link)
-    rundown = ports.rundown
+    (rundown, presets) = (ports.rundown, ports.presets)
     findsOtherClock = ports.findsOtherClock
     log = ports.log
     reading = Reading(passed: .zero, timeOfDay: host.timeOfDay, wallClock: host.wallClock)
@@ -89,7 +90,10 @@ package struct EventLoop {
     host.keepAwake()
     while true {
       let wakeup = host.wait(
-        for: [output.terminal.descriptor, storage.descriptor, link.descriptor, rundownDescriptor],
+        for: [
+          output.terminal.descriptor, storage.descriptor, link.descriptor, rundownDescriptor,
+          presetsDescriptor,
+        ],
         output: output.isWaiting, upTo: timeToNextWake)
       readClocks()
       if let ending = process(wakeup) ?? drawAndNotify() { return ending }
@@ -98,6 +102,9 @@ package struct EventLoop {
 
   /// The descriptor of the rundown's file; -1 where there is nothing to wait for.
   private var rundownDescriptor: Int32 { rundown?.descriptor ?? -1 }
+
+  /// The descriptor of the files of presets, likewise.
+  private var presetsDescriptor: Int32 { presets?.descriptor ?? -1 }
 
   // MARK: Time
 
@@ -139,6 +146,7 @@ package struct EventLoop {
     let now = clock()
     let wakes = [
       console.nextWake, voice.nextWake, storage.nextWake, link.nextWake, rundown?.nextWake,
+      presets?.nextWake,
     ].compactMap { $0?.sinceStart }
     let deadlines = [output.terminal.deadline, output.deadline].compactMap { $0 }
     return (wakes + deadlines).min().map { max(.zero, $0 - now) }
@@ -163,7 +171,7 @@ package struct EventLoop {
     for input in inputs {
       if let ending = handle(.input(input.input), at: input.moment) { return ending }
     }
-    let messages = drainLinkAndRundown(wakeup.readable)
+    let messages = drainLinkAndRundown(wakeup.readable) + drainPresets(wakeup.readable)
     return handle(inputs.isEmpty && messages.isEmpty ? [.timePassed] : messages)
   }
 
@@ -173,6 +181,11 @@ package struct EventLoop {
     let now = clockNow
     return link.drain(isReadable: isLinkReadable, at: now)
       + (rundown?.drain(isReadable: isRundownReadable, at: now) ?? [])
+  }
+
+  private mutating func drainPresets(_ readable: Set<Int32>) -> [Event] {
+    let isReadable = readable.contains(presetsDescriptor)
+    return presets?.drain(isReadable: isReadable, at: clockNow) ?? []
   }
 
   private mutating func handle(_ events: [Event]) -> LoopEnding? {
@@ -280,6 +293,7 @@ package struct EventLoop {
     voice.finish()
     link.finish()
     rundown?.finish()
+    presets?.finish()
     // If lines were dropped, one more line says how many.
     if notifyOmittedLines() == nil { output.finish(through: &host) }
   }

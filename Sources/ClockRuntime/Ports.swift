@@ -14,12 +14,13 @@ package struct Ports {
   let sinks: [any EventSink]
   let link: (any Link)?
   let rundown: (any RundownWatch)?
+  let presets: (any FileWatcher)?
   let findsOtherClock: () -> Bool
   let log: EventLog
 
   /// Collects the ports; without a voice nothing is heard, without sinks no other program is
   /// notified, without a link no other process of the room is there, without a watch of its file no rundown
-  /// changes, and without a log nothing is logged.
+  /// changes and no preset, and without a log nothing is logged.
   ///
   /// - Parameters:
   ///   - clock: a clock that keeps running in suspend.
@@ -31,12 +32,14 @@ package struct Ports {
   ///   - sinks: the receivers of events.
   ///   - link: the other processes of the room.
   ///   - rundown: the watch of the rundown's file.
+  ///   - presets: the watch of the files of presets.
   ///   - findsOtherClock: whether another clock runs in the room of this one now.
   ///   - log: the log of every event.
   package init<C: Clock>(
     clock: C, host: any Host, terminal: any Terminal, announcer: any Announcer,
     storage: any Storage, voice: any Voice = SilentVoice(),
     sinks: [any EventSink] = [], link: (any Link)? = nil, rundown: (any RundownWatch)? = nil,
+    presets: (any FileWatcher)? = nil,
     findsOtherClock: @escaping () -> Bool = { false }, log: EventLog = EventLog()
   ) where C.Duration == Duration {
     let start = clock.now
@@ -49,6 +52,7 @@ package struct Ports {
     self.sinks = sinks
     self.link = link
     self.rundown = rundown
+    self.presets = presets
     self.findsOtherClock = findsOtherClock
     self.log = log
   }

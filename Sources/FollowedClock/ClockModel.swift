@@ -23,6 +23,8 @@ package struct ClockModel {
   private var stage: StageSnapshot?
   /// The last snapshot as the clock sent it; `nil` without a stage.
   package private(set) var snapshot: WireSnapshot?
+  /// The presets of the clock's number keys, as it has told them last.
+  package private(set) var presets: [WirePreset] = []
   /// The talk that is counted here; `nil` without one, and after the clock has ended.
   private var talk: FollowedTalk?
   private var estimator = OffsetEstimator()
@@ -79,6 +81,7 @@ package struct ClockModel {
     case .sync(let sent, let time):
       estimator.take(
         sent: .microseconds(sent), time: .microseconds(time), received: now.sinceStart)
+    case .presets(let presets): self.presets = presets
     case .closed(let reason): return reason
     case .accepts, .heartbeat, .answer, .online, .event, .report, .desk, .word: break
     }

@@ -93,6 +93,7 @@ package final class RoomLink {
   private var introducedAt: NIODeadline?
   private var isWanted = true
   private let wantsEvents: Bool
+  private let wantsPresets: Bool
 
   /// Creates a link that does not look for the clock until you call `look`.
   ///
@@ -100,14 +101,15 @@ package final class RoomLink {
   ///   - address: the room's socket.
   ///   - loop: the event loop.
   ///   - wantsEvents: whether the clock sends the events of the talk as well.
+  ///   - wantsPresets: whether the clock sends the presets of the number keys as well.
   ///   - now: returns the bridge's own time in microseconds.
   ///   - handle: receives each event.
   package init(
     _ address: RoomAddress, on loop: any EventLoop, wantsEvents: Bool = false,
-    now: @escaping () -> Int64, handle: @escaping (Event) -> Void
+    wantsPresets: Bool = false, now: @escaping () -> Int64, handle: @escaping (Event) -> Void
   ) {
     self.address = address
-    self.wantsEvents = wantsEvents
+    (self.wantsEvents, self.wantsPresets) = (wantsEvents, wantsPresets)
     self.loop = loop.assumeIsolated()
     self.now = now
     self.handle = handle
@@ -197,7 +199,9 @@ package final class RoomLink {
     do throws(WireError) {
       guard let line = try ClockLine(text) else { return }
       switch line {
-      case .accepts(let abilities): self.abilities = abilities
+      case .accepts(let abilities):
+        self.abilities = abilities
+        if wantsPresets, abilities.contains(.presets) { send([.watchPresets]) }
       case .answer(let number, let answer): try take(answer, to: number)
       // An answer without a question says nothing about the time.
       case .sync(let sent, _):
@@ -207,7 +211,7 @@ package final class RoomLink {
         isAnswered = true
       // It is for nobody behind the bridge.
       case .word: return
-      case .snapshot, .heartbeat, .event, .closed, .online, .report, .desk: break
+      case .snapshot, .heartbeat, .presets, .event, .closed, .online, .report, .desk: break
       }
       handle(.line(line))
     } catch {

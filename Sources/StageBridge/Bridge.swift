@@ -27,8 +27,6 @@ package struct BridgeOptions {
   package var access: AccessRules
   /// The language while there is no clock.
   package var language = Language.english
-  /// Returns the presets that the remote offers now.
-  package var presets: () -> [RemotePreset] = { [] }
   /// Returns the messages that the remote offers now.
   package var messages: () -> [RemoteMessage] = { [] }
   /// Returns the talks of the room that have ended, as a table; `nil` if they cannot be read.

@@ -78,7 +78,9 @@ final class BrokerAttachment {
     case .command(_, let number?, let deadline, nil, let line)?:
       whenConnected { self.carryOut(line, number, by: deadline) }
     case .desk?, .got?: passToClock(line)
-    case .sync?, .watch?, .watchEvents?, .command?, .more?, .keep?, .fenced?, .ready?, nil: break
+    case .sync?, .watch?, .watchEvents?, .watchPresets?, .command?, .more?, .keep?, .fenced?,
+      .ready?, nil:
+      break
     }
   }
 

@@ -91,7 +91,7 @@ final class BrokerController {
       tell: { [unowned self] line, id in
         self.broker?.publish(MQTTMessage(topics.toDesk(id), line, isAcknowledged: true))
       },
-      show: { [unowned self] in handle(.line(.snapshot($0))) },
+      publishStage: { [unowned self] in handle(.line(.snapshot($0))) },
       remove: { [unowned self] id in
         self.broker?.publish(
           MQTTMessage(topics.desk(id), "", isAcknowledged: true, isRetained: true))

@@ -47,7 +47,7 @@ final class BrokerDesks {
   private let loop: any EventLoop
   private let now: () -> Int64
   private let tell: (String, DeskId) -> Void
-  private let show: (WireSnapshot) -> Void
+  private let publishStage: (WireSnapshot) -> Void
   private let remove: (DeskId) -> Void
   private var desks: [DeskId: Desk] = [:]
   /// Whether this clock has the room, so that desks are connected to it.
@@ -63,15 +63,15 @@ final class BrokerDesks {
   ///   - loop: the event loop.
   ///   - now: the bridge's own time in microseconds.
   ///   - tell: publishes a line of the clock for a desk.
-  ///   - show: publishes the stage, which comes before a reply that belongs to it.
+  ///   - publishStage: publishes the stage, which comes before a reply that belongs to it.
   ///   - remove: removes what the broker keeps of a desk.
   init(
     of address: RoomAddress, on loop: any EventLoop, now: @escaping () -> Int64,
-    tell: @escaping (String, DeskId) -> Void, show: @escaping (WireSnapshot) -> Void,
+    tell: @escaping (String, DeskId) -> Void, publishStage: @escaping (WireSnapshot) -> Void,
     remove: @escaping (DeskId) -> Void
   ) {
     (self.address, self.loop, self.now) = (address, loop, now)
-    (self.tell, self.show, self.remove) = (tell, show, remove)
+    (self.tell, self.publishStage, self.remove) = (tell, publishStage, remove)
   }
 
   /// Connects all desks to the clock, which has the room from now on.
@@ -223,9 +223,9 @@ final class BrokerDesks {
     switch line {
     case .accepts, .desk, .closed:
       if let text = line.withoutNotes.text { tell(text, id) }
-    case .snapshot(let snapshot): show(snapshot)
+    case .snapshot(let snapshot): publishStage(snapshot)
     // The broker answers the question what time it is.
-    case .heartbeat, .sync, .answer, .event, .online, .report, .word: break
+    case .heartbeat, .sync, .answer, .presets, .event, .online, .report, .word: break
     }
   }
 

@@ -58,7 +58,7 @@ struct CommandGuard {
       lamp == .green ? nil : .movesLamp(Words.name(of: lamp, in: form.phrases))
     case .store(let slot): .stores(in: slot)
     case .slot(let slot): session.presets[slot: slot].map(change(byLoading:))
-    case .preset(let text): (try? session.presets.preset(named: text)).map(change(byLoading:))
+    case .preset(let text): (try? session.preset(named: text)).map(change(byLoading:))
     case .back, .reset: .endsTalk
     case .undo: undoEndsTalk ? .endsTalk : nil
     default: nil

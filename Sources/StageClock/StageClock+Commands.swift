@@ -133,7 +133,7 @@ extension StageClock {
     case .adjust(let seconds): try step(.adjust(by: seconds), continuesStep: continuesStep)
     case .set(let seconds): try change(.set(to: seconds), orThrow: .noChange)
     case .slot(let slot): try load(slot: slot)
-    case .preset(let text): load(try preset(named: text))
+    case .preset(let text): load(try session.preset(named: text))
     case .go(let lamp): try go(to: lamp)
     case .back: change(.back)
     case .assign(let lamp): try assign(lamp)
@@ -260,14 +260,6 @@ extension StageClock {
     change(session.startCommand(at: moment))
     guard wasReady, session.announces else { return }
     show(.announcement(text(of: Cue(.start, at: shown, in: snapshot.phase(at: now)))))
-  }
-
-  private func preset(named text: String) throws(CommandRefusal) -> Preset {
-    do throws(PresetSearchError) {
-      return try session.presets.preset(named: text)
-    } catch {
-      throw .noPreset(error)
-    }
   }
 
   private mutating func load(slot: Int) throws(CommandRefusal) {
@@ -497,6 +489,7 @@ extension StageClock {
   /// Writes a change of the stored presets to disk.
   mutating func store(_ change: PresetChange) {
     add(.store(change))
+    unstoredSlots.insert(change.slot)
     decider = .disk(change)
   }
 

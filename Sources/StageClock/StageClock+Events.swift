@@ -155,12 +155,17 @@ extension StageClock {
   package mutating func handle(_ event: Event) {
     switch event {
     case .wallClock(let reading): decide(reading)
-    case .stored(let change): decide(change)
+    case .stored(let change):
+      storedInFile.apply(change)
+      noteWritten(change)
+      decide(change)
     case .notStored(let reason, let change):
+      noteWritten(change)
       notify(.file(.notStored(reason)))
       decide(change, refused: .file(.notStored(reason)))
     case .notUndone(let change, let present):
       session.adopt(present, insteadOf: change)
+      noteWritten(change)
       guard let slot = change.slot else { return decide(change) }
       notify(.preset(.notUndone(slot)), for: .seconds(10))
       decide(change, refused: .preset(.notUndone(slot)))
@@ -175,6 +180,7 @@ extension StageClock {
     case .request(let request): handle(request)
     case .desk(let request): handle(request)
     case .rundownFile(let reading, let isAsked): handle(reading, isAsked: isAsked)
+    case .presetFiles(let files): handle(files)
     case .clients(let clients): handle(clients)
     case .display(let display, let change): handle(change, of: display)
     case .fenced(let fence): giveWay(because: fence)
@@ -198,7 +204,9 @@ extension StageClock {
   /// Adopts the list of connected clients.
   private mutating func handle(_ clients: [Client]) {
     // A new watcher gets the stage even if that has not changed.
-    if self.clients.adopt(clients) { (published, publishedToDesks) = (nil, nil) }
+    if self.clients.adopt(clients) {
+      (published, publishedPresets, publishedToDesks) = (nil, nil, nil)
+    }
     for display in self.clients.takeReturned() {
       notify(.displays(.back(display.shownName(in: phrases))))
     }

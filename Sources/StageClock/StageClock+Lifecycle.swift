@@ -191,6 +191,7 @@ extension StageClock {
     nextWake = nextChange(of: stage)
     add(voice.prepare(stage).map(Effect.voice))
     publish()
+    publishPresets()
     publishToDesks()
     sendAnswers()
   }

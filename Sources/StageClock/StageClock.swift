@@ -91,6 +91,14 @@ package struct StageClock: Sendable {
   var clients = ConnectedClients()
   /// The stage that was last sent to all watchers; `nil` if some have not got it.
   var published: StageSnapshot?
+  /// The presets of the number keys that were last sent to clients; `nil` if some have not got them.
+  var publishedPresets: [Preset]?
+  /// The presets that the file of stored presets has, as far as it is known here.
+  var storedInFile: PresetList
+  /// The slots whose presets are not on disk yet.
+  var unstoredSlots: Set<Int?> = []
+  /// What was read of the files of presets while something was not on disk yet.
+  var postponedFiles: PresetFiles?
   /// What desks were last sent; `nil` if some have not got it.
   var publishedToDesks: DeskState?
   /// The clock that already ran in the room when this one began; `nil` without one, or if it has ended.
@@ -110,6 +118,7 @@ package struct StageClock: Sendable {
     capabilities: Capabilities, moment: Moment
   ) {
     session = ClockSession(talk, settings, presets, at: moment.talk)
+    storedInFile = presets.stored
     self.settings = settings
     self.capabilities = capabilities
     self.moment = moment

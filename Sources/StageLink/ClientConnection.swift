@@ -29,6 +29,8 @@ struct ClientConnection {
   private(set) var saidGoodbye = false
   /// Whether it wants to know each event.
   private(set) var wantsEvents = false
+  /// Whether it wants to know the presets of the number keys.
+  private(set) var wantsPresets = false
   /// The number of the last snapshot that was sent.
   var sentNumber = 0
   /// Whether it was sent the clock's take-over word.
@@ -153,6 +155,8 @@ struct ClientConnection {
     case command(ClientRequest, seen: String?)
     /// Forward a desk's request to the console.
     case desk(DeskRequest)
+    /// Send the presets of the number keys.
+    case presetsWanted
     /// Send a desk more of the rundown and of the records.
     case itemsRead
     /// Somebody else has the talks.
@@ -175,6 +179,9 @@ struct ClientConnection {
     // No stage is sent here: the console publishes it when the list of clients has changed.
     case .watch: client.isWatching = true
     case .watchEvents: wantsEvents = true
+    case .watchPresets:
+      wantsPresets = true
+      return .presetsWanted
     case .clockError(let error): client.clockError = error
     case .bye: saidGoodbye = true
     case .sync(let sent, room: nil): return .reply(.sync(sent: sent, time: time))

@@ -101,7 +101,7 @@ package struct RoomConnection {
     case .online(let isOnline): return .online(isOnline)
     case .report(let part): return .report(part)
     case .accepts(let abilities): acceptsDeadlines = abilities.contains(.deadline)
-    case .heartbeat, .event, .desk, .word: break
+    case .heartbeat, .presets, .event, .desk, .word: break
     }
     return nil
   }

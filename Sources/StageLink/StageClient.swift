@@ -292,7 +292,7 @@ package struct StageClient: Link {
       if kind == .desk, abilities.contains(.keep) { send([.keep]) }
     case .desk(let line): if kind == .desk { try handle(line, &events) }
     case .word(let word): self.word = word
-    case .event, .report: break
+    case .event, .presets, .report: break
     }
   }
 
@@ -456,8 +456,8 @@ package struct StageClient: Link {
     case .fence(let holder, let takenOver): fence(by: holder, takenOver, at: now)
     case .ready(let holder, let takenOver):
       if let word, let fence = WireFence(holder, takenOver, word: word) { send([.ready(fence)]) }
-    case .stage, .event, .answer, .desks, .news, .reply, .keep, .handOver, .yours, .tooLate,
-      .givesWay:
+    case .stage, .presets, .event, .answer, .desks, .news, .reply, .keep, .handOver, .yours,
+      .tooLate, .givesWay:
       break
     }
     return []

@@ -33,6 +33,8 @@ package struct StageServer: Link {
   private var clients: [Int32: ClientConnection] = [:]
   private var lastClientId = 0
   private var published: PublishedStage
+  /// The presets of the number keys, as a line; `nil` before the clock has told them.
+  private var presets: ClockLine?
   /// When something was last sent to the watchers, which are the clients that have sent `watch`.
   private var lastSent = Timestamp.start
   /// Whether `drain` was not called yet.
@@ -120,7 +122,7 @@ package struct StageServer: Link {
   }
 
   private var abilities: [ClockLine.Ability] {
-    [.deadline, .desk, .keep] + (holding == nil ? [] : [.term]) + [.name, .seen]
+    [.deadline, .desk, .keep] + (holding == nil ? [] : [.term]) + [.name, .seen, .presets]
   }
 
   private var list: [Client] { clients.values.map(\.client).sorted { $0.id < $1.id } }
@@ -213,6 +215,7 @@ package struct StageServer: Link {
       turn.commands += 1
       turn.events.append(.desk(request))
       return true
+    case .presetsWanted: return presets.map { send($0, to: &connection) } ?? true
     case .itemsRead:
       guard connection.sendState(of: published, at: now) else { return false }
       return tellHandOver(&connection, at: now)
@@ -308,6 +311,13 @@ package struct StageServer: Link {
     case .event(let json):
       send(toAll: \.wantsEvents, &turn) { server, connection in
         server.send(.event(json), to: &connection)
+      }
+    case .presets(let new):
+      let line = ClockLine.presets(new.map(WirePreset.init(button:)))
+      guard line != presets else { break }
+      presets = line
+      send(toAll: \.wantsPresets, &turn) { server, connection in
+        server.send(line, to: &connection)
       }
     case .answer(let answer, let request): send(answer, to: request, &turn)
     case .desks(let state):

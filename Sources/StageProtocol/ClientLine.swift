@@ -12,6 +12,8 @@ package enum ClientLine: Hashable, Sendable {
   case watch
   /// `watch events`: the client wants to know each event.
   case watchEvents
+  /// `watch presets`: the client wants to know the presets of the number keys, now and when they change.
+  case watchPresets
   /// `sync MICROSECONDS`: what time is it, asked at a moment of the client's own clock. Over a
   /// connection to several clocks, the name of a room follows.
   case sync(Int64, room: String? = nil)
@@ -59,6 +61,7 @@ extension ClientLine {
       "hello \(name.text) \(kind.rawValue) \(size.columns)x\(size.rows)"
     case .watch: "watch"
     case .watchEvents: "watch events"
+    case .watchPresets: "watch presets"
     case .sync(let time, let room): "sync \(time)" + (room.map { " " + $0 } ?? "")
     case .bye: "bye"
     case .desk(let request): "desk " + encoded(request)
@@ -87,6 +90,7 @@ extension ClientLine {
     switch (first, rest.count) {
     case ("watch", 0): self = .watch
     case ("watch", 1) where rest.first == "events": self = .watchEvents
+    case ("watch", 1) where rest.first == "presets": self = .watchPresets
     case ("bye", 0): self = .bye
     case ("keep", 0): self = .keep
     case ("sync", 1):

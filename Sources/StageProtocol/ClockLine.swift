@@ -22,6 +22,8 @@ package enum ClockLine: Hashable, Sendable {
   case answer(number: Int, ClientAnswer)
   /// Something for a desk.
   case desk(DeskLine)
+  /// The presets of the number keys.
+  case presets([WirePreset])
   /// An event, as the JSON object that `--events` writes; it is forwarded unchanged.
   case event(String)
   /// Why the clock closes the connection.
@@ -48,6 +50,8 @@ package enum ClockLine: Hashable, Sendable {
     case name
     /// A command may say where its sender has seen the talk: `=PLACE reset`.
     case seen
+    /// A client may ask for the presets of the number keys: `watch presets`.
+    case presets
   }
 
   /// The maximum length of a line in bytes, with its end.
@@ -64,6 +68,7 @@ package enum ClockLine: Hashable, Sendable {
     var heartbeat: Heartbeat?
     var sync: Sync?
     var answer: Answer?
+    var presets: [WirePreset]?
     var closed: String?
     var desk: WireDesk?
     var item: WireItem?
@@ -77,8 +82,8 @@ package enum ClockLine: Hashable, Sendable {
     var takenOver: WireTakenOver?
 
     enum CodingKeys: String, CodingKey {
-      case room, online, report, accepts, event, snapshot, heartbeat, sync, answer, closed, item,
-        news, reply, kept, word, yours
+      case room, online, report, accepts, event, snapshot, heartbeat, sync, answer, presets, closed,
+        item, news, reply, kept, word, yours
       case desk = "operator"
       case handOver = "hand_over"
       case tooLate = "too_late"
@@ -203,6 +208,7 @@ package enum ClockLine: Hashable, Sendable {
     case .sync(let sent, let time): envelope.sync = Sync(sent: sent, time: time)
     case .answer(let number, let answer):
       envelope.answer = Answer(number, answer)
+    case .presets(let presets): envelope.presets = presets
     case .closed(let reason): envelope.closed = reason
     case .online(let isOnline): envelope.online = isOnline
     case .report(let part): envelope.report = part
@@ -273,6 +279,12 @@ package enum ClockLine: Hashable, Sendable {
       try WireLimit.check(answer.number, "answer.number")
       try WireLimit.check(answer.from ?? 0, "answer.from")
       self = .answer(number: answer.number, answer.answer)
+    } else if let presets = envelope.presets {
+      for preset in presets {
+        try WireLimit.check(preset.slot ?? 0, "presets.slot")
+        try WireLimit.check(preset.length, "presets.length")
+      }
+      self = .presets(presets.map(\.shown))
     } else if let reason = envelope.closed {
       self = .closed(reason.printable)
     } else if let isOnline = envelope.online {

@@ -17,7 +17,7 @@ extension WireDesk {
     let slots = state.presets.filter { $0.slot != nil }
     // Names without a number key only complete what is typed.
     let others = state.presets.filter { $0.slot == nil }.prefix(Self.maxNames)
-    presets = (slots + others).map(WirePreset.init)
+    presets = (slots + others).map { WirePreset($0) }
     messages = Dictionary(
       uniqueKeysWithValues: state.storedMessages.map { number, message in
         ("\(number)", WireMessage(text: message.text.onWire, seconds: message.seconds))
@@ -35,7 +35,7 @@ extension WireDesk {
 }
 
 extension WirePreset {
-  fileprivate init(_ preset: Preset) {
+  init(_ preset: Preset) {
     (slot, name, length) = (preset.slot, preset.name.onWire, preset.duration)
   }
 }

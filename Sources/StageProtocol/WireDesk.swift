@@ -1,6 +1,6 @@
 import RundownEngine
 import StageRoom
-import TimerEngine
+package import TimerEngine
 
 /// What a desk knows in addition to the stage, on the wire.
 ///
@@ -92,10 +92,29 @@ package struct WireDesk: Codable, Hashable, Sendable {
 }
 
 /// A preset on the wire: what lists of presets show.
-struct WirePreset: Codable, Hashable, Sendable {
-  var slot: Int?
-  var name: String
-  var length: Int
+package struct WirePreset: Codable, Hashable, Sendable {
+  /// What identifies it in a run of the clock: a command names it by that; absent for desks.
+  package var id: String?
+  /// Its number key.
+  package var slot: Int?
+  /// Its name; empty for a time without one.
+  package var name: String
+  /// Its length in seconds.
+  package var length: Int
+
+  /// A preset as clients get it who have buttons for it.
+  package init(button preset: Preset) {
+    self.init(preset)
+    id = preset.id
+  }
+
+  /// What a clock has sent, with no more of its texts than can be shown.
+  var shown: WirePreset {
+    var shown = self
+    shown.name = WireLimit.shown(name)
+    shown.id = id.flatMap { Preset.isID($0) ? $0 : nil }
+    return shown
+  }
 }
 
 /// A stored message on the wire, and the seconds after which it disappears.

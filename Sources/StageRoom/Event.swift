@@ -49,6 +49,8 @@ package enum Event: Hashable, Sendable {
   /// The rundown's file was read again, because it has changed or, if `isAsked`, because the operator
   /// wants it.
   case rundownFile(RundownFileReading, isAsked: Bool)
+  /// The files of presets were read again, because one of them has changed.
+  case presetFiles(PresetFiles)
   /// The list of connected clients has changed.
   case clients([Client])
   /// A display was closed or lost, or became silent or responsive.
@@ -94,6 +96,21 @@ package enum RundownFileReading: Hashable, Sendable {
   case invalid([LocatedProblem])
   /// There is no file.
   case missing
+}
+
+/// What was read of the files of presets.
+package struct PresetFiles: Hashable, Sendable {
+  /// The presets that the user has written.
+  package let written: [Preset]
+  /// The presets that keys and commands have stored.
+  package let stored: [Preset]
+  /// What is wrong in the files.
+  package let problems: [LocatedProblem]
+
+  /// Creates the content of the files.
+  package init(written: [Preset], stored: [Preset], problems: [LocatedProblem]) {
+    (self.written, self.stored, self.problems) = (written, stored, problems)
+  }
 }
 
 extension Event {

@@ -7,6 +7,8 @@ package import TimerEngine
 package enum LinkMessage: Hashable, Sendable {
   /// From a clock to its watchers: the current stage.
   case stage(StageSnapshot)
+  /// From a clock to the clients that have asked for them: the presets of the number keys.
+  case presets([Preset])
   /// From a clock to the clients that have asked for events: an event as one line of JSON.
   case event(String)
   /// From a clock to the client that asked for it.

@@ -134,7 +134,6 @@ struct WebCommand: ParsableCommand {
     options.port = listen.port
     options.maxClients = maxPages
     options.proxy = proxy
-    options.presets = Self.presets
     options.messages = Self.messages
     options.report = report
     options.log = { writeError("refused \($0)") }
@@ -179,17 +178,6 @@ struct WebCommand: ParsableCommand {
       return (try Tokens.stored(at: path, isNew: newTokens), path)
     } catch {
       try fail("The tokens cannot be stored in \(path.printable): \(error)", status: 74)
-    }
-  }
-
-  /// The presets under the number keys, as they are now.
-  private static func presets() -> [RemotePreset] {
-    let folder = UserFolder.configuration(environment)
-    let layers = PresetLibrary(over: BundledPresets.slots, from: folder).layers
-    return (1...9).compactMap { slot in
-      layers[slot: slot].map {
-        RemotePreset(slot: slot, name: $0.name, time: TimeText.plain($0.duration))
-      }
     }
   }
 

@@ -242,13 +242,25 @@ def a_button_says_what_it_loads(programs, chromium, check):
         page.wait("document.title.indexOf('07:00 ') === 0")
         button = "document.querySelector('#presets button:nth-child(2)').textContent"
         check(page.run(button) == "Lightning talk 5:00", "a button says what is stored")
+        old = page.run("document.querySelector('#presets button:nth-child(2)').dataset.argument")
         room.send("store 2")
         room.send("add 1m")
         page.wait("document.title.indexOf('08:00 ') === 0")
+        page.wait(button + " === 'Lightning talk 7:00'")
+        check(True, "it follows what the clock stores, at once")
+        # As if it had been tapped just before.
+        page.run("document.querySelector('#presets button:nth-child(2)').dataset.argument = '%s'" % old)
         page.tap("#presets button:nth-child(2)")
-        page.wait("/^Tap again: Lightning talk, 7 minutes/.test(document.querySelector('#answer').textContent)")
-        check(page.run(button) == "Lightning talk 7:00" and page.run("document.title.indexOf('08:00 ') === 0"),
-              "a button that says something else loads nothing")
+        page.wait("/preset has changed/.test(document.querySelector('#answer').textContent)")
+        check(page.run("document.title.indexOf('08:00 ') === 0"), "a button of an earlier preset loads nothing")
+        room.write(".config/speakerclock/presets.yaml",
+                   "presets:\n  - name: Panel 12\n    slot: 9\n    duration: 12:00\n")
+        last = "#presets button:last-child"
+        page.wait("document.querySelector('%s').textContent === 'Panel 12 12:00'" % last)
+        page.tap(last)
+        page.wait("document.title.indexOf('12:00 ') === 0")
+        check(page.run("document.querySelector('#answer').textContent").startswith("Done: Panel 12"),
+              "a preset that somebody has written is loaded by its button")
         # Two taps of one button within 200 ms are one.
         time.sleep(0.3)
         page.tap("#presets button:nth-child(2)")

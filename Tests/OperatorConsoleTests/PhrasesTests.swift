@@ -53,6 +53,7 @@ struct PhrasesTests {
       .noItem(.none("x")),
       .noItem(.several("a", [grace])), .hasStarted(grace), .placeHasPassed(grace),
       .noPreset(.none("x")), .noPreset(.several("a", ["A", "B"])), .emptySlot(4),
+      .presetHasChanged,
       .notStored(before, 3, .bundled), .notStored(before, 3, .written), .passed(51_300),
       .nothingToUndo, .nothingToRedo, .noFlash, .noScreen, .noDisplay, .noMessage, .noMessageShown,
       .pictureIs(black: true), .pictureIs(black: false), .nothingToCatchUp(.item("Grace")),
@@ -73,7 +74,7 @@ struct PhrasesTests {
 
   private static let presetNotices: [Notice] = [
     .preset(.loaded(talk)), .preset(.stored(talk, before: nil)),
-    .preset(.stored(talk, before: before)),
+    .preset(.stored(talk, before: before)), .preset(.filesChanged(["TED talk", "Panel 12"])),
     .file(.notStored("full")),
     .assigned(.green, moved: [.red], in: segment(60, yellow: 60, red: 30)),
     .assigned(.yellow, moved: [], in: segment(600, yellow: 60, red: 30)),

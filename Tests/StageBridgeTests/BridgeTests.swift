@@ -149,6 +149,37 @@ struct BridgeTests {
     }
   }
 
+  /// The buttons are the clock's presets, which follow the files, and each loads what it says or nothing.
+  @Test func aPresetThatIsStoredElsewhereIsLoadedByItsButton() throws {
+    let bridged = try BridgedClock()
+    /// The id of the preset that the remote shows under a name, once it shows that.
+    func id(ofPanel minutes: Int) throws -> String {
+      let text = "presets:\n  - name: Panel\n    slot: 9\n    duration: \(minutes):00\n"
+      try bridged.home.write(text, to: ".config/speakerclock/slots.yaml")
+      let end = ContinuousClock.now + .patience
+      repeat {
+        let stored = try bridged.ask("GET", "/api/stored").text
+        let button = /"id":"(#\w{8})","name":"Panel","slot":9,"time":"(\d+):00"/
+        if let shown = stored.firstMatch(of: button), shown.2 == "\(minutes)" {
+          return String(shown.1)
+        }
+      } while ContinuousClock.now < end
+      Issue.record("the remote does not show \(minutes):00")
+      return ""
+    }
+    let before = try bridged.ask("GET", "/api/stored").text
+    #expect(before.contains(#"","name":"TED talk","slot":1,"time":"18:00"}"#), "\(before)")
+    let first = try id(ofPanel: 12)
+    #expect(try bridged.command("preset", first).status == 200)
+    let state = try bridged.ask("GET", "/api/state").text
+    #expect(state.contains("\"preset\":\"Panel\"") && state.contains("\"shown\":720"), "\(state)")
+    let second = try id(ofPanel: 15)
+    let late = try bridged.command("preset", first)
+    #expect(late.status == 422 && late.text.contains("preset has changed"), "\(late.text)")
+    #expect(try bridged.command("preset", second).status == 200)
+    #expect(try bridged.ask("GET", "/api/state").text.contains("\"shown\":900"))
+  }
+
   @Test func aMessageStaysText() throws {
     let bridged = try BridgedClock()
     let page = try bridged.listen()

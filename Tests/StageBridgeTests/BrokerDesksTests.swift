@@ -28,7 +28,7 @@ struct BrokerDesksTests {
       let desks = BrokerDesks(
         of: RoomAddress(room: "desks-of-a-test") { _ in nil }, on: loop, now: { moment },
         tell: { line, id in lines.append("\(id.level) \(line)") },
-        remove: { id in lines.append("\(id.level) removed") })
+        publishStage: { _ in }, remove: { id in lines.append("\(id.level) removed") })
       change(desks) { moment = $0 * 1_000_000 }
       desks.end()
       return lines

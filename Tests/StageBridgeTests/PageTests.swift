@@ -5,7 +5,9 @@ import Testing
 
 /// The HTML of the display and the remote, and of a page for a person whose request is refused.
 struct PageTests {
-  private static let presets = [RemotePreset(slot: 1, name: "</script><b>", time: "18:00")]
+  private static let presets = [
+    RemotePreset(slot: 1, name: "</script><b>", time: "18:00", id: "#0000002a")
+  ]
 
   private static let pages = [Page().stage(), Page().remote(presets)]
 

@@ -82,7 +82,7 @@ final class FencedClockTests {
     _ = drained()
     let lines = client.allLines
     #expect(!lines.contains { $0.hasPrefix(#"{"word""#) })
-    #expect(lines.first == #"{"accepts":["deadline","desk","keep","name","seen"]}"#)
+    #expect(lines.first == #"{"accepts":["deadline","desk","keep","name","seen","presets"]}"#)
   }
 
   // MARK: Handing over

@@ -285,7 +285,8 @@ final class StageServerTests {
     let client = try RawClient(room.socket)
     client.send("sync 5\n")
     _ = events()
-    #expect(client.allLines.first == #"{"accepts":["deadline","desk","keep","name","seen"]}"#)
+    #expect(
+      client.allLines.first == #"{"accepts":["deadline","desk","keep","name","seen","presets"]}"#)
   }
 
   /// A sender names the place of the last snapshot; what came of its command since then, the clock compares.

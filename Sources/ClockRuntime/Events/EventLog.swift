@@ -50,6 +50,7 @@ package struct EventLog {
     case .wallClock(let reading): "wall clock read, \(reading.left) left"
     case .stored(let change): "stored: slot \(change.slot ?? 0)"
     case .notStored(let reason, _): "not stored: \(reason)"
+    case .presetFiles: "presets read"
     case .notUndone(let change, _): "not undone: slot \(change.slot ?? 0)"
     case .notRecorded(let reason): "not recorded: \(reason)"
     case .notAddedToReport(let reason): "not reported: \(reason)"

@@ -13,6 +13,7 @@ import TerminalCanvas
 import TextFormats
 import TimerEngine
 import Unix
+import UserFiles
 
 /// Wires up the clock with its terminal, voice, files and clients, and runs it.
 struct ClockRunner {
@@ -160,6 +161,7 @@ struct ClockRunner {
       storage: storage, voice: voice, sinks: sinks.compactMap { $0 },
       link: makeServer(terminal.size),
       rundown: storage.rundown.map { $0.watch(readsChanges: watchesRundown) },
+      presets: watchesRundown ? UserFolder.ofUser?.watchPresets() : nil,
       findsOtherClock: { roomAddress?.hasClock == true },
       log: EventLog(log?.append))
     let (resumed, earlier) = resumption

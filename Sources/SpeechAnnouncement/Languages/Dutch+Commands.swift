@@ -97,6 +97,8 @@ extension Dutch {
       "\(problem). Mogelijk is alles tot 23:59:59, zoals 1:30, 1h5m30s, 18m of 45s.", problem,
     ]
   }
+  var presetHasChanged: String { "Niet uitgevoerd: deze voorinstelling is intussen gewijzigd" }
+  var presetsChanged: String { "Voorinstellingen gewijzigd" }
   func noPreset(named text: String) -> [String] {
     let problem = "Er is geen voorinstelling \(quoted(text))"
     return [

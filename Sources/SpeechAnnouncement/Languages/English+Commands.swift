@@ -95,6 +95,8 @@ extension English {
       "\(problem). Expected a time up to 23:59:59, for example: 1:30, 1h5m30s, 18m or 45s", problem,
     ]
   }
+  var presetHasChanged: String { "Not done: this preset has changed in the meantime" }
+  var presetsChanged: String { "Presets changed" }
   func noPreset(named text: String) -> [String] {
     ["\(PresetSearchError.none(text))", "There is no preset '\(text)'"]
   }

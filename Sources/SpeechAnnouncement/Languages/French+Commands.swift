@@ -103,6 +103,8 @@ extension French {
       "\(problem). Maximum\u{A0}: 23:59:59. Exemples\u{A0}: 1:30, 1h5m30s, 18m ou 45s.", problem,
     ]
   }
+  var presetHasChanged: String { "Commande ignorée\u{A0}: ce préréglage a changé entre-temps" }
+  var presetsChanged: String { "Préréglages modifiés" }
   func noPreset(named text: String) -> [String] {
     let problem = "Il n’y a pas de préréglage \(quoted(text))"
     return [

@@ -96,6 +96,8 @@ extension German {
       "\(problem). Möglich ist alles bis 23:59:59, etwa 1:30, 1h5m30s, 18m oder 45s.", problem,
     ]
   }
+  var presetHasChanged: String { "Nicht ausgeführt: Diese Vorgabe wurde inzwischen geändert" }
+  var presetsChanged: String { "Vorgaben geändert" }
   func noPreset(named text: String) -> [String] {
     let problem = "Es gibt keine Vorgabe \(quoted(text))"
     return [

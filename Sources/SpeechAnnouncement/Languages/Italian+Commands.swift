@@ -102,6 +102,8 @@ extension Italian {
       problem,
     ]
   }
+  var presetHasChanged: String { "Comando non eseguito: nel frattempo questo preset è cambiato" }
+  var presetsChanged: String { "Preset modificati" }
   func noPreset(named text: String) -> [String] {
     let problem = "Non c’è un preset \(quoted(text))"
     return [

@@ -92,6 +92,8 @@ extension Japanese {
     let problem = "\(quoted(text))は時間として使えません"
     return ["\(problem)。23:59:59までの時間を、1:30、1h5m30s、18m、45s のように入力してください。", problem]
   }
+  var presetHasChanged: String { "実行しませんでした：その間にプリセットが変更されました" }
+  var presetsChanged: String { "プリセットが変わりました" }
   func noPreset(named text: String) -> [String] {
     let problem = "\(quoted(text))というプリセットはありません"
     return [

@@ -100,6 +100,8 @@ extension Portuguese {
     let problem = "\(quoted(text)) não é um tempo válido"
     return ["\(problem). Exemplos: 1:30, 1h5m30s, 18m, 45s (até 23:59:59).", problem]
   }
+  var presetHasChanged: String { "Comando não executado: a predefinição mudou entretanto" }
+  var presetsChanged: String { "Predefinições alteradas" }
   func noPreset(named text: String) -> [String] {
     let problem = "Não há predefinição \(quoted(text))"
     return [

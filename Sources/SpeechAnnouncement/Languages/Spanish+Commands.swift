@@ -99,6 +99,8 @@ extension Spanish {
     let problem = "\(quoted(text)) no es un tiempo válido"
     return ["\(problem). Ejemplos: 1:30, 1h5m30s, 18m, 45s (hasta 23:59:59).", problem]
   }
+  var presetHasChanged: String { "Comando no ejecutado: este preajuste ha cambiado mientras tanto" }
+  var presetsChanged: String { "Preajustes modificados" }
   func noPreset(named text: String) -> [String] {
     let problem = "No hay ningún preajuste \(quoted(text))"
     return [

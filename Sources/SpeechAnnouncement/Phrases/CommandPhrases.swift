@@ -63,6 +63,10 @@ package protocol CommandPhrases: Sendable {
   func noTime(_ text: String, _ problem: TimeError.Problem) -> [String]
   /// No preset has this in its name.
   func noPreset(named text: String) -> [String]
+  /// The preset that a button showed was changed since.
+  var presetHasChanged: String { get }
+  /// The files of presets have changed; their names follow.
+  var presetsChanged: String { get }
   /// Several presets have it.
   func severalPresets(named text: String, _ names: String) -> [String]
 

@@ -50,7 +50,8 @@ final class WebServer {
   /// Listens for browsers and looks for the clock.
   func run() -> EventLoopFuture<any Channel> {
     let link = RoomLink(
-      options.address, on: loop, now: { [unowned self] in now.sinceStart.microseconds },
+      options.address, on: loop, wantsPresets: true,
+      now: { [unowned self] in now.sinceStart.microseconds },
       handle: { [unowned self] in handle($0) })
     self.link = link
     link.introduce(name: Self.name(pages: 0, []), .remote)
@@ -113,6 +114,7 @@ final class WebServer {
     if let reason = model.handle(event, at: now) { log("clock", reason) }
     // The operator sees how far the time of the pages may be off, which has changed now.
     if case .line(.sync) = event { introduce() }
+    if case .line(.presets) = event { streams.send("event: stored\ndata: {}\n\n") }
     update()
   }
 
@@ -128,6 +130,9 @@ final class WebServer {
       self.update()
     }
   }
+
+  /// The presets of the clock, for which the remote has buttons.
+  private var presets: [RemotePreset] { model.presets.compactMap(RemotePreset.init) }
 
   // MARK: Events
 
@@ -205,7 +210,7 @@ final class WebServer {
     case .page: answer(request, with: options.pages.stage(), connection)
     case .backstage: answer(request, with: options.pages.backstage(), connection)
     case .remote:
-      let page = options.pages.remote(options.presets(), options.messages())
+      let page = options.pages.remote(presets, options.messages())
       answer(request, with: page, connection)
     case .events:
       // A header is no page.
@@ -220,7 +225,7 @@ final class WebServer {
       try tellRundown(to: connection, since: request.query["since"], withNotes: hasToken)
     case .report: connection.answer(try report(for: request, connection))
     case .stored:
-      connection.answer(.json(StoredAnswer(options.presets(), options.messages())))
+      connection.answer(.json(StoredAnswer(presets, options.messages())))
     case .routes: connection.answer(.json(RouteList()))
     case .description: connection.answer(.description)
     case .metrics: connection.answer(metrics().response)

@@ -13,12 +13,21 @@ package struct RemotePreset: Codable, Hashable, Sendable {
   package let name: String
   /// Its length, as people write it.
   package let time: String
+  /// What follows the command `preset`: the clock's id of it, so that nothing else is loaded.
+  package let id: String
 
   /// Creates one.
-  package init(slot: Int, name: String, time: String) {
+  package init(slot: Int, name: String, time: String, id: String) {
     self.slot = slot
     self.name = name
     self.time = time
+    self.id = id
+  }
+
+  /// A preset that the clock has told; `nil` if it lies under no number key.
+  init?(_ preset: WirePreset) {
+    guard let slot = preset.slot, let id = preset.id else { return nil }
+    self.init(slot: slot, name: preset.name, time: TimeText.plain(preset.length), id: id)
   }
 }
 

@@ -207,8 +207,13 @@ Feed.prototype = {
     if (this.person) parts.push('name=' + encodeURIComponent(this.person));
     var source = this.source = new EventSource('/api/events' + (parts.length ? '?' + parts.join('&') : ''));
     source.onopen = function () {
-      if (source === feed.source) feed.isOpen = true;
+      if (source !== feed.source) return;
+      feed.isOpen = true;
+      if (feed.storedChanged) feed.storedChanged();
     };
+    source.addEventListener('stored', function () {
+      if (feed.storedChanged) feed.storedChanged();
+    });
     source.addEventListener('words', function (event) {
       if (event.data !== feed.wordsTold) feed.words = JSON.parse(event.data);
       feed.wordsTold = event.data;

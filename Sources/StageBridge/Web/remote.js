@@ -95,14 +95,8 @@
       clearTimeout(waiting);
       button.removeAttribute('aria-busy');
     }
-    // The button of a preset says what was stored when the page asked last.
-    var preset = command === 'preset' ? button.textContent : null;
-    return Promise.all([feed.measured(), preset === null ? null : followStored().catch(function () {})]).then(function () {
+    return feed.measured().then(function () {
       if (isTold) return null;
-      if (preset !== null && button.textContent !== preset) {
-        settle();
-        return tell(filled(feed.words.tapAgain, 'deed', nameOf(button)), true);
-      }
       return fetch('/api/' + command + query(isSure ? seen : null, tapped), {
         method: 'POST', credentials: 'same-origin', headers: { 'Content-Type': 'text/plain' }, body: argument || ''
       });
@@ -277,7 +271,9 @@
       var button = list.children[index] || add(list, 'button', '');
       button.type = 'button';
       button.dataset.command = 'preset';
-      button.dataset.argument = String(preset.slot);
+      // What is loaded is what the button says: the clock refuses the id of a preset that was changed.
+      if (isAsked(button) && button.dataset.argument !== preset.id) forget();
+      button.dataset.argument = preset.id;
       setText(button, preset.name ? preset.name + ' ' + preset.time : preset.time);
     });
     if (feed.words) showPresets(feed.words);
@@ -297,6 +293,7 @@
     if (!document.hidden && feed.isReachable()) followStored().catch(function () {});
   }
   setInterval(followIfSeen, 60000);
+  feed.storedChanged = followIfSeen;
   document.addEventListener('visibilitychange', followIfSeen);
 
   showStored();

@@ -394,6 +394,26 @@ package struct ClockSession: Sendable {
     return change
   }
 
+  /// The preset with an id, or the one that a text names.
+  func preset(named text: String) throws(CommandRefusal) -> Preset {
+    if Preset.isID(text) {
+      let known = presets.immediate.presets.first { $0.id == text }
+      guard let known else { throw .presetHasChanged }
+      return known
+    }
+    do throws(PresetSearchError) {
+      return try presets.preset(named: text)
+    } catch {
+      throw .noPreset(error)
+    }
+  }
+
+  /// Takes what has changed in the files of presets, which is no change that could be undone here.
+  mutating func adopt(written: [Preset], _ change: PresetChange) {
+    presets.replaceWritten(with: written)
+    presets.apply(change)
+  }
+
   private mutating func applyAndRecord(_ change: PresetChange) {
     presets.apply(change)
     history.record(.init(presetChange: change.reversed))

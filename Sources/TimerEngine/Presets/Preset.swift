@@ -37,6 +37,21 @@ package struct Preset: Hashable, Sendable {
     set { format.name = newValue }
   }
 
+  /// What identifies it while this program runs: `#` and eight hexadecimal digits.
+  ///
+  /// Another preset, or this one once it was changed, has another id.
+  package var id: String {
+    var hasher = Hasher()
+    hasher.combine(self)
+    let digits = String(UInt32(truncatingIfNeeded: hasher.finalize()), radix: 16)
+    return "#" + String(repeating: "0", count: 8 - digits.count) + digits
+  }
+
+  /// Whether a text has the form of an id.
+  package static func isID(_ text: String) -> Bool {
+    text.utf8.count == 9 && text.hasPrefix("#") && text.dropFirst().allSatisfy(\.isHexDigit)
+  }
+
   /// Whether it has this name, upper and lower case alike.
   package func hasName(_ name: String) -> Bool { self.name.lowercased() == name.lowercased() }
 

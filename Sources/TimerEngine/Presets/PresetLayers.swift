@@ -14,7 +14,7 @@ package struct PresetLayers: Sendable {
   package private(set) var immediate: PresetList
   private let bundled: [Preset]
   private let others: @Sendable () -> [Preset]
-  private let written: [Preset]
+  private var written: [Preset]
   /// The presets that keys and commands have stored.
   package private(set) var stored: PresetList
 
@@ -76,6 +76,12 @@ package struct PresetLayers: Sendable {
   /// Applies a change to the stored presets.
   package mutating func apply(_ change: PresetChange) {
     stored.apply(change)
+    immediate = PresetList(bundled + written + stored.presets)
+  }
+
+  /// Takes other presets in place of those that the user has written before.
+  package mutating func replaceWritten(with presets: [Preset]) {
+    written = presets
     immediate = PresetList(bundled + written + stored.presets)
   }
 }
