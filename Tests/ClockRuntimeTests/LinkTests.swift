@@ -63,8 +63,8 @@ struct LinkTests {
       case .answer(let answer, _): return time + answer.text
       case .size: return time + "size"
       case .itemsWanted: return time + "items"
-      case .desks, .news, .reply, .keep, .ask, .fence, .handOver, .signWanted, .yours, .tooLate,
-        .givesWay, .ready:
+      case .presets, .desks, .news, .reply, .keep, .ask, .fence, .handOver, .signWanted, .yours,
+        .tooLate, .givesWay, .ready:
         return time + "\(message)"
       }
     }

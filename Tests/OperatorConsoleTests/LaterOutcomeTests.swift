@@ -155,10 +155,12 @@ struct LaterOutcomeTests {
     let changes = session.effects.compactMap { effect -> PresetChange? in
       if case .store(let change) = effect.effect { change } else { nil }
     }
-    session.handle(.notStored("full", of: try #require(changes.first(where: { $0.slot == 3 }))))
+    let third = try #require(changes.first { $0.slot == 3 })
+    session.handle(.notStored("full", of: third))
     #expect(Self.told(session, .client, after: count) == "Not stored: full")
     let refused = session.effects.count
-    session.handle(.stored(try #require(changes.first(where: { $0.slot == 4 }))))
+    let fourth = try #require(changes.first { $0.slot == 4 })
+    session.handle(.stored(fourth))
     #expect(Self.told(session, .client, after: refused) == "done")
   }
 

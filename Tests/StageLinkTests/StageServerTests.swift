@@ -294,11 +294,13 @@ final class StageServerTests {
     let client = try RawClient(room.socket)
     client.send("watch\n")
     _ = events()
-    var stage = Self.stage(600)
+    let talk = TalkSnapshot(
+      Preset(duration: 600),
+      run: .running(
+        deadline: .start + .nanoseconds(700_000_000_123),
+        since: .start + .nanoseconds(100_000_000_777)))
+    var stage = StageSnapshot(talk)
     stage.speed = speed
-    stage.talk.run = .running(
-      deadline: .start + .nanoseconds(700_000_000_123),
-      since: .start + .nanoseconds(100_000_000_777))
     _ = server.send(.stage(stage), at: Self.at(0))
     let line = try #require(client.lines.first)
     guard case .snapshot(let told)? = try ClockLine(line) else {

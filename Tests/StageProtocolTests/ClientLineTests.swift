@@ -111,7 +111,7 @@ struct ClientLineTests {
         #expect(line.text == line.text.printable, "\(text.debugDescription)")
       }
       let command = ClientLine.command(number: 7, "x" + text)
-      guard case .command(_, number: 7, _, let read)? = ClientLine(command.text) else {
+      guard case .command(_, number: 7, _, _, let read)? = ClientLine(command.text) else {
         Issue.record("no command 7: \(text.debugDescription)")
         continue
       }
