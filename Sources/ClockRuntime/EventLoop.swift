@@ -195,13 +195,18 @@ package struct EventLoop {
     return nil
   }
 
-  /// Handles an event that arrived at a time, and performs its effects.
+  /// Handles an event that arrived at a time, and performs its effects; then it handles what these have found out.
   private mutating func handle(_ event: Event, at arrival: Duration) -> LoopEnding? {
     log.write(event)
+    var found: [Event] = []
     for effect in console.update(event, at: advanceMoment(to: arrival)) {
-      if let ending = perform(effect) { return ending }
+      switch effect {
+      case .readWallClock(let timeOfDay): found.append(.wallClock(host.reading(of: timeOfDay)))
+      case .findOtherClock: found.append(.otherClock(isThere: findsOtherClock()))
+      default: if let ending = perform(effect) { return ending }
+      }
     }
-    return nil
+    return handle(found)
   }
 
   private mutating func perform(_ effect: Effect) -> LoopEnding? {
@@ -232,14 +237,13 @@ package struct EventLoop {
     case .handOver(let step): storage.perform(.handOver(step), at: wakeTimestamp)
     case .voice(let event): voice.add(event)
     case .send(let message): link.add(message)
-    case .readWallClock(let timeOfDay):
-      return handle([.wallClock(host.reading(of: timeOfDay))])
-    case .findOtherClock: return handle([.otherClock(isThere: findsOtherClock())])
     case .readRundown: rundown?.read()
     case .summary(let text): summary = text
     case .end(let ending):
       log.write("end \(ending.word)")
       return .ended(ending)
+    // What they find out comes after all other effects.
+    case .readWallClock, .findOtherClock: break
     }
     return nil
   }

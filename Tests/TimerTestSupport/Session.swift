@@ -201,7 +201,9 @@ package struct Session {
     self.desk = desk
   }
 
+  /// As in the event loop, what the effects find out comes after all of them.
   private mutating func update(_ event: Event, at moment: Moment) {
+    var found: [Event] = []
     for effect in console.update(event, at: moment) {
       if case .event(let event, let stage) = effect {
         if event.kind.name != nil { published.append((moment.talk.sinceStart, event)) }
@@ -210,8 +212,8 @@ package struct Session {
       }
       effects.append((moment.talk.sinceStart, effect))
       if case .writeForOperator(let line) = effect { reports.append(line) }
-      if case .readWallClock(let timeOfDay) = effect { readWallClock(timeOfDay) }
-      if case .store(let change) = effect, storesAtOnce { handle(.stored(change), at: moment) }
+      if case .readWallClock(let timeOfDay) = effect { found.append(wallClock(timeOfDay)) }
+      if case .store(let change) = effect, storesAtOnce { found.append(.stored(change)) }
       if case .send(let message) = effect { send(message, at: moment) }
       // As in the event loop nothing is done any more.
       if case .end(let ending) = effect {
@@ -219,6 +221,7 @@ package struct Session {
         return
       }
     }
+    for event in found { handle(event, at: moment) }
   }
 
   /// Draws as the event loop does, where what is on the screen matters.
@@ -231,7 +234,7 @@ package struct Session {
   }
 
   /// Answers as the event loop does, by a wall clock whose days have 24 hours.
-  private mutating func readWallClock(_ timeOfDay: Int) {
+  private func wallClock(_ timeOfDay: Int) -> Event {
     let day = 24 * 60 * 60
     let (seconds, attoseconds) = console.moment.timeOfDay.components
     let fraction = Duration(secondsComponent: 0, attosecondsComponent: attoseconds)
@@ -239,9 +242,8 @@ package struct Session {
     let left = Duration.seconds(ahead) - fraction
     let next = left > .zero ? left : left + .seconds(day)
     let isTomorrow = console.moment.timeOfDay + next >= .seconds(day)
-    handle(
-      .wallClock(
-        TimeOfDayReading(passed: .seconds(day) - next, left: next, midnights: isTomorrow ? 1 : 0)))
+    return .wallClock(
+      TimeOfDayReading(passed: .seconds(day) - next, left: next, midnights: isTomorrow ? 1 : 0))
   }
 
   package var shown: Int { console.snapshot.shown(at: console.moment.talk) }
