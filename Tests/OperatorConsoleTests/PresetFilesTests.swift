@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import StageRoom
 import TerminalCanvas
 import Testing

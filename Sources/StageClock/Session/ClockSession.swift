@@ -1,3 +1,4 @@
+import ClockCommands
 package import RundownEngine
 import SpeechAnnouncement
 package import StageDisplay
