@@ -226,6 +226,7 @@ let package = Package(
       name: "speakerclock", dependencies: ["SpeakerClockCommand"],
       exclude: [
         "speakerclock.1", "speakerclock-display.service", "speakerclock-display@.service",
+        "speakerclock-standby@.service",
       ],
       linkerSettings: linking),
 
@@ -437,7 +438,7 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
-      exclude: ["Golden", "Pictures", "openapi.py"]
+      exclude: ["Golden", "Pictures", "openapi.py", "schemathesis_api.py"]
     ),
     .testTarget(
       name: "StageLampsTests",

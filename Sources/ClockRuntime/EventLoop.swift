@@ -184,8 +184,8 @@ package struct EventLoop {
   }
 
   private mutating func drainPresets(_ readable: Set<Int32>) -> [Event] {
-    let isReadable = readable.contains(presetsDescriptor)
-    return presets?.drain(isReadable: isReadable, at: clockNow) ?? []
+    let (isReadable, now) = (readable.contains(presetsDescriptor), clockNow)
+    return presets?.drain(isReadable: isReadable, at: now) ?? []
   }
 
   private mutating func handle(_ events: [Event]) -> LoopEnding? {

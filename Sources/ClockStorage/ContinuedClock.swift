@@ -66,11 +66,12 @@ package struct ContinuedClock: Sendable {
     takenOver = TakenOver(by: name, at: .start + sessionTime, lastHeard: .start + kept.heard)
     presets = PresetLibrary.read(files.path(of: .presets), isOptional: true).presets
     let text = files.text(of: .file)
-    rundownPath = text.isEmpty ? nil : rundown.filePath
+    let (path, tenure) = (text.isEmpty ? nil : rundown.filePath, tenure)
+    rundownPath = path
     do throws(StoreError) {
       prepared = try PreparedFiles(
-        talk: Self.talkRecord(files.talk, at: now, tenure, snapshot, sessionTime, rundownPath),
-        rundown: rundownPath.map { (Self.rundownRecord(files, at: $0, tenure), text) },
+        talk: Self.talkRecord(files.talk, at: now, tenure, snapshot, sessionTime, path),
+        rundown: path.map { (Self.rundownRecord(files, at: $0, tenure), text) },
         report: ReportFile.lines(takenOver: files.text(of: .report), by: tenure),
         record: room.recordName, room: room.description, for: tenure.rank, in: files,
         folder)

@@ -233,7 +233,7 @@ struct ClientConnection {
 
   private mutating func count(_ line: ClientLine?) {
     switch line {
-    case .command(_, _, _, "rundown"): second.lists += 1
+    case .command(_, _, _, _, "rundown"): second.lists += 1
     case .command, .desk: second.commands += 1
     default: second.otherLines += 1
     }

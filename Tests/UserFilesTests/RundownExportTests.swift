@@ -141,11 +141,6 @@ struct RundownExportTests {
       #expect(before.plannedEnd == after.plannedEnd, "\(before.id)")
     }
   }
-}
-
-extension RundownItem {
-  /// Whether it begins before the moment at which it must end, and less than a day before.
-  fileprivate var canEnd: Bool { hardEnd.map { 1...86_399 ~= $0 - plannedStart } ?? true }
 
   /// Of a file with several days one is run; the others stay.
   @Test(arguments: ["2026-12-03", "2026-12-04", "2026-12-05"])
@@ -179,4 +174,9 @@ extension RundownItem {
     // The clock that runs the day takes the file over without a change.
     #expect(rundown.merging(try #require(file(changed).rundown)).isEmpty)
   }
+}
+
+extension RundownItem {
+  /// Whether it begins before the moment at which it must end, and less than a day before.
+  fileprivate var canEnd: Bool { hardEnd.map { 1...86_399 ~= $0 - plannedStart } ?? true }
 }
