@@ -103,14 +103,7 @@ package struct UserStorage: Storage {
     lockFault = opened.isLocked ? opened.faults.first : nil
     reportedRoom = opened.isLocked || !isReported ? nil : room?.description
     let state = UserFolder.stateOfUser
-    let unfinished = state.flatMap { state in
-      room.flatMap { room in
-        talkFile != nil && PreparedFiles.areUnfinished(in: state, record: room.recordName)
-          ? { () throws(StoreError) in try PreparedFiles.finish(in: state, record: room.recordName)
-          }
-          : nil
-      }
-    }
+    let unfinished = talkFile == nil ? nil : Self.unfinishedTakeOver(of: room, in: state)
     let files = FileWriter(
       slots: slots, hints: hints, talk: talkFile,
       rundown: talkFile == nil ? nil : rundown?.record, report: report,
@@ -140,6 +133,16 @@ package struct UserStorage: Storage {
       if let talk = rundown?.reported(earlier, in: reportedRoom) { report([talk]) }
     }
     writer.add(.record(nil))
+  }
+
+  /// What waits until the files of a take-over are on disk; `nil` if they are.
+  private static func unfinishedTakeOver(
+    of room: RoomName?, in folder: UserFolder?
+  ) -> (() throws(StoreError) -> Void)? {
+    guard let folder, let record = room?.recordName,
+      PreparedFiles.areUnfinished(in: folder, record: record)
+    else { return nil }
+    return { () throws(StoreError) in try PreparedFiles.finish(in: folder, record: record) }
   }
 
   private struct Opened {

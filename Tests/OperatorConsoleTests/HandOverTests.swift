@@ -93,6 +93,8 @@ private struct SimulatedHandOver {
   private var waiting: [Happening] = []
   private var count = 0
   private var isCut = false
+  /// When the last line arrives at a place.
+  private var lastArrival: [Place: Duration] = [:]
   private let fsync: Duration
   private let clockFsync: Duration
   private let tenure = Tenure(freshLineage: 1, holder: 2)
@@ -149,8 +151,9 @@ private struct SimulatedHandOver {
   /// Sends a line to a place, unless the link is cut; lines never overtake one another.
   private mutating func send(_ event: Event, to place: Place) {
     guard !isCut else { return }
-    let last = waiting.filter { $0.place == place }.map(\.at).max() ?? .zero
-    add(event, at: place, after: max(milliseconds(1...150), last - now))
+    let arrival = max(now + milliseconds(1...150), lastArrival[place] ?? .zero)
+    lastArrival[place] = arrival
+    add(event, at: place, after: arrival - now)
   }
 
   /// The link dies; each end may notice that some time later, or not at all.
@@ -190,7 +193,8 @@ private struct SimulatedHandOver {
         isDeskClock ? nil : desk.nextWake?.sinceStart,
       ]
       guard let moment = wakes.compactMap({ $0 }).min(), moment < .seconds(60) else { break }
-      now = max(now, moment)
+      // A console that wants to wake at once does so a moment later.
+      now = max(now + (next?.at == moment ? .zero : .microseconds(100)), moment)
       if let next, next.at <= now {
         waiting.removeAll { $0.order == next.order }
         happen(next.event, at: next.place)
