@@ -156,16 +156,15 @@ extension StageClock {
     switch event {
     case .wallClock(let reading): decide(reading)
     case .stored(let change):
-      storedInFile.apply(change)
       noteWritten(change)
       decide(change)
     case .notStored(let reason, let change):
-      noteWritten(change)
+      noteRefused(change)
       notify(.file(.notStored(reason)))
       decide(change, refused: .file(.notStored(reason)))
     case .notUndone(let change, let present):
       session.adopt(present, insteadOf: change)
-      noteWritten(change)
+      noteRefused(change)
       guard let slot = change.slot else { return decide(change) }
       notify(.preset(.notUndone(slot)), for: .seconds(10))
       decide(change, refused: .preset(.notUndone(slot)))

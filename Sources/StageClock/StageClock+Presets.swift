@@ -9,7 +9,7 @@ extension StageClock {
   /// Takes what was read of the files of presets: keys, clients and new loads have it at once, and a loaded talk and
   /// the items of a rundown stay as they are.
   mutating func handle(_ files: PresetFiles) {
-    // What this clock is writing is not in the file yet.
+    // What this clock is writing may not be in the file yet.
     guard unstoredSlots.isEmpty else {
       postponedFiles = files
       return
@@ -23,7 +23,10 @@ extension StageClock {
     session.adopt(written: files.written, PresetChange(from: storedInFile, to: stored))
     storedInFile = stored
     let after = session.presets.immediate.presets
-    let changed = after.filter { !before.contains($0) }
+    // A preset that only loses its number key to another one is not named.
+    let changed = after.filter { preset in
+      !before.contains { $0 == preset || preset.slot == nil && $0.withoutSlot == preset }
+    }
     let gone = before.filter { preset in !after.contains { $0.hasName(preset.name) } }
     guard !changed.isEmpty || !gone.isEmpty else { return }
     tell(.rundownChanged)
@@ -32,8 +35,15 @@ extension StageClock {
       for: .seconds(10))
   }
 
-  /// Notes that a change of the stored presets was written or refused; all of them, without one.
-  mutating func noteWritten(_ change: PresetChange?) {
+  /// Notes that a change of the stored presets is on disk: the files are read once more because of that.
+  mutating func noteWritten(_ change: PresetChange) {
+    unstoredSlots.remove(change.slot)
+    postponedFiles = nil
+  }
+
+  /// Notes that the disk has refused a change of the stored presets, or all of them; then takes what was read
+  /// meanwhile.
+  mutating func noteRefused(_ change: PresetChange?) {
     if let change { unstoredSlots.remove(change.slot) } else { unstoredSlots = [] }
     guard unstoredSlots.isEmpty, let files = postponedFiles else { return }
     postponedFiles = nil
@@ -47,5 +57,14 @@ extension StageClock {
     guard presets != publishedPresets else { return }
     publishedPresets = presets
     add(.send(.presets(presets)))
+  }
+}
+
+extension Preset {
+  /// The preset without a number key.
+  fileprivate var withoutSlot: Preset {
+    var preset = self
+    preset.slot = nil
+    return preset
   }
 }

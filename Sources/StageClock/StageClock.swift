@@ -93,7 +93,7 @@ package struct StageClock: Sendable {
   var published: StageSnapshot?
   /// The presets of the number keys that were last sent to clients; `nil` if some have not got them.
   var publishedPresets: [Preset]?
-  /// The presets that the file of stored presets has, as far as it is known here.
+  /// The presets that the file of stored presets had when it was read last.
   var storedInFile: PresetList
   /// The slots whose presets are not on disk yet.
   var unstoredSlots: Set<Int?> = []

@@ -125,6 +125,9 @@ struct PresetFilesTests {
       }.last)
     session.handle(.stored(change))
     #expect(session.console.session.presets[slot: 3] == stored)
+    // The file is read again because of that.
+    session.handle(Self.files(stored: [Self.panel, stored]))
+    #expect(session.console.session.presets[slot: 3] == stored)
     #expect(session.console.session.presets[slot: 9] == Self.panel)
   }
 
