@@ -750,6 +750,7 @@ def check_in_many_rooms(run, options, chromium):
     run(every_language_fits, programs, chromium, check)
     run(a_second_tap_is_a_decision, programs, chromium, check)
     run(two_phones_are_told_apart, programs, chromium, check)
+    run(only_one_of_many_is_for_the_talk_that_all_saw, programs, chromium, check)
     run(every_word_fits, programs, chromium, check)
     run(nothing_on_the_pad_moves, programs, chromium, check)
     no_page_complains(chromium)
