@@ -190,7 +190,8 @@ struct BrokerDesksTests {
     let loop = group.next()
     let desks = try loop.submit {
       let desks = BrokerDesks(
-        of: address, on: loop, now: { 0 }, tell: { _, _ in }, remove: { _ in })
+        of: address, on: loop, now: { 0 }, tell: { _, _ in }, publishStage: { _ in },
+        remove: { _ in })
       desks.begin()
       Self.show(1...1, in: desks)
       return NIOLoopBound(desks, eventLoop: loop)

@@ -33,7 +33,8 @@ struct ClockOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast,
-    help: "Whether the clock reads the files of rundown and presets again when they change.")
+    help: "Whether the clock reads the files of the rundown and the presets again when they change."
+  )
   var watch = true
 
   @OptionGroup
