@@ -58,11 +58,12 @@ struct Tools: ParsableCommand {
 
   /// The error of a second word that is none of a tool's commands, such as `presets lst`; `nil` for others.
   private static func unknownCommand(in arguments: [String]) -> String? {
-    guard arguments.count > 1, case let word = arguments[1], !word.hasPrefix("-"), word != "help",
-      let command = configuration.subcommands.first(where: { $0.name == arguments[0] }),
-      case let names = command.configuration.subcommands.map(\.name), !names.isEmpty,
-      !names.contains(word)
+    guard arguments.count > 1, !arguments[1].hasPrefix("-"), arguments[1] != "help",
+      let command = configuration.subcommands.first(where: { $0.name == arguments[0] })
     else { return nil }
+    let word = arguments[1]
+    let names = command.configuration.subcommands.map { $0.name }
+    if names.isEmpty || names.contains(word) { return nil }
     let nearest = word.nearest(among: names).map { " Did you mean '\($0)'?" } ?? ""
     let reason =
       "There is no '\(command.name) \(word)'. Expected one of: "
