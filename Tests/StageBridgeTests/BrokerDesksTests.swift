@@ -186,7 +186,6 @@ struct BrokerDesksTests {
     let listener = try LocalSocket.listen(at: folder + "/main.sock", temporary: folder + "/.new")
     defer { listener.close() }
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
-    defer { try? group.syncShutdownGracefully() }
     let loop = group.next()
     let desks = try loop.submit {
       let desks = BrokerDesks(
@@ -196,6 +195,12 @@ struct BrokerDesksTests {
       Self.show(1...1, in: desks)
       return NIOLoopBound(desks, eventLoop: loop)
     }.wait()
+    defer {
+      try? loop.submit { desks.value.abandon() }.wait()
+      try? group.syncShutdownGracefully()
+      // Their connection tells them of its end.
+      withExtendedLifetime(desks) {}
+    }
     _ = poll(listener.number, .readable, upTo: .patience)
     let clock = try #require(LocalSocket.accept(from: listener))
     defer { clock.close() }
