@@ -140,6 +140,10 @@ struct PhrasesTests {
     PlanState(lateBy: lateBy, isBreak: isBreak, end: "10:50", endsLateBy: endsLateBy)
   }
   private static let rundownNotices: [RundownNotice] =
+    singleNotices + movements.map { .moved($0) } + merges.map { .fileTaken($0) }
+    + merges.dropFirst().dropLast().map { .waits($0) } + [.fileTaken(shorterBreak)]
+
+  private static let singleNotices: [RundownNotice] =
     [
       .loaded(1, of: 4, planned: "9:00", plan(0, endsLateBy: 0)),
       .loaded(2, of: 4, planned: nil, plan(250, endsLateBy: 0)),
@@ -155,8 +159,7 @@ struct PhrasesTests {
       .fileMissing, .fileIsBroken([problem]), .tooLong(500),
       .otherDay(CalendarDay(number: 20_788), isClockSet: true),
       .otherDay(CalendarDay(number: 20_788), isClockSet: false),
-    ] + movements.map { .moved($0) } + merges.map { .fileTaken($0) }
-    + merges.dropFirst().dropLast().map { .waits($0) } + [.fileTaken(shorterBreak)]
+    ]
 
   private static let movements: [Rundown.Movement] = [
     "Compilers before Coffee", "Coffee after Grace",

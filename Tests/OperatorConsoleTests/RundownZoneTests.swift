@@ -54,7 +54,7 @@ struct RundownZoneTests {
   @Test func aDisplayShowsTheZoneOfTheRundown() throws {
     let session = try session()
     var stage = session.console.session.stage
-    stage.look.beside = .clock
+    stage.look.secondaryTime = .clock
     let moment = Moment(
       session.console.moment.talk, timeOfDay: .seconds(3 * 3600),
       wallClock: session.console.moment.wallClock)

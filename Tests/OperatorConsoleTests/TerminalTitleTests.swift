@@ -1,4 +1,5 @@
 import StageDisplay
+import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
