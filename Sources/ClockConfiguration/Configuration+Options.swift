@@ -51,7 +51,7 @@ struct DefaultReader {
 
   /// The options that belong to one talk, which can have no default.
   static let talkOptions: Set<String> = [
-    "preset", "rundown", "restart", "until", "yellow", "red", "title", "message", "overtime",
+    "preset", "rundown", "day", "restart", "until", "yellow", "red", "title", "message", "overtime",
     "start", "quit-at-zero",
     "speed", "room", "via", "no-listen", "no-report", "log", "lock", "hints", "on-start",
     "on-yellow", "on-red", "on-zero", "on-stop", "on-cue", "hook-log", "events",
