@@ -59,6 +59,8 @@ extension Rundown {
       let end = items.map(\.plannedEnd).max(), items.allSatisfy({ $0.actual == nil }),
       moment < start - Self.nearestOtherDay || moment > end + Self.nearestOtherDay
     else { return nil }
-    return localTime.day(at: start)
+    // A morning is not for another day in the evening of that day.
+    let day = localTime.day(at: start)
+    return day == localTime.day(at: moment) ? nil : day
   }
 }

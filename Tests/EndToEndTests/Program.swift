@@ -189,6 +189,14 @@ struct Program {
     pressTwice("n", after: .milliseconds(600), until: isDone)
   }
 
+  /// Starts the first talk of a rundown that is for another day, which asks for a second press.
+  func startOnAnotherDay() {
+    terminal.send(" ")
+    wait { lines.contains { $0.contains("again") } }
+    terminal.run(for: .milliseconds(700))
+    terminal.send(" ")
+  }
+
   /// Presses a key at a desk until it has an effect.
   ///
   /// On a busy machine, the clock may read the command too late, or the desk may not know the clock's time yet. Then

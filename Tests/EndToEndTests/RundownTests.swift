@@ -10,7 +10,7 @@ struct RundownTests {
   private static let rundown = """
     rundown:
       name: Friday
-      date: 2026-12-04
+      date: 2036-12-05
       zone: Europe/Vienna
       items:
         - {id: k1, talk: 20m, title: Engines, speaker: Ada, start: "9:00"}
@@ -52,7 +52,7 @@ struct RundownTests {
     let first = try clock()
     #expect(first.shows("20:00"))
     #expect(first.lines.first?.hasPrefix("1 of 3   Next: Ada") == true, "\(first.lines)")
-    first.terminal.send(" ")
+    first.startOnAnotherDay()
     #expect(first.counts(to: "19:59"))
     first.goOn { _ in current.map { $0 != "k1" } ?? false }
     #expect(first.tells("Coffee"))
@@ -114,7 +114,7 @@ struct RundownTests {
     try turn(to: "day.yaml")
     let first = try clock()
     #expect(first.writes { $0.hasPrefix("NOTICE 1 of 3, planned 9:00, ") })
-    first.terminal.send(" ")
+    first.startOnAnotherDay()
     #expect(first.writes { $0.hasPrefix("START") })
     try turn(to: "new.yaml")
     #expect(first.writes { $0.contains("Changed: Barbara") }, "\(first.written)")
@@ -132,7 +132,7 @@ struct RundownTests {
   /// Starts the first talk, and kills the clock once that is on disk.
   private func killDuringFirstTalk() throws {
     let program = try clock("--plain")
-    program.terminal.send(" ")
+    program.startOnAnotherDay()
     #expect(program.writes { $0.hasPrefix("START") })
     program.wait { record.contains("\"start\"") }
     kill(program)

@@ -67,7 +67,7 @@ struct RundownDaysTests {
   /// More than twelve hours before the first planned start or after the last planned end.
   @Test(arguments: [
     ("3 20:59", "2026-12-04"), ("3 21:00", nil), ("4 8:00", nil), ("4 22:00", nil),
-    ("4 22:01", "2026-12-04"), ("9 9:00", "2026-12-04"),
+    ("4 22:01", nil), ("4 23:59", nil), ("5 0:00", "2026-12-04"), ("9 9:00", "2026-12-04"),
   ])
   func itIsForAnotherDay(now: String, day: String?) {
     var rundown = Self.rundown(["4 9:00-4 9:20", "4 9:30-4 10:00"])
