@@ -485,8 +485,8 @@ let package = Package(
       name: "ClockStorageTests",
       dependencies: [
         "ClockStorage", "OperatorConsole", "ClockRuntime", "StageProtocol", "StageRoom",
-        "StageDisplay", "SpeechAnnouncement", "RundownEngine", "TimerEngine", "TalkRecords",
-        "UserFiles", "TimerTestSupport", "Unix",
+        "StageClock", "ClockCommands", "StageDisplay", "SpeechAnnouncement", "RundownEngine",
+        "TimerEngine", "TalkRecords", "TerminalCanvas", "UserFiles", "TimerTestSupport", "Unix",
       ]
     ),
     .testTarget(

@@ -172,7 +172,7 @@ extension Command {
     } write: {
       $0 == .catchUp ? "" : nil
     },
-    Form(.rundown, .rundown), Form(.reload, .reload),
+    Form(.rundown, .rundown), Form(.reload, .reload), Form(.restart, .restart),
     Form(.store, "store 3", .slot) { text throws(CommandError) in
       slot(text).map(Command.store)
     } write: {

@@ -66,6 +66,8 @@ package enum Command: Hashable, Sendable {
   case rundown
   /// Read the file of the rundown again, and take over what has changed.
   case reload
+  /// Begin the rundown anew, with nothing that has run or was changed by hand.
+  case restart
   /// Go back to the start of the talk's first segment, ready.
   case reset
   /// Undo the last change.
@@ -184,7 +186,8 @@ extension Command {
   package var traits: Traits {
     switch self {
     case .toggle, .start, .stop, .clickerStart, .add, .adjust, .set, .slot, .preset, .assign,
-      .backdate, .questions, .goTo, .move, .reload, .reset, .undo, .redo, .until, .store, .remove,
+      .backdate, .questions, .goTo, .move, .reload, .restart, .reset, .undo, .redo, .until, .store,
+      .remove,
       .clear, .takeOver, .quit, .help:
       []
     case .skip(let item): item == nil ? .dependsOnPlace : []
@@ -214,8 +217,9 @@ extension Command {
   /// Whether it changes nothing but the clock's own screen.
   package var concernsOwnScreen: Bool { self == .layout || self == .operatorView }
 
-  /// Whether even somebody who types it may mean something else: a time of day that has just passed.
-  package var maySlip: Bool { if case .until = self { true } else { false } }
+  /// Whether even somebody who types it is asked: a time of day may have just passed, and `restart` may be meant for
+  /// the talk.
+  package var maySlip: Bool { if case .until = self { true } else { self == .restart } }
 
   /// Whether it starts a talk that is ready.
   package var startsReadyTalk: Bool {

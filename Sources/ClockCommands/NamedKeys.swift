@@ -8,6 +8,8 @@ package struct NamedKeys: Equatable, Sendable {
   package var blackout = "b"
   /// The key for undo.
   package var undo = "u"
+  /// The key that goes back in the rundown.
+  package var previous = "p"
   /// The key that makes a second clock a desk of the first one.
   package var join = "d"
   /// What precedes a command that is typed; empty where there are only lines.
@@ -21,6 +23,7 @@ package struct NamedKeys: Equatable, Sendable {
     space = phrases.quoted(CommandName.toggle.rawValue)
     blackout = phrases.quoted(CommandName.blackout.rawValue + " off")
     undo = CommandName.undo.rawValue
+    previous = phrases.quoted(CommandName.previous.rawValue)
     prompt = ""
   }
 }

@@ -145,7 +145,7 @@ extension Notice {
     case .changedMeanwhile: [phrases.changedMeanwhile]
     case .wrong(let error): error.texts(in: phrases)
     case .unconfirmed(let change, let line): [phrases.guarded(change, confirmedBy: line)]
-    case .rundown(let notice): notice.texts(form)
+    case .rundown(let notice): notice.texts(form, keys)
     case .preset(let notice): notice.texts(form)
     case .file(let notice): notice.texts(in: phrases)
     case .screen(let notice): notice.texts(in: phrases, keys)

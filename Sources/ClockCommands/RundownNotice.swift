@@ -44,16 +44,19 @@ package enum RundownNotice: Equatable, Sendable {
   /// The rundown is for this day, which is not today; or the machine does not know what day it is.
   case otherDay(CalendarDay, isClockSet: Bool)
 
+  /// The rundown was over when the program started, and what begins it anew or goes back in it.
+  case asksToBeginAnew(Rundown)
+
   /// Whether it is about a talk that is loaded, and not about a break or the end.
   package var isOfTalk: Bool {
     switch self {
-    case .pause, .over: false
+    case .pause, .over, .asksToBeginAnew: false
     default: true
     }
   }
 
   /// The forms of the text, the longest first.
-  func texts(_ form: TimeForm) -> [String] {
+  func texts(_ form: TimeForm, _ keys: NamedKeys) -> [String] {
     let phrases = form.phrases
     func name(_ item: RundownItem) -> String { Words.name(of: item, in: phrases) }
     func whole(_ item: RundownItem) -> String { Words.wholeName(of: item, in: phrases) }
@@ -95,6 +98,7 @@ package enum RundownNotice: Equatable, Sendable {
     case .otherDay(let day, let isClockSet):
       return isClockSet ? phrases.rundownIsFor(phrases.date(day)) : phrases.clockIsNotSet
     case .tooLong(let count): return [phrases.tooManyItems(count)]
+    case .asksToBeginAnew(let rundown): return Self.texts(ended: rundown, phrases, keys)
     case .caughtUp(let items, let end, let shortfall):
       return Self.texts(cut: items, end, shortfall, form)
     case .goesOn(let item, let merge, let new, let gone):
@@ -106,6 +110,27 @@ package enum RundownNotice: Equatable, Sendable {
       let changes = merge.map { Self.changes(in: $0, phrases) } ?? names
       return [Self.text(of: [place] + changes, phrases), place]
     }
+  }
+
+  private static func texts(
+    ended rundown: Rundown, _ phrases: any Phrases, _ keys: NamedKeys
+  ) -> [String] {
+    let end = rundown.items.compactMap { $0.actual?.end }.max()
+    let ended =
+      end.map { phrases.rundownEnded(at: Words.timeOfDay($0, in: rundown)) }
+      ?? phrases.rundownIsOver
+    let isTyped = keys.prompt.isEmpty
+    let anew =
+      isTyped
+      ? phrases.beginsAnew(phrases.quoted(CommandName.restart.rawValue), twice: false)
+      : phrases.beginsAnew(keys.space, twice: true)
+    let back = rundown.items.last { !$0.isSkipped }.map {
+      phrases.goesBack(keys.previous, to: Words.name(of: $0, in: phrases))
+    }
+    let keysOnly = [anew, back].compactMap { $0 }.joined(separator: phrases.comma)
+    return [
+      text(of: [ended, keysOnly], phrases), text(of: [ended, anew], phrases), anew.capitalised,
+    ]
   }
 
   private static func texts(of movement: Rundown.Movement, _ phrases: any Phrases) -> [String] {
@@ -137,12 +162,22 @@ package enum RundownNotice: Equatable, Sendable {
         phrases.plannedTimesMoved(by: Notice.length($0, phrases), isLater: $0 > 0)
       },
       names(merge.new).map(phrases.newItems), names(merge.gone).map(phrases.goneItems),
-      names(merge.changed).map(phrases.changedItems),
+      names(merge.changed).map { phrases.changedItems($0 + lengths(merge.retimed, phrases)) },
     ].compactMap { $0 }
       + merge.fixedBreaks.prefix(2).map {
         phrases.breakStillEnds(
           Words.name(of: $0.item, in: phrases), at: Words.timeOfDay($0.end, in: merge.rundown))
       } + (merge.changesOrder ? [phrases.newOrder] : [])
+  }
+
+  /// The items whose preset has changed under the same name, with both lengths; empty if there are none.
+  private static func lengths(_ items: [RundownMerge.Retimed], _ phrases: any Phrases) -> String {
+    guard !items.isEmpty else { return "" }
+    let lengths = items.prefix(3).map { retimed in
+      let both = [retimed.before, retimed.item.length].map(phrases.length)
+      return Words.name(of: retimed.item, in: phrases) + " " + both.joined(separator: " → ")
+    }
+    return phrases.remark(lengths.joined(separator: phrases.comma))
   }
 
   private static func text(waiting merge: RundownMerge, _ phrases: any Phrases) -> String {

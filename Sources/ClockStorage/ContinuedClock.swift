@@ -24,8 +24,6 @@ package struct ContinuedClock: Sendable {
   package let number: Int
   /// The path of the rundown's file; `nil` without a rundown.
   package let rundownPath: String?
-  /// The presets that the rundown's items name.
-  package let presets: [Preset]
   /// The last snapshot that the earlier clock had sent.
   private let snapshot: WireSnapshot
   /// What time it was in the session when the clocks of this machine showed `clocks`.
@@ -64,7 +62,6 @@ package struct ContinuedClock: Sendable {
     (self.room, self.snapshot, number) = (room, snapshot, snapshot.number)
     (sessionTime, clocks) = (kept.sessionTime + (passed ?? .zero), now)
     takenOver = TakenOver(by: name, at: .start + sessionTime, lastHeard: .start + kept.heard)
-    presets = PresetLibrary.read(files.path(of: .presets), isOptional: true).presets
     let text = files.text(of: .file)
     let (path, tenure) = (text.isEmpty ? nil : rundown.filePath, tenure)
     rundownPath = path
@@ -172,6 +169,8 @@ package struct ContinuedClock: Sendable {
     guard var record = RundownRecord(Array(files.text(of: .rundown).utf8)) else { return nil }
     (record.rundownPath, record.link) = (path, nil)
     record.text = files.text(of: .file)
+    let presets = files.text(of: .presets)
+    record.presets = presets.isEmpty ? nil : presets
     // The wall clocks of two machines differ.
     record.recorded = min(record.recorded, WallClock.second)
     record.tenure = tenure

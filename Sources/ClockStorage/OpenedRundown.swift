@@ -35,18 +35,23 @@ package struct OpenedRundown: Sendable {
   private let link: String
   /// The record from which the clock resumes, or that of another rundown; `nil` if there is none.
   private let found: RundownRecord?
-  /// The rundown as it was recorded, even if it was over; `nil` if no record is resumed.
+  /// The rundown as it was recorded; `nil` if no record is resumed.
   private let recorded: Rundown?
-  /// The title of the loaded item when that was recorded; `nil` if it is not known.
-  private let recordedTitle: String?
+  /// The loaded item as it was recorded; `nil` if it is not known.
+  private let recordedItem: RundownItem?
   /// Why the record cannot be read.
   private let problem: Diagnostic?
   private let restarts: Bool
+  private let speed: Int
+  /// When it was opened, in seconds since 1970.
+  private let openedAt: Int
 
   /// How many seconds a rundown whose file has no date keeps the day of its record.
   private static let longestPause = 12 * 3600
   /// How many seconds after its last change a day of several is still under way, also over midnight.
   private static let longestGap = 6 * 3600
+  /// How many seconds after the end of a rundown a clock that did not end by itself goes on with that.
+  private static let shortestPause = 600
 
   /// Opens a file.
   ///
@@ -59,10 +64,11 @@ package struct OpenedRundown: Sendable {
   ///   - restarts: whether it always begins anew.
   ///   - speed: how many times as fast as real time its time passes.
   ///   - now: the second since 1970 in UTC.
+  ///   - library: the presets as they are when somebody asks for the file again; `presets` by default.
   /// - Throws: `Refusal` for a file that cannot be read, or whose path cannot be recorded.
   package init(
     _ path: String, presets: PresetList, record: RundownRecordFile?, day: CalendarDay? = nil,
-    restarts: Bool, speed: Int, now: Int
+    restarts: Bool, speed: Int, now: Int, rereading library: (@Sendable () -> PresetList)? = nil
   ) throws(Refusal) {
     // Taken first, so that a change during the reading is noticed later.
     let signature = FileSignature(of: path)
@@ -76,35 +82,38 @@ package struct OpenedRundown: Sendable {
       ])
     }
     self.record = record
-    self.restarts = restarts
+    (self.restarts, self.speed, openedAt) = (restarts, speed, now)
     (found, problem) = Self.found(in: record)
     let earlier = found.flatMap { [path = self.path, link] found in
       restarts || ![path, link].contains(found.rundownPath) && found.link != link ? nil : found
     }
     let pause = earlier.map { now - $0.recorded } ?? -1
     let isRecent = 0...Self.longestPause ~= pause
-    let base = earlier.flatMap { $0.file(presets) }
+    let library = library ?? { presets }
+    let presets = RundownPresets(presets, recorded: earlier)
+    let base = earlier.flatMap(presets.file)
     let earlierDay = base?.day ?? earlier.flatMap { CalendarDay($0.date) }
-    let isUnfinished = base?.rundown.flatMap { earlier?.restored(in: $0).current } != nil
+    recordedItem = base?.rundown.flatMap { earlier?.restored(in: $0).current }
     let chosenDay = try Self.day(
-      of: RundownFile(path, presets: presets, now: now), wanted: day,
-      earlier: isUnfinished ? earlierDay : nil, isUnderWay: 0...Self.longestGap ~= pause, now)
+      of: presets.file(
+        (try? FileSystem.read(path)) ?? [], path: path, now: now, day: nil), wanted: day,
+      earlier: recordedItem == nil ? nil : earlierDay, isUnderWay: 0...Self.longestGap ~= pause, now
+    )
     let isOther = day != nil && day != earlierDay
     let (file, problems) = try Self.file(
       path, presets, now, day: chosenDay ?? day ?? (isRecent ? earlierDay : nil),
       or: isRecent && !isOther ? base : nil)
     guard let fresh = file.rundown else { throw Refusal(lines: []) }
     source = RundownFileSource(
-      path: path, presets: presets, openedAt: now, day: file.day, signature: signature,
-      bytes: file.bytes)
+      path: path, presets: presets, library: library, openedAt: now, day: file.day,
+      signature: signature, bytes: file.bytes)
     let resumption = earlier.flatMap { earlier in
       // Somebody may have corrected the date while no program ran: a talk that was under way goes on.
       earlierDay == file.day || isRecent && earlier.hasTalkUnderWay
         ? earlier.resumption(of: fresh, since: base?.rundown) : nil
     }
     recorded = resumption?.rundown
-    recordedTitle = base?.rundown.flatMap { earlier?.restored(in: $0).current?.fullTitle }
-    if let earlier, let resumption, resumption.rundown.current != nil {
+    if let earlier, let resumption {
       rundown = resumption.rundown
       self.earlier = .init(
         taken: resumption.taken, waiting: resumption.waiting, newNames: resumption.newNames,
@@ -173,29 +182,68 @@ package struct OpenedRundown: Sendable {
   ///
   /// - Throws: `Refusal` if there is no earlier content.
   private static func file(
-    _ path: String, _ presets: PresetList, _ now: Int, day: CalendarDay?, or earlier: RundownFile?
+    _ path: String, _ presets: RundownPresets, _ now: Int, day: CalendarDay?,
+    or earlier: RundownFile?
   ) throws(Refusal) -> (RundownFile, [Diagnostic]) {
-    let file = RundownFile(path, presets: presets, now: now, day: day)
-    guard file.rundown == nil else { return (file, []) }
-    if let earlier { return (earlier, file.problems) }
-    throw Refusal(lines: file.problems.map(\.description))
+    let problems: [Diagnostic]
+    do throws(FileError) {
+      let file = presets.file(try FileSystem.read(path), path: path, now: now, day: day)
+      guard file.rundown == nil else { return (file, []) }
+      problems = file.problems
+    } catch {
+      problems = [error.problem(with: path)]
+    }
+    if let earlier { return (earlier, problems) }
+    throw Refusal(lines: problems.map(\.description))
   }
 
-  /// The talk of the loaded item, as it is when the clock starts.
+  /// The talk of the loaded item, as it is when the clock starts; after the end that of the last item.
   package var talk: Preset? {
-    let now = rehearsalStart ?? WallClock.now
-    return rundown.presetToLoad(at: Int(now.components.seconds))
+    guard rundown.current != nil else {
+      return loadedTalk?.preset ?? (rundown.lastEnded ?? rundown.items.last)?.currentPreset
+    }
+    return rundown.presetToLoad(at: rundownTime)
   }
 
-  /// The talk of the loaded item as it was changed before its start; `nil` if it was not.
+  /// The ready talk that was recorded with the loaded item, because it is not simply that of the item, or after the
+  /// end; `nil` if none was.
   var loadedTalk: TalkSnapshot? {
-    guard earlier != nil, let item = rundown.current, item.actual == nil else { return nil }
-    return found?.loadedTalk(of: item)
+    guard earlier != nil, rundown.current?.actual == nil else { return nil }
+    // The file may have given the item other times.
+    if let recordedItem, rundown.current?.isTimed(as: recordedItem) == false { return nil }
+    return found?.loadedTalk(of: rundown.current)
+  }
+
+  /// The second of the rundown's time since 1970 when the clock starts.
+  private var rundownTime: Int {
+    Int((rehearsalStart ?? WallClock.now).components.seconds)
+  }
+
+  /// Whether a talk is that of one of its items, or was started after its end.
+  func has(itemOf talk: TalkRecord?) -> Bool {
+    guard let talk else { return true }
+    guard let item = talk.item else {
+      return recorded != nil && found?.current == nil
+        && talk.tenure?.lineage == found?.tenure?.lineage
+    }
+    return rundown.items.contains { $0.id == item }
+  }
+
+  /// Whether somebody has to say whether it begins anew, because it was over when the program started: unless the
+  /// clock was killed, and that less than ten minutes after the end.
+  package var asksToBeginAnew: Bool {
+    guard earlier != nil, let recorded, recorded.current == nil, rundown.current == nil else {
+      return false
+    }
+    let end = rundown.lastEnded?.actual?.end ?? found?.rundownTime ?? 0
+    return found?.quit == true || rundownTime - end >= Self.shortestPause
   }
 
   /// A resumed talk of the loaded item, with the names that the item now has in the file.
   func renamed(_ talk: TalkSnapshot) -> TalkSnapshot {
-    guard let item = rundown.current, talk.preset.title == recordedTitle else { return talk }
+    guard let item = rundown.current, talk.preset.title == recordedItem?.fullTitle else {
+      return talk
+    }
     var talk = talk
     talk.rename(item.fullTitle)
     return talk
@@ -208,6 +256,19 @@ package struct OpenedRundown: Sendable {
 
   /// The holder of its talks when it was recorded; `nil` if it begins anew, or if an older version has recorded it.
   var tenure: Tenure? { earlier == nil ? nil : found?.tenure }
+
+  /// The record of the rundown as it is when the clock starts.
+  var recordAtStart: RundownRecord {
+    let passed = rehearsalStart == nil ? 0 : max(0, WallClock.second - openedAt) * speed
+    return record(of: rundown, loaded: loadedTalk, at: rundownTime + passed)
+  }
+
+  /// What the report knows about it in a run of it.
+  func reported(in rundown: Rundown) -> ReportedRundown {
+    var reported = reported
+    if rundown.restarts > 0 { reported.run += "-\(rundown.restarts)" }
+    return reported
+  }
 
   /// The record of the rundown at a second of its time since 1970.
   func record(of rundown: Rundown, loaded: TalkSnapshot?, at second: Int) -> RundownRecord {
@@ -228,13 +289,16 @@ extension OpenedRundown {
   mutating func adopt(_ talk: TalkRecord?, isReported: Bool, speed: Int) -> Rundown.TalkState {
     let state = state(of: talk, isReported: isReported)
     var follows = false
-    if let talk, let item = talk.item, state == .underWay, talk.speed == speed,
+    if let talk, state == .underWay, talk.speed == speed,
       case .resumes(let snapshot)? = talk.resumption(at: .now) as TalkRecord.Resumption?
     {
-      let now = Int((rehearsalStart ?? WallClock.now).components.seconds)
-      let started = now + Int((snapshot.startedAt ?? .start).sinceStart.components.seconds)
-      rundown.load(item: item, startedAt: started)
-      follows = true
+      let started = rundownTime + Int((snapshot.startedAt ?? .start).sinceStart.components.seconds)
+      if let item = talk.item {
+        rundown.load(item: item, startedAt: started)
+        follows = true
+      } else {
+        rundown.leaveAll(at: started)
+      }
     }
     if let problem, !restarts {
       let name = rundown.current?.shortTitle ?? ""
@@ -248,8 +312,15 @@ extension OpenedRundown {
   }
 
   private func state(of talk: TalkRecord?, isReported: Bool) -> Rundown.TalkState {
-    guard let talk, let item = talk.item, !restarts else { return .unknown }
+    guard let talk, !restarts else { return .unknown }
     let id = talk.tally?.id
+    guard let item = talk.item else {
+      guard let recorded, let found, talk.tenure != nil,
+        talk.tenure?.lineage == found.tenure?.lineage,
+        !found.knows(talk: id)
+      else { return .unknown }
+      return found.current == nil ? .underWay : recorded.stateOfTalkAfterEnd(isReported: isReported)
+    }
     if let recorded { return recorded.state(ofTalk: id, item: item, isReported: isReported) }
     // Only a talk that was started after that belongs to this rundown.
     if let found {
@@ -272,8 +343,7 @@ extension OpenedRundown {
       end: .seconds(end) - ended.sinceEnd)
     reported.title = item.title
     reported.speaker = item.speaker
-    var rundown = self.reported
-    rundown.run = found?.run ?? rundown.run
+    let rundown = self.reported(in: recorded)
     reported.item = ReportedItem(
       of: rundown, id: item.id, number: index + 1, isBreak: item.isBreak)
     guard !item.isInserted else { return reported }

@@ -6,7 +6,9 @@ struct RundownFileSource: Sendable {
   /// The path as it was given: a link may get another target later.
   let path: String
   /// The presets that its talks can name.
-  let presets: PresetList
+  let presets: RundownPresets
+  /// The presets of this machine as they are now.
+  let library: @Sendable () -> PresetList
   /// The second since 1970 at which it was opened.
   let openedAt: Int
   /// The day on which it is used if it has no date, also after midnight.

@@ -20,6 +20,8 @@ final class RundownRereader: Sendable {
   private let watch: FileWatch?
   /// The content at the last reading.
   private let known: Mutex<Content>
+  /// The presets that the talks can name.
+  private let presets: Mutex<RundownPresets>
 
   private enum Content: Hashable {
     case bytes([UInt8])
@@ -39,6 +41,7 @@ final class RundownRereader: Sendable {
     self.source = source
     self.watch = watch
     known = Mutex(.bytes(source.bytes))
+    presets = Mutex(source.presets)
   }
 
   /// Looks at the file.
@@ -57,14 +60,17 @@ final class RundownRereader: Sendable {
     }
     let isAsked = look == .asked
     guard isNew || isAsked else { return .read(state, nil) }
-    return .read(state, .rundownFile(reading(of: content), isAsked: isAsked))
+    return .read(state, .rundownFile(reading(of: content, isAsked: isAsked), isAsked: isAsked))
   }
 
-  private func reading(of content: Content) -> RundownFileReading {
+  /// What is read; if somebody has asked for it, with the presets as they are now.
+  private func reading(of content: Content, isAsked: Bool) -> RundownFileReading {
     switch content {
     case .bytes(let bytes):
-      let file = RundownFile(
-        bytes, path: source.path, presets: source.presets, now: source.openedAt, day: source.day)
+      let known = presets.withLock { $0 }
+      let presets = isAsked ? known.renewed(by: source.library()) : known
+      let file = presets.file(bytes, path: source.path, now: source.openedAt, day: source.day)
+      if file.rundown != nil { self.presets.withLock { $0 = presets } }
       return file.rundown.map(RundownFileReading.read)
         ?? .invalid(file.problems.map(\.located))
     case .unreadable(let error):

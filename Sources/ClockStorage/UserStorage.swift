@@ -5,7 +5,7 @@ package import TalkRecords
 import TextFormats
 package import TimerEngine
 import Unix
-import UserFiles
+package import UserFiles
 
 /// The user's files: slots, hints, the records of the talk and the rundown, and the report.
 ///
@@ -19,14 +19,17 @@ import UserFiles
 /// decides what happens to a talk.
 package struct UserStorage: Storage {
   private let slots = SlotFile(.ofUser)
-  private let hints = HintFile(.stateOfUser)
+  private let hints: HintFile
+  /// The folder of the records; `nil` if there is none.
+  private let state: UserFolder?
   private let talkFile: TalkFile?
   private let writer: BackgroundQueue<FileWriter.Job, StorageOutcome>
   private var lastRecord: TalkRecord?
   private var lastRundown: RundownRecord?
-  /// The lines of the report that this run of the program has added.
+  /// The lines of the report about the talks of this lineage and of this run of the rundown.
   private var reportedLines: [String] = []
-  private var itemPresets: [Preset] = []
+  /// The rundown as it was recorded last.
+  private var recordedRundown: Rundown?
   /// What desks have received.
   private var kept: [KeptRecord.Kind: String] = [:]
   /// The kinds of records that have changed since then.
@@ -72,19 +75,22 @@ package struct UserStorage: Storage {
   ///   - isReported: whether ended talks are added to the report. If another clock has locked the record, none are.
   ///   - continued: the clock whose talks are taken over, with its record; `nil` for any other start.
   ///   - warnings: what is wrong with the earlier records, as `settle` has found.
+  ///   - state: the folder of the records.
   package init(
     room: RoomName?, speed: Int = 1, resumesTalk: Bool, rundown: OpenedRundown? = nil,
-    isReported: Bool, continuing continued: ContinuedClock? = nil, warnings: [String] = []
+    isReported: Bool, continuing continued: ContinuedClock? = nil, warnings: [String] = [],
+    in state: UserFolder? = .stateOfUser
   ) {
     self.speed = speed
+    (self.state, hints) = (state, HintFile(state))
     continues = continued != nil
-    let opened = continued.map { Self.opened($0.record) } ?? Self.open(room)
+    let opened = continued.map { Self.opened($0.record) } ?? Self.open(room, in: state)
     talkFile = opened.file
-    let report = ReportFile(.stateOfUser)
+    let report = ReportFile(state)
     let found = opened.earlierRecord
     let earlier = found?.isQuit == true ? nil : found
     // With a rundown, only a talk of one of its items: any other would go on as the loaded item.
-    let isInRundown = rundown?.rundown.items.contains { $0.id == found?.item } ?? true
+    let isInRundown = rundown.map { $0.has(itemOf: found) } ?? true
     let isRecent = found?.timeSinceQuit(at: .now) != nil
     quitRecord = found?.speed == speed && isRecent && isInRundown ? found : nil
     isEarlierReported = earlier?.tally.map { report.contains($0.id) } ?? false
@@ -102,7 +108,6 @@ package struct UserStorage: Storage {
     faults = warnings + opened.faults
     lockFault = opened.isLocked ? opened.faults.first : nil
     reportedRoom = opened.isLocked || !isReported ? nil : room?.description
-    let state = UserFolder.stateOfUser
     let unfinished = talkFile == nil ? nil : Self.unfinishedTakeOver(of: room, in: state)
     let files = FileWriter(
       slots: slots, hints: hints, talk: talkFile,
@@ -110,13 +115,20 @@ package struct UserStorage: Storage {
       kept: state.flatMap { [tenure] in KeptFiles(in: $0, of: tenure) }, finishing: unfinished)
     writer = BackgroundQueue(merge: FileWriter.merge) { files.perform($0) }
     if unfinished != nil { writer.add(.report([])) }
+    // What has ended before belongs to what desks keep, whoever of the lineage has reported it.
+    if reportedRoom != nil, continued != nil || lastRecord != nil || rundown?.earlier != nil {
+      reportedLines = report.lines(
+        ofRun: rundown.flatMap { $0.earlier == nil ? nil : $0.reported(in: $0.rundown).run },
+        by: tenure)
+    }
     if let earlier { bringReportUpToDate(with: earlier) }
     if found?.isQuit == true, !isRecent { writer.add(.record(nil)) }
     guard let rundown else { return }
-    itemPresets = rundown.rundown.items.map(\.preset)
+    recordedRundown = rundown.rundown
     guard let reportedRoom else { return }
-    let known = rundown.earlier == nil ? [] : report.leftOutItems(of: rundown.reported)
-    leftOut = LeftOutItems(of: rundown.reported, room: reportedRoom, speed: speed, known: known)
+    let reported = rundown.reported(in: rundown.rundown)
+    let known = rundown.earlier == nil ? [] : report.leftOutItems(of: reported)
+    leftOut = LeftOutItems(of: reported, room: reportedRoom, speed: speed, known: known)
     reportLeftOut(of: rundown.rundown)
   }
 
@@ -152,10 +164,10 @@ package struct UserStorage: Storage {
     var isLocked = false
   }
 
-  private static func open(_ room: RoomName?) -> Opened {
+  private static func open(_ room: RoomName?, in state: UserFolder?) -> Opened {
     guard let room else { return Opened() }
     do throws(TalkFile.Refusal) {
-      return opened(try TalkFile(in: .stateOfUser, name: room.recordName))
+      return opened(try TalkFile(in: state, name: room.recordName))
     } catch {
       let isLocked = if case .locked = error { true } else { false }
       return Opened(faults: [message(for: error)], isLocked: isLocked)
@@ -266,10 +278,25 @@ package struct UserStorage: Storage {
     guard talkFile != nil else { return }
     lastRundown = self.rundown?.record(of: rundown, loaded: loaded, at: second)
     lastRundown?.tenure = tenure
-    itemPresets = rundown.items.map(\.preset)
     news.formUnion([.rundown, .file, .presets])
+    beginReport(of: rundown)
+    recordedRundown = rundown
     reportLeftOut(of: rundown)
     if let lastRundown { writer.add(.recordRundown(lastRundown)) }
+  }
+
+  /// Begins the report of another run, if the rundown was begun anew; what was still to come was not held in the run
+  /// before.
+  private mutating func beginReport(of rundown: Rundown) {
+    guard let reportedRoom, let before = recordedRundown, before.restarts != rundown.restarts,
+      let reported = self.rundown?.reported(in: rundown)
+    else { return }
+    if before.restarts < rundown.restarts { reportLeftOut(of: before, isQuit: true) }
+    let lines = reportedLines.joined(separator: "\n")
+    let known = ReportReader(Array(lines.utf8), file: "").leftOut.filter {
+      $0.item?.rundown.run == reported.run
+    }
+    leftOut = LeftOutItems(of: reported, room: reportedRoom, speed: speed, known: known)
   }
 
   /// Adds to the report which items are not held, if that has changed.
@@ -277,6 +304,17 @@ package struct UserStorage: Storage {
     guard let update = leftOut?.update(rundown, isQuit: isQuit) else { return }
     report(update.leftOut)
     reopen(update.takenBack, at: WallClock.now)
+  }
+
+  /// Records that the program was quit after the end of the rundown, so that the next start does not take it for a
+  /// crash.
+  private mutating func recordQuit(of rundown: Rundown) {
+    guard talkFile != nil, rundown.current == nil, var record = lastRundown ?? recordAtStart else {
+      return
+    }
+    record.quit = true
+    (record.tenure, lastRundown) = (tenure, record)
+    writer.add(.recordRundown(record))
   }
 
   private func recordAgain(_ kind: RecordKind) {
@@ -289,6 +327,7 @@ package struct UserStorage: Storage {
   }
 
   private mutating func report(_ entry: ReportEntry) {
+    if case .quit(let rundown) = entry { recordQuit(of: rundown) }
     guard let reportedRoom else { return }
     switch entry {
     case .ended(let talk, let circumstances):
@@ -354,7 +393,8 @@ package struct UserStorage: Storage {
     reported.wasReset = circumstances.wasReset
     if let rundown, let item = circumstances.item {
       reported.item = ReportedItem(
-        of: rundown.reported, id: item.id, number: circumstances.itemNumber, isBreak: item.isBreak)
+        of: rundown.reported(in: recordedRundown ?? rundown.rundown), id: item.id,
+        number: circumstances.itemNumber, isBreak: item.isBreak)
     }
     return reported
   }
@@ -378,22 +418,17 @@ package struct UserStorage: Storage {
     switch kind {
     case .talk: return lastRecord?.yaml ?? ""
     case .rundown:
-      guard var record = lastRundown ?? recordOfRundown else { return "" }
-      (record.text, record.tenure) = (nil, tenure)
+      guard var record = lastRundown ?? recordAtStart else { return "" }
+      (record.text, record.presets, record.tenure) = (nil, nil, tenure)
       return jsonLine(record) ?? ""
-    case .file: return (lastRundown ?? recordOfRundown)?.text ?? ""
-    case .presets:
-      var names: Set<String> = []
-      let named = itemPresets.filter { !$0.name.isEmpty && names.insert($0.name).inserted }
-      return named.isEmpty ? "" : "presets:\n" + named.map(\.yaml).joined()
+    case .file: return (lastRundown ?? recordAtStart)?.text ?? ""
+    case .presets: return (lastRundown ?? recordAtStart)?.presets ?? ""
     case .report: return reportedLines.map { $0 + "\n" }.joined()
     }
   }
 
   /// The rundown as it was when the clock began; `nil` without one.
-  private var recordOfRundown: RundownRecord? {
-    rundown.map { $0.record(of: $0.rundown, loaded: nil, at: WallClock.second) }
-  }
+  private var recordAtStart: RundownRecord? { rundown?.recordAtStart }
 
   package func drainOutcomes() -> [StorageOutcome] { writer.drainOutcomes() }
 
@@ -404,7 +439,7 @@ package struct UserStorage: Storage {
   package func giveUp(_ clock: KeptFiles.Clock, stage: String, within time: Duration) -> [String] {
     _ = writer.waitUntilDone(upTo: time)
     do throws(StoreError) {
-      guard let folder = UserFolder.stateOfUser else { throw .noFolder(UserFolder.stateVariable) }
+      guard let folder = state else { throw .noFolder(UserFolder.stateVariable) }
       var file = talkFile
       if let files = KeptFiles(in: folder, of: tenure) {
         try files.write(clock)
@@ -414,7 +449,7 @@ package struct UserStorage: Storage {
         try files.write(text(of: .presets), to: .presets)
         if var record = (try? rundown?.record?.record()) ?? nil {
           try files.write(record.text ?? "", to: .file)
-          record.text = nil
+          (record.text, record.presets) = (nil, nil)
           try files.write(jsonLine(record) ?? "", to: .rundown)
         }
       }

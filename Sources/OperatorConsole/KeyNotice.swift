@@ -74,6 +74,7 @@ extension NamedKeys {
     space = Words.name(of: .space, in: phrases)
     blackout = Words.key(of: .blackout, keys, in: phrases)
     undo = Words.key(of: .undo, keys, in: phrases)
+    previous = Words.key(of: .previousSegment, keys, in: phrases)
     join = Words.firstKey(of: .join, keys, in: phrases) ?? ":desk"
   }
 }

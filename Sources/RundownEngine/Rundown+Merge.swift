@@ -12,6 +12,16 @@ package struct RundownMerge: Hashable, Sendable {
   package let changed: [RundownItem]
   /// Breaks that have another length now, and still end when the next item is planned to start; with that moment.
   package let fixedBreaks: [FixedBreak]
+  /// An item whose preset has another length by now, under the same name.
+  package struct Retimed: Hashable, Sendable {
+    /// The item as it is now.
+    package let item: RundownItem
+    /// Its length before, in seconds.
+    package let before: Int
+  }
+
+  /// The items whose presets have changed under the same names, and their lengths with them.
+  package let retimed: [Retimed]
   /// Whether a planned time, or the name or the zone of the rundown is another one.
   package let movesTimes: Bool
   /// By how many seconds all planned times of the file have moved; `nil` if not all by the same, or if the file
@@ -64,6 +74,13 @@ package struct RundownMerge: Hashable, Sendable {
         let end = rundown.plannedEnd(ofBreak: index)
       else { return nil }
       return FixedBreak(item: item, end: end)
+    }
+    retimed = changed.compactMap { item in
+      guard let earlier = old[item.handle], earlier.length != item.length,
+        !item.preset.name.isEmpty, item.preset.name == earlier.preset.name,
+        item.preset != earlier.preset
+      else { return nil }
+      return Retimed(item: item, before: earlier.length)
     }
     movesTimes =
       rundown.name != before.name || rundown.localTime != before.localTime

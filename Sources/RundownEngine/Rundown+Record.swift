@@ -21,8 +21,10 @@ extension Rundown {
     package var speaker: String?
     /// When it was planned to start and to end, if the file cannot tell.
     package var planned: RundownForecast.Span?
-    /// The whole item, if it is not in the file.
-    package var unfiled: RundownItem?
+    /// Whether it was started at some time.
+    package var wasStarted = false
+    /// The whole item, if it is not in the file, or if that says something else of it by now.
+    package var whole: RundownItem?
 
     /// Creates the record of an item that was not started.
     package init(id: String) { self.id = id }
@@ -37,7 +39,13 @@ extension Rundown {
   ///   - recorded: what was recorded, in order.
   ///   - current: the id of the loaded item; `nil` if the rundown was over.
   ///   - lastHandle: the last handle that was given.
-  package mutating func restore(_ recorded: [Recorded], current: String?, lastHandle: Int?) {
+  ///   - lastInserted: the number in the id of the item that was inserted last.
+  ///   - restarts: how often it was begun anew.
+  package mutating func restore(
+    _ recorded: [Recorded], current: String?, lastHandle: Int?, lastInserted: Int = 0,
+    restarts: Int = 0
+  ) {
+    (lastInsertedNumber, self.restarts) = (lastInserted, restarts)
     var last = max(self.lastHandle, lastHandle ?? 0, recorded.compactMap(\.handle).max() ?? 0)
     var given: Set<Int> = []
     // Records of older versions have no handles, and a damaged one may have one twice.
@@ -52,7 +60,7 @@ extension Rundown {
     var (restored, used): ([RundownItem], Set<Int>) = ([], [])
     for record in recorded where restored.count < Self.maxRecordedItems {
       guard let place = places[record.filedId ?? record.id] else {
-        if var item = record.unfiled {
+        if var item = record.whole {
           item.restore(record)
           item.handle = handle(for: item.handle)
           restored.append(item)
@@ -60,7 +68,9 @@ extension Rundown {
         continue
       }
       guard used.insert(place).inserted else { continue }
-      var item = filed[place]
+      var item = record.whole ?? filed[place]
+      item.handle = filed[place].handle
+      (item.plannedStart, item.plannedEnd) = (filed[place].plannedStart, filed[place].plannedEnd)
       item.restore(record)
       item.handle = handle(for: item.handle)
       filed[place].handle = item.handle
@@ -119,6 +129,30 @@ extension Rundown {
     return id != nil || index == position ? .underWay : .unknown
   }
 
+  /// What has become of a talk of no item, as long as the end is not recorded: it was started after the end, and may
+  /// get to the disk before that.
+  ///
+  /// - Parameter isReported: whether the report has it as ended.
+  /// - Returns: whether it goes on, has ended, or is none that the rundown knows.
+  package func stateOfTalkAfterEnd(isReported: Bool) -> TalkState {
+    if isReported { return .ended }
+    return currentHasStarted && nextIndex(after: position) == nil ? .underWay : .unknown
+  }
+
+  /// Makes an item that was loaded anew what it was before, except its names, because its talk goes on after all.
+  package mutating func putBack(_ item: RundownItem) {
+    guard let index = index(ofHandle: item.handle), items[index].actual == nil else { return }
+    let (title, speaker) = (items[index].title, items[index].speaker)
+    items[index] = item
+    (items[index].title, items[index].speaker) = (title, speaker)
+  }
+
+  /// Loads no item, because another talk was started at a moment; the item that was loaded has ended then.
+  package mutating func leaveAll(at moment: Int) {
+    if current?.hasEnded == false { moveOn(at: moment) }
+    leaveAll()
+  }
+
   /// Loads the item whose talk was started at a moment; the item that was loaded before has ended then.
   package mutating func load(item: String, startedAt moment: Int) {
     guard let index = items.firstIndex(where: { $0.id == item }), index != position else { return }
@@ -140,6 +174,7 @@ extension RundownItem {
     id = record.id
     handle = record.handle ?? handle
     actual = record.actual
+    wasStarted = record.wasStarted || record.actual != nil
     isSkipped = record.isSkipped
     length = record.length ?? length
     title = record.title ?? title

@@ -35,8 +35,10 @@ package struct Rundown: Hashable, Sendable {
   package internal(set) var isFloating: Bool
   /// The handle that was given last.
   package internal(set) var lastHandle: Int
+  /// How often it was begun anew; what ran before that is another run of it.
+  package internal(set) var restarts = 0
   /// The number in the id of the item that was inserted last; 0 before the first.
-  var lastInsertedNumber = 0
+  package internal(set) var lastInsertedNumber = 0
 
   /// Creates a rundown that has not begun, and gives its items handles from 1.
   package init(
@@ -111,6 +113,7 @@ package struct Rundown: Hashable, Sendable {
     guard recorded?.start != start || recorded?.talk != talk else { return }
     guard let start else { return forgetStarts(of: [position]) }
     items[position].actual = RundownItem.ActualTimes(start: start, talk: talk)
+    items[position].wasStarted = true
   }
 
   /// Forgets when items took place, and plans them as those to come.
@@ -178,6 +181,30 @@ package struct Rundown: Hashable, Sendable {
 
   /// Loads no item: what was not started can be gone to.
   package mutating func leaveAll() { position = items.count }
+
+  /// Begins anew, with the items of the file and nothing that was changed by hand.
+  package mutating func beginAnew() {
+    items = filed
+    restarts += 1
+    position = items.firstIndex { !$0.isSkipped } ?? items.count
+  }
+
+  /// Goes back to an earlier run, with what the file has changed since.
+  mutating func goBack(to earlier: Rundown) {
+    var earlier = earlier
+    earlier.lastHandle = max(earlier.lastHandle, lastHandle)
+    let file = Rundown(
+      name: name, items: filed, localTime: localTime, isFloating: isFloating, fileText: fileText)
+    let hasChanged = filed != earlier.filed || fileText != earlier.fileText
+    self = hasChanged ? earlier.merging(file).rundown : earlier
+  }
+
+  /// The item that ended last; `nil` if none has ended.
+  package var lastEnded: RundownItem? {
+    items.filter(\.hasEnded).max {
+      ($0.actual?.end ?? 0, $0.handle) < ($1.actual?.end ?? 0, $1.handle)
+    }
+  }
 
   /// Loads the first item after the last one that was started.
   mutating func moveAfterLastStarted() {

@@ -18,6 +18,8 @@ package struct RundownChange: Hashable, Sendable {
   private var changes: [Change] = []
   /// The handles of the items that were inserted.
   private var inserted: Set<Int> = []
+  /// The rundown before it was begun anew; `nil` for any other step.
+  private var earlierRun: Rundown?
   /// The item that was moved; `nil` if the order is the same.
   private var move: Move?
   /// The handles of the loaded item before and after; `nil` where the rundown was over.
@@ -27,6 +29,10 @@ package struct RundownChange: Hashable, Sendable {
   /// Compares a rundown before and after a step.
   package init(from before: Rundown, to after: Rundown) {
     (loadedBefore, loadedAfter) = (before.current?.handle, after.current?.handle)
+    guard before.restarts == after.restarts else {
+      earlierRun = before
+      return
+    }
     let earlier = before.items.byHandle
     for item in after.items {
       guard let old = earlier[item.handle] else {
@@ -43,10 +49,14 @@ package struct RundownChange: Hashable, Sendable {
   /// Whether the step has changed nothing.
   package var isEmpty: Bool {
     changes.isEmpty && inserted.isEmpty && move == nil && loadedBefore == loadedAfter
+      && earlierRun == nil
   }
 
   /// Whether another item was loaded.
-  package var loadsAnother: Bool { loadedBefore != loadedAfter }
+  package var loadsAnother: Bool { loadedBefore != loadedAfter || earlierRun != nil }
+
+  /// Whether the rundown was begun anew.
+  package var isRestart: Bool { earlierRun != nil }
 
   /// The handle of the item that was left out, if the step has changed nothing else.
   package var skipped: Int? {
@@ -75,6 +85,7 @@ package struct RundownChange: Hashable, Sendable {
   ///   - loaded: the handle of the item; `nil` once the rundown is over.
   /// - Returns: whether it can.
   package func canBeUndone(in rundown: Rundown, whileLoaded loaded: Int?) -> Bool {
+    guard earlierRun == nil else { return loaded == loadedAfter }
     let handles = Set(rundown.items.map(\.handle))
     guard !loadsAnother else {
       return loaded == loadedAfter && (loadedBefore.map(handles.contains) ?? true)
@@ -85,6 +96,7 @@ package struct RundownChange: Hashable, Sendable {
 
   /// Takes it back: each value that is still as the step has left it is as before again.
   package func undo(in rundown: inout Rundown) {
+    if let earlierRun { return rundown.goBack(to: earlierRun) }
     for change in changes {
       guard let index = rundown.index(ofHandle: change.after.handle) else { continue }
       let wasStarted = rundown.items[index].actual != nil

@@ -62,6 +62,9 @@ package struct RundownItem: Hashable, Sendable {
   package internal(set) var length: Int
   /// When it took place; `nil` if it was not started.
   package internal(set) var actual: ActualTimes?
+  /// Whether it was started at some time, even if it was reset or gone back to since; displays show its digits then,
+  /// and not its name.
+  package internal(set) var wasStarted = false
 
   /// Creates an item as it was planned, with the length of its preset.
   package init(
@@ -95,6 +98,20 @@ package struct RundownItem: Hashable, Sendable {
     var item = self
     (item.handle, item.length, item.actual) = (handle, length, actual)
     return item
+  }
+
+  /// Whether it is what its file says: a talk or a break with this format, these notes and these rules.
+  ///
+  /// Its names, its length, whether it is skipped, and when it takes place can be changed by hand, and do not count.
+  package func isDescribed(by filed: RundownItem) -> Bool {
+    var described = filed
+    (described.id, described.handle, described.title, described.speaker) = (
+      id, handle, title, speaker
+    )
+    (described.plannedStart, described.plannedEnd) = (plannedStart, plannedEnd)
+    (described.length, described.isSkipped) = (length, isSkipped)
+    (described.actual, described.wasStarted) = (actual, wasStarted)
+    return described == self
   }
 
   /// Whether it has the format and the length of another one.

@@ -113,8 +113,6 @@ package struct SpeakerClock: ParsableCommand {
     let needsAll = options.preset != nil || options.rundown != nil
     let library = PresetLibrary.ofUser(all: needsAll)
     let asked = try talk(choice: PresetChoice(presets: library.presets))
-    var presets = library.presets
-    for preset in takeOver?.clock.presets ?? [] { presets.add(preset) }
     // Before the records are opened.
     let warnings =
       takeOver == nil
@@ -122,7 +120,7 @@ package struct SpeakerClock: ParsableCommand {
     let storage = UserStorage(
       room: options.recordedRoom, speed: options.speed,
       resumesTalk: takeOver != nil || resumesEarlierTalk,
-      rundown: try openedRundown(presets, isNeeded: takeOver == nil),
+      rundown: try openedRundown(library.presets, isNeeded: takeOver == nil),
       isReported: !options.noReport, continuing: takeOver?.clock, warnings: warnings ?? [])
     let rundown = storage.rundown
     if let warning = rundown?.warning { writeError(warning) }
@@ -130,6 +128,7 @@ package struct SpeakerClock: ParsableCommand {
     var settings = options.settings()
     settings.clock.rundown = rundown?.rundown
     settings.clock.loadedPreset = rundown?.talk
+    settings.clock.asksToBeginAnew = takeOver == nil && rundown?.asksToBeginAnew == true
     settings.clock.rehearsalStart = rundown?.rehearsalStart
     settings.keys = configuration.keys
     settings.clock.startCommand = storage.isRecording ? options.startCommand : nil

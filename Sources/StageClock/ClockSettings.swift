@@ -39,6 +39,8 @@ package struct ClockSettings: Equatable, Sendable {
   package var namesTalks = true
   /// The rundown that the clock runs, at its first position; `nil` without one.
   package var rundown: Rundown?
+  /// Whether the rundown was over when the program started, so that somebody has to say whether it begins anew.
+  package var asksToBeginAnew = false
   /// What the rundown's loaded item is loaded as; `nil` without a rundown.
   package var loadedPreset: Preset?
   /// The time since 1970 at which a rehearsal of a rundown begins; `nil` for the wall clock.

@@ -33,11 +33,16 @@ struct CommandGuard {
   }
 
   private func change(by command: Command) -> GuardedChange? {
+    if session.asksToBeginAnew, command == .toggle || command == .start || command == .clickerStart
+    {
+      return .beginsAnew
+    }
     if command.startsReadyTalk, snapshot.isReady, let day = session.otherDay(at: moment.talk) {
       return session.settings.isWallClockSet
         ? .startsOtherDay(form.phrases.date(day)) : .startsWithUnsetClock
     }
     return switch command {
+    case .restart: .beginsAnew
     case .until(let time): change(byEndAt: time)
     case .goTo(let reference): change(byGoingTo: reference)
     case .nextSegment, .previousSegment, .clickerStart: change(byGoingOnOrBack: command)

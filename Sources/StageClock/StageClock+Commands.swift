@@ -42,7 +42,8 @@ extension StageClock {
     _ command: Command, by sender: Sender, _ consent: Consent, continuesStep: Bool
   ) -> Outcome {
     if let refusal = hindrance(of: command, by: sender) { return .refused(refusal) }
-    if sender != .line || command.maySlip, let loss = loss(by: command), !consent.covers(loss) {
+    let isAsked = sender != .line || command.maySlip || session.asksToBeginAnew
+    if isAsked, let loss = loss(by: command), !consent.covers(loss) {
       // Nobody is asked about a command that would then be refused, which a copy of the clock shows.
       var copy = self
       let outcome = copy.carryOut(command, by: sender, continuesStep: continuesStep)
@@ -123,6 +124,9 @@ extension StageClock {
     _ command: Command, continuesStep: Bool
   ) throws(CommandRefusal) {
     switch command {
+    case .toggle where session.asksToBeginAnew, .start where session.asksToBeginAnew,
+      .clickerStart where session.asksToBeginAnew:
+      try beginAnew()
     case .toggle: try startOrStop()
     case .clickerStart: try pressClicker()
     case .start:
@@ -141,7 +145,7 @@ extension StageClock {
     case .nextSegment: try goToNextSegment()
     case .questions(let seconds): try addQuestions(lasting: seconds)
     case .previousSegment: try goToPreviousSegment()
-    case .goTo, .skip, .move, .name, .shorten, .insert, .catchUp, .rundown, .reload:
+    case .goTo, .skip, .move, .name, .shorten, .insert, .catchUp, .rundown, .reload, .restart:
       try changeRundown(command)
     case .reset: change(.reset)
     case .undo: try undo()

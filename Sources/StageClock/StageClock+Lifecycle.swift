@@ -16,7 +16,7 @@ extension StageClock {
     otherClock = launch.otherClock.map(OtherClock.init)
     hints = capabilities.hasScreen && otherClock == nil ? launch.hints : []
     if hints.contains(.start), !snapshot.isRunning { tell(.startHint) }
-    if settings.startsAtOnce, session.otherDay(at: now) == nil { start() }
+    if settings.startsAtOnce, session.otherDay(at: now) == nil, !session.asksToBeginAnew { start() }
     if !launch.problems.isEmpty { notify(.file(.problems(launch.problems)), for: .seconds(30)) }
     for fault in launch.faults { notifyOnce(.fault(.other(fault))) }
     if let room = otherClock?.room {
@@ -51,11 +51,13 @@ extension StageClock {
       }
     }
     guard let rundown else { return notify(.rundown(noticeOfItem)) }
+    let wasOver = session.asksToBeginAnew ? session.rundown : nil
     notify(
       .rundown(
-        .goesOn(
-          session.rundown?.current, taken: rundown.taken, new: rundown.newNames,
-          gone: rundown.goneNames)),
+        wasOver.map(RundownNotice.asksToBeginAnew)
+          ?? .goesOn(
+            session.rundown?.current, taken: rundown.taken, new: rundown.newNames,
+            gone: rundown.goneNames)),
       for: .seconds(30))
     if rundown.taken != nil, let record = recordOfRundown { add(record) }
     if let merge = rundown.waiting { notify(.rundown(.waits(merge)), for: .seconds(30)) }

@@ -188,11 +188,20 @@ extension StageClock {
     case .insert(let seconds, let title): try insertItem(seconds, title: title)
     case .catchUp: try catchUp()
     case .rundown: try tellRundown()
+    case .restart: try beginAnew()
     case .reload:
       add(.readRundown)
       decider = .rundownFile
     default: break
     }
+  }
+
+  /// Begins the rundown anew; as a press of Space that answers a question, the next one must not start at once.
+  mutating func beginAnew() throws(CommandRefusal) {
+    guard let events = session.beginAnew(at: now) else { throw .nothingToChange }
+    gate.recordSegmentChange(at: realNow)
+    _ = gate.admitToggle(at: realNow)
+    tellOfItem(events)
   }
 
   private mutating func go(to reference: ItemReference) throws(CommandRefusal) {

@@ -112,6 +112,7 @@ struct WireLoss: Codable, Hashable, Sendable {
     case .change(.movesLamp(let name)): (kind, self.name) = ("moves_lamp", name)
     case .change(.stores(let slot)): (kind, name) = ("stores", "\(slot)")
     case .change(.skips(let names)): (kind, name) = ("skips", names)
+    case .change(.beginsAnew): kind = "begins_anew"
     case .change(.endsTalkAndSkips(let names)): (kind, name) = ("ends_talk_and_skips", names)
     case .change(.endsLate(let time, let length)):
       (kind, name, self.length) = ("ends_late", time, length)
@@ -131,6 +132,7 @@ struct WireLoss: Codable, Hashable, Sendable {
     case "moves_lamp": .change(.movesLamp(name))
     case "stores": .change(Int(name).map(GuardedChange.stores) ?? .endsTalk)
     case "skips": .change(.skips(name))
+    case "begins_anew": .change(.beginsAnew)
     case "ends_talk_and_skips": .change(.endsTalkAndSkips(name))
     case "ends_late": .change(.endsLate(name, length: (length ?? "").onWire))
     default: .change(.endsTalk)

@@ -9,8 +9,9 @@ import Glibc
 import Darwin
 #endif
 
-/// A clock with a rundown is killed at random moments, and between any two calls that write, and started again:
-/// nothing is lost, nothing appears twice, and the report is complete.
+/// A clock with a rundown is killed at random moments, between any two calls that write, and on a slow disk, and started
+/// again: nothing is lost, nothing appears twice, and the report is complete, also after the end of the rundown and with
+/// talks that run after it.
 ///
 /// KILLS in the environment says how often.
 @Suite(.waitsForPrograms, .serialized)
@@ -56,12 +57,26 @@ struct RundownKillTests {
     storm.tell("between two calls")
   }
 
+  /// How long each fsync of a slow disk takes, in milliseconds.
+  private static let slowFsync = 150
+
+  /// A burst has at most eight of them, and the one before may have to be written first.
+  @Test(.enabled(if: PreloadedFaults.isAvailable)) func onASlowDisk() throws {
+    let environment = PreloadedFaults(fsync: Self.slowFsync).environment(in: home)
+    var storm = Storm(
+      home: home, seed: Self.seed + 2, disk: .milliseconds(2 * 8 * Self.slowFsync))
+    for round in 0..<Self.count {
+      try storm.play(round) { try start("", environment) }
+    }
+    storm.tell("on a slow disk")
+  }
+
   /// A clock that reads lines, without an echo of them, below another program.
-  private func start(_ outer: String) throws -> Program {
+  private func start(_ outer: String, _ environment: [String: String] = [:]) throws -> Program {
     let clock = "exec \(Program.path) --plain --rundown \(file) --room storm"
     return try Program(
       command: ["/bin/sh", "-c", "stty -echo; cat | \(outer) sh -c 'echo pid $$; \(clock)'"],
-      home: home)
+      environment: environment, home: home)
   }
 }
 
@@ -72,7 +87,9 @@ private struct Storm {
   /// How often the program was killed, and how often it had ended by an injected kill.
   private var kills = (all: 0, injected: 0)
   /// A command that was given this long before the kill is on disk, also on a busy machine.
-  private static let patience = Duration.milliseconds(3_500)
+  private let patience: Duration
+  /// How many kills were after the end of the rundown, and how many of these in a talk that ran there.
+  private var ends = (all: 0, talks: 0)
   /// When the last command that was answered was given.
   private var answered = ContinuousClock.now
   /// The states that the next start may show, the newest last, and when each was replaced.
@@ -80,8 +97,10 @@ private struct Storm {
     (RundownModel(), nil)
   ]
 
-  init(home: TemporaryFolder, seed: UInt64) {
+  /// Creates one of a disk that needs some time for a burst of writes.
+  init(home: TemporaryFolder, seed: UInt64, disk: Duration = .zero) {
     self.home = home
+    patience = .milliseconds(3_500) + disk
     random = SplitMix64(seed: seed)
   }
 
@@ -110,12 +129,18 @@ private struct Storm {
       moment = answered
     }
     end(program)
-    states.removeAll { ($0.replaced?.duration(to: moment)).map { $0 > Self.patience } ?? false }
-    states = states.map { ($0.model.atNextStart, $0.replaced) }
+    if let last = states.last?.model, last.item == RundownModel.count {
+      ends.all += 1
+      if last.run != .ready { ends.talks += 1 }
+    }
+    states.removeAll { ($0.replaced?.duration(to: moment)).map { $0 > patience } ?? false }
   }
 
   func tell(_ how: String) {
-    print("RundownKillTests:", kills.all, "kills", how + ",", kills.injected, "of them injected")
+    print(
+      "RundownKillTests:", kills.all, "kills", how + ",", kills.injected, "of them injected,",
+      ends.all,
+      "after the end,", ends.talks, "in a talk there")
   }
 
   private mutating func giveCommands(to program: Program, from model: RundownModel) {
@@ -153,6 +178,8 @@ private struct Storm {
     else { return nil }
     var model = RundownModel()
     model.item = (json.firstMatch(of: #/"title":"T(\d)"/#)?.1).flatMap { Int($0) } ?? -1
+    // The end has the title of the last item, but no session that ends.
+    if !json.contains(#""session_"#) { model.item = RundownModel.count }
     model.run = run == "running" ? .running : run == "paused" ? .paused : .ready
     if let left = json.firstMatch(of: #/"left":(\d+)/#)?.1, let left = Int(left) {
       model.remaining = (left + 999_999) / 1_000_000

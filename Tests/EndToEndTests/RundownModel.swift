@@ -9,6 +9,8 @@ struct RundownModel: Equatable {
   enum Run: Equatable { case ready, running, paused }
 
   /// The loaded item; `count` after the last.
+  ///
+  /// A talk that runs then is once more that of the last item.
   var item = 0
   var run = Run.ready
   /// Its length, which changes before the start change as well.
@@ -18,7 +20,7 @@ struct RundownModel: Equatable {
   var since = ContinuousClock.now
   /// How many seconds later than here the commands may have been carried out, on a busy machine.
   var doubt = 0
-  /// How often the talk of each item has ended.
+  /// How often the talk of each item has ended, or one with its title after the end.
   var reported = [Int](repeating: 0, count: count)
 
   /// The commands, those that go on twice as often.
@@ -30,16 +32,19 @@ struct RundownModel: Equatable {
   func after(_ command: String, undoing earlier: RundownModel?) -> RundownModel? {
     var model = self
     switch command {
-    case "start" where run != .running && item < Self.count:
+    case "start" where run != .running:
       (model.run, model.since) = (.running, .now)
     case "stop" where run == .running:
       (model.run, model.remaining) = (.paused, left)
-    case "add 1m" where item < Self.count: model.change(by: 60)
-    case "take 30s" where item < Self.count && left > 90: model.change(by: -30)
+    case "add 1m": model.change(by: 60)
+    case "take 30s" where left > 90: model.change(by: -30)
     case "reset" where run != .ready:
       model.load(item)
       (model.length, model.remaining) = (length, length)
-    case "next" where item < Self.count: model.load(item + 1)
+    case "next" where item < Self.count:
+      model.load(item + 1)
+      // Nothing is loaded after the end: the last talk is ready again.
+      if model.item == Self.count { (model.length, model.remaining) = (length, length) }
     case "previous" where item > 0: model.load(item - 1)
     case "undo":
       guard let earlier else { return nil }
@@ -50,20 +55,13 @@ struct RundownModel: Equatable {
   }
 
   private mutating func load(_ next: Int) {
-    if run != .ready { reported[item] += 1 }
+    if run != .ready { reported[min(item, Self.count - 1)] += 1 }
     (item, run, length, remaining) = (next, .ready, Self.length, Self.length)
   }
 
   private mutating func change(by seconds: Int) {
     remaining += seconds
     if run == .ready { length += seconds }
-  }
-
-  /// The state in which the next start begins: a session that is over begins anew.
-  var atNextStart: RundownModel {
-    var model = self
-    if item == Self.count { model.load(0) }
-    return model
   }
 
   /// What is left now.

@@ -154,12 +154,20 @@ struct PhrasesTests {
       .caughtUp([], before: "9:55", .loses(grace, 60, end: "9:55")),
       .caughtUp([], before: "9:55", .cannotEnd(grace, end: "9:55", lateBy: 60)),
       .goesOn(grace, taken: nil, new: ["A"], gone: ["B"]),
-      .goesOn(grace, taken: merges.last, new: [], gone: []),
+      .goesOn(grace, taken: merges.last, new: [], gone: []), .asksToBeginAnew(ended),
       .named(grace), .offered(grace), .fileUnchanged,
       .fileMissing, .fileIsBroken([problem]), .tooLong(500),
       .otherDay(CalendarDay(number: 20_788), isClockSet: true),
       .otherDay(CalendarDay(number: 20_788), isClockSet: false),
     ]
+
+  /// A rundown that has ended.
+  private static let ended: Rundown = {
+    var rundown = Rundown(items: [grace])
+    rundown.recordStart(28_800)
+    rundown.moveOn(at: 30_000)
+    return rundown
+  }()
 
   private static let movements: [Rundown.Movement] = [
     "Compilers before Coffee", "Coffee after Grace",
@@ -255,6 +263,7 @@ struct PhrasesTests {
     .lose(.change(.endsLate("0:10", length: "23:25:00")), by: .until(600), .enter, until: .start),
     .lose(.change(.endsTalk), by: .nextSegment, .character("n"), until: .start),
     .lose(.change(.skips("Ada")), by: .nextSegment, .character("n"), until: .start),
+    .lose(.change(.beginsAnew), by: .toggle, .space, until: .start),
     .lose(.change(.endsTalkAndSkips("Ada")), by: .nextSegment, .character("n"), until: .start),
     .lose(
       .change(.startsOtherDay("Tuesday, 1 December 2026")), by: .toggle, .character(" "),

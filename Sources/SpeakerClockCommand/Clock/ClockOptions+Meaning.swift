@@ -84,7 +84,7 @@ extension ClockOptions {
     do throws(OpenedRundown.Refusal) {
       return try OpenedRundown(
         rundown, presets: presets, record: file, day: day?.day, restarts: restart, speed: speed,
-        now: WallClock.second)
+        now: WallClock.second, rereading: { PresetLibrary.ofUser(all: true).presets })
     } catch {
       for line in error.lines { writeError(line) }
       throw ExitCode(65)

@@ -159,6 +159,11 @@ extension Dutch {
         "Druk nogmaals op \(key) om deze presentatie te beëindigen", "Nogmaals \(key): beëindigen",
         "\(key): einde?",
       ]
+    case .beginsAnew:
+      [
+        "Druk nogmaals op \(key) om het draaiboek opnieuw te beginnen", "Nogmaals \(key): opnieuw",
+        "\(key): opnieuw?",
+      ]
     case .skips(let name):
       ["Druk nogmaals op \(key) om \(name) over te slaan", "Nogmaals \(key): overslaan"]
     case .endsTalkAndSkips(let names):
@@ -188,6 +193,7 @@ extension Dutch {
     case .stores(let slot):
       "Stuur \(quoted(confirmation)) om de presentatie op plaats \(slot) op te slaan"
     case .endsTalk: "Stuur \(quoted(confirmation)) om deze presentatie te beëindigen"
+    case .beginsAnew: "Stuur \(quoted(confirmation)) om het draaiboek opnieuw te beginnen"
     case .skips(let name): "Stuur \(quoted(confirmation)) om \(name) over te slaan"
     case .endsTalkAndSkips(let names):
       "Stuur \(quoted(confirmation)) om deze presentatie te beëindigen en \(names) over te slaan"
@@ -268,6 +274,7 @@ extension Dutch {
     case .insert: "een programmapunt invoegen vóór het volgende"
     case .catchUp: "de volgende programmapunten inkorten om tijd in te lopen"
     case .rundown: "het draaiboek tonen"
+    case .restart: "het draaiboek opnieuw beginnen"
     case .reload: "het bestand van het draaiboek opnieuw lezen"
     case .store: "de tijd op deze plaats opslaan"
     case .remove: "de opgeslagen voorinstelling van deze plaats verwijderen"

@@ -57,6 +57,7 @@ extension Dutch {
     case .movesLamp(let lamp): "\(lamp) begint nu"
     case .stores(let slot): "slaat de presentatie op plaats \(slot) op"
     case .endsTalk: "beëindigt deze presentatie"
+    case .beginsAnew: "begint het draaiboek opnieuw"
     case .skips(let name): "slaat \(name) over"
     case .endsTalkAndSkips(let names): "beëindigt deze presentatie, slaat over: \(names)"
     case .endsLate(let time, let length):

@@ -31,6 +31,11 @@ extension Dutch {
   func note(_ text: String) -> String { "Notitie: \(text)" }
   var endsTooLate: String { "eindigt te laat" }
   var rundownIsOver: String { "Het draaiboek is afgelopen" }
+  func rundownEnded(at time: String) -> String { "Dit draaiboek eindigde om \(time)" }
+  func beginsAnew(_ key: String, twice: Bool) -> String {
+    twice ? "tweemaal \(key) begint het opnieuw" : "\(key) begint het opnieuw"
+  }
+  func goesBack(_ key: String, to item: String) -> String { "\(key) gaat terug naar \(item)" }
 
   func skipped(_ item: String) -> String { "Overgeslagen: \(item)" }
   func shortened(_ item: String, to time: String) -> String { "\(item): nu \(time)" }

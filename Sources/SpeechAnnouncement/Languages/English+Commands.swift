@@ -146,6 +146,7 @@ extension English {
     case .stores(let slot):
       ["Press \(key) again to store this talk in slot \(slot)", "\(key) again: store"]
     case .endsTalk: ["Press \(key) again to end this talk", "\(key) again: end"]
+    case .beginsAnew: ["Press \(key) again to begin the rundown anew", "\(key) again: anew"]
     case .skips(let name): ["Press \(key) again to skip \(name)", "\(key) again: skip"]
     case .endsTalkAndSkips(let names):
       ["Press \(key) again to end this talk and skip \(names)", "\(key) again: end, skip"]
@@ -170,6 +171,7 @@ extension English {
     case .movesLamp(let lamp): "Send '\(confirmation)': \(lamp) begins now"
     case .stores(let slot): "Send '\(confirmation)' to store this talk in slot \(slot)"
     case .endsTalk: "Send '\(confirmation)' to end this talk"
+    case .beginsAnew: "Send '\(confirmation)' to begin the rundown anew"
     case .skips(let name): "Send '\(confirmation)' to skip \(name)"
     case .endsTalkAndSkips(let names):
       "Send '\(confirmation)' to end this talk and skip \(names)"
@@ -248,6 +250,7 @@ extension English {
     case .insert: "insert an item before the next one"
     case .catchUp: "shorten the next items to get back on time"
     case .rundown: "list the items of the rundown"
+    case .restart: "begin the rundown anew"
     case .reload: "read the rundown file again"
     case .store: "store the talk in this slot"
     case .remove: "remove the stored preset from this slot"

@@ -52,6 +52,7 @@ extension English {
     case .movesLamp(let lamp): "\(lamp) begins now"
     case .stores(let slot): "stores this talk in slot \(slot)"
     case .endsTalk: "ends this talk"
+    case .beginsAnew: "begins the rundown anew"
     case .skips(let name): "skips \(name)"
     case .endsTalkAndSkips(let names): "ends this talk, skips \(names)"
     case .endsLate(let time, let length): "\(time) has passed, so the talk takes \(length)"

@@ -31,6 +31,11 @@ extension English {
   func note(_ text: String) -> String { "Note: \(text)" }
   var endsTooLate: String { "ends too late" }
   var rundownIsOver: String { "The rundown has ended" }
+  func rundownEnded(at time: String) -> String { "This rundown ended at \(time)" }
+  func beginsAnew(_ key: String, twice: Bool) -> String {
+    twice ? "\(key) twice begins it anew" : "\(key) begins it anew"
+  }
+  func goesBack(_ key: String, to item: String) -> String { "\(key) goes back to \(item)" }
 
   func skipped(_ item: String) -> String { "Skipped: \(item)" }
   func shortened(_ item: String, to time: String) -> String { "\(item) shortened to \(time)" }

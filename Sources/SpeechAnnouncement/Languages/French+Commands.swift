@@ -167,6 +167,7 @@ extension French {
       ["\(again) pour enregistrer dans la case \(slot)", "\(key)\u{A0}: enregistrer\u{A0}?"]
     case .endsTalk:
       ["\(again) pour terminer cette intervention", "Encore \(key)\u{A0}: terminer"]
+    case .beginsAnew: ["\(again) pour recommencer le déroulé", "Encore \(key)\u{A0}: recommencer"]
     case .skips(let name):
       ["\(again) pour sauter \(quoted(name))", "Encore \(key)\u{A0}: sauter"]
     case .endsTalkAndSkips(let names):
@@ -196,6 +197,7 @@ extension French {
     case .movesLamp(let lamp): "\(send)\u{A0}: le \(lamp) commence maintenant"
     case .stores(let slot): "\(send) pour enregistrer dans la case \(slot)"
     case .endsTalk: "\(send) pour terminer cette intervention"
+    case .beginsAnew: "\(send) pour recommencer le déroulé"
     case .skips(let name): "\(send) pour sauter \(quoted(name))"
     case .endsTalkAndSkips(let names):
       "Envoyez \(quoted(confirmation)) pour terminer cette intervention et sauter \(names)"
@@ -285,6 +287,7 @@ extension French {
     case .insert: "insérer un point avant le suivant"
     case .catchUp: "raccourcir les points suivants pour rattraper le retard"
     case .rundown: "lister les points du déroulé"
+    case .restart: "recommencer le déroulé"
     case .reload: "relire le fichier du déroulé"
     case .store: "enregistrer le temps dans cette case"
     case .remove: "supprimer le préréglage enregistré dans cette case"

@@ -57,6 +57,7 @@ extension French {
     case .movesLamp(let lamp): "le \(lamp) commence maintenant"
     case .stores(let slot): "enregistre dans la case \(slot)"
     case .endsTalk: "termine cette intervention"
+    case .beginsAnew: "recommence le déroulé"
     case .skips(let name): "saute \(quoted(name))"
     case .endsTalkAndSkips(let names): "termine cette intervention et saute \(names)"
     case .endsLate(let time, let length):

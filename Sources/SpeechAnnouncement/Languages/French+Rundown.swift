@@ -32,6 +32,11 @@ extension French {
   func note(_ text: String) -> String { "Note\u{A0}: \(text)" }
   var endsTooLate: String { "finit trop tard" }
   var rundownIsOver: String { "Le déroulé est terminé" }
+  func rundownEnded(at time: String) -> String { "Ce déroulé s’est terminé à \(time)" }
+  func beginsAnew(_ key: String, twice: Bool) -> String {
+    twice ? "deux fois \(key) le recommence" : "\(key) le recommence"
+  }
+  func goesBack(_ key: String, to item: String) -> String { "\(key) revient à \(quoted(item))" }
 
   func skipped(_ item: String) -> String { "Sauté\u{A0}: \(item)" }
   func shortened(_ item: String, to time: String) -> String { "\(item)\u{A0}: \(time)" }

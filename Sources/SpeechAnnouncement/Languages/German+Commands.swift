@@ -158,6 +158,11 @@ extension German {
         "Nochmals \(key) drücken, um diesen Vortrag zu beenden", "Nochmals \(key): beenden",
         "\(key): beenden?",
       ]
+    case .beginsAnew:
+      [
+        "Nochmals \(key) drücken, um den Ablaufplan von vorn zu beginnen",
+        "Nochmals \(key): von vorn", "\(key): von vorn?",
+      ]
     case .skips(let name):
       ["Nochmals \(key) drücken, um \(name) zu überspringen", "Nochmals \(key): überspringen"]
     case .endsTalkAndSkips(let names):
@@ -189,6 +194,7 @@ extension German {
     case .stores(let slot):
       "Um den Vortrag auf Platz \(slot) zu speichern, \(quoted(confirmation)) senden"
     case .endsTalk: "Um diesen Vortrag zu beenden, \(quoted(confirmation)) senden"
+    case .beginsAnew: "Um den Ablaufplan von vorn zu beginnen, \(quoted(confirmation)) senden"
     case .skips(let name): "Um \(name) zu überspringen, \(quoted(confirmation)) senden"
     case .endsTalkAndSkips(let names):
       "\(quoted(confirmation)) senden, um diesen Vortrag zu beenden und \(names) zu überspringen"
@@ -268,6 +274,7 @@ extension German {
     case .insert: "einen Programmpunkt vor dem nächsten einfügen"
     case .catchUp: "die nächsten Programmpunkte kürzen, um aufzuholen"
     case .rundown: "die Programmpunkte des Ablaufplans auflisten"
+    case .restart: "den Ablaufplan von vorn beginnen"
     case .reload: "die Datei des Ablaufplans neu lesen"
     case .store: "die Zeit auf diesem Platz speichern"
     case .remove: "die gespeicherte Vorgabe von diesem Platz entfernen"

@@ -56,6 +56,7 @@ extension German {
     case .movesLamp(let lamp): "\(lamp) beginnt jetzt"
     case .stores(let slot): "speichert den Vortrag auf Platz \(slot)"
     case .endsTalk: "beendet diesen Vortrag"
+    case .beginsAnew: "beginnt den Ablaufplan von vorn"
     case .skips(let name): "überspringt \(name)"
     case .endsTalkAndSkips(let names): "beendet diesen Vortrag, überspringt \(names)"
     case .endsLate(let time, let length):

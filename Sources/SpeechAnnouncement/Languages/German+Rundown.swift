@@ -32,6 +32,11 @@ extension German {
   func note(_ text: String) -> String { "Notiz: \(text)" }
   var endsTooLate: String { "endet zu spät" }
   var rundownIsOver: String { "Der Ablaufplan ist zu Ende" }
+  func rundownEnded(at time: String) -> String { "Dieser Ablaufplan endete um \(time)" }
+  func beginsAnew(_ key: String, twice: Bool) -> String {
+    twice ? "zweimal \(key) beginnt ihn von vorn" : "\(key) beginnt ihn von vorn"
+  }
+  func goesBack(_ key: String, to item: String) -> String { "\(key) geht zurück zu \(item)" }
 
   func skipped(_ item: String) -> String { "Übersprungen: \(item)" }
   func shortened(_ item: String, to time: String) -> String { "\(item): jetzt \(time)" }

@@ -165,6 +165,8 @@ extension Italian {
       ["Premere di nuovo \(key) per salvare nella memoria \(slot)", "\(key): salvare?"]
     case .endsTalk:
       ["Premere di nuovo \(key) per terminare questo intervento", "Di nuovo \(key): terminare"]
+    case .beginsAnew:
+      ["Premere di nuovo \(key) per ricominciare la scaletta", "Di nuovo \(key): ricominciare"]
     case .skips(let name):
       ["Premere di nuovo \(key) per saltare \(quoted(name))", "Di nuovo \(key): saltare"]
     case .endsTalkAndSkips(let names):
@@ -194,6 +196,7 @@ extension Italian {
     case .movesLamp(let lamp): "Inviare \(quoted(confirmation)): il \(lamp) inizia adesso"
     case .stores(let slot): "Inviare \(quoted(confirmation)) per salvare nella memoria \(slot)"
     case .endsTalk: "Inviare \(quoted(confirmation)) per terminare questo intervento"
+    case .beginsAnew: "Inviare \(quoted(confirmation)) per ricominciare la scaletta"
     case .skips(let name): "Inviare \(quoted(confirmation)) per saltare \(quoted(name))"
     case .endsTalkAndSkips(let names):
       "Inviare \(quoted(confirmation)) per terminare questo intervento e saltare \(names)"
@@ -274,6 +277,7 @@ extension Italian {
     case .insert: "inserire un nuovo punto prima del prossimo"
     case .catchUp: "accorciare i prossimi punti per recuperare il ritardo"
     case .rundown: "elencare i punti della scaletta"
+    case .restart: "ricominciare la scaletta"
     case .reload: "rileggere il file della scaletta"
     case .store: "salvare il tempo in questa memoria"
     case .remove: "rimuovere il preset salvato in questa memoria"

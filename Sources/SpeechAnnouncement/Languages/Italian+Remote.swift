@@ -55,6 +55,7 @@ extension Italian {
     case .movesLamp(let lamp): "il \(lamp) inizia adesso"
     case .stores(let slot): "salva nella memoria \(slot)"
     case .endsTalk: "termina questo intervento"
+    case .beginsAnew: "ricomincia la scaletta"
     case .skips(let name): "salta \(quoted(name))"
     case .endsTalkAndSkips(let names): "termina questo intervento e salta \(names)"
     case .endsLate(let time, let length):

@@ -31,6 +31,11 @@ extension Italian {
   func note(_ text: String) -> String { "Nota: \(text)" }
   var endsTooLate: String { "finisce troppo tardi" }
   var rundownIsOver: String { "La scaletta è terminata" }
+  func rundownEnded(at time: String) -> String { "Questa scaletta è terminata alle \(time)" }
+  func beginsAnew(_ key: String, twice: Bool) -> String {
+    twice ? "\(key) due volte la ricomincia" : "\(key) la ricomincia"
+  }
+  func goesBack(_ key: String, to item: String) -> String { "\(key) torna a \(quoted(item))" }
 
   func skipped(_ item: String) -> String { "Saltato: \(item)" }
   func shortened(_ item: String, to time: String) -> String { "\(item): \(time)" }

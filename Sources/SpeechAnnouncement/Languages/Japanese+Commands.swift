@@ -145,6 +145,7 @@ extension Japanese {
       ["もう一度\(amid(key))を押すとスロット\(slot)に保存します", "\(key)：保存？"]
     case .endsTalk:
       ["もう一度\(amid(key))を押すとこの発表を終了します", "\(key)：発表終了？", "\(key)：終了？"]
+    case .beginsAnew: ["もう一度\(amid(key))を押すと進行表を最初から始めます", "\(key)：最初から？"]
     case .skips(let name):
       ["もう一度\(amid(key))を押すと\(quoted(name))をスキップします", "\(key)：スキップ？"]
     case .endsTalkAndSkips(let names):
@@ -171,6 +172,7 @@ extension Japanese {
     case .movesLamp(let lamp): "\(quoted(confirmation))を送信すると今から\(lamp)になります"
     case .stores(let slot): "スロット\(slot)に保存するには\(quoted(confirmation))を送信してください"
     case .endsTalk: "この発表を終了するには\(quoted(confirmation))を送信してください"
+    case .beginsAnew: "進行表を最初から始めるには\(quoted(confirmation))を送信してください"
     case .skips(let name): "\(quoted(name))をスキップするには\(quoted(confirmation))を送信してください"
     case .endsTalkAndSkips(let names):
       "この発表を終えて\(names)をスキップするには\(quoted(confirmation))を送ってください"
@@ -248,6 +250,7 @@ extension Japanese {
     case .insert: "次の項目の前に項目を追加"
     case .catchUp: "遅れを取り戻すため、この後の項目を短縮"
     case .rundown: "進行表の項目を一覧表示"
+    case .restart: "進行表を最初から始める"
     case .reload: "進行表のファイルを読み直す"
     case .store: "時間をこのスロットに保存"
     case .remove: "このスロットに保存したプリセットを削除"

@@ -51,6 +51,7 @@ extension Japanese {
     case .movesLamp(let lamp): "今から\(lamp)になります"
     case .stores(let slot): "スロット\(slot)に保存します"
     case .endsTalk: "この発表を終了します"
+    case .beginsAnew: "進行表を最初から始めます"
     case .skips(let name): "\(quoted(name))をスキップします"
     case .endsTalkAndSkips(let names): "この発表を終えて、\(names)をスキップします"
     case .endsLate(let time, let length): "\(time)は過ぎたばかりなので、発表の長さは\(length)になります"

@@ -31,6 +31,11 @@ extension Japanese {
   func note(_ text: String) -> String { "メモ：\(text)" }
   var endsTooLate: String { "終了が遅すぎます" }
   var rundownIsOver: String { "進行表の全項目が終了" }
+  func rundownEnded(at time: String) -> String { "この進行表は\(time)に終了" }
+  func beginsAnew(_ key: String, twice: Bool) -> String {
+    twice ? "\(amid(key))を2回押すと最初から" : "\(amid(key))で最初から"
+  }
+  func goesBack(_ key: String, to item: String) -> String { "\(amid(key))で\(quoted(item))に戻る" }
 
   func skipped(_ item: String) -> String { "スキップ済み：\(item)" }
   func shortened(_ item: String, to time: String) -> String { "\(item)：\(time)" }

@@ -158,6 +158,7 @@ extension Portuguese {
       ["\(again): o \(lamp) começa agora", "\(key): \(lamp) agora?"]
     case .stores(let slot): ["\(again) para \(save) na memória \(slot)", "\(key): \(save)?"]
     case .endsTalk: ["\(again) para encerrar esta palestra", "\(key) de novo: encerrar"]
+    case .beginsAnew: ["\(again) para recomeçar o \(rundown)", "\(key) de novo: recomeçar"]
     case .skips(let name): ["\(again) para \(skip) \(quoted(name))", "\(key) de novo: \(skip)"]
     case .endsTalkAndSkips(let names):
       [
@@ -187,6 +188,7 @@ extension Portuguese {
     case .movesLamp(let lamp): "Envie \(quoted(confirmation)): o \(lamp) começa agora"
     case .stores(let slot): "Envie \(quoted(confirmation)) para \(save) na memória \(slot)"
     case .endsTalk: "Envie \(quoted(confirmation)) para encerrar esta palestra"
+    case .beginsAnew: "Envie \(quoted(confirmation)) para recomeçar o \(rundown)"
     case .skips(let name): "Envie \(quoted(confirmation)) para \(skip) \(quoted(name))"
     case .endsTalkAndSkips(let names):
       "Envie \(quoted(confirmation)) para encerrar esta palestra e \(skip) \(names)"
@@ -271,6 +273,7 @@ extension Portuguese {
     case .insert: "inserir um item antes do próximo"
     case .catchUp: "encurtar os próximos itens para recuperar o atraso"
     case .rundown: "listar os itens do \(rundown)"
+    case .restart: "recomeçar o \(rundown)"
     case .reload: "ler o \(file) do \(rundown) de novo"
     case .store: save + " o tempo nesta memória"
     case .remove: "remover desta memória a predefinição " + saved

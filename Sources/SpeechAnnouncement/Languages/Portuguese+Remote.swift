@@ -69,6 +69,7 @@ extension Portuguese {
     case .movesLamp(let lamp): "o \(lamp) começa agora"
     case .stores(let slot): "\(regional("salva", "guarda")) na memória \(slot)"
     case .endsTalk: "encerra esta palestra"
+    case .beginsAnew: "recomeça o \(rundown)"
     case .skips(let name): "\(skips) \(quoted(name))"
     case .endsTalkAndSkips(let names): "encerra esta palestra e \(skips) \(names)"
     case .endsLate(let time, let length):

@@ -32,6 +32,11 @@ extension Portuguese {
   func note(_ text: String) -> String { "Nota: \(text)" }
   var endsTooLate: String { "termina tarde demais" }
   var rundownIsOver: String { "O \(rundown) terminou" }
+  func rundownEnded(at time: String) -> String { "Este \(rundown) terminou às \(time)" }
+  func beginsAnew(_ key: String, twice: Bool) -> String {
+    twice ? "\(key) duas vezes o recomeça" : "\(key) o recomeça"
+  }
+  func goesBack(_ key: String, to item: String) -> String { "\(key) volta a \(quoted(item))" }
 
   func skipped(_ item: String) -> String { regional("Pulado", "Saltado") + ": \(item)" }
   func shortened(_ item: String, to time: String) -> String { "\(item): agora \(time)" }

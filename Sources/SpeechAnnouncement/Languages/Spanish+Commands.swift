@@ -162,6 +162,8 @@ extension Spanish {
       ["\(press) \(key) otra vez para guardar en la memoria \(slot)", "\(key): ¿guardar?"]
     case .endsTalk:
       ["\(press) \(key) otra vez para terminar esta charla", "\(key) otra vez: terminar"]
+    case .beginsAnew:
+      ["\(press) \(key) otra vez para empezar la escaleta de nuevo", "\(key) otra vez: de nuevo"]
     case .skips(let name):
       ["\(press) \(key) otra vez para omitir \(quoted(name))", "\(key) otra vez: omitir"]
     case .endsTalkAndSkips(let names):
@@ -191,6 +193,7 @@ extension Spanish {
     case .movesLamp(let lamp): "Envíe \(quoted(confirmation)): el \(lamp) empieza ahora"
     case .stores(let slot): "Envíe \(quoted(confirmation)) para guardar en la memoria \(slot)"
     case .endsTalk: "Envíe \(quoted(confirmation)) para terminar esta charla"
+    case .beginsAnew: "Envíe \(quoted(confirmation)) para empezar la escaleta de nuevo"
     case .skips(let name): "Envíe \(quoted(confirmation)) para omitir \(quoted(name))"
     case .endsTalkAndSkips(let names):
       "Envíe \(quoted(confirmation)) para terminar esta charla y omitir \(names)"
@@ -278,6 +281,7 @@ extension Spanish {
     case .insert: "insertar un punto antes del siguiente"
     case .catchUp: "acortar los puntos siguientes para recuperar el retraso"
     case .rundown: "mostrar los puntos de la escaleta"
+    case .restart: "empezar la escaleta de nuevo"
     case .reload: "volver a leer el archivo de la escaleta"
     case .store: "guardar el tiempo en esta memoria"
     case .remove: "eliminar de esta memoria el preajuste guardado"

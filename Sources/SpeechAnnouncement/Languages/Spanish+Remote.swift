@@ -55,6 +55,7 @@ extension Spanish {
     case .movesLamp(let lamp): "el \(lamp) empieza ahora"
     case .stores(let slot): "guarda en la memoria \(slot)"
     case .endsTalk: "termina esta charla"
+    case .beginsAnew: "empieza la escaleta de nuevo"
     case .skips(let name): "omite \(quoted(name))"
     case .endsTalkAndSkips(let names): "termina esta charla y omite \(names)"
     case .endsLate(let time, let length): "\(passedWords(time)); la charla dura \(length)"

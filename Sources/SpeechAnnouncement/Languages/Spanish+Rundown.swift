@@ -31,6 +31,11 @@ extension Spanish {
   func note(_ text: String) -> String { "Nota: \(text)" }
   var endsTooLate: String { "termina demasiado tarde" }
   var rundownIsOver: String { "Escaleta terminada" }
+  func rundownEnded(at time: String) -> String { "Esta escaleta terminó a las \(time)" }
+  func beginsAnew(_ key: String, twice: Bool) -> String {
+    twice ? "\(key) dos veces la empieza de nuevo" : "\(key) la empieza de nuevo"
+  }
+  func goesBack(_ key: String, to item: String) -> String { "\(key) vuelve a \(quoted(item))" }
 
   func skipped(_ item: String) -> String { "Omitido: \(item)" }
   func shortened(_ item: String, to time: String) -> String { "\(item): ahora \(time)" }

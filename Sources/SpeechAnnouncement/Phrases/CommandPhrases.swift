@@ -139,7 +139,8 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case start, stop, toggle, add, take, set, preset, green, yellow, red, reset, next, previous
   case until, questions, backdate, go, skip, move, title, speaker, shorten, insert
   case catchUp = "catch up"
-  case rundown, reload, store, remove, message, clear, blackout, flash, identify, undo, redo,
+  case rundown, reload, restart, store, remove, message, clear, blackout, flash, identify, undo,
+    redo,
     time, displays
   case events, help, layout, theme, announcements, lock, clock, beside
   case operatorView = "operator"
@@ -171,6 +172,8 @@ package enum GuardedChange: Hashable, Sendable {
   case skips(String)
   /// End the talk, which has time left, and leave out the items of these names.
   case endsTalkAndSkips(String)
+  /// Begin the rundown anew.
+  case beginsAnew
   /// End the talk at this time of day, which has just passed, so that the talk is this long.
   case endsLate(String, length: String)
 }

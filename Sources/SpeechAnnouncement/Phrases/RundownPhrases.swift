@@ -44,6 +44,12 @@ package protocol RundownPhrases: Sendable {
   var endsTooLate: String { get }
   /// The last item has ended.
   var rundownIsOver: String { get }
+  /// The rundown had ended at a time of day when the program started.
+  func rundownEnded(at time: String) -> String
+  /// A key, pressed once or twice, or a command begins it anew.
+  func beginsAnew(_ key: String, twice: Bool) -> String
+  /// A key or a command goes back to an item.
+  func goesBack(_ key: String, to item: String) -> String
 
   /// An item is left out.
   func skipped(_ item: String) -> String

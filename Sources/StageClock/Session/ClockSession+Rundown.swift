@@ -162,7 +162,7 @@ extension ClockSession {
         after: item.after.isEmpty ? language.phrases.backSoon : item.after,
         next: next.map { Words.name(of: $0, in: language.phrases) } ?? "")
     }
-    guard snapshot.isReady, !startedOnce.contains(item.handle) else { return nil }
+    guard snapshot.isReady, !item.wasStarted else { return nil }
     let start = plannedStart(of: rundown, at: now)
     return BetweenTalks(
       .talk, speaker: item.speaker, title: item.title, moment: start.map(talkTime),
@@ -233,6 +233,20 @@ extension ClockSession {
     let end = endOfItem(at: now)
     guard let before = rundown, rundown?.go(toHandle: handle, at: end) == true else { return nil }
     return load(since: before, startsBreak: true, at: now)
+  }
+
+  /// Begins the rundown anew, with its first item ready; `nil` if nothing of it has run or was changed.
+  mutating func beginAnew(at now: Timestamp) -> [TalkEvent]? {
+    guard let before = rundown else { return nil }
+    var fresh = before
+    fresh.beginAnew()
+    guard
+      fresh.items != before.items || fresh.position != before.position
+        || !snapshot.isReady || changedReadyTalk != nil
+    else { return nil }
+    rundown = fresh
+    selfStarted = []
+    return load(since: before, startsBreak: false, at: now)
   }
 
   /// The second at which the loaded item ends if somebody leaves it now: when it last ran.
@@ -354,8 +368,12 @@ extension ClockSession {
 
   /// The talk of the loaded item, if it is ready and the operator has changed it; `nil` if loading the
   /// item gives the same talk.
+  ///
+  /// After the end, no item gives the talk that is ready.
   var changedReadyTalk: TalkSnapshot? {
-    guard snapshot.isReady, rundown?.current != nil, let loadedPreset else { return nil }
+    guard snapshot.isReady, let rundown else { return nil }
+    guard rundown.current != nil else { return snapshot }
+    guard let loadedPreset else { return nil }
     let loaded = TalkSnapshot(loadedPreset)
     let isSame =
       snapshot.preset == loaded.preset && snapshot.run == loaded.run && snapshot.left.isEmpty
@@ -425,7 +443,6 @@ extension ClockSession {
     if let start = snapshot.startedAt.map(rundownSecond) {
       let talk = snapshot.tally?.id
       rundown?.recordStart(start, talk: talk)
-      if let handle = rundown?.current?.handle { startedOnce.insert(handle) }
       return []
     }
     guard snapshot.isReady, let started = rundown?.current else { return [] }

@@ -36,8 +36,13 @@ package struct ClockSession: Sendable {
   var loadedPreset: Preset?
   /// The handles of the items that have started by themselves, or were offered: that happens once.
   var selfStarted: Set<Int> = []
-  /// The handles of the items that have been started: displays show digits when they are loaded again.
-  var startedOnce: Set<Int> = []
+  /// Whether somebody has to say whether the rundown begins anew, which was over when the program started.
+  package var asksToBeginAnew: Bool {
+    wasOverAtStart && rundown?.current == nil && snapshot.isReady
+  }
+  private var wasOverAtStart: Bool
+  /// The item that was loaded and had been started when the program started; `nil` if none was.
+  private let quitItem: RundownItem?
   /// The forecast that is shown; `nil` without a rundown.
   var shownForecast: ShownForecast?
   /// What displays know of the rundown.
@@ -66,7 +71,12 @@ package struct ClockSession: Sendable {
     look = settings.look
     announcing = settings.announcing
     rundown = settings.rundown
-    loadedPreset = settings.loadedPreset ?? talk.preset
+    wasOverAtStart = settings.asksToBeginAnew
+    let isOver = settings.rundown.map { $0.current == nil } ?? false
+    loadedPreset = isOver ? nil : settings.loadedPreset ?? talk.preset
+    let items = settings.rundown?.items ?? []
+    selfStarted = Set(items.filter { $0.wasStarted && $0.actual == nil }.map(\.handle))
+    quitItem = settings.rundown?.current.flatMap { $0.actual == nil ? nil : $0 }
     // A resumed talk gives the start of the rehearsal more exactly than the record of the rundown, in
     // which a second of real time is several of the rundown's.
     let resumed = talk.startedAt.flatMap { started in
@@ -106,7 +116,8 @@ package struct ClockSession: Sendable {
     (isBlackedOut, identifyUntil) = (stage.isBlackedOut, stage.identifyUntil)
     (flash, hasHours, stageRundown) = (stage.flash, stage.hasHours, stage.rundown)
     (look, announcing) = (stage.look, stage.announcing)
-    (rundown, rehearsalStart) = (desk.rundown, desk.rehearsalStart)
+    (rundown, rehearsalStart, wasOverAtStart) = (desk.rundown, desk.rehearsalStart, false)
+    quitItem = nil
     shownForecast = earlier?.shownForecast
     updateRundownOffset(at: moment)
     updateShownForecast(at: moment.talk)
@@ -192,6 +203,7 @@ package struct ClockSession: Sendable {
     let step = stepBack(in: rundownBefore)
     var events = try talk.apply(command, at: now)
     guard let change = events.last(where: \.changesTalk) else { return events }
+    wasOverAtStart = false
     // An item with a hard end starts with another command: it runs until that time of day.
     let startsItem = rundown != nil && step.talk?.isReady == true && snapshot.isRunning
     if command == .start || startsItem { messageState.isShown = false }
@@ -245,14 +257,13 @@ package struct ClockSession: Sendable {
     fileprivate(set) var message: MessageState
     fileprivate var presets: PresetLayers
     fileprivate var rundown: Rundown?
-    fileprivate var startedOnce: Set<Int>
     fileprivate var hasHours: Bool
   }
 
   var undoable: Undoable {
     Undoable(
       talk: snapshot, loadedPreset: loadedPreset, message: messageState, presets: presets,
-      rundown: rundown, startedOnce: startedOnce, hasHours: hasHours)
+      rundown: rundown, hasHours: hasHours)
   }
 
   /// Undoes the last change, which can be redone unless `isRedoable` says otherwise; `nil` if there is nothing to
@@ -284,6 +295,7 @@ package struct ClockSession: Sendable {
       rundown?.load(item: item, startedAt: start)
       if rundown?.current?.id == item { loadedPreset = step.talk?.preset }
     }
+    if let quitItem, step.quitItem == quitItem.id { rundown?.putBack(quitItem) }
     if let message = step.message { messageState = message }
     if let change = step.presetChange { presets.apply(change) }
     if let change = step.rundown, var changed = rundown {
@@ -302,9 +314,7 @@ package struct ClockSession: Sendable {
     let (step, before) = (undone.step, undone.before)
     if step.message != nil { messageState = before.message }
     if step.presetChange != nil { presets = before.presets }
-    if step.rundown != nil || step.isOffer {
-      (rundown, startedOnce) = (before.rundown, before.startedOnce)
-    }
+    if step.rundown != nil || step.isOffer { rundown = before.rundown }
     guard step.talk != nil else {
       updateNames()
       return (step, [])

@@ -37,26 +37,49 @@ package struct ReportFile: Sendable {
     lines(with: "\"void\"").leftOut.filter { $0.item?.rundown.run == rundown.run }
   }
 
+  /// The lines about talks of a run of a rundown, or of a holder and those before it in its lineage, in order and
+  /// without their ends; none of a report that cannot be read.
+  package func lines(ofRun run: String?, by tenure: Tenure) -> [String] {
+    let marks = [run, tenure.holderText].compactMap { $0.map { Array("\"\($0)\"".utf8) } }
+    let found = ReportReader.lines(of: bytes(with: marks + [Array("\"void\"".utf8)])).compactMap {
+      bytes in (try? ReportLine(Array(bytes))).map { (line: $0, bytes: bytes) }
+    }
+    let own = Set(
+      found.filter { line, _ in
+        line.rank?.holderText == tenure.holderText
+          || run != nil && line.talk?.item?.rundown.run == run
+      }.map(\.line.id))
+    return found.filter { own.contains($0.line.id) }.map {
+      String(decoding: $0.bytes, as: UTF8.self)
+    }
+  }
+
   /// The lines of the report that have a text; none if it cannot be read.
   ///
   /// Only these lines are read as JSON, since a clock that starts waits for them.
   private func lines(with text: String) -> ReportReader {
+    ReportReader(bytes(with: [Array(text.utf8)]), file: folder?.talks ?? "")
+  }
+
+  private func bytes(with texts: [[UInt8]]) -> [UInt8] {
     guard let folder, let path = try? FileSystem.resolved(folder.talks),
       (try? FileSystem.ownFile(at: path)) ?? nil != nil,
       let bytes = try? FileSystem.readStream(path, upTo: Self.maxBytes)
-    else { return ReportReader([], file: "") }
-    return ReportReader(Self.lines(of: bytes, with: Array(text.utf8)), file: path)
+    else { return [] }
+    return Self.lines(of: bytes, with: texts)
   }
 
-  private static func lines(of bytes: [UInt8], with text: [UInt8]) -> [UInt8] {
+  /// The lines that have one of some texts.
+  private static func lines(of bytes: [UInt8], with texts: [[UInt8]]) -> [UInt8] {
     let newline = UInt8(ascii: "\n")
     var (found, start) = ([UInt8](), 0)
     bytes.withUnsafeBytes { bytes in
       while start < bytes.count {
         let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
-        let starts = start..<max(start, end - text.count + 1)
-        let hasText = starts.contains { place in
-          bytes[place] == text[0] && bytes[place..<place + text.count].elementsEqual(text)
+        let hasText = texts.contains { text in
+          (start..<max(start, end - text.count + 1)).contains { place in
+            bytes[place] == text[0] && bytes[place..<place + text.count].elementsEqual(text)
+          }
         }
         if hasText { found += bytes[start..<end] + [newline] }
         start = end + 1

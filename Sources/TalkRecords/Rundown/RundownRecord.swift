@@ -32,19 +32,36 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     /// When it was planned to start and to end, if the file cannot tell.
     var from: Int?
     var to: Int?
-    /// What else is known of an item that is not in the file.
-    var inserted: Inserted?
+    /// Whether it was started at some time, and is ready again.
+    var once: Bool?
+    /// What an item is that is not in the file.
+    var inserted: Whole?
+    /// What an item is of which the file says something else by now.
+    var whole: Whole?
   }
 
-  /// An item that was not planned, or that has run and is not in the file any more.
-  struct Inserted: Codable, Hashable, Sendable {
+  /// What an item is: one that was not planned, or that has run while its file has changed.
+  struct Whole: Codable, Hashable, Sendable {
     var title: String
+    /// Its length as planned.
     var length: Int
     var speaker: String?
     /// Whether it is a break.
     var pause: Bool?
-    /// Whether it was planned, and is not in the file any more.
+    /// Whether it was planned.
     var planned: Bool?
+    /// How it is timed, as the YAML of a preset, if its length does not say all.
+    var preset: String?
+    var note: String?
+    var call: String?
+    var after: String?
+    var zone: String?
+    /// The second since 1970 at which it must end.
+    var ends: Int?
+    /// The shortest length to which it may be cut, in seconds.
+    var min: Int?
+    /// Whether it starts by itself.
+    var auto: Bool?
   }
 
   private var version = RecordVersion.known
@@ -71,6 +88,15 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   private var items: [Item]
   /// The handle that was given last; absent in the records of older versions.
   private var handles: Int?
+  /// The number in the id of the item that was inserted last; absent before the first.
+  private var insertions: Int?
+  /// How often the rundown was begun anew; absent if it was not.
+  private var restarts: Int?
+  /// The presets by which its items are timed, as a preset file; absent if they name none, and in the records of
+  /// older versions.
+  package var presets: String?
+  /// Whether the program was quit after the end of the rundown.
+  package var quit: Bool?
   /// The text of the rundown's file when it was last read; absent in the records of older versions.
   package var text: String?
   /// The talk of the loaded item, if it was changed before its start.
@@ -78,8 +104,8 @@ package struct RundownRecord: Codable, Hashable, Sendable {
 
   /// The names in the file.
   private enum CodingKeys: String, CodingKey {
-    case version, link, run, lineage, term, holder, date, recorded, current, items, handles, text,
-      loaded
+    case version, link, run, lineage, term, holder, date, recorded, current, items, handles,
+      insertions, restarts, presets, quit, text, loaded
     case rundownPath = "file"
     case rundownTime = "clock"
   }
@@ -102,11 +128,44 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     self.recorded = Self.clamped(recorded)
     self.rundownTime = Self.clamped(rundownTime)
     current = rundown.current?.id
-    if let loaded, let item = rundown.current { self.loaded = Loaded(loaded, length: item.length) }
+    self.loaded = loaded.flatMap { Loaded($0, of: rundown.current) }
     handles = rundown.lastHandle
+    insertions = rundown.lastInsertedNumber > 0 ? rundown.lastInsertedNumber : nil
+    restarts = rundown.restarts > 0 ? rundown.restarts : nil
+    presets = Self.presets(of: rundown)
     text = rundown.fileText.isEmpty ? nil : rundown.fileText
     let filed = rundown.filed.byHandle
     items = rundown.items.map { Item($0, filed: filed[$0.handle]) }
+    limitWholes()
+  }
+
+  /// The most bytes of the notes and the presets of items that are not as in the file.
+  private static let maxBytesOfWholes = 524_288
+
+  /// Leaves out what items were of which the file says something else, those first that ended first, if it takes too
+  /// much room.
+  private mutating func limitWholes() {
+    var left = Self.maxBytesOfWholes
+    for index in items.indices.reversed() {
+      for part in [\Item.whole, \Item.inserted] {
+        left -= items[index][keyPath: part]?.byteCount ?? 0
+        if left < 0 { items[index][keyPath: part]?.forgetTexts() }
+      }
+    }
+  }
+
+  /// The presets by which the items of a rundown are timed, as a preset file; `nil` if they name none.
+  private static func presets(of rundown: Rundown) -> String? {
+    var names: Set<String> = []
+    let named = rundown.filed.map(\.preset).filter {
+      !$0.name.isEmpty && names.insert($0.name).inserted
+    }
+    return named.isEmpty ? nil : "presets:\n" + named.map(\.yaml).joined()
+  }
+
+  /// The presets by which its items are timed.
+  package var itemPresets: [Preset] {
+    presets.map { PresetReader(Array($0.utf8), file: "").presets } ?? []
   }
 
   /// Who had its talks; `nil` in the records of older versions, and if it cannot be read.
@@ -175,7 +234,9 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   /// The rundown as it was recorded; `file` is that of `text`, or of the file as it is now.
   package func restored(in file: Rundown) -> Rundown {
     var rundown = file
-    rundown.restore(items.map(\.recorded), current: current, lastHandle: handles)
+    rundown.restore(
+      items.map(\.recorded), current: current, lastHandle: handles, lastInserted: insertions ?? 0,
+      restarts: restarts ?? 0)
     return rundown
   }
 
@@ -217,9 +278,10 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   /// The most bytes of a record.
   ///
   /// A record has the text of its file, of at most `FileSystem.maxBytes`, and repeats ids and names of it;
-  /// JSON may double each of their bytes. Each of at most 1000 items has at most 400 bytes beside its
-  /// texts, an inserted one a title and a speaker of at most 800, and the loaded talk has a preset of at
-  /// most `PresetReader.maxBytes`. All of that is less than this.
+  /// JSON may double each of their bytes. Each of at most 1000 items has at most 500 bytes beside its
+  /// texts, and one that is not as in the file a title and a speaker of at most 800. The other texts of these have at
+  /// most `maxBytesOfWholes`, the presets of the items about as many as their file, and the loaded talk has a preset
+  /// of at most `PresetReader.maxBytes`. All of that is less than this.
   static let maxBytes = 4_194_304
 
   /// Reads a record's bytes.
@@ -267,8 +329,10 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     guard items.count <= Rundown.maxRecordedItems else {
       return ("there are \(items.count) items", "at most \(Rundown.maxRecordedItems) of them")
     }
-    if let handles, !Self.handles.contains(handles) {
-      return ("'handles' is \(handles)", "1 to \(Self.handles.upperBound)")
+    for (key, number) in [("handles", handles), ("insertions", insertions), ("restarts", restarts)]
+    {
+      guard let number, !Self.handles.contains(number) else { continue }
+      return ("'\(key)' is \(number)", "1 to \(Self.handles.upperBound)")
     }
     let moments = [("recorded", recorded), ("clock", rundownTime)]
     return moments.lazy.compactMap { Self.fault(inMoment: $1, $0) }.first
@@ -280,7 +344,7 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   }
 
   private var faultOfLoaded: (what: String, expected: String)? {
-    guard let loaded, loaded.talk(titled: "") == nil else { return nil }
+    guard let loaded, loaded.talk(of: nil) == nil else { return nil }
     return ("'loaded' is not a talk that is ready", "what the clock writes there")
   }
 
@@ -327,13 +391,16 @@ extension RundownRecord.Item {
     end = item.actual?.end.map(Record.clamped)
     talk = item.actual?.talk
     skipped = item.isSkipped ? true : nil
-    length = item.length == filed?.length ?? item.preset.duration ? nil : item.length
+    whole = filed.flatMap { item.isDescribed(by: $0) ? nil : Record.Whole(item) }
+    let planned = whole == nil ? filed?.length : nil
+    length = item.length == planned ?? item.preset.duration ? nil : item.length
     if item.actual != nil || filed == nil, filed.map({ !$0.isPlanned(as: item) }) ?? true {
       (from, to) = (Record.clamped(item.plannedStart), Record.clamped(item.plannedEnd))
     }
     title = filed.flatMap { $0.title == item.title ? nil : item.title }
     speaker = filed.flatMap { $0.speaker == item.speaker ? nil : item.speaker }
-    inserted = filed == nil ? Record.Inserted(item) : nil
+    once = item.wasStarted && item.actual == nil ? true : nil
+    inserted = filed == nil ? Record.Whole(item) : nil
   }
 
   /// It as the rundown restores it.
@@ -346,7 +413,8 @@ extension RundownRecord.Item {
     recorded.length = length
     (recorded.title, recorded.speaker) = (title, speaker)
     recorded.planned = from.map { RundownForecast.Span($0, max($0, to ?? $0)) }
-    recorded.unfiled = inserted?.item(id: id)
+    recorded.wasStarted = once == true
+    recorded.whole = (inserted ?? whole)?.item(id: id)
     return recorded
   }
 
@@ -365,35 +433,69 @@ extension RundownRecord.Item {
     if let number, !Record.handles.contains(number) {
       return ("'\(name).number' is \(number)", "0 to \(Record.handles.upperBound)")
     }
-    for (key, length) in [("length", length), ("inserted.length", inserted?.length)] {
-      guard let length, !(1...longestTime).contains(length) else { continue }
-      return ("'\(name).\(key)' is \(length)", "1 to \(longestTime) seconds")
+    if let length, !(1...longestTime).contains(length) {
+      return ("'\(name).length' is \(length)", "1 to \(longestTime) seconds")
     }
     return Record.fault(inMoment: start, "\(name).start")
       ?? Record.fault(inMoment: end, "\(name).end")
       ?? Record.fault(inMoment: from, "\(name).from") ?? Record.fault(inMoment: to, "\(name).to")
-      ?? [
-        ("id", id), ("filed", filed), ("title", title), ("speaker", speaker),
-        ("inserted.title", inserted?.title), ("inserted.speaker", inserted?.speaker),
-      ].lazy.compactMap { Record.fault(inText: $1, "\(name).\($0)") }.first
+      ?? [("id", id), ("filed", filed), ("title", title), ("speaker", speaker)]
+      .lazy.compactMap { Record.fault(inText: $1, "\(name).\($0)") }.first
+      ?? inserted?.fault(called: "\(name).inserted") ?? whole?.fault(called: "\(name).whole")
   }
 }
 
-extension RundownRecord.Inserted {
-  /// What is recorded of an item that is not in the file.
+extension RundownRecord.Whole {
+  /// The bytes of its texts beside its names.
+  fileprivate var byteCount: Int {
+    [preset, note, call, after, zone].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+  }
+
+  fileprivate mutating func forgetTexts() { (preset, note, call, after) = (nil, nil, nil, nil) }
+
   fileprivate init(_ item: RundownItem) {
+    func given(_ text: String) -> String? { text.isEmpty ? nil : text }
     (title, length) = (item.title, item.preset.duration)
-    speaker = item.speaker.isEmpty ? nil : item.speaker
+    speaker = given(item.speaker)
     pause = item.isBreak ? true : nil
     planned = item.isInserted ? nil : true
+    let usual = Self.usualPreset(lasting: length, isBreak: item.isBreak)
+    preset = item.preset == usual ? nil : item.preset.yamlLines.joined(separator: "\n") + "\n"
+    (note, call, after, zone) = (given(item.note), given(item.call), given(item.after), item.zone)
+    (ends, min) = (item.hardEnd, item.minimum)
+    auto = item.startsByItself ? true : nil
   }
+
+  private static func usualPreset(lasting length: Int, isBreak: Bool) -> Preset {
+    isBreak ? .pause(lasting: length) : Preset(duration: length)
+  }
+
+  private var readPreset: Preset? { preset.flatMap { Preset(yamlLines: $0) } }
 
   fileprivate func item(id: String) -> RundownItem {
     RundownItem(
-      id: id, isBreak: pause == true, title: title, speaker: speaker ?? "",
-      preset: pause == true ? .pause(lasting: length) : Preset(duration: length), plannedStart: 0,
-      plannedEnd: 0,
-      isInserted: planned != true)
+      id: id, isBreak: pause == true, title: title, speaker: speaker ?? "", note: note ?? "",
+      call: call ?? "", after: after ?? "",
+      preset: readPreset ?? Self.usualPreset(lasting: length, isBreak: pause == true),
+      plannedStart: 0, plannedEnd: 0, hardEnd: ends, minimum: min, zone: zone,
+      startsByItself: auto == true, isInserted: planned != true)
+  }
+
+  /// What is wrong in it; `nil` if nothing is.
+  fileprivate func fault(called name: String) -> (what: String, expected: String)? {
+    typealias Record = RundownRecord
+    for (key, length) in [("length", length), ("min", min)] {
+      guard let length, !(1...longestTime).contains(length) else { continue }
+      return ("'\(name).\(key)' is \(length)", "1 to \(longestTime) seconds")
+    }
+    if preset != nil, readPreset == nil {
+      return ("'\(name).preset' is not a preset", "what the clock writes there")
+    }
+    return Record.fault(inMoment: ends, "\(name).ends")
+      ?? [
+        ("title", title), ("speaker", speaker), ("note", note), ("call", call), ("after", after),
+        ("zone", zone),
+      ].lazy.compactMap { Record.fault(inText: $1, "\(name).\($0)") }.first
   }
 }
 

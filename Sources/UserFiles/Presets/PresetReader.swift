@@ -15,12 +15,12 @@ package struct PresetReader {
   private var slots: [Int: Int] = [:]
 
   /// The valid presets, in the file's order.
-  private(set) var presets: [Preset] = []
+  package private(set) var presets: [Preset] = []
   /// The problems, in the file's order.
   package var problems: [Diagnostic] { reader.problems.sorted { $0.place < $1.place } }
 
   /// Reads a file's bytes.
-  init(_ bytes: [UInt8], file: String) {
+  package init(_ bytes: [UInt8], file: String) {
     reader = YAMLReader(file: file)
     guard let root = reader.root(of: bytes),
       let list = reader.entries(of: root, called: .file, keys: ["presets"])?["presets"],

@@ -1,0 +1,281 @@
+import ClockCommands
+import ClockRuntime
+import Foundation
+import RundownEngine
+import SpeechAnnouncement
+import StageClock
+import StageDisplay
+import StageProtocol
+import StageRoom
+import TalkRecords
+import TerminalCanvas
+import TimerEngine
+import TimerTestSupport
+import Unix
+import UserFiles
+
+@testable import ClockStorage
+
+/// A machine: a folder with a rundown, the presets that its user has, and the records of its clocks.
+final class Machine {
+  let folder: TemporaryFolder
+  var presets: PresetList
+  let state: UserFolder
+
+  init(presets: [Preset]) throws {
+    folder = try TemporaryFolder(inMemory: true)
+    self.presets = PresetList(presets)
+    state = UserFolder(path: folder.path(of: "state"))
+  }
+
+  /// The path of the rundown.
+  var rundownPath: String { folder.path(of: "day.yaml") }
+
+  func write(_ rundown: String) throws { try folder.write(rundown, to: "day.yaml") }
+
+  var report: [ReportedTalk] {
+    ReportReader(Array(folder.text(of: "state/talks.jsonl").utf8), file: "").talks
+  }
+}
+
+/// A clock and its files, without a screen and without a loop, in real time.
+struct StoredClock {
+  let machine: Machine
+  let opened: OpenedRundown?
+  private(set) var clock: StageClock
+  private(set) var storage: UserStorage
+  /// What its operator was told at the start about an earlier talk.
+  let earlier: LaunchInfo.EarlierTalk?
+  /// The session's time at the clock's `Timestamp.start`, and when that was.
+  private let start: Duration
+  private let began = ContinuousClock.now
+  private var published: PublishedStage
+  /// Whether what it does gets to the disk.
+  private var isStored = true
+
+  /// Starts a clock with the rundown of a machine, or with the talks that it takes over.
+  init(
+    on machine: Machine, path: String? = nil, restarts: Bool = false,
+    continuing continued: ContinuedClock? = nil
+  ) throws {
+    self.machine = machine
+    let path = continued?.rundownPath ?? path ?? machine.rundownPath
+    if continued == nil { _ = UserStorage.settle(.main, in: machine.state) }
+    opened = try OpenedRundown(
+      path, presets: machine.presets, record: RundownRecordFile(in: machine.state, room: "main"),
+      restarts: restarts, speed: 1, now: WallClock.second,
+      rereading: { [presets = machine.presets] in presets })
+    storage = UserStorage(
+      room: .main, resumesTalk: true, rundown: opened, isReported: true, continuing: continued,
+      in: machine.state)
+    let rundown = storage.rundown
+    var settings = ClockSettings()
+    settings.rundown = rundown?.rundown
+    settings.loadedPreset = rundown?.talk
+    settings.asksToBeginAnew = continued == nil && rundown?.asksToBeginAnew == true
+    settings.startCommand = "speakerclock"
+    settings.session = randomID()
+    settings.continued = continued?.stage(at: .now)
+    let (resumed, earlier) = storage.resumption(at: .now)
+    self.earlier = earlier
+    start = continued?.sessionTime(at: .now) ?? WallClock.now
+    published = PublishedStage(room: "main", session: "5e55", tenure: storage.tenure, start: start)
+    let talk = rundown?.talk ?? Preset(duration: 300)
+    clock = StageClock(
+      talk: resumed ?? TalkSnapshot(talk), settings: settings,
+      presets: PresetLayers(written: machine.presets.presets),
+      capabilities: Capabilities(), moment: Self.moment(.zero))
+    let launch = LaunchInfo(earlier: earlier, rundown: rundown?.earlier)
+    clock.begin(launch)
+    clock.resume(launch)
+    settle()
+  }
+
+  private static func moment(_ passed: Duration) -> Moment {
+    let wallClock = WallClock.now
+    let day = Duration.seconds(Int(wallClock.components.seconds) % CalendarDay.seconds)
+    return Moment(Timestamp(sinceStart: passed), timeOfDay: day, wallClock: wallClock)
+  }
+
+  private var passed: Duration { began.duration(to: .now) }
+
+  // MARK: What it does
+
+  /// Gives lines, which need no second press; returns what became of the last one.
+  @discardableResult
+  mutating func perform(_ lines: [String], consent: Consent = .toAnything) throws -> Outcome? {
+    var outcome: Outcome?
+    for line in lines {
+      clock.advance(to: Self.moment(passed))
+      guard let command = try Command(line: line) else { continue }
+      outcome = clock.perform(command, by: .line, consent)
+      settle()
+    }
+    return outcome
+  }
+
+  /// Reads the file of the rundown, as the watch does; with `isAsked` as `reload` does.
+  mutating func reread(isAsked: Bool = false) throws {
+    guard let source = opened?.source else { return }
+    let presets = isAsked ? source.presets.renewed(by: machine.presets) : source.presets
+    let file = presets.file(
+      try FileSystem.read(source.path), path: source.path, now: source.openedAt, day: source.day)
+    clock.advance(to: Self.moment(passed))
+    let reading = file.rundown.map(RundownFileReading.read) ?? .invalid([])
+    clock.handle(.rundownFile(reading, isAsked: isAsked))
+    settle()
+  }
+
+  /// Brings what it shows up to now.
+  mutating func look() {
+    clock.advance(to: Self.moment(passed))
+    settle()
+  }
+
+  private mutating func settle() {
+    clock.settle()
+    let now = clock.moment.talk
+    let effects = clock.takeEffects()
+    for effect in isStored ? effects : [] {
+      switch effect {
+      case .record(let talk, let item): storage.perform(.record(talk, item: item, at: now))
+      case .recordQuit(let talk, let item): storage.perform(.recordQuit(talk, item: item, at: now))
+      case .recordRundown(let rundown, let loaded, let second):
+        storage.perform(.recordRundown(rundown, loaded: loaded, at: second))
+      case .report(let entry): storage.perform(.report(entry))
+      default: break
+      }
+    }
+    published.update(clock.session.stage)
+  }
+
+  /// Ends its process, once everything is on disk.
+  mutating func stop() {
+    if isStored { _ = storage.close(within: .seconds(5)) }
+    isStored = false
+  }
+
+  /// Goes on without its files, as what another clock is compared with.
+  mutating func leave() { isStored = false }
+
+  // MARK: What it shows
+
+  /// The stage as it is sent, without what names the sender.
+  var stage: [String: Any] {
+    let json = Data((published.json ?? "").utf8)
+    let object = (try? JSONSerialization.jsonObject(with: json)) as? [String: Any] ?? [:]
+    let sender = ["session", "number", "lineage", "term", "holder", "taken", "rundown_edition"]
+    return object.filter { !sender.contains($0.key) }
+  }
+
+  var rundown: Rundown? { clock.session.rundown }
+
+  /// The session's time now.
+  var sessionTime: Duration { start + passed }
+
+  // MARK: What a desk keeps
+
+  /// The stage as a desk keeps it.
+  var stageText: String { published.json ?? "" }
+
+  mutating func recordsToKeep(all: Bool) -> [KeptRecord] {
+    storage.recordsToKeep(all: all, at: Timestamp(sinceStart: passed))
+  }
+
+  /// The time that a record has been there.
+  func age(of record: KeptRecord) -> Duration { passed - record.moment.sinceStart }
+}
+
+/// A desk on another machine, without a screen and without a line.
+struct StoredDesk {
+  let machine: Machine
+  private var storage: DeskStorage
+  private var began = ContinuousClock.now
+  private var tenure: Tenure?
+
+  init(on machine: Machine) {
+    self.machine = machine
+    storage = DeskStorage(in: machine.state, name: "left")
+  }
+
+  /// Hears what a clock has to tell: all of it, or what is new.
+  mutating func hear(_ clock: inout StoredClock, all: Bool) {
+    if all { restart() }
+    tenure = clock.storage.tenure
+    let offset = ClockOffset(
+      clock.sessionTime - began.duration(to: .now), error: .milliseconds(1))
+    storage.perform(.keep(.clock(clock.storage.tenure, offset, age: .zero)))
+    storage.perform(.keep(.stage(clock.stageText)))
+    for record in clock.recordsToKeep(all: all) {
+      storage.perform(.keep(.record(record.kind, record.text, age: clock.age(of: record))))
+    }
+  }
+
+  /// Its process ends, and another one begins.
+  private mutating func restart() {
+    storage.close(within: .seconds(5))
+    (storage, began) = (DeskStorage(in: machine.state, name: "left"), .now)
+  }
+
+  /// Takes over; `fromDisk` as after a restart of the desk.
+  mutating func takeOver(fromDisk: Bool = false) throws -> StoredClock {
+    guard let tenure else { throw Missing() }
+    let talk = KeptTalk(of: tenure, offsetError: .milliseconds(1))
+    guard !fromDisk else {
+      storage.close(within: .seconds(5))
+      let clock = try ContinuedClock(talk, in: machine.state, takenOverBy: "left")
+      try clock.begin()
+      return try StoredClock(on: machine, continuing: clock)
+    }
+    storage.perform(.takeOver(talk))
+    storage.close(within: .seconds(5))
+    guard let clock = storage.continuedClock else { throw Missing() }
+    return try StoredClock(on: machine, continuing: clock)
+  }
+
+  struct Missing: Error {}
+}
+
+/// What two clocks show differently.
+enum Difference {
+  /// The fields of two stages that differ; moments of time may differ by two seconds.
+  static func between(_ one: StoredClock, _ other: StoredClock) -> [String] {
+    let (first, second) = (one.stage, other.stage)
+    var differences = Set(first.keys).union(second.keys).sorted().compactMap { key in
+      areSame(first[key], second[key], key)
+        ? nil
+        : "\(key): \(first[key].map { "\($0)" } ?? "-") / \(second[key].map { "\($0)" } ?? "-")"
+    }
+    if let difference = between(one.rundown, other.rundown) { differences.append(difference) }
+    return differences
+  }
+
+  private static func areSame(_ one: Any?, _ other: Any?, _ key: String) -> Bool {
+    switch (one, other) {
+    case (nil, nil): return true
+    case (let one as [String: Any], let other as [String: Any]):
+      return Set(one.keys).union(other.keys).allSatisfy { areSame(one[$0], other[$0], $0) }
+    case (let one as [Any], let other as [Any]):
+      return one.count == other.count && zip(one, other).allSatisfy { areSame($0, $1, key) }
+    case (let one as NSNumber, let other as NSNumber):
+      return abs(one.doubleValue - other.doubleValue) <= (one.doubleValue > 1e6 ? 2e6 : 2)
+    case (let one as NSObject, let other as NSObject): return one == other
+    default: return false
+    }
+  }
+
+  /// What differs in two rundowns; moments may differ by two seconds.
+  private static func between(_ one: Rundown?, _ other: Rundown?) -> String? {
+    guard let one, var other else { return one == other ? nil : "rundown: only one" }
+    other.adopt(momentsNear: one)
+    guard one != other else { return nil }
+    func lines(_ rundown: Rundown) -> [String] {
+      ["\(rundown.position) \(rundown.restarts) \(rundown.lastHandle) \(rundown.name)"]
+        + rundown.items.map { "\($0)" } + rundown.filed.map { "filed \($0)" }
+    }
+    let (first, second) = (lines(one), lines(other))
+    let place = zip(first, second).first { $0 != $1 }
+    return "rundown: "
+      + (place.map { "\($0)\n   / \($1)" } ?? "\(first.count) / \(second.count) lines")
+  }
+}
