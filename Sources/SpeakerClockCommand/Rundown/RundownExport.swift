@@ -26,7 +26,8 @@ extension RundownCommand {
 
     func run() throws {
       let record = try record()
-      let presets = PresetChoice.loaded().presets
+      var presets = PresetChoice.loaded().presets
+      for preset in record.itemPresets { presets.add(preset) }
       let file =
         record.file(presets)
         ?? RundownFile(
