@@ -133,6 +133,7 @@ private struct Storm {
       ends.all += 1
       if last.run != .ready { ends.talks += 1 }
     }
+    let patience = patience
     states.removeAll { ($0.replaced?.duration(to: moment)).map { $0 > patience } ?? false }
   }
 
