@@ -175,7 +175,7 @@ struct RundownTests {
     #expect(session.items[2].isSkipped)
     let longer = session.shorten(to: 900)
     #expect(longer == nil)
-    #expect(starts(session.forecast(at: at(30), currentEnd: at(40))) == [nil, 20, nil, 40, 55, 75])
+    #expect(starts(session.forecast(at: at(30), currentEnd: at(40))) == [nil, 20, nil, 40, 50, 75])
   }
 
   @Test func anInsertedItemIsLateByItsLength() {

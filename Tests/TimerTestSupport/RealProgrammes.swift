@@ -90,7 +90,10 @@ package struct RealProgramme: Sendable, CustomTestStringConvertible {
           - {talk: 18m, title: Letters from a lighthouse, speaker: Ragnhild Aas}
           - {talk: 3m, title: Good night}
 
-      """, days: ["2026-11-06: 9"], warnings: [])
+      """, days: ["2026-11-06: 9"],
+    warnings: [
+      "'Intermission' at 19:53 lasts 27:00, not 25:00: a break ends when the next item starts, 'Choir' at 20:20"
+    ])
 
   /// Two days in one file, the second with talks that overlap in the plan.
   private static let twoDays = RealProgramme(

@@ -5,7 +5,6 @@ struct BrokenTimesTests {
   static let times = [
     ("5:61", "'5:61' is not a valid time (minutes and seconds after a colon go up to 59)"),
     ("1:60:00", "'1:60:00' is not a valid time (minutes and seconds after a colon go up to 59)"),
-    ("18.5", "'18.5' is not a valid time"),
     ("-3", "'-3' is not a valid time"),
     ("+3", "'+3' is not a valid time"),
     ("1e3", "'1e3' is not a valid time"),
@@ -40,6 +39,16 @@ struct BrokenTimesTests {
     ("''", "'' is empty"),
     ("# none", "'' is empty"),
   ]
+
+  /// Whoever means half a minute is told how to write it.
+  @Test(arguments: ["18.5", "18,5"])
+  func aFractionIsWrittenWithAColon(value: String) throws {
+    try expectMessages(
+      [
+        "5:15: duration '\(value)' is not a valid time, expected minutes and seconds with a colon between them, "
+          + "for example: 5:30 for five and a half minutes"
+      ], ofPreset: "name: B", "duration: \(value)")
+  }
 
   @Test(arguments: times)
   func aDurationIsATime(value: String, what: String) throws {

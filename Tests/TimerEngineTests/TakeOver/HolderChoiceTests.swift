@@ -24,7 +24,7 @@ struct HolderChoiceTests {
     ("0A1 1A2 0B1", "follow follow ignore"),
     ("0a 0b 1a", "follow follow ignore"),
     // What was heard of a lineage is remembered while another one is followed.
-    ("0A1 1A2 2B1@15 2B1. 0A1", "follow follow follow follow fence"),
+    ("0A1 1A2 @10 2B1@20 2B1. 0A1", "follow follow follow follow fence"),
     // A clock that has ended outranks nobody, until it is back.
     ("0A1 1A2 1A2. 2B1 2B1. 0A1", "follow follow follow follow follow follow"),
     ("0A1 1A2. 0A1 0A1 1A2 0A1", "follow follow follow follow follow fence"),

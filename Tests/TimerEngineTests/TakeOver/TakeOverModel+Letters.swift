@@ -48,6 +48,11 @@ extension TakeOverModel {
     _ snapshot: Letter.Snapshot, from sender: Int, at receiver: Int, in room: inout TakeOverRoom
   ) throws(Violation) {
     let tenure = snapshot.record.tenure
+    if snapshot.isEnd {
+      room.machines[receiver].heardEnded.insert(tenure)
+    } else {
+      room.machines[receiver].heardEnded.remove(tenure)
+    }
     let before = room.machines[receiver].choice
     var answer = room.machines[receiver].choice.hear(
       tenure, over: sender, isEnd: snapshot.isEnd, at: room.moment)

@@ -8,7 +8,10 @@ extension TakeOverRoom {
     at receiver: Int
   ) throws(Violation) {
     let (lineage, rank) = (snapshot.record.tenure.lineage, snapshot.record.tenure.rank)
-    if let highest = machines[receiver].followed[lineage], rank < highest {
+    // But a clock that has said that it has ended outranks nobody.
+    if let highest = machines[receiver].followed[lineage], rank < highest,
+      !machines[receiver].heardEnded.contains(Tenure(lineage, highest))
+    {
       throw Violation(.wentBack, "\(receiver) from \(highest.term) to \(rank.term)")
     }
     if let following = machines[receiver].following, following != lineage,

@@ -89,6 +89,8 @@ struct Machine: Hashable {
   var following: Lineage?
   var heard: [Int: Int] = [:]
   var heardEnd = false
+  /// The holders that have said that they have ended, and nothing since.
+  var heardEnded: Set<Tenure> = []
   /// Since when it is awake.
   var awakeSince = 0
   /// The highest holder that was followed in each lineage.
