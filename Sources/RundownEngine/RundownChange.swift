@@ -139,5 +139,6 @@ extension RundownItem {
     restore(\.length)
     restore(\.isSkipped)
     restore(\.actual)
+    restore(\.wasStarted)
   }
 }

@@ -23,22 +23,20 @@ package struct SpeakerClock: ParsableCommand {
     abstract: "A speaker timer for the stage: big red digits and a traffic light.",
     usage: "speakerclock [TIME] [options]",
     discussion: """
-      TIME is 5:00, 1:30:00, 18 (minutes) or 45s. With none of TIME, --preset, --until, --yellow, \
-      --red and --start it resumes an unfinished talk or loads slot 1. Space starts and pauses, \
-      ? lists keys, --plain suits screen readers.
+      TIME is 5:00, 1:30:00, 18 (minutes) or 45s. With no time, preset or threshold it resumes \
+      an unfinished talk or loads slot 1. Space starts and pauses, ? lists keys.
         speakerclock 20 --title "Ada"     speakerclock --until 14:15 --yellow 5:00
 
       Time a talk: --preset NAME|SLOT, --until 14:15, --yellow TIME, --red TIME, \
       --overtime count|freeze|blank|hide, --start, --quit-at-zero, --speed N
-      Show words: --title TEXT, --message TEXT
-      Run a day: --rundown FILE, --room NAME, --log FILE
+      Say: --title TEXT, --message TEXT. Run: --rundown FILE, --room NAME, --log FILE
       Change the screen: --layout landscape|portrait, --theme phase|amber|mono, \
       --mirror, --glyphs solid|ascii, --show lamps, --no-flash, --no-mouse, --lock
       Speak: --announce off|print|speak, --voice NAME, --rate N, --phase-tones, \
       --voice-command 'CMD {text} {language}', --language CODE, --plain
-      Run commands: --on-start|yellow|red|zero|stop|cue CMD, --hook-log FILE, --events PATH
-      Use tools: presets, rundown, report, timeline, frame, test-sound, display, \
-      desk, watch, send, attach. All options explained: speakerclock --help-all
+      Hook in: --on-start|yellow|red|zero|stop|cue CMD, --hook-log FILE, --events PATH
+      Use: presets, rundown, report, timeline, frame, test-sound, display, desk, \
+      watch, send, attach. All options explained: speakerclock --help-all
       """,
     version: version
   )

@@ -57,7 +57,7 @@ struct BoundKeysTests {
   @Test(
     arguments: [
       ([.undo: [], .redo: []], "undo"), ([.blackout: []], "blackout"),
-      ([.adjust(by: 60): [], .adjust(by: -60): []], "not running: 1 minute"),
+      ([.adjust(by: 60): [], .adjust(by: -60): []], "stopped: 1 minute"),
       ([.go(.green): [], .go(.yellow): [], .go(.red): []], "to green, yellow, red"),
       (Dictionary(uniqueKeysWithValues: (1...9).map { (Command.slot($0), []) }), "load a preset"),
       ([.back: []], "PageUp"), ([.message: [], .chooseMessage: [], .typeMessage: []], "message"),

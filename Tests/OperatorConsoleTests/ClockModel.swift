@@ -67,7 +67,10 @@ struct ClockModel {
     now = moment
   }
 
+  /// What the terminal's title says beside the time.
   var phase: String {
+    if talk.isReady { return "READY" }
+    if !talk.isRunning { return "PAUSED" }
     if talk.shown < 0 { return "OVER" }
     if talk.shown == 0 || talk.shown <= talk.shownRed { return "RED" }
     return talk.shown <= talk.shownYellow ? "YELLOW" : "GREEN"

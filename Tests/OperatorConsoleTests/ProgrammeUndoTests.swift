@@ -44,19 +44,6 @@ struct ProgrammeUndoTests {
     #expect(session.order == ["Coffee", "Compilers", "Moons", "Panel"])
   }
 
-  /// The file has given the item another length since.
-  @Test func anUndoThatChangesNothingSaysSo() throws {
-    var session = try Programme.session()
-    session.say("shorten Panel 10m")
-    var items = Self.items
-    items[items.count - 1].preset = Preset(duration: 720)
-    session.read(items, isAsked: true)
-    let before = session.console.session.rundown
-    session.say("undo")
-    #expect(session.console.session.rundown == before)
-    #expect(session.status().contains("Nothing was undone"), "\(session.status())")
-  }
-
   /// A key asks before it takes back the start of a talk, also after a merge has removed newer steps.
   @Test func undoAsksBeforeItTakesBackAStart() throws {
     var session = try session()

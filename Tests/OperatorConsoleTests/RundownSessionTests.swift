@@ -334,7 +334,7 @@ struct RundownSessionTests {
       "nnnnn+nnu",
       [
         "talk true", "rundown Coffee true", "report", "rundown Compilers false", "talk false",
-        "rundown Panel false", "rundown Panel false loaded", "rundown  false",
+        "rundown Panel false", "rundown Panel false loaded", "rundown  false loaded",
         "rundown Panel false loaded",
       ]
     ),

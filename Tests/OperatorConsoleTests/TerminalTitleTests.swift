@@ -12,7 +12,7 @@ struct TerminalTitleTests {
   /// The title says what the talk does, and in which room unless that is the usual one.
   @Test(
     arguments: [
-      ("", "05:00 READY"), (" ", "04:59 GREEN"), ("  ", "04:59 PAUSED"), ("O", "05:00 READY"),
+      ("", "05:00 READY"), (" ", "05:00 GREEN"), ("  ", "05:00 PAUSED"), ("O", "05:00 READY"),
       ("b", "05:00 READY"),
     ])
   func theTitleSaysWhatTheTalkDoes(keys: String, title: String) {

@@ -48,12 +48,13 @@ struct FrameTests {
   /// The words of what displays show between talks, from the top to the bottom.
   @Test(
     arguments: [
-      ("", "Welcome / starts at 10:10"), ("2:30", "Welcome / starts at 10:10"),
+      ("", "Welcome / starts at 10:10 / Next: Ada"),
+      ("2:30", "Welcome / starts at 10:10 / Next: Ada"),
       ("--item Engines", "Ada / Engines / starts in 5:00"),
       ("0:45 --item #2", "Ada / Engines / starts in 0:45"),
       ("1:30:00 --item ada", "Ada / Engines / starts at 10:10"),
-      ("--item coffee", "Coffee / back at 10:45"),
-      ("--item coffee --over 1:30", "Coffee / Come in"),
+      ("--item coffee", "Coffee / back at 10:45 / Next: Grace"),
+      ("--item coffee --over 1:30", "Coffee / Come in / Next: Grace"),
       ("--item grace", "Grace / Compilers / starts in 5:00"), ("--item end --size 8x3", "End"),
     ])
   func betweenTalksItIsWhatDisplaysShow(arguments: String, words: String) throws {

@@ -147,7 +147,7 @@ struct RundownRecordTests {
     #expect(talk.run == .ready(1290))
     #expect(talk.preset.duration == 1260)
     // What was loaded over the item keeps its own title.
-    #expect(talk.preset.title == preset.title)
+    #expect(talk.preset.title == "  and \"quotes\"")
     // The file's new length wins.
     let changed = try rundown("{id: a, talk: 25m, title: A, start: 9:00}")
     let other = try #require(changed.current)

@@ -555,7 +555,7 @@ package struct DeskConsole: Console, Sendable {
   /// What is wrong with the clock, and what can be done.
   private var faults: [String] {
     let faults = display.notice
-    if display.silence != nil, let desk = takenOverBy {
+    if !isConnected, let desk = takenOverBy {
       return phrases.wasTakenOver(
         by: desk.isEmpty ? nil : phrases.quoted(desk), at: nil, next: .deskWithoutClock,
         onlyHere: nil)

@@ -279,8 +279,11 @@ package struct DisplayConsole: Console, Sendable {
   package var hasStage: Bool { if case .nothing = content { false } else { true } }
 
   /// The screen as it is now.
-  package mutating func draw() -> Canvas {
-    if let scene { return display.frame(of: scene).canvas.titled(forRoom: options.room) }
+  package mutating func draw() -> Canvas { picture().titled(forRoom: options.room) }
+
+  /// The same without the room in the title.
+  mutating func picture() -> Canvas {
+    if let scene { return display.frame(of: scene).canvas }
     let waiting = options.language.phrases.waiting(room: options.room)
     let faults = fault.map { ["\(waiting[0])   \($0)"] + shortened($0, to: size.columns) } ?? []
     let words = words.isEmpty ? faults + waiting : words

@@ -112,7 +112,7 @@ package struct RoomsConsole: Console, Sendable {
         return (name, options.language.phrases.offline)
       }
       guard room.display.hasStage else { return nil }
-      return rooms[name]?.display.draw().title.map { (name, $0) }
+      return rooms[name]?.display.picture().title.map { (name, $0) }
     }
   }
 

@@ -45,33 +45,35 @@ struct SecondPress {
   private var isHeld = false
   /// Whether the key has come too often since the question was asked.
   private var cameTooOften = false
-  /// Whether the last press has followed so soon on others that came too often that it is one of them.
+  /// Whether the press before the last came too often, and the last followed so soon that it is one of them.
   private(set) var isOneOfMany = false
+  private var wasTooOften = false
 
   /// Begins with the first press, which has asked about a command.
   mutating func ask(about command: Command, at now: Timestamp) {
     self.command = command
     (askedAt, lastPress, confirmation) = (now, now, nil)
-    (isHeld, cameTooOften) = (false, false)
+    (isHeld, cameTooOften, wasTooOften) = (false, false, false)
   }
 
   /// Judges another press of the same key, or another way to give the same command.
   mutating func press(at now: Timestamp) -> Verdict {
     let pause = now - lastPress
     lastPress = now
-    isOneOfMany = cameTooOften && pause < Self.longestRepeatDelay
+    isOneOfMany = wasTooOften && pause < Self.longestRepeatDelay
     if let confirmation {
       let extraPresses = confirmation.extraPresses + 1
       self.confirmation = (confirmation.at, extraPresses)
       guard extraPresses >= Self.repeatsOfHeldKey else { return .isExtra }
-      (self.confirmation, isHeld, cameTooOften) = (nil, true, true)
+      (self.confirmation, isHeld, cameTooOften, wasTooOften) = (nil, true, true, true)
       return .isHeld
     }
     guard pause >= (isHeld ? silence : Self.shortestPause), now - askedAt >= pauseAfterQuestion
     else {
-      cameTooOften = true
+      (cameTooOften, wasTooOften) = (true, true)
       return .isTooSoon
     }
+    wasTooOften = false
     (confirmation, isHeld) = ((now, 0), false)
     return .confirms
   }

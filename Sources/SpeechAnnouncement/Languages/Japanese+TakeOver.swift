@@ -67,7 +67,7 @@ extension Japanese {
   }
   func talksAreHere(_ command: String) -> [String] {
     [
-      "ここで引き継ぎ済みです。\(command)で続けられます",
+      "ここで引き継ぎ済みです。\(command)で続けられます。",
       "ここで続ける：\(command)",
       "ここで引き継ぎ済みです",
     ]
@@ -80,7 +80,7 @@ extension Japanese {
   }
   func noAnswerToReady(_ key: String) -> [String] {
     [
-      "準備はできましたが、タイマーの応答がありません。\(amid(key))で引き継げます",
+      "準備はできましたが、タイマーの応答がありません。\(amid(key))で引き継げます。",
       "応答なし：\(key)で引き継ぎ",
     ]
   }

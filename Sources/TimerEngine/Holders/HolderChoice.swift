@@ -64,6 +64,10 @@ package struct HolderChoice: Hashable, Sendable {
     if let known, known.outranks(tenure), !ended.contains(known) {
       return isEnd ? .ignore : .fence(known)
     }
+    // The last words of another holder do not end the talk of one that goes on.
+    if isEnd, let followed, followed != tenure, followed.lineage == tenure.lineage, !hasEnded {
+      return .ignore
+    }
     remember(tenure, isEnd: isEnd)
     guard mayFollow(tenure.lineage, over: way, at: now) else { return .ignore }
     if followed?.lineage != tenure.lineage { signs = [] }

@@ -27,7 +27,9 @@ struct HolderChoiceTests {
     ("0A1 1A2 @10 2B1@20 2B1. 0A1", "follow follow follow follow fence"),
     // A clock that has ended outranks nobody, until it is back.
     ("0A1 1A2 1A2. 2B1 2B1. 0A1", "follow follow follow follow follow follow"),
-    ("0A1 1A2. 0A1 0A1 1A2 0A1", "follow follow follow follow follow fence"),
+    ("0A1 1A2. 0A1 0A1 1A2 0A1", "follow ignore follow follow follow fence"),
+    ("0A1 1A2. 0A1 1A2. 0A1", "follow ignore follow ignore follow"),
+    ("0A1 1A2 1A2. 0A1 1A2. 0A1", "follow follow follow follow ignore follow"),
     ("0A1 1A3 1A3. 2A2 0A1", "follow follow follow follow fence"),
     ("0A1 1B2 0A1. 2B1", "follow ignore follow fence"),
     // Who has slept cannot know who was silent.
