@@ -24,7 +24,7 @@ package struct SpeakerClock: ParsableCommand {
     usage: "speakerclock [TIME] [options]",
     discussion: """
       TIME is 5:00, 1:30:00, 18 (minutes) or 45s. With no time, preset or threshold it resumes \
-      an unfinished talk or loads slot 1. Space starts and pauses, ? lists keys.
+      an unfinished talk or loads slot 1. Space starts, ? lists keys.
         speakerclock 20 --title "Ada"     speakerclock --until 14:15 --yellow 5:00
 
       Time a talk: --preset NAME|SLOT, --until 14:15, --yellow TIME, --red TIME, \
@@ -34,7 +34,7 @@ package struct SpeakerClock: ParsableCommand {
       --mirror, --glyphs solid|ascii, --show lamps, --no-flash, --no-mouse, --lock
       Speak: --announce off|print|speak, --voice NAME, --rate N, --phase-tones, \
       --voice-command 'CMD {text} {language}', --language CODE, --plain
-      Hook in: --on-start|yellow|red|zero|stop|cue CMD, --hook-log FILE, --events PATH
+      Hook: --on-start|yellow|red|zero|stop|cue CMD, --hook-log FILE, --events PATH
       Use: presets, rundown, report, timeline, frame, test-sound, display, desk, \
       watch, send, attach. All options explained: speakerclock --help-all
       """,
