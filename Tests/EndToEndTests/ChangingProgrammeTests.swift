@@ -159,14 +159,14 @@ struct ChangingProgrammeTests {
     type("move #6 after #5", "Moved: Edsger Dijkstra: Graphs, now after Margaret", at: clock)
     goOn(to: "b", at: clock)
     start("b", at: clock)
-    goOn(to: "Coffee@1796373300", at: clock)
+    goOn(to: "Coffee@2112078900", at: clock)
     goOn(to: "d", at: clock, isGuarded: false)
     start("d", at: clock)
     for item in ["e", "c"] {
       goOn(to: item, at: clock)
       start(item, at: clock)
     }
-    goOn(to: "Lunch@1796376300", at: clock)
+    goOn(to: "Lunch@2112081900", at: clock)
     type("skip Panel", "Skipped: Panel", at: clock)
     clock.terminal.send("n")
     #expect(clock.tells("The rundown has ended"), "\(clock.status)")
@@ -192,7 +192,7 @@ struct ChangingProgrammeTests {
       guard fields.count > 6 else { return line }
       let planned = fields[5].split(separator: " ").last?.dropLast(3) ?? "-"
       let names = [fields[3], fields[2]].filter { !$0.isEmpty }.joined(separator: " ")
-      let (kind, held) = (fields[fields.count - 3], fields[fields.count - 2])
+      let (kind, held) = (fields[fields.count - 5], fields[fields.count - 4])
       return "\(planned.first == "0" ? planned.dropFirst() : planned) \(names)"
         + (held == "no" ? ", not held" : kind == "break" ? ", break" : "")
     }

@@ -121,6 +121,7 @@ struct DocumentationTests {
     let program = try Program(script: command, home: home)
     let isShown = program.terminal.wait(upTo: .patience) { screen in
       screen.isAlternate && Program.time(on: screen.canvas) != nil
+        || program.written.contains { $0.hasPrefix("READY ") }
     }
     guard !isShown else { return }
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0), "\(program.lines)")
@@ -202,7 +203,7 @@ struct DocumentationTests {
     } else {
       #expect(words[0] == "speakerclock", "\(line)")
       let help = try Program.output(of: "--help").lines
-      let tools = help.filter { $0.hasPrefix("Tools: ") }.joined()
+      let tools = help.filter { $0.hasPrefix("Use: ") }.joined()
       #expect(tools.split { !$0.isLetter && $0 != "-" }.contains { $0 == words[1] }, "\(line)")
     }
   }

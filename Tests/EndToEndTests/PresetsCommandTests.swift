@@ -74,7 +74,7 @@ struct PresetsCommandTests {
     (["show", ""], "There is no preset ''. Expected a slot from 1 to 9"),
     (["show", "talk"], "'talk' matches several presets. Expected one of 'TED talk', "),
     (["show"], "Missing expected argument '<name>'"),
-    (["nope"], "Unexpected argument 'nope'"),
+    (["nope"], "There is no 'presets nope'. Expected one of: list, show"),
   ])
   func anUnknownPresetIsWrongUsage(arguments: [String], words: String) throws {
     let program = try Program(command: [Program.path, "presets"] + arguments)

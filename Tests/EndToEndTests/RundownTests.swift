@@ -51,7 +51,7 @@ struct RundownTests {
   @Test func aSessionGoesOnAfterAKillBetweenTalksAndDuringOne() throws {
     let first = try clock()
     #expect(first.shows("20:00"))
-    #expect(first.lines.first?.hasPrefix("1 of 3   Next: Ada") == true, "\(first.lines)")
+    #expect(first.lines.first?.hasPrefix("1 of 3") == true, "\(first.lines)")
     first.startOnAnotherDay()
     #expect(first.counts(to: "19:59"))
     first.goOn { _ in current.map { $0 != "k1" } ?? false }
@@ -79,12 +79,13 @@ struct RundownTests {
 
   @Test func aChangedFileIsToldAndAnotherDayBeginsAnew() throws {
     let first = try clock("--plain")
-    #expect(first.writes { $0.hasPrefix("NOTICE 1 of 3, planned 9:00, ") })
+    #expect(first.writes("NOTICE 1 of 3"))
     first.terminal.send("n")
     #expect(first.writes("NOTICE Press n again to skip Ada"), "\(first.written)")
     first.terminal.run(for: .milliseconds(600))
     first.terminal.send("n")
-    #expect(first.writes { $0.hasPrefix("BREAK Coffee, ") })
+    // On another day nothing begins by itself.
+    #expect(first.writes { $0.hasPrefix("READY 'Coffee', ") }, "\(first.written)")
     kill(first, onceRecordIsPast: "k1")
     let more = "    - {talk: 5m, title: Closing}\n"
     try home.write(Self.rundown + "    " + more.drop { $0 == " " }, to: "day.yaml")
@@ -93,9 +94,9 @@ struct RundownTests {
       second.writes("NOTICE The rundown continues with Coffee. New in the file: Closing."),
       "\(second.written)")
     kill(second)
-    try home.write(Self.rundown.replacing("-04", with: "-11"), to: "day.yaml")
+    try home.write(Self.rundown.replacing("-05", with: "-11"), to: "day.yaml")
     let third = try clock("--plain")
-    #expect(third.writes { $0.hasPrefix("NOTICE 1 of 3, planned 9:00, ") }, "\(third.written)")
+    #expect(third.writes("NOTICE 1 of 3"), "\(third.written)")
     kill(third)
   }
 
@@ -113,7 +114,7 @@ struct RundownTests {
     }
     try turn(to: "day.yaml")
     let first = try clock()
-    #expect(first.writes { $0.hasPrefix("NOTICE 1 of 3, planned 9:00, ") })
+    #expect(first.writes("NOTICE 1 of 3"))
     first.startOnAnotherDay()
     #expect(first.writes { $0.hasPrefix("START") })
     try turn(to: "new.yaml")
@@ -258,6 +259,7 @@ struct RundownTests {
         "\(file): 'Coffee' at 9:20 lasts 5:00, not 10:00: a break ends when the next item starts, "
           + "'Grace' at 9:25",
         "\(file): 'Grace' at 9:25 is at 3:25 for the speaker in America/New_York",
+        "\(file): Friday, 5 December 2036: 3 items",
       ])
     let (table, _) = try Program.output(
       of: "rundown", "show", file, "--zones", "Europe/Vienna,Pacific/Auckland", home: home)

@@ -123,14 +123,26 @@ struct BridgeTests {
         default: ("stop", "\"run\":\"paused\"")
         }
       let words = line.split(separator: " ").map(String.init)
-      var answer: RawBrowser
-      repeat {
-        answer = try bridged.command(words[0], words.dropFirst().joined())
-      } while answer.status == 429
+      let answer = try allowed(bridged) {
+        try bridged.command(words[0], words.dropFirst().joined())
+      }
       #expect(answer.status == 200, "\(line): \(answer.text)")
       if try !bridged.ask("GET", "/api/state").text.contains(expected) { old += 1 }
     }
     #expect(old == 0)
+  }
+
+  /// Sends a command again as long as commands come, or the picture changes, more often than is allowed.
+  private func allowed(
+    _ bridged: BridgedClock, _ send: () throws -> RawBrowser
+  ) throws -> RawBrowser {
+    let end = ContinuousClock.now + .patience
+    while true {
+      let answer = try send()
+      let isTooMuch = answer.status == 429 || answer.text.contains("changes too often")
+      guard isTooMuch, .now < end else { return answer }
+      bridged.clock?.run(for: .milliseconds(200))
+    }
   }
 
   /// A place of before the start, which was answered: nothing that it confirms is carried out.
@@ -140,12 +152,14 @@ struct BridgeTests {
     for _ in 0..<8 {
       let state = try bridged.ask("GET", "/api/state").text
       let place = String(try #require(state.firstMatch(of: /"place":"([^"]+)"/)?.1))
-      #expect(try bridged.command("start").status == 200)
-      let late = try bridged.inTime {
-        try bridged.ask("POST", "/api/reset?sure=1&seen=\(place)", [origin])
+      #expect(try allowed(bridged) { try bridged.command("start") }.status == 200)
+      let late = try allowed(bridged) {
+        try bridged.inTime {
+          try bridged.ask("POST", "/api/reset?sure=1&seen=\(place)", [origin])
+        }
       }
       #expect(late.status == 422, "\(late.text)")
-      #expect(try bridged.command("reset", sure: true).status == 200)
+      #expect(try allowed(bridged) { try bridged.command("reset", sure: true) }.status == 200)
     }
   }
 
@@ -374,7 +388,8 @@ struct BridgeTests {
     let token = { "Authorization: Bearer \(bridged.token($0))" }
     let before = try bridged.ask("GET", "/api/stored", [token("operator")])
     #expect(before.status == 200 && before.text.contains(#""messages":["#), "\(before.text)")
-    #expect(before.text.contains(#"{"name":"Short talk","slot":3,"time":"10:00"}"#))
+    let short = #/\{"id":"#[0-9a-f]{8}","name":"Short talk","slot":3,"time":"10:00"\}/#
+    #expect(before.text.contains(short))
     let stored = try bridged.inTime {
       try bridged.ask("POST", "/api/store", [token("operator")], body: "3")
     }
