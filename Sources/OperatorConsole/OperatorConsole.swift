@@ -174,10 +174,13 @@ package struct OperatorConsole: Sendable {
   }
 }
 
+/// The room whose name stands in no title.
+private let usualRoom = ClockSettings().room
+
 extension Canvas {
   /// The same with the room in the terminal's title, unless it is the usual one: `05:00 READY · hall`.
   func titled(forRoom room: String) -> Canvas {
-    guard room != ClockSettings().room, !room.isEmpty, let title else { return self }
+    guard room != usualRoom, !room.isEmpty, let title else { return self }
     var canvas = self
     canvas.title = "\(title) \u{B7} \(room.printable)"
     return canvas
