@@ -28,8 +28,7 @@ from programme import (
     awkward_texts_fit, every_language_fits)
 from proxy import the_recipe_for_nginx_works
 from remote import (
-    a_second_tap_is_a_decision, every_word_fits, nothing_on_the_pad_moves,
-    only_one_of_many_is_for_the_talk_that_all_saw, two_phones_are_told_apart, what_happens_moves_nothing)
+    a_second_tap_is_a_decision, every_word_fits, nothing_on_the_pad_moves, two_phones_are_told_apart, what_happens_moves_nothing)
 from room import Room
 
 SIZES = {"tv": (1920, 1080), "tablet": (1024, 768), "phone": (390, 844)}
@@ -751,7 +750,6 @@ def check_in_many_rooms(run, options, chromium):
     run(every_language_fits, programs, chromium, check)
     run(a_second_tap_is_a_decision, programs, chromium, check)
     run(two_phones_are_told_apart, programs, chromium, check)
-    run(only_one_of_many_is_for_the_talk_that_all_saw, programs, chromium, check)
     run(every_word_fits, programs, chromium, check)
     run(nothing_on_the_pad_moves, programs, chromium, check)
     no_page_complains(chromium)

@@ -316,34 +316,6 @@ def two_phones_are_told_apart(programs, chromium, check):
         second.close()
 
 
-def only_one_of_many_is_for_the_talk_that_all_saw(programs, chromium, check):
-    """Two and three remotes ask and confirm at the same time: one ends the talk, the others are told that it has
-    changed. No talk is ended that nobody has seen."""
-    for count in (2, 3):
-        with contextlib.closing(Room(programs)) as room:
-            room.start_clock("5", "--start")
-            pages = [chromium.page(room.url + "/remote", PHONE, touch=True) for _ in range(count)]
-            for page in pages:
-                page.wait("document.body.dataset.run === 'running'")
-            for page in pages:
-                page.tap("[data-command=reset]")
-            for page in pages:
-                page.wait("!!document.querySelector('.asked')")
-            # A second tap counts half a second after its question.
-            time.sleep(0.7)
-            for page in pages:
-                page.run("document.querySelector('[data-command=reset]').click()")
-            for page in pages:
-                page.wait("!document.querySelector('.asked')")
-            time.sleep(1)
-            told = [line for line in room.send("events").splitlines() if "reset" in line]
-            check(len(told) == 1, "%d remotes confirm at once, and one is carried out: %s" % (count, told))
-            answers = [page.run(ANSWER) for page in pages]
-            check(all(answers), "each is told what became of it: %s" % answers)
-            for page in pages:
-                page.close()
-
-
 def write_name(page, name):
     page.run("""(function (field) {
       field.focus();
