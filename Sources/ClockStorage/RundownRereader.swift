@@ -8,14 +8,6 @@ import UserFiles
 
 /// Looks at the file of a rundown, and reads it, on another thread than the loop.
 final class RundownRereader: Sendable {
-  /// The outcome of a look.
-  enum Outcome: Sendable {
-    /// The file is in this state, and was not read.
-    case seen(FileSignature)
-    /// The file was read in this state; without an event the content is the same as before.
-    case read(FileSignature, Event?)
-  }
-
   private let source: RundownFileSource
   private let watch: FileWatch?
   /// The content at the last reading.
@@ -45,7 +37,9 @@ final class RundownRereader: Sendable {
   }
 
   /// Looks at the file.
-  func outcome(of look: FileLook<FileSignature>) -> Outcome {
+  func outcome(
+    of look: FileLook<FileSignature>
+  ) -> BackgroundLooks<FileSignature, Event>.Outcome {
     // Each later change gives a signal.
     watch?.follow()
     let state = FileSignature(of: source.path)

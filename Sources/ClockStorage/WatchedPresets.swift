@@ -6,68 +6,16 @@ import Unix
 package import UserFiles
 
 /// The watch of the user's files of presets on this system.
-///
-/// The loop only takes the signals. Another thread does everything that asks the disk.
 struct WatchedPresets: FileWatcher {
-  private typealias State = [FileSignature]
+  private typealias Looks = BackgroundLooks<[FileSignature], PresetFiles>
 
-  private enum Outcome: Sendable {
-    case seen(State)
-    case read(State, PresetFiles)
-  }
-
-  private let files: [String]
-  private let watches: [FileWatch]
-  private let task = BackgroundTask<Outcome>()
-  private let descriptors = DescriptorSet()
-  private var schedule: RereadSchedule<[FileSignature]>
+  private var looks: Looks
 
   /// Begins to watch the files in a folder, which were read just now.
   init(in folder: UserFolder) {
-    files = [folder.presets, folder.slots]
-    watches = files.map { FileWatch($0) }
-    schedule = RereadSchedule(known: Self.state(of: files), watchedSince: .start)
-    descriptors.watch(task.descriptor)
-    for watch in watches where watch.descriptor >= 0 { descriptors.watch(watch.descriptor) }
-  }
-
-  private static func state(of files: [String]) -> State {
-    files.map { FileSignature(of: $0) }
-  }
-
-  var descriptor: Int32 {
-    if schedule.listens { return descriptors.descriptor }
-    return schedule.isLooking ? task.descriptor : -1
-  }
-
-  var nextWake: Timestamp? { schedule.nextWake }
-
-  mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
-    var events: [Event] = []
-    if schedule.isLooking, let outcome = task.takeOutcome() {
-      switch outcome {
-      case .seen(let state): schedule.noteLook(state, at: now)
-      case .read(let state, let files):
-        schedule.noteReading(state, isNew: true, at: now)
-        events.append(.presetFiles(files))
-      }
-    }
-    if isReadable, schedule.listens {
-      // Each of them is emptied, whichever has changed.
-      let changed = watches.filter { $0.drain() }
-      if !changed.isEmpty { schedule.noteSignal(at: now) }
-    }
-    if let look = schedule.nextLook(at: now) { start(look) }
-    if schedule.wantsNextLook { task.awaitOutcome() }
-    return events
-  }
-
-  private func start(_ look: FileLook<State>) {
-    let known = schedule.known
-    // A look that finds nothing new need not wake the loop.
-    task.start { outcome in
-      if case .seen(known) = outcome { false } else { true }
-    } _: { [files, watches] in
+    let files = [folder.presets, folder.slots]
+    let watches = files.map { FileWatch($0) }
+    looks = Looks(known: Self.state(of: files), watches) { look in
       for watch in watches { watch.follow() }
       let state = Self.state(of: files)
       guard look.reads(state) else { return .seen(state) }
@@ -81,11 +29,19 @@ struct WatchedPresets: FileWatcher {
     }
   }
 
-  mutating func finish() {
-    // A thread that still looks needs the watches; the process ends soon.
-    if !schedule.isLooking { for watch in watches { watch.close() } }
-    descriptors.close()
+  private static func state(of files: [String]) -> [FileSignature] {
+    files.map { FileSignature(of: $0) }
   }
+
+  var descriptor: Int32 { looks.descriptor }
+
+  var nextWake: Timestamp? { looks.schedule.nextWake }
+
+  mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
+    looks.drain(isReadable: isReadable, at: now).map { [.presetFiles($0)] } ?? []
+  }
+
+  mutating func finish() { looks.finish() }
 }
 
 extension UserFolder {

@@ -58,7 +58,7 @@ struct WatchedRundownTests {
       let limit = now + .seconds(seconds)
       let end = ContinuousClock.now + .seconds(60)
       while ContinuousClock.now < end {
-        let isDone = !watch.schedule.isLooking || watch.task.hasOutcome
+        let isDone = !watch.looks.schedule.isLooking || watch.looks.task.hasOutcome
         let isReadable = poll(watch.descriptor, .readable, upTo: .milliseconds(isDone ? 0 : 5))
         let wake = watch.nextWake.flatMap { $0 <= limit ? $0 : nil }
         // What has happened to the file was told when it happened.
@@ -78,7 +78,7 @@ struct WatchedRundownTests {
     mutating func look() {
       now = now + .seconds(60)
       _ = watch.drain(isReadable: false, at: now)
-      #expect(watch.schedule.isLooking)
+      #expect(watch.looks.schedule.isLooking)
     }
   }
 
@@ -270,7 +270,7 @@ struct WatchedRundownTests {
     defer { watch.finish() }
     #expect(watch.nextWake == .start)
     #expect(watch.drain(isReadable: false, at: .start).isEmpty)
-    #expect(watch.schedule.isLooking)
+    #expect(watch.looks.schedule.isLooking)
   }
 
   // MARK: Attacks
