@@ -38,22 +38,24 @@ package struct StageDisplay: Sendable {
 
   /// The time and the phase, such as `12:34 YELLOW`.
   package static func title(_ scene: Scene) -> String {
-    let name = scene.phase.map { scene.phrases.name(of: $0).uppercased() }
-    return [scene.approximationSign + scene.timeText, name].compactMap { $0 }
-      .joined(separator: " ")
+    title(scene, saying: scene.phase.map { scene.phrases.name(of: $0).uppercased() } ?? "")
+  }
+
+  private static func title(_ scene: Scene, saying word: String) -> String {
+    let time = scene.approximationSign + scene.timeText
+    return word.isEmpty ? time : "\(time) \(word)"
   }
 
   /// The title of a terminal: the time, and what the talk does; while it runs the phase: `05:00 READY`, `04:59 PAUSED`,
   /// `04:58 GREEN`.
   package static func terminalTitle(_ scene: Scene) -> String {
-    let phrases = scene.phrases
-    let time = scene.approximationSign + scene.timeText
-    return switch scene.talk.run.state {
-    case .ready where scene.between?.kind == .end: time
-    case .ready: time + " " + phrases.lines.ready
-    case .paused: time + " " + phrases.paused
-    case .running: title(scene)
+    let word: String
+    switch scene.talk.run.state {
+    case .running: return title(scene)
+    case .paused: word = scene.phrases.paused
+    case .ready: word = scene.between?.kind == .end ? "" : scene.phrases.lines.ready
     }
+    return title(scene, saying: word)
   }
 
   private mutating func drawClock(_ scene: Scene, _ palette: Palette, on frame: inout Frame) {
