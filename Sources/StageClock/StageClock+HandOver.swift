@@ -14,7 +14,7 @@ struct HandOver: Sendable {
   let desk: Client
   /// The second that was shown when the operator wanted it.
   let shown: Int
-  /// When the present step is given up, in real time; `nil` before the desk was told.
+  /// When the present step is given up, in real time; `nil` before the desk was told, and once it is answered.
   var end: Timestamp?
   /// How many changes there were when the desk was told.
   var changeCount = 0
@@ -98,7 +98,7 @@ extension StageClock {
       let end = handOver.end
     else { return }
     guard failure == nil, realNow < end, handOver.changeCount == changeCount else { return goOn() }
-    handOver.isAnswered = true
+    (handOver.isAnswered, handOver.end) = (true, nil)
     self.handOver = handOver
     add(.send(.yours(to: handOver.desk.id, fence.holder)))
   }

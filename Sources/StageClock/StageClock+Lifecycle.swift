@@ -202,8 +202,7 @@ extension StageClock {
   func nextChange(of stage: StageSnapshot) -> Timestamp? {
     var moments = [
       stage.nextSecond(after: moment), stage.flash?.end, bell.next,
-      session.markWordsEnd, session.messageEnd, session.identifyUntil,
-      handOver?.isAnswered == true ? nil : handOver?.end,
+      session.markWordsEnd, session.messageEnd, session.identifyUntil, handOver?.end,
     ]
     if let next = session.nextRundownChange(after: now) {
       moments.append(realNow + session.real(next - now))
