@@ -1,9 +1,13 @@
+import ArgumentParser
 import TalkRecords
 import TimerEngine
 import Unix
 
 /// A day on the command line: `2026-12-04`, or `today`.
 struct DayArgument: Hashable, CustomStringConvertible {
+  static let help = ArgumentHelp(
+    "The day of a rundown with several: 2026-12-04, or today.", valueName: "date")
+
   let day: CalendarDay
 
   var description: String { day.description }

@@ -21,11 +21,7 @@ struct ClockOptions: ParsableArguments {
     completion: .file(extensions: ["yaml"]))
   var rundown: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The day of a rundown with several: 2026-12-04, or today.", valueName: "date"),
-    transform: { try DayArgument($0) })
+  @Option(parsing: .unconditional, help: DayArgument.help, transform: { try DayArgument($0) })
   var day: DayArgument?
 
   @Flag(help: "Start the rundown from the beginning, even if it is unfinished.")

@@ -96,11 +96,7 @@ struct RundownCommand: ParsableCommand {
     @Option(parsing: .unconditional, help: LanguageChoice.help)
     var language: Language?
 
-    @Option(
-      parsing: .unconditional,
-      help: ArgumentHelp(
-        "The day of a rundown with several: 2026-12-04, or today.", valueName: "date"),
-      transform: { try DayArgument($0) })
+    @Option(parsing: .unconditional, help: DayArgument.help, transform: { try DayArgument($0) })
     var day: DayArgument?
 
     func run() throws {
