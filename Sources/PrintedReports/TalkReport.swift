@@ -113,7 +113,9 @@ package struct TalkReport {
       let parts = [day, name.isEmpty ? room : room + phrases.colon + name, rundown?.zone.map(text)]
       return Group(
         heading: parts.compactMap { $0 }.joined(separator: phrases.comma),
-        rows: rows.filter { !$0.isTest } + rows.filter(\.isTest))
+        // Most groups have no tests. The same array needs no memory for a second copy of its rows.
+        rows: rows.contains(where: \.isTest)
+          ? rows.filter { !$0.isTest } + rows.filter(\.isTest) : rows)
     }
   }
 

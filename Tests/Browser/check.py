@@ -744,7 +744,6 @@ def check_in_many_rooms(run, options, chromium):
     run(a_session_without_sight, programs, chromium)
     run(a_programme_from_a_phone, programs, chromium, check)
     run(a_speaker_waits_backstage, programs, chromium, check)
-    run(a_button_says_what_it_loads, programs, chromium, check)
     run(awkward_texts_fit, programs, chromium, check)
     run(a_missing_list_is_told, programs, chromium, check)
     run(every_language_fits, programs, chromium, check)
@@ -755,6 +754,7 @@ def check_in_many_rooms(run, options, chromium):
     no_page_complains(chromium)
     # These come after that check, because some of their pages do complain.
     run(a_set_clock_moves_no_digit, programs, chromium)
+    run(a_button_says_what_it_loads, programs, chromium, check)
     run(what_happens_moves_nothing, programs, chromium, check)
     run(every_state_is_accessible, programs, chromium, options.states)
     if options.pictures:
