@@ -19,6 +19,10 @@ BUILT = $(PROGRAMS)/speakerclock
 BRIDGE = $(PROGRAMS)/speakerclock-bridge
 STATIC = $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib --disable-local-rpath)
 
+# A Raspberry Pi has little memory. The compiler needs less without information for debuggers, which is stripped anyway,
+# and if each target has one thread.
+LEAN = -debug-info-format none -Xswiftc -num-threads -Xswiftc 1
+
 # Whether the clock is also linked statically with the libraries of the system: `yes` if a program that is linked like
 # this runs here. That needs lld and static libraries, which are in Debian's packages.
 PROBE = $(PROGRAMS)/probe
@@ -61,7 +65,7 @@ STRIP = $(if $(filter Darwin,$(SYSTEM)),strip -x $@ && codesign --force --sign -
 
 $(BUILT) $(BRIDGE): $(shell find Package.swift Presets Sources -type f) $(COMMIT) | .build/ready
 	SPEAKERCLOCK_COMMIT="$$(cat $(COMMIT))" SPEAKERCLOCK_STATIC=$(LINKS_ALL) \
-	  swift build --quiet -c release --product $(notdir $@) --scratch-path $(PROGRAMS) $(STATIC) \
+	  swift build --quiet -c release --product $(notdir $@) --scratch-path $(PROGRAMS) $(LEAN) $(STATIC) \
 	  $(if $(JOBS),-j $(JOBS))
 	@rm -f $@ && cp $(PROGRAMS)/release/$(notdir $@) $@ && $(STRIP)
 
@@ -211,15 +215,15 @@ install: $(BUILT) $(BRIDGE)
 	@for file in $(INSTALLED) "$(DOCUMENTS)/Keys.md"; do install -d "$$(dirname "$$file")"; done
 	install -m 755 $(BUILT) "$(PROGRAM)"
 	install -m 755 $(BRIDGE) "$(WEB_PROGRAM)"
-	install -m 644 Sources/speakerclock/speakerclock.1 "$(MANUAL)"
-	install -m 644 Sources/speakerclock-bridge/speakerclock-bridge.1 "$(WEB_MANUAL)"
-	install -m 644 Sources/speakerclock/Documentation.docc/*.md "$(DOCUMENTS)"
+	install -m 644 Sources/Programs/speakerclock/speakerclock.1 "$(MANUAL)"
+	install -m 644 Sources/Programs/speakerclock-bridge/speakerclock-bridge.1 "$(WEB_MANUAL)"
+	install -m 644 Sources/Programs/speakerclock/Documentation.docc/*.md "$(DOCUMENTS)"
 	$(BUILT) --generate-completion-script bash > "$(BASH_SCRIPT)"
 	$(BUILT) --generate-completion-script zsh > "$(ZSH_SCRIPT)"
 	$(BUILT) --generate-completion-script fish > "$(FISH_SCRIPT)"
-	$(if $(LAMP_RULE),install -m 644 Sources/speakerclock-bridge/70-speakerclock.rules $(LAMP_RULE))
+	$(if $(LAMP_RULE),install -m 644 Sources/Programs/speakerclock-bridge/70-speakerclock.rules $(LAMP_RULE))
 	@for unit in $(UNITS); do \
-	  sed 's|/usr/local/bin/|$(PREFIX)/bin/|' "Sources/speakerclock/$$unit.service" \
+	  sed 's|/usr/local/bin/|$(PREFIX)/bin/|' "Sources/Programs/speakerclock/$$unit.service" \
 	    > "$(DESTDIR)$(PREFIX)/lib/systemd/system/$$unit.service"; \
 	done
 

@@ -11,13 +11,26 @@ let linking: [LinkerSetting] =
   Context.environment["SPEAKERCLOCK_STATIC"] != "yes"
   ? []
   : [
-    .unsafeFlags(
-      [
-        "-static-executable", "-use-ld=lld", "-Xclang-linker", "-static-pie", "-Xlinker", "-z",
-        "-Xlinker",
-        "pack-relative-relocs",
-      ])
+    .unsafeFlags([
+      "-static-executable", "-use-ld=lld", "-Xclang-linker", "-static-pie",
+      "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
+    ])
   ]
+
+// The names of the system's functions, on Linux and on macOS.
+let systemNames: [CSetting] = [
+  .define("_GNU_SOURCE", .when(platforms: [.linux])),
+  .define("_DARWIN_C_SOURCE", .when(platforms: [.macOS])),
+]
+
+// What only computes. Each room may use those before it, and nothing else.
+let pure: [Target.Dependency] = ["TimerEngine", "SpeechAnnouncement", "StageRenderer", "Room"]
+let argumentParser: Target.Dependency = .product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let yaml: Target.Dependency = .product(name: "Yams", package: "Yams")
+let nio: [Target.Dependency] = ["NIOCore", "NIOPosix", "NIOHTTP1"].map {
+  .product(name: $0, package: "swift-nio")
+}
 
 let package = Package(
   name: "speakerclock",
@@ -33,78 +46,55 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
-    // Pure targets import only one another and the standard library: `.ci/borders` checks it.
+    // Eight rooms: see Architecture.md. `.ci/borders` checks what the compiler does not.
     .target(name: "TimerEngine"),
-    // The order of a session's talks, and changes to it.
-    .target(name: "RundownEngine", dependencies: ["TimerEngine"]),
-    .target(name: "TerminalCanvas"),
-    .target(name: "SevenSegmentDisplay", dependencies: ["TerminalCanvas"]),
     .target(name: "SpeechAnnouncement", dependencies: ["TimerEngine"]),
+    .target(name: "StageRenderer", dependencies: ["TimerEngine", "SpeechAnnouncement"]),
+    .target(name: "Room", dependencies: ["TimerEngine", "SpeechAnnouncement", "StageRenderer"]),
+    .target(name: "Platform", dependencies: pure + ["CUnix"], exclude: ["C", "Terminal"]),
     .target(
-      name: "StageDisplay",
-      dependencies: ["TimerEngine", "TerminalCanvas", "SevenSegmentDisplay", "SpeechAnnouncement"]
-    ),
-    // Screens for other people: all rooms for the office, and the programme for people who wait.
-    .target(
-      name: "VenueDisplay",
-      dependencies: [
-        "StageDisplay", "SevenSegmentDisplay", "SpeechAnnouncement", "TerminalCanvas",
-        "TimerEngine",
-      ]
-    ),
-    // What people say to a clock, and what it says to them.
-    .target(
-      name: "ClockCommands",
-      dependencies: [
-        "StageDisplay", "SevenSegmentDisplay", "SpeechAnnouncement", "RundownEngine",
-        "TimerEngine",
-      ]
-    ),
-    // What the processes of a room have in common: events, effects, messages, and a talk that another
-    // process runs.
-    .target(
-      name: "StageRoom",
-      dependencies: [
-        "ClockCommands", "StageDisplay", "SpeechAnnouncement", "TerminalCanvas", "RundownEngine",
-        "TimerEngine",
-      ]
+      name: "Files", dependencies: pure + ["Platform", yaml],
+      resources: ["conferences", "hearings", "speeches", "debates", "stages"].map {
+        .embedInCode("../../Presets/\($0).yaml")
+      } + [.embedInCode("../../Presets/schema.json")]
     ),
     .target(
-      name: "StageClock",
-      dependencies: [
-        "StageRoom", "ClockCommands", "StageDisplay", "SpeechAnnouncement", "TerminalCanvas",
-        "RundownEngine", "TimerEngine",
-      ]
+      name: "Bridge", dependencies: pure + ["Platform"] + nio,
+      resources: [
+        "clock.js", "words.js", "stage.js", "spoken.js", "options.js", "rundown.js", "programme.js",
+        "backstage.js", "backstage.css", "backstage.html", "frame.html", "stage.css", "page.js",
+        "page.html", "remote.js", "remote.css", "remote.html", "openapi.json",
+      ].map { .embedInCode("Browsers/Web/\($0)") }
     ),
     .target(
-      name: "OperatorConsole",
-      dependencies: [
-        "StageClock", "StageRoom", "ClockCommands", "VenueDisplay", "StageDisplay",
-        "RundownEngine", "TimerEngine", "TerminalCanvas", "SpeechAnnouncement",
-      ]
+      name: "Commands",
+      dependencies: pure + ["Platform", "Ncurses", "Files", "CVersion", argumentParser],
+      path: "Sources/Programs/Commands"
+    ),
+    .executableTarget(
+      name: "speakerclock", dependencies: ["Commands"], path: "Sources/Programs/speakerclock",
+      exclude: [
+        "speakerclock.1", "speakerclock-display.service", "speakerclock-display@.service",
+        "speakerclock-standby@.service",
+      ],
+      linkerSettings: linking),
+    .executableTarget(
+      name: "speakerclock-bridge",
+      dependencies: pure + ["Platform", "Files", "Bridge", "CVersion", argumentParser],
+      path: "Sources/Programs/speakerclock-bridge",
+      exclude: ["70-speakerclock.rules", "speakerclock-bridge.1"]
     ),
 
-    // Effects: each of these targets deals with one part of the operating system.
+    // The terminal apart from the rest of Platform: the bridge links no curses.
     .target(
-      name: "CUnix",
-      cSettings: [
-        .define("_GNU_SOURCE", .when(platforms: [.linux])),
-        .define("_DARWIN_C_SOURCE", .when(platforms: [.macOS])),
-      ]
-    ),
-    // The version that both programs print, with the commit if the Makefile sets one.
+      name: "Ncurses", dependencies: ["StageRenderer", "Platform", "CNcurses"],
+      path: "Sources/Platform/Terminal"),
+    .target(name: "CUnix", path: "Sources/Platform/C/CUnix", cSettings: systemNames),
     .target(
-      name: "CVersion", cSettings: commit.isEmpty ? [] : [.define("COMMIT", to: "\"\(commit)\"")]),
-    // What the other targets need from the system: errors, files, locks, child processes, waiting.
-    .target(name: "Unix", dependencies: ["CUnix"]),
-    .target(
-      name: "CNcurses",
-      cSettings: [
-        // On the command line and not in a header, where the SDK's curses module would not see it.
-        .define("NCURSES_WIDECHAR", to: "1"),
-        .define("_XOPEN_SOURCE_EXTENDED", to: "1"),
-        .define("_GNU_SOURCE", .when(platforms: [.linux])),
-        .define("_DARWIN_C_SOURCE", .when(platforms: [.macOS])),
+      name: "CNcurses", path: "Sources/Platform/C/CNcurses",
+      // On the command line and not in a header, where the SDK's curses module would not see it.
+      cSettings: systemNames + [
+        .define("NCURSES_WIDECHAR", to: "1"), .define("_XOPEN_SOURCE_EXTENDED", to: "1"),
       ],
       linkerSettings: [
         // No pkgConfig: SwiftPM drops the defines that it adds, and warns about them in every build.
@@ -113,422 +103,108 @@ let package = Package(
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]
     ),
-    .target(name: "Ncurses", dependencies: ["TerminalCanvas", "CNcurses", "Unix"]),
+    // The version that both programs print, with the commit if the Makefile sets one. A new commit rebuilds nothing else.
     .target(
-      name: "SpeechSynthesis", dependencies: ["SpeechAnnouncement", "TimerEngine", "Unix"]),
-    // YAML and JSON, and the positions of errors in them.
-    .target(
-      name: "TextFormats",
-      dependencies: [
-        "SpeechAnnouncement", "TimerEngine", "Unix", .product(name: "Yams", package: "Yams"),
-      ]
-    ),
-    // What users write: presets, slots, rundowns, settings.
-    .target(
-      name: "UserFiles",
-      dependencies: [
-        "TextFormats", "SpeechAnnouncement", "RundownEngine", "TimerEngine", "Unix",
-        .product(name: "Yams", package: "Yams"),
-      ],
-      resources: [
-        .embedInCode("../../Presets/conferences.yaml"),
-        .embedInCode("../../Presets/hearings.yaml"),
-        .embedInCode("../../Presets/speeches.yaml"),
-        .embedInCode("../../Presets/debates.yaml"),
-        .embedInCode("../../Presets/stages.yaml"),
-        .embedInCode("../../Presets/schema.json"),
-      ]
-    ),
-    // The programmes of events, as other programs write them.
-    .target(
-      name: "ProgrammeImport",
-      dependencies: ["UserFiles", "TextFormats", "RundownEngine", "TimerEngine", "Unix"]),
-    // What a clock writes about its talks, to resume them after a crash and for the report.
-    .target(
-      name: "TalkRecords",
-      dependencies: [
-        "UserFiles", "TextFormats", "SpeechAnnouncement", "RundownEngine", "TimerEngine", "Unix",
-        .product(name: "Yams", package: "Yams"),
-      ]
-    ),
-    // The lines between a clock and its clients, as values: pure except for JSON. `.ci/borders` checks it.
-    .target(
-      name: "StageProtocol",
-      dependencies: [
-        "StageRoom", "ClockCommands", "StageDisplay", "SpeechAnnouncement", "RundownEngine",
-        "TimerEngine", "TerminalCanvas",
-      ]
-    ),
-    // The socket of a room: the clock's side and the clients' side.
-    .target(
-      name: "StageLink",
-      dependencies: [
-        "StageProtocol", "OperatorConsole", "StageRoom", "ClockCommands", "StageDisplay",
-        "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "Unix",
-      ]
-    ),
-    .target(
-      name: "ClockRuntime",
-      dependencies: [
-        "OperatorConsole", "StageRoom", "ClockCommands", "StageDisplay", "SpeechAnnouncement",
-        "RundownEngine", "TimerEngine", "TerminalCanvas", "Unix",
-      ]
-    ),
-
-    // What a clock or a desk stores on disk while it runs, to resume from it later.
-    .target(
-      name: "ClockStorage",
-      dependencies: [
-        "ClockRuntime", "OperatorConsole", "StageProtocol", "StageRoom", "StageDisplay",
-        "SpeechAnnouncement", "RundownEngine", "TimerEngine", "TalkRecords", "UserFiles",
-        "TextFormats", "Unix",
-      ]
-    ),
-    // What `config.yaml` means.
-    .target(
-      name: "ClockConfiguration",
-      dependencies: [
-        "OperatorConsole", "ClockCommands", "StageDisplay", "SpeechAnnouncement", "SpeechSynthesis",
-        "TerminalCanvas", "UserFiles", "TextFormats",
-      ]
-    ),
-    // Clients that have neither a screen nor keys.
-    .target(
-      name: "RoomClients",
-      dependencies: [
-        "StageLink", "StageProtocol", "OperatorConsole", "StageRoom", "StageDisplay",
-        "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "Unix",
-      ]
-    ),
-    // What the tools print about talks, rundowns and presets.
-    .target(
-      name: "PrintedReports",
-      dependencies: [
-        "TalkRecords", "UserFiles", "ClockRuntime", "ClockCommands", "StageDisplay",
-        "SpeechAnnouncement", "RundownEngine", "TimerEngine", "TerminalCanvas",
-      ]
-    ),
-
-    // The command.
-    .target(
-      name: "SpeakerClockCommand",
-      dependencies: [
-        "ClockStorage", "ClockConfiguration", "RoomClients", "PrintedReports",
-        "ClockRuntime", "OperatorConsole", "StageClock", "StageRoom", "ClockCommands",
-        "StageDisplay", "SpeechAnnouncement", "SevenSegmentDisplay",
-        "RundownEngine", "TimerEngine", "TerminalCanvas", "Ncurses", "SpeechSynthesis", "StageLink",
-        "StageProtocol", "ProgrammeImport", "TalkRecords", "UserFiles", "TextFormats", "Unix",
-        "CVersion",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
-    ),
-    .executableTarget(
-      name: "speakerclock", dependencies: ["SpeakerClockCommand"],
-      exclude: [
-        "speakerclock.1", "speakerclock-display.service", "speakerclock-display@.service",
-        "speakerclock-standby@.service",
-      ],
-      linkerSettings: linking),
-
-    // What the bridge knows about its clock. The bridge is a client of a room's socket, and connects the
-    // clock to browsers, brokers and lamps.
-    .target(
-      name: "FollowedClock",
-      dependencies: [
-        "StageLink", "StageProtocol", "StageRoom", "StageDisplay", "SpeechAnnouncement",
-        "TimerEngine", "TerminalCanvas", "Unix",
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-      ]
-    ),
-    // A room at an MQTT broker: its topics and packets, at the clock's end and at the display's end.
-    .target(
-      name: "StageBroker",
-      dependencies: [
-        "FollowedClock", "StageLink", "StageProtocol", "OperatorConsole", "StageRoom",
-        "ClockCommands", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "Unix",
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-      ]
-    ),
-    // Pages and an API for browsers, and OSC.
-    .target(
-      name: "StageBridge",
-      dependencies: [
-        "FollowedClock", "StageLink", "StageProtocol", "StageRoom", "ClockCommands",
-        "StageDisplay", "SpeechAnnouncement", "SevenSegmentDisplay", "TimerEngine",
-        "TerminalCanvas", "Unix",
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-      ],
-      resources: [
-        .embedInCode("Web/clock.js"), .embedInCode("Web/words.js"), .embedInCode("Web/stage.js"),
-        .embedInCode("Web/spoken.js"), .embedInCode("Web/options.js"),
-        .embedInCode("Web/rundown.js"), .embedInCode("Web/programme.js"),
-        .embedInCode("Web/backstage.js"), .embedInCode("Web/backstage.css"),
-        .embedInCode("Web/backstage.html"), .embedInCode("Web/frame.html"),
-        .embedInCode("Web/stage.css"), .embedInCode("Web/page.js"), .embedInCode("Web/page.html"),
-        .embedInCode("Web/remote.js"), .embedInCode("Web/remote.css"),
-        .embedInCode("Web/remote.html"), .embedInCode("Web/openapi.json"),
-      ]
-    ),
-    // Lamps that follow a room's clock: packets for lighting networks, and lamps on USB.
-    .target(
-      name: "StageLamps",
-      dependencies: [
-        "StageLink", "OperatorConsole", "StageRoom", "StageDisplay", "TimerEngine",
-        "TerminalCanvas", "Unix",
-      ]
-    ),
-    .executableTarget(
-      name: "speakerclock-bridge",
-      dependencies: [
-        "StageBridge", "StageBroker", "StageLamps", "ClockRuntime", "ClockCommands",
-        "SpeechAnnouncement", "StageLink", "StageProtocol", "TalkRecords", "UserFiles",
-        "TimerEngine", "Unix", "CVersion",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      exclude: ["70-speakerclock.rules", "speakerclock-bridge.1"]
-    ),
+      name: "CVersion", path: "Sources/Platform/C/CVersion",
+      cSettings: commit.isEmpty ? [] : [.define("COMMIT", to: "\"\(commit)\"")]),
 
     // What the hot paths cost: `make bench`.
     .executableTarget(
-      name: "Benchmarks",
-      dependencies: [
-        "OperatorConsole", "StageRoom", "StageDisplay", "SpeechAnnouncement", "TimerEngine",
-        "TerminalCanvas", "UserFiles",
-      ],
-      path: "Tests/Benchmarks",
-      exclude: ["Bridge", "Growth", "Terminal"]
-    ),
-
+      name: "Benchmarks", dependencies: pure + ["Files"], path: "Tests/Benchmarks",
+      exclude: ["Bridge", "Growth", "Terminal"]),
     // Simulated days that pass at once, and an hour in real time: `make soak`.
     .executableTarget(
-      name: "Soak",
-      dependencies: [
-        "OperatorConsole", "StageClock", "StageRoom", "StageDisplay", "SpeechAnnouncement",
-        "TimerEngine", "TerminalCanvas", "UserFiles", "TimerTestSupport",
-      ],
-      path: "Tests/Soak"
-    ),
-
+      name: "Soak", dependencies: pure + ["Files", "TimerTestSupport"], path: "Tests/Soak"),
     // The animation and the operator view in the README: `make pictures`.
-    .executableTarget(
-      name: "Film",
-      dependencies: [
-        "OperatorConsole", "StageClock", "StageRoom", "RundownEngine", "TimerEngine",
-        "TerminalCanvas", "TimerTestSupport",
-      ],
-      path: "Tests/Film"
-    ),
+    .executableTarget(name: "Film", dependencies: pure + ["TimerTestSupport"], path: "Tests/Film"),
 
     // The C functions for a pseudo-terminal in the tests.
     .target(
-      name: "CPseudoTerminal",
-      path: "Tests/CPseudoTerminal",
-      cSettings: [
-        .define("_GNU_SOURCE", .when(platforms: [.linux])),
-        .define("_DARWIN_C_SOURCE", .when(platforms: [.macOS])),
-      ]
-    ),
-    // Test doubles for the protocols of `ClockRuntime`, and pictures and time lines to compare.
+      name: "CPseudoTerminal", path: "Tests/CPseudoTerminal", cSettings: systemNames),
+    // Test doubles for the protocols of `Platform`, and pictures and time lines to compare.
     .target(
       name: "TimerTestSupport",
-      dependencies: [
-        "ClockRuntime", "OperatorConsole", "StageClock", "StageRoom", "ClockCommands",
-        "StageDisplay", "SpeechAnnouncement", "StageProtocol", "RundownEngine", "TimerEngine",
-        "TerminalCanvas", "Unix", "UserFiles", "CUnix", "CPseudoTerminal",
-      ],
-      path: "Tests/TimerTestSupport"
-    ),
+      dependencies: pure + ["Platform", "Files", "CUnix", "CPseudoTerminal"],
+      path: "Tests/TimerTestSupport"),
     .testTarget(
-      name: "TimerTestSupportTests",
-      dependencies: ["TimerTestSupport", "TerminalCanvas"]
-    ),
-    .testTarget(name: "UnixTests", dependencies: ["Unix", "CUnix", "TimerTestSupport"]),
+      name: "TimerTestSupportTests", dependencies: ["TimerTestSupport", "StageRenderer"]),
+    .testTarget(name: "UnixTests", dependencies: ["Platform", "CUnix", "TimerTestSupport"]),
     .testTarget(name: "TimerEngineTests", dependencies: ["TimerEngine", "TimerTestSupport"]),
+    .testTarget(name: "RundownEngineTests", dependencies: ["TimerEngine", "TimerTestSupport"]),
+    .testTarget(name: "TerminalCanvasTests", dependencies: ["StageRenderer", "TimerTestSupport"]),
     .testTarget(
-      name: "RundownEngineTests",
-      dependencies: ["RundownEngine", "TimerEngine", "TimerTestSupport"]),
-    .testTarget(name: "TerminalCanvasTests", dependencies: ["TerminalCanvas", "TimerTestSupport"]),
-    .testTarget(
-      name: "SevenSegmentDisplayTests",
-      dependencies: ["SevenSegmentDisplay", "TerminalCanvas", "TimerTestSupport"],
-      exclude: ["Pictures"]
-    ),
+      name: "SevenSegmentDisplayTests", dependencies: ["StageRenderer", "TimerTestSupport"],
+      exclude: ["Pictures"]),
     .testTarget(
       name: "SpeechAnnouncementTests",
-      dependencies: ["SpeechAnnouncement", "TimerEngine", "TimerTestSupport"],
-      exclude: ["Pictures"]
+      dependencies: ["SpeechAnnouncement", "TimerEngine", "TimerTestSupport"], exclude: ["Pictures"]
     ),
     .testTarget(
       name: "StageDisplayTests",
-      dependencies: [
-        "StageDisplay", "SevenSegmentDisplay", "SpeechAnnouncement", "TimerEngine",
-        "TerminalCanvas", "TimerTestSupport",
-      ],
-      exclude: ["Pictures"]
-    ),
+      dependencies: ["StageRenderer", "SpeechAnnouncement", "TimerEngine", "TimerTestSupport"],
+      exclude: ["Pictures"]),
     .testTarget(
       name: "VenueDisplayTests",
-      dependencies: [
-        "VenueDisplay", "StageDisplay", "SevenSegmentDisplay", "SpeechAnnouncement",
-        "TimerEngine", "TerminalCanvas", "TimerTestSupport",
-      ],
-      exclude: ["Pictures"]
-    ),
+      dependencies: ["StageRenderer", "SpeechAnnouncement", "TimerEngine", "TimerTestSupport"],
+      exclude: ["Pictures"]),
+    .testTarget(name: "ClockCommandsTests", dependencies: pure),
+    .testTarget(name: "StageRoomTests", dependencies: pure),
+    .testTarget(name: "StageClockTests", dependencies: pure),
     .testTarget(
-      name: "ClockCommandsTests",
-      dependencies: ["ClockCommands", "SpeechAnnouncement", "RundownEngine", "TimerEngine"]
-    ),
+      name: "OperatorConsoleTests", dependencies: pure + ["Files", "TimerTestSupport"],
+      exclude: ["Pictures"]),
+    .testTarget(name: "ClockRuntimeTests", dependencies: pure + ["Platform", "TimerTestSupport"]),
     .testTarget(
-      name: "StageRoomTests",
-      dependencies: ["StageRoom", "StageDisplay", "SpeechAnnouncement", "TimerEngine"]
-    ),
+      name: "StageProtocolTests", dependencies: pure + ["TimerTestSupport"], exclude: ["Pictures"]),
     .testTarget(
-      name: "StageClockTests",
-      dependencies: [
-        "StageClock", "StageRoom", "ClockCommands", "RundownEngine", "StageDisplay",
-        "SpeechAnnouncement", "TerminalCanvas", "TimerEngine",
-      ]
-    ),
-    .testTarget(
-      name: "OperatorConsoleTests",
-      dependencies: [
-        "OperatorConsole", "StageClock", "StageRoom", "ClockCommands", "StageDisplay",
-        "SevenSegmentDisplay", "SpeechAnnouncement", "StageProtocol",
-        "RundownEngine", "TimerEngine",
-        "TerminalCanvas", "ProgrammeImport", "TalkRecords", "UserFiles", "TimerTestSupport",
-      ],
-      exclude: ["Pictures"]
-    ),
-    .testTarget(
-      name: "ClockRuntimeTests",
-      dependencies: [
-        "ClockRuntime", "OperatorConsole", "StageClock", "StageRoom", "StageDisplay",
-        "SpeechAnnouncement", "RundownEngine", "TimerEngine",
-        "TerminalCanvas", "TimerTestSupport", "Unix",
-      ]
-    ),
-    .testTarget(
-      name: "StageProtocolTests",
-      dependencies: [
-        "StageProtocol", "OperatorConsole", "StageClock", "StageRoom", "ClockCommands",
-        "StageDisplay", "SpeechAnnouncement",
-        "RundownEngine", "TimerEngine", "TerminalCanvas", "TimerTestSupport",
-      ],
-      exclude: ["Pictures"]
-    ),
-    .testTarget(
-      name: "StageLinkTests",
-      dependencies: [
-        "StageLink", "StageProtocol", "OperatorConsole", "StageRoom", "StageDisplay",
-        "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "TimerTestSupport", "Unix",
-      ],
-      exclude: ["Pictures"]
-    ),
+      name: "StageLinkTests", dependencies: pure + ["Platform", "TimerTestSupport"],
+      exclude: ["Pictures"]),
     .testTarget(
       name: "StageBridgeTests",
-      dependencies: [
-        "StageBridge", "StageBroker", "FollowedClock", "speakerclock", "speakerclock-bridge",
-        "OperatorConsole", "StageClock", "StageRoom", "ClockCommands", "SpeechAnnouncement",
-        "StageDisplay", "StageLink", "StageProtocol", "RundownEngine", "TimerEngine",
-        "TerminalCanvas", "TimerTestSupport", "Unix",
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-      ],
-      exclude: ["Golden", "Pictures", "openapi.py", "schemathesis_api.py"]
-    ),
+      dependencies: pure + [
+        "Bridge", "speakerclock", "speakerclock-bridge", "Platform", "TimerTestSupport",
+      ] + nio, exclude: ["Golden", "Pictures", "openapi.py", "schemathesis_api.py"]),
     .testTarget(
       name: "StageLampsTests",
-      dependencies: [
-        "StageLamps", "speakerclock", "speakerclock-bridge", "StageRoom", "StageDisplay",
-        "TerminalCanvas", "TimerEngine", "TimerTestSupport", "Unix",
-      ],
-      exclude: ["receive.py"]
-    ),
+      dependencies: pure + [
+        "Bridge", "speakerclock", "speakerclock-bridge", "TimerTestSupport", "Platform",
+      ], exclude: ["receive.py"]),
     .testTarget(
-      name: "SpeechSynthesisTests",
-      dependencies: ["SpeechSynthesis", "SpeechAnnouncement", "TimerEngine"]
-    ),
+      name: "SpeechSynthesisTests", dependencies: ["Platform", "SpeechAnnouncement", "TimerEngine"]),
     .testTarget(name: "NcursesTests", dependencies: ["Ncurses"]),
-    .testTarget(
-      name: "TextFormatsTests",
-      dependencies: ["TextFormats", "SpeechAnnouncement", .product(name: "Yams", package: "Yams")]
-    ),
+    .testTarget(name: "TextFormatsTests", dependencies: ["Files", "SpeechAnnouncement", yaml]),
     .testTarget(
       name: "UserFilesTests",
-      dependencies: [
-        "UserFiles", "TalkRecords", "TextFormats", "RundownEngine", "TimerEngine",
-        "TimerTestSupport", "Unix",
-        .product(name: "Yams", package: "Yams"),
-      ],
-      exclude: ["BrokenFiles", "BrokenRundowns"]
-    ),
+      dependencies: ["Files", "TimerEngine", "TimerTestSupport", "Platform", yaml],
+      exclude: ["BrokenFiles", "BrokenRundowns"]),
     .testTarget(
       name: "ProgrammeImportTests",
-      dependencies: [
-        "ProgrammeImport", "UserFiles", "TextFormats", "TimerEngine", "TimerTestSupport", "Unix",
-      ],
-      exclude: ["BrokenImports", "Exports", "Imports", "libreoffice.py"]
-    ),
+      dependencies: ["Files", "TimerEngine", "TimerTestSupport", "Platform"],
+      exclude: ["BrokenImports", "Exports", "Imports", "libreoffice.py"]),
     .testTarget(
       name: "TalkRecordsTests",
-      dependencies: [
-        "TalkRecords", "UserFiles", "TextFormats", "RundownEngine", "TimerEngine",
-        "TimerTestSupport", "Unix",
-      ],
-      exclude: ["BrokenReports", "BrokenRundownRecords"]
-    ),
+      dependencies: ["Files", "TimerEngine", "TimerTestSupport", "Platform"],
+      exclude: ["BrokenReports", "BrokenRundownRecords"]),
     .testTarget(
-      name: "ClockStorageTests",
-      dependencies: [
-        "ClockStorage", "OperatorConsole", "ClockRuntime", "StageProtocol", "StageRoom",
-        "StageClock", "ClockCommands", "StageDisplay", "SpeechAnnouncement", "RundownEngine",
-        "TimerEngine", "TalkRecords", "TerminalCanvas", "UserFiles", "TimerTestSupport", "Unix",
-      ]
-    ),
+      name: "ClockStorageTests", dependencies: pure + ["Files", "Platform", "TimerTestSupport"]),
     .testTarget(
-      name: "ClockConfigurationTests",
-      dependencies: [
-        "ClockConfiguration", "OperatorConsole", "ClockCommands", "TimerEngine", "TerminalCanvas",
-        "UserFiles", "TextFormats", "TimerTestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "RoomClientsTests",
-      dependencies: ["RoomClients", "SpeechAnnouncement", "StageLink", "StageRoom"]),
+      name: "ClockConfigurationTests", dependencies: pure + ["Files", "TimerTestSupport"]),
+    .testTarget(name: "RoomClientsTests", dependencies: pure + ["Commands", "Platform"]),
     .testTarget(
       name: "PrintedReportsTests",
       dependencies: [
-        "PrintedReports", "RundownEngine", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas",
-        "TalkRecords",
-        "UserFiles", "TimerTestSupport", "Unix",
-      ],
-      exclude: ["Pictures"]
-    ),
+        "Files", "TimerEngine", "SpeechAnnouncement", "StageRenderer", "TimerTestSupport",
+        "Platform",
+      ], exclude: ["Pictures"]),
     .testTarget(
       name: "SpeakerClockCommandTests",
-      dependencies: [
-        "ClockConfiguration", "PrintedReports",
-        "SpeakerClockCommand", "OperatorConsole", "StageClock", "StageRoom", "ClockCommands",
-        "StageDisplay", "ClockRuntime", "SpeechAnnouncement", "SpeechSynthesis",
-        "SevenSegmentDisplay", "RundownEngine", "TimerEngine", "TerminalCanvas", "UserFiles",
-        "TimerTestSupport",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      exclude: ["Pictures"]
-    ),
+      dependencies: pure + ["Files", "Commands", "Platform", "TimerTestSupport", argumentParser],
+      exclude: ["Pictures"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "speakerclock", "RundownEngine", "TimerEngine", "TerminalCanvas", "TimerTestSupport",
-        "Unix",
-        "TalkRecords", "UserFiles", "TextFormats",
-      ],
-      exclude: ["faults.c"]
-    ),
+        "speakerclock", "TimerEngine", "StageRenderer", "TimerTestSupport", "Platform", "Files",
+      ], exclude: ["faults.c"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -536,16 +212,8 @@ let package = Package(
 // libFuzzer feeds random bytes to these readers. It has its own `main`, so a usual build cannot link with
 // it. Instead, a usual build has tests that feed the stored corpus to the same readers.
 let isFuzzed = Context.environment["SPEAKERCLOCK_FUZZ"] != nil
-let readers: [Target.Dependency] = [
-  "ClockConfiguration", "PrintedReports",
-  "SpeakerClockCommand", "ClockRuntime", "OperatorConsole", "StageClock", "StageRoom",
-  "ClockCommands", "StageDisplay", "SpeechAnnouncement", "SevenSegmentDisplay", "StageBridge",
-  "StageBroker", "StageProtocol", "RundownEngine", "TimerEngine", "TerminalCanvas",
-  "ProgrammeImport", "TalkRecords", "UserFiles",
-  "TextFormats", "TimerTestSupport", "Unix",
-  .product(name: "NIOCore", package: "swift-nio"),
-  .product(name: "ArgumentParser", package: "swift-argument-parser"),
-]
+let readers =
+  pure + ["Platform", "Files", "Bridge", "Commands", "TimerTestSupport", argumentParser] + nio
 package.targets.append(
   isFuzzed
     ? .executableTarget(

@@ -1,7 +1,5 @@
-import OperatorConsole
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import Room
+import StageRenderer
 import TimerEngine
 
 /// A running talk that is drawn each second, as the loop does it.

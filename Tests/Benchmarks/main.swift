@@ -1,7 +1,7 @@
+import Files
 import SpeechAnnouncement
-import TerminalCanvas
+import StageRenderer
 import TimerEngine
-import UserFiles
 
 print("| what | median | least | most |")
 print("|---|--:|--:|--:|")

@@ -15,7 +15,7 @@ from room import Room
 
 NGINX = shutil.which("nginx", path=os.environ.get("PATH", "") + ":/usr/sbin:/sbin")
 ARTICLE = os.path.join(
-    os.path.dirname(os.path.abspath(__file__)), "../../Sources/speakerclock/Documentation.docc/Browsers.md")
+    os.path.dirname(os.path.abspath(__file__)), "../../Sources/Programs/speakerclock/Documentation.docc/Browsers.md")
 # A browser leads it to this machine by itself.
 NAME = "clock.localhost"
 

@@ -1,9 +1,8 @@
-import RundownEngine
 import SpeechAnnouncement
 import Testing
 import TimerEngine
 
-@testable import ClockCommands
+@testable import Room
 
 struct CommandTests {
   @Test(

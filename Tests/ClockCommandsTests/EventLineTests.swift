@@ -2,7 +2,7 @@ import SpeechAnnouncement
 import Testing
 import TimerEngine
 
-@testable import ClockCommands
+@testable import Room
 
 struct EventLineTests {
   private static let ted = Preset(name: "TED talk", slot: 1, duration: 1080)

@@ -1,8 +1,7 @@
-import OperatorConsole
+import Room
 import Testing
 
-@testable import ClockConfiguration
-@testable import UserFiles
+@testable import Files
 
 /// What is wrong with a `config.yaml`, and where.
 struct BrokenConfigurationTests {

@@ -1,11 +1,9 @@
-import ClockCommands
-import OperatorConsole
-import TerminalCanvas
+import Room
+import StageRenderer
 import Testing
 import TimerEngine
 
-@testable import ClockConfiguration
-@testable import UserFiles
+@testable import Files
 
 /// The user's own keys and defaults for options in `config.yaml`.
 struct ConfigurationTests {

@@ -1,7 +1,6 @@
-import ClockRuntime
+import Platform
 import Testing
 import TimerTestSupport
-import Unix
 
 /// A task on a thread of its own.
 struct BackgroundTaskTests {

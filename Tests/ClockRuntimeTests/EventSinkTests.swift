@@ -1,10 +1,7 @@
-import ClockRuntime
-import OperatorConsole
+import Platform
+import Room
 import SpeechAnnouncement
-import StageClock
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport

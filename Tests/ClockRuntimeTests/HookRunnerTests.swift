@@ -1,13 +1,11 @@
+import Room
 import SpeechAnnouncement
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
-import Unix
 
-@testable import ClockRuntime
+@testable import Platform
 
 struct HookRunnerTests {
   /// Commands that are started and never run.

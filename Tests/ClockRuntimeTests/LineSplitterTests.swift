@@ -1,5 +1,5 @@
+import Platform
 import Testing
-import Unix
 
 struct LineSplitterTests {
   /// What each read brings, the lines that are complete with it, and the one at the end.

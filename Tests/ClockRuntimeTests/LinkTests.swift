@@ -1,7 +1,6 @@
-import ClockRuntime
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import Platform
+import Room
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport

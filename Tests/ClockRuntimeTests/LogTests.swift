@@ -1,11 +1,11 @@
+import Room
 import SpeechAnnouncement
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import ClockRuntime
+@testable import Platform
 
 struct LogTests {
   private final class Lines {

@@ -1,8 +1,7 @@
-import ClockRuntime
-import OperatorConsole
+import Platform
+import Room
 import SpeechAnnouncement
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import TimerEngine
 import TimerTestSupport
 
@@ -13,7 +12,7 @@ struct LoopRun {
   let terminal: InMemoryTerminal
   let host: ScriptedHost
   let ending: LoopEnding
-  private var loop: EventLoop
+  private var loop: RoomLoop
 
   init(
     of talk: Preset = Preset(name: "Minute", duration: 60), settings: Settings = Settings(),
@@ -30,7 +29,7 @@ struct LoopRun {
       clock: clock, host: host, terminal: terminal, announcer: announcer, storage: storage,
       voice: voice, sinks: [sink].compactMap { $0 }, link: link, rundown: rundown,
       log: log)
-    var loop = EventLoop(ports) { size, capabilities, moment in
+    var loop = RoomLoop(ports) { size, capabilities, moment in
       ClockConsole(
         talk: TalkSnapshot(talk), settings: settings,
         presets: PresetLayers(bundled: [Preset(name: "Short", slot: 1, duration: 30)]), size: size,

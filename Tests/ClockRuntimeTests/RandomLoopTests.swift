@@ -1,13 +1,10 @@
-import OperatorConsole
-import StageClock
-import StageRoom
-import TerminalCanvas
+import Room
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
-import Unix
 
-@testable import ClockRuntime
+@testable import Platform
 
 /// Loops with random scripts, and with any bytes that a pipe may bring; the same seed gives the same script.
 struct RandomLoopTests {

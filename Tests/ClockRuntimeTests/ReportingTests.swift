@@ -1,7 +1,7 @@
-import ClockRuntime
+import Platform
+import Room
 import SpeechAnnouncement
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport

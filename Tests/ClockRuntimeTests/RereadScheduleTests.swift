@@ -1,4 +1,4 @@
-import ClockRuntime
+import Platform
 import Testing
 import TimerEngine
 

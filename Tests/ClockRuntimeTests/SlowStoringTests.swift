@@ -1,5 +1,5 @@
-import ClockRuntime
-import TerminalCanvas
+import Platform
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport

@@ -1,6 +1,6 @@
-import ClockRuntime
-import OperatorConsole
-import TerminalCanvas
+import Platform
+import Room
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport

@@ -1,8 +1,6 @@
-import ClockRuntime
-import OperatorConsole
-import RundownEngine
-import StageRoom
-import TerminalCanvas
+import Platform
+import Room
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport

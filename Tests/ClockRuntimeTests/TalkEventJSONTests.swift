@@ -1,12 +1,9 @@
-import OperatorConsole
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import Room
+import StageRenderer
 import Testing
 import TimerEngine
-import Unix
 
-@testable import ClockRuntime
+@testable import Platform
 
 struct TalkEventJSONTests {
   /// What a clock on a summer's day of 2026 publishes of these keys, half a second after each.

@@ -1,7 +1,6 @@
 import Testing
-import Unix
 
-@testable import ClockRuntime
+@testable import Platform
 
 struct WakingCommandTests {
   /// `cat` ends with its input, which is a pipe that the clock holds.

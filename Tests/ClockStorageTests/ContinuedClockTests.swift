@@ -1,16 +1,12 @@
-import OperatorConsole
+import Platform
+import Room
 import SpeechAnnouncement
-import StageDisplay
-import StageProtocol
-import StageRoom
-import TalkRecords
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
-import Unix
-import UserFiles
 
-@testable import ClockStorage
+@testable import Files
 
 /// What a clock that takes over resumes from: the files of the desk become those of the room.
 struct ContinuedClockTests {

@@ -1,12 +1,10 @@
-import ClockRuntime
-import StageRoom
-import TalkRecords
+import Platform
+import Room
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
-@testable import ClockStorage
+@testable import Files
 
 /// What a desk keeps of its clock's report.
 struct DeskStorageTests {

@@ -1,8 +1,7 @@
-import TalkRecords
 import Testing
 import TimerEngine
 
-@testable import ClockStorage
+@testable import Files
 
 /// The order in which what waits for a slow disk is written.
 struct FileWriterTests {

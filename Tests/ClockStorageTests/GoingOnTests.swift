@@ -1,16 +1,12 @@
-import ClockCommands
-import RundownEngine
+import Platform
+import Room
 import SpeechAnnouncement
-import StageClock
-import StageDisplay
-import StageRoom
-import TalkRecords
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
-import Unix
 
-@testable import ClockStorage
+@testable import Files
 
 /// A clock goes on after a restart, a crash, a take-over or a hand-over: it shows what it would show if nothing had
 /// happened.

@@ -1,13 +1,11 @@
-import ClockRuntime
+import Platform
+import Room
 import SpeechAnnouncement
-import StageRoom
-import TalkRecords
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
-@testable import ClockStorage
+@testable import Files
 
 /// What a desk keeps while its disk takes nothing: a file is where its folder should be.
 struct KeptWriterTests {

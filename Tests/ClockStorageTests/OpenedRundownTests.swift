@@ -1,13 +1,10 @@
-import RundownEngine
-import StageRoom
-import TalkRecords
+import Platform
+import Room
 import Testing
 import TimerEngine
 import TimerTestSupport
-import Unix
-import UserFiles
 
-@testable import ClockStorage
+@testable import Files
 
 /// A rundown that was run is opened again.
 struct OpenedRundownTests {

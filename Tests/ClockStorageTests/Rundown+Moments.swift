@@ -1,4 +1,4 @@
-@testable import RundownEngine
+@testable import TimerEngine
 
 extension Rundown {
   /// Takes over the moments of another rundown that are at most two seconds from its own: a clock that goes on

@@ -1,5 +1,5 @@
+import Platform
 import TimerTestSupport
-import Unix
 
 #if canImport(Glibc)
 import Glibc

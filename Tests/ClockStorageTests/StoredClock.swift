@@ -1,20 +1,12 @@
-import ClockCommands
-import ClockRuntime
 import Foundation
-import RundownEngine
+import Platform
+import Room
 import SpeechAnnouncement
-import StageClock
-import StageDisplay
-import StageProtocol
-import StageRoom
-import TalkRecords
-import TerminalCanvas
+import StageRenderer
 import TimerEngine
 import TimerTestSupport
-import Unix
-import UserFiles
 
-@testable import ClockStorage
+@testable import Files
 
 /// A machine: a folder with a rundown, the presets that its user has, and the records of its clocks.
 final class Machine {

@@ -1,12 +1,11 @@
+import Platform
+import Room
 import SpeechAnnouncement
-import StageRoom
 import Testing
 import TimerEngine
 import TimerTestSupport
-import Unix
-import UserFiles
 
-@testable import ClockStorage
+@testable import Files
 
 /// The watch of the files of presets on a real disk, with simulated time.
 struct WatchedPresetsTests {

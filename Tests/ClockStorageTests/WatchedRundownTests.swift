@@ -1,13 +1,11 @@
-import ClockRuntime
-import RundownEngine
+import Platform
+import Room
 import SpeechAnnouncement
-import StageRoom
 import Testing
 import TimerEngine
 import TimerTestSupport
-import Unix
 
-@testable import ClockStorage
+@testable import Files
 
 #if canImport(Glibc)
 import Glibc

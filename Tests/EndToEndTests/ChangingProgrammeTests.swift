@@ -1,5 +1,5 @@
-import TalkRecords
-import TerminalCanvas
+import Files
+import StageRenderer
 import Testing
 import TimerTestSupport
 

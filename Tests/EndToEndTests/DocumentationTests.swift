@@ -1,4 +1,4 @@
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerTestSupport
 
@@ -8,7 +8,7 @@ struct DocumentationTests {
   /// The repository's root.
   static let root =
     "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-  private static let articles = "Sources/speakerclock/Documentation.docc"
+  private static let articles = "Sources/Programs/speakerclock/Documentation.docc"
   /// The paths of the README and of all articles, from the root.
   static let documents =
     ["README.md"]

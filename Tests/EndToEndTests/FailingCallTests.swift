@@ -1,10 +1,8 @@
-import TalkRecords
-import TerminalCanvas
+import Files
+import StageRenderer
 import Testing
-import TextFormats
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
 /// One call of the system fails while a talk is recorded, a slot is stored, and a log and events are
 /// written: the first such call, the second, and so on.

@@ -1,4 +1,4 @@
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerTestSupport
 
@@ -7,7 +7,7 @@ import TimerTestSupport
 struct KioskTests {
   private static let folder =
     "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    + "/Sources/speakerclock"
+    + "/Sources/Programs/speakerclock"
   private static let units = ["speakerclock-display.service", "speakerclock-display@.service"]
 
   private let home: TemporaryFolder

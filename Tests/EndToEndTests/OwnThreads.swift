@@ -1,7 +1,7 @@
 import Dispatch
+import Platform
 import Synchronization
 import Testing
-import Unix
 
 /// Runs the tests of a suite on separate threads.
 ///

@@ -1,7 +1,7 @@
+import Files
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
 extension Program {
   /// Stores in a slot and waits until that is told and the file has it, which lies in the home.

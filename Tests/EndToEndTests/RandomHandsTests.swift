@@ -1,4 +1,4 @@
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerTestSupport
 

@@ -1,8 +1,8 @@
+import Files
+import Platform
 import Testing
 import TimerEngine
 import TimerTestSupport
-import Unix
-import UserFiles
 
 /// A session of talks, run by the built program.
 @Suite(.waitsForPrograms)

@@ -1,8 +1,8 @@
-import TerminalCanvas
+import Files
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
 /// `speakerclock presets share` and `presets import`, as a shell runs them.
 @Suite(.waitsForPrograms)

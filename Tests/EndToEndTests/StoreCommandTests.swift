@@ -1,7 +1,7 @@
+import Files
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
 /// `speakerclock presets store` and `presets remove`, as a shell runs them.
 @Suite(.waitsForPrograms)

@@ -1,8 +1,5 @@
-import OperatorConsole
-import RundownEngine
-import StageClock
-import StageRoom
-import TerminalCanvas
+import Room
+import StageRenderer
 import TimerEngine
 import TimerTestSupport
 

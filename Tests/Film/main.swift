@@ -1,4 +1,4 @@
-import TerminalCanvas
+import StageRenderer
 import TimerTestSupport
 
 // A picture of the README on standard output, for `make pictures`: the operator view with the argument

@@ -1,15 +1,11 @@
-import ClockRuntime
-import OperatorConsole
+import Files
+import Room
 import SpeechAnnouncement
-import StageClock
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import TimerEngine
 import TimerTestSupport
-import Unix
-import UserFiles
 
-@testable import ClockRuntime
+@testable import Platform
 
 /// The whole loop without a screen: input from a pipe, in any pieces, and time.
 func fuzzCommands(_ bytes: [UInt8]) {
@@ -24,7 +20,7 @@ func fuzzCommands(_ bytes: [UInt8]) {
   let host = ScriptedHost(clock: clock, terminal: terminal, until: end, script: scriptedEvents)
   let ports = Ports(
     clock: clock, host: host, terminal: terminal, announcer: announcer, storage: InMemoryStorage())
-  var loop = EventLoop(ports) { size, capabilities, moment in
+  var loop = RoomLoop(ports) { size, capabilities, moment in
     ClockConsole(
       talk: TalkSnapshot(slots[0]), settings: settings, presets: PresetLayers(bundled: slots),
       size: size, capabilities: capabilities, moment: moment)

@@ -1,20 +1,12 @@
 import ArgumentParser
-import ClockCommands
-import ClockConfiguration
-import ClockRuntime
-import OperatorConsole
-import PrintedReports
-import ProgrammeImport
-import RundownEngine
-import StageClock
-import TalkRecords
-import TerminalCanvas
-import TextFormats
+import Platform
+import Room
+import StageRenderer
 import TimerEngine
 import TimerTestSupport
 
-@testable import SpeakerClockCommand
-@testable import UserFiles
+@testable import Commands
+@testable import Files
 
 /// Each problem is reported, and valid content can be shown, and written and read again.
 func fuzzPresets(_ bytes: [UInt8]) {

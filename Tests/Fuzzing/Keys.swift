@@ -1,13 +1,9 @@
-import OperatorConsole
-import SevenSegmentDisplay
+import Files
+import Room
 import SpeechAnnouncement
-import StageClock
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
 /// The clock on its screen: input from a terminal, in any pieces, time, and other sizes.
 ///

@@ -1,15 +1,10 @@
 import NIOCore
-import OperatorConsole
-import StageClock
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageBridge
-@testable import StageBroker
-@testable import StageProtocol
+@testable import Bridge
+@testable import Room
 
 /// What two clients send to a clock: no line ends or crashes it, and each answer is at most one line.
 func fuzzRequests(_ bytes: [UInt8]) {

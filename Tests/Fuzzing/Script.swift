@@ -1,4 +1,4 @@
-import TerminalCanvas
+import StageRenderer
 
 /// Turns bytes into what happens to a clock: typed input, and other events for the bytes 0xf8 to 0xff, which no UTF-8
 /// text contains, each with the byte after it.

@@ -1,11 +1,9 @@
-import ClockCommands
 import SpeechAnnouncement
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 struct AnnouncementLineTests {
   /// Runs a talk and returns what the status line told, with the shown second at which it began.

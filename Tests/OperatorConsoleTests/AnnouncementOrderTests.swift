@@ -1,12 +1,10 @@
 import SpeechAnnouncement
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
+@testable import Room
 
 /// What a display says, in whatever order snapshots, seconds, gaps and connections come.
 struct AnnouncementOrderTests {

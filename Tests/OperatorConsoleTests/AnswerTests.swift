@@ -1,11 +1,9 @@
 import SpeechAnnouncement
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// A notice stays as long as it is true: a change by hand removes it.
 struct AnswerTests {

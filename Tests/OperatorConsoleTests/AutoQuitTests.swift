@@ -1,12 +1,10 @@
 import SpeechAnnouncement
-import StageDisplay
-import StageRoom
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 struct AutoQuitTests {
   /// With a voice, what is said of zero is heard before the program ends by itself.

@@ -1,13 +1,9 @@
 import SpeechAnnouncement
-import StageRoom
-import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import RundownEngine
-@testable import StageClock
-@testable import StageDisplay
+@testable import Room
+@testable import StageRenderer
 @testable import TimerEngine
 
 /// When displays show names and times in place of the digits, during a programme.

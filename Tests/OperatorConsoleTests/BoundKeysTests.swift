@@ -1,13 +1,10 @@
-import ClockCommands
 import SpeechAnnouncement
-import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
-@testable import StageDisplay
+@testable import Room
+@testable import StageRenderer
 
 /// The texts for the operator name the keys that are bound.
 struct BoundKeysTests {

@@ -1,13 +1,9 @@
-import ClockCommands
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// Clicks that may only bring the window to the front, and second clicks.
 struct ClickTests {

@@ -1,7 +1,5 @@
-import OperatorConsole
-import StageClock
-import StageDisplay
-import TerminalCanvas
+import Room
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport

@@ -1,11 +1,9 @@
-import ClockCommands
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
+@testable import Room
 
 /// The answer to each line in plain mode.
 struct CommandAnswerTests {

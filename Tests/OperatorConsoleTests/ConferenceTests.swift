@@ -1,14 +1,10 @@
-import ProgrammeImport
-import RundownEngine
-import StageDisplay
-import TalkRecords
+import Files
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// A conference day in one room: imported, run by a script with overruns, skips and a kill, and its
 /// expected times compared with plain arithmetic after each item.

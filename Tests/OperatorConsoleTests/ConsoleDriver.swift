@@ -1,9 +1,7 @@
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import TimerEngine
 
-@testable import OperatorConsole
+@testable import Room
 
 /// Runs a console as the loop does: it gets events at moments of real time, and wakes when it asks
 /// for it.

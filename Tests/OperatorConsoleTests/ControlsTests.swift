@@ -1,12 +1,9 @@
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// *Store* and *Undo* on the status line, for people who use only the mouse.
 struct ControlsTests {

@@ -1,11 +1,9 @@
-import ClockCommands
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 struct DefaultKeysTests {
   private static let keys: [(Key, Command?)] = [

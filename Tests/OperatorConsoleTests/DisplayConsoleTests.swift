@@ -1,12 +1,10 @@
 import SpeechAnnouncement
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
+@testable import Room
 
 /// What a display shows of a clock that is elsewhere, with and without a connection.
 struct DisplayConsoleTests {

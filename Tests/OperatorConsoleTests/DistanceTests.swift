@@ -1,11 +1,9 @@
-import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
-@testable import StageDisplay
+@testable import Room
+@testable import StageRenderer
 
 /// What can be seen from the last row: the screen as sixteen by nine pixels of light.
 struct DistanceTests {

@@ -1,11 +1,9 @@
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// A talk that an earlier run of the program did not end.
 struct EarlierTalkTests {

@@ -1,9 +1,9 @@
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
+@testable import Room
 
 /// A text after zero that seven bars cannot show: in large letters, or on lines of the terminal's
 /// own font, and never a part of it.

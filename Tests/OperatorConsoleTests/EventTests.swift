@@ -1,12 +1,10 @@
 import SpeechAnnouncement
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// What other programs receive, and when.
 struct EventTests {

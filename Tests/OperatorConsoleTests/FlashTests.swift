@@ -1,11 +1,9 @@
-import StageDisplay
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 struct FlashTests {
   private func session(_ seconds: Int, settings: Settings = Settings()) -> Session {

@@ -1,11 +1,9 @@
-import StageDisplay
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// The focus, with which Tab, Enter and the arrows reach everything.
 struct FocusTests {

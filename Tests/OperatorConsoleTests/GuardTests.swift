@@ -1,10 +1,9 @@
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 struct GuardTests {
   private static let losing = ["1", "2", "9", "g", "y", "r", "Y", "u"]

@@ -1,13 +1,9 @@
-import RundownEngine
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// Going forward and back in a talk and a rundown: what needs a second press, and how soon the next one counts.
 struct GuardedChangeTests {

@@ -1,13 +1,9 @@
-import ClockCommands
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// A clock is handed over to a desk while disks are slow, links are cut and people go on working.
 ///

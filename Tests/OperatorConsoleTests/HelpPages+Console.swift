@@ -1,8 +1,7 @@
 import SpeechAnnouncement
 
-@testable import OperatorConsole
-@testable import StageClock
-@testable import StageDisplay
+@testable import Room
+@testable import StageRenderer
 
 extension HelpPages {
   /// The help of a console on its screen.

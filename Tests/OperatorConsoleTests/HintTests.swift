@@ -1,11 +1,9 @@
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// What a newcomer is told.
 struct HintTests {

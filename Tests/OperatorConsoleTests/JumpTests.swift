@@ -1,9 +1,9 @@
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
+@testable import Room
 
 /// What the machine does to time.
 struct JumpTests {

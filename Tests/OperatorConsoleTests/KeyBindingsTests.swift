@@ -1,11 +1,10 @@
-import ClockCommands
 import SpeechAnnouncement
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
+@testable import Room
 
 /// The user's own keys.
 struct KeyBindingsTests {

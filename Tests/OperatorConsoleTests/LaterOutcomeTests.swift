@@ -1,12 +1,9 @@
-import ClockCommands
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// Commands whose outcome the wall clock, the disk or a file decides: every sender learns what became of them, and
 /// nothing that was refused stands among the events.

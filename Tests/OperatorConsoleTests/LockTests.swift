@@ -1,10 +1,9 @@
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
+@testable import Room
 
 struct LockTests {
   private func locked() -> Session {

@@ -1,12 +1,9 @@
-import SevenSegmentDisplay
-import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
-@testable import StageDisplay
+@testable import Room
+@testable import StageRenderer
 
 /// A message and the time beside it.
 struct MessageLayoutTests {

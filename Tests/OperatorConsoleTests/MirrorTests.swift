@@ -1,11 +1,9 @@
-import StageDisplay
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// The screen for a teleprompter's glass, and the screen of lamps alone.
 struct MirrorTests {

@@ -1,13 +1,10 @@
 import SpeechAnnouncement
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// The operator view, as pictures, and how keys and sizes change it.
 struct OperatorViewTests {

@@ -1,14 +1,9 @@
-import ClockCommands
-import RundownEngine
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// A rundown that is for another day: nothing starts by itself, and the first start needs a second press.
 struct OtherDayTests {

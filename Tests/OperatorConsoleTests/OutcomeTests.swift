@@ -1,14 +1,9 @@
-import ClockCommands
-import RundownEngine
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// The outcome of a command, whoever gives it.
 struct OutcomeTests {

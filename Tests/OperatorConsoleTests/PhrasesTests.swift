@@ -1,15 +1,10 @@
-import RundownEngine
-import SevenSegmentDisplay
 import SpeechAnnouncement
-import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import ClockCommands
-@testable import OperatorConsole
-@testable import StageClock
-@testable import StageDisplay
+@testable import Room
+@testable import StageRenderer
 
 /// What the operator reads, in each language.
 struct PhrasesTests {

@@ -1,15 +1,10 @@
-import ClockCommands
 import SpeechAnnouncement
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
-import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import RundownEngine
-@testable import StageClock
+@testable import Room
+@testable import TimerEngine
 
 /// What an operator hears who sees no screen: whatever others see, how late it is, and the notes.
 struct PlainAnswerTests {

@@ -1,13 +1,11 @@
+import Files
 import SpeechAnnouncement
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// A whole talk in plain mode.
 struct PlainTalkTests {

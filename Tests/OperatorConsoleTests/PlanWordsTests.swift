@@ -1,13 +1,9 @@
-import RundownEngine
-import StageDisplay
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
-@testable import StageRoom
+@testable import Room
 
 /// The texts about the plan: how late this talk is, when the session ends, and what absorbs the delay.
 struct PlanWordsTests {

@@ -1,10 +1,9 @@
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// What a preset has besides its times: the text after zero, and the title.
 struct PresetBehaviourTests {

@@ -1,12 +1,10 @@
 import SpeechAnnouncement
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// The files of presets change while the clock runs: keys, clients and new loads follow, and a button loads what it
 /// says.

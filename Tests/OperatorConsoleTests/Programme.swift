@@ -1,13 +1,9 @@
 import SpeechAnnouncement
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import RundownEngine
-@testable import StageClock
+@testable import Room
 @testable import TimerEngine
 
 /// A programme of five items that begins at 14:00, and sessions with it.

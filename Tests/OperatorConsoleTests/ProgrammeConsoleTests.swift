@@ -1,13 +1,9 @@
-import StageDisplay
-import TerminalCanvas
+import StageRenderer
 import Testing
-import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import RundownEngine
-@testable import StageClock
-@testable import StageRoom
+@testable import Room
+@testable import TimerEngine
 
 /// A display of the programme, with and without a clock.
 struct ProgrammeConsoleTests {

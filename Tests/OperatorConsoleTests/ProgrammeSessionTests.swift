@@ -1,14 +1,9 @@
-import ClockCommands
 import SpeechAnnouncement
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import RundownEngine
-@testable import StageClock
+@testable import Room
 @testable import TimerEngine
 
 /// A programme that changes while it runs, by commands and by its file.

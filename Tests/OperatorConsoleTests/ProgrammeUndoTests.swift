@@ -1,14 +1,9 @@
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
-import TimerEngine
 import TimerTestSupport
 
-@testable import ClockCommands
-@testable import OperatorConsole
-@testable import RundownEngine
-@testable import StageClock
+@testable import Room
+@testable import TimerEngine
 
 /// What undo takes back after the file of the rundown has changed, and what comes back.
 struct ProgrammeUndoTests {

@@ -1,12 +1,9 @@
-import RundownEngine
-import StageDisplay
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// Questions that somebody adds to the end of a talk.
 struct QuestionsTests {

@@ -1,13 +1,10 @@
-import RundownEngine
-import StageRoom
-import TerminalCanvas
+import Files
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// A talk that was quit before its time was up: what is kept of it, and how the next start goes on with it.
 struct QuitTalkTests {

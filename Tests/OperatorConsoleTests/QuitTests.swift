@@ -1,10 +1,8 @@
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 struct QuitTests {
   private static let keys = ["q", "Q", "\u{3}"]

@@ -1,12 +1,9 @@
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// An operator and two clients command one clock at random moments; a model that shares no code with it must agree.
 struct RandomCommandTests {

@@ -1,14 +1,9 @@
-import ClockCommands
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import Files
+import StageRenderer
 import Testing
 import TimerTestSupport
-import UserFiles
 
-@testable import OperatorConsole
-@testable import RundownEngine
-@testable import StageClock
+@testable import Room
 @testable import TimerEngine
 
 /// Undo and redo are inverses, at one moment and with time in between.

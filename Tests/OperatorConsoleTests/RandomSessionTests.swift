@@ -1,14 +1,11 @@
+import Files
 import SpeechAnnouncement
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// Sessions to which everything happens at random moments; the same for the same seed.
 struct RandomSessionTests {

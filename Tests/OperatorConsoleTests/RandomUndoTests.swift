@@ -1,15 +1,11 @@
-import ClockCommands
+import Files
 import SpeechAnnouncement
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// Ten changes by hand, and as many undos.
 struct RandomUndoTests {

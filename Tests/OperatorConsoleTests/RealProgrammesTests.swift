@@ -1,14 +1,10 @@
-import RundownEngine
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import Files
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// Programmes as conferences have them are rehearsed: if every talk takes its length, each starts as planned.
 struct RealProgrammesTests {

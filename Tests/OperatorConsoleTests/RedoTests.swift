@@ -1,13 +1,9 @@
-import ClockCommands
-import RundownEngine
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// What Ctrl-R makes again, what it says, when it asks, and when there is nothing to redo.
 struct RedoTests {

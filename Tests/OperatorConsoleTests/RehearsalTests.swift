@@ -1,13 +1,9 @@
-import RundownEngine
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// The rehearsal of a rundown: it has its own time of day, and shows it everywhere.
 ///

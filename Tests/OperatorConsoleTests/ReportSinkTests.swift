@@ -1,12 +1,9 @@
-import RundownEngine
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// What is added to the report, and when.
 struct ReportSinkTests {

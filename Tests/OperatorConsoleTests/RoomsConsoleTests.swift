@@ -1,12 +1,9 @@
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// The clocks of several rooms, each with its own time.
 struct RoomsConsoleTests {

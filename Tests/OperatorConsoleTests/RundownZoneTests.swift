@@ -1,13 +1,9 @@
-import RundownEngine
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// A machine whose clock is in another zone than the rundown: every time of day is the rundown's.
 ///

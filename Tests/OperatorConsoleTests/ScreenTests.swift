@@ -1,10 +1,9 @@
-import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageDisplay
+@testable import Room
+@testable import StageRenderer
 
 struct ScreenTests {
   private static let sizes: [Size] = {

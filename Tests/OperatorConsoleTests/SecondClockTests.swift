@@ -1,14 +1,10 @@
 import SpeechAnnouncement
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import ClockCommands
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// A second clock of a room: it can become a desk of the first one, or a private clock.
 struct SecondClockTests {

@@ -1,12 +1,9 @@
-import ClockCommands
-import StageDisplay
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// The key and the command for the secondary time.
 struct SecondaryTimeKeyTests {

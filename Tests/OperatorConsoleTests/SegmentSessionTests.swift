@@ -1,12 +1,10 @@
 import SpeechAnnouncement
-import StageDisplay
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// Talks of several segments, speeches and debates at the operator's console.
 struct SegmentSessionTests {

@@ -1,10 +1,8 @@
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerTestSupport
 
-@testable import OperatorConsole
+@testable import Room
 
 // What a hand does with the mouse.
 extension Session {

@@ -1,7 +1,5 @@
-import OperatorConsole
+import Room
 import SpeechAnnouncement
-import StageClock
-import StageRoom
 import TimerTestSupport
 
 extension Settings {

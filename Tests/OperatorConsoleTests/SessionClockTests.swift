@@ -1,10 +1,8 @@
-import StageDisplay
-import StageRoom
+import StageRenderer
 import Testing
 import TimerEngine
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// A display's idea of its clock's time.
 ///

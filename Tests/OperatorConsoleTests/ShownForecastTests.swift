@@ -1,11 +1,9 @@
-import RundownEngine
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
-@testable import StageDisplay
+@testable import Room
+@testable import StageRenderer
 
 /// The forecast that is shown, and kept while nothing changes it.
 struct ShownForecastTests {

@@ -1,10 +1,9 @@
 import SpeechAnnouncement
-import StageRoom
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
+@testable import Room
 
 struct SoundTests {
   @Test func aTalkIsSaidAndSounded() {

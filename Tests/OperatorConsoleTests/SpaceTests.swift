@@ -1,10 +1,9 @@
-import StageDisplay
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 struct SpaceTests {
   /// One character is a tenth of a second: `!` is a press, `R` running, `-` not.

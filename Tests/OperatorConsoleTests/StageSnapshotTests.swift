@@ -1,15 +1,11 @@
 import Foundation
 import SpeechAnnouncement
-import StageDisplay
-import StageProtocol
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// A display in another process draws the same as the clock's own screen, only from the line with the snapshot and
 /// the moment.

@@ -1,11 +1,9 @@
 import SpeechAnnouncement
-import StageDisplay
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 struct StatusLineTests {
   private static let widths: [(Int, String)] = [

@@ -1,12 +1,10 @@
-import StageRoom
-import TerminalCanvas
+import Files
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// Storing the present talk in a slot.
 struct StoreTests {

@@ -1,13 +1,9 @@
-import ClockCommands
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// The messages of `config.yaml`, which the key `M` and a number send.
 struct StoredMessageTests {

@@ -1,5 +1,5 @@
 import SpeechAnnouncement
-import TerminalCanvas
+import StageRenderer
 import Testing
 
 /// What the operators of a desk and of the clock read when one takes over from the other.

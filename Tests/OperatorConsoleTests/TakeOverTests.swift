@@ -1,14 +1,10 @@
-import ClockCommands
 import SpeechAnnouncement
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// A desk takes over the talks of its clock: what it asks, and what it allows.
 struct TakeOverTests {

@@ -3,8 +3,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 struct TalkEventTests {
   /// The words of each event, in the language that was asked for.

@@ -1,11 +1,9 @@
-import StageDisplay
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// The title of the terminal, which a screen reader says when it is asked.
 struct TerminalTitleTests {

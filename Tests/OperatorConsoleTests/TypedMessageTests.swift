@@ -1,13 +1,9 @@
-import ClockCommands
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// The prompt for a message, which the key `/` opens.
 struct TypedMessageTests {

@@ -1,11 +1,9 @@
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// For two seconds after the operator has closed a message or blackout, no client can cover the digits.
 struct UncoveringTests {

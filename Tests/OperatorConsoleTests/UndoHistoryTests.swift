@@ -2,8 +2,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 struct UndoHistoryTests {
   /// Countdowns that differ in their green times, 1 to `count` seconds.

@@ -1,12 +1,9 @@
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageClock
+@testable import Room
 
 /// The finish at a time of day, after `g` has read the wall clock again.
 struct UntilAgainTests {

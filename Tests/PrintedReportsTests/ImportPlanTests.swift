@@ -1,7 +1,7 @@
 import Testing
 import TimerEngine
 
-@testable import PrintedReports
+@testable import Files
 
 /// What is shown before presets are imported.
 struct ImportPlanTests {

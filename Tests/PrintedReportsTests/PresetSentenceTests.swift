@@ -1,8 +1,7 @@
 import Testing
 import TimerEngine
-import UserFiles
 
-@testable import PrintedReports
+@testable import Files
 
 struct PresetSentenceTests {
   private static let presets = PresetList(BundledPresets.all)

@@ -1,8 +1,7 @@
 import Testing
 import TimerEngine
-import UserFiles
 
-@testable import PrintedReports
+@testable import Files
 
 /// What `presets list` prints.
 struct PresetTableTests {

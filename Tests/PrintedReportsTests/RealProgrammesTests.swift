@@ -1,10 +1,8 @@
-import RundownEngine
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
-@testable import PrintedReports
+@testable import Files
 
 /// What `rundown check` says of programmes as conferences have them.
 struct RealProgrammesTests {

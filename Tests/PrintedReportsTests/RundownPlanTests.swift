@@ -1,9 +1,8 @@
 import SpeechAnnouncement
 import Testing
 import TimerEngine
-import UserFiles
 
-@testable import PrintedReports
+@testable import Files
 
 /// What `rundown show` prints, as a table and as a page.
 struct RundownPlanTests {

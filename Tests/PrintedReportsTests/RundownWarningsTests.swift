@@ -1,8 +1,7 @@
 import Testing
 import TimerEngine
-import UserFiles
 
-@testable import PrintedReports
+@testable import Files
 
 /// What `rundown check` warns of.
 struct RundownWarningsTests {

@@ -1,12 +1,11 @@
+import Platform
 import SpeechAnnouncement
-import TalkRecords
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
-import Unix
 
-@testable import PrintedReports
+@testable import Files
 
 /// What the report prints about talks.
 struct TalkReportTests {

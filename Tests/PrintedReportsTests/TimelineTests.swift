@@ -2,9 +2,8 @@ import SpeechAnnouncement
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
-@testable import PrintedReports
+@testable import Files
 
 struct TimelineTests {
   @Test func aShortTalkIsListedToTheSecondReminder() {

@@ -1,9 +1,7 @@
-import ProgrammeImport
+import Files
 import Testing
-import TextFormats
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
 /// Broken tables and schedules, as spreadsheets and other programs write them.
 struct BrokenImportsTests {

@@ -1,7 +1,7 @@
 import Testing
 import TimerEngine
 
-@testable import ProgrammeImport
+@testable import Files
 
 /// Events of a calendar that are versions of one another.
 struct CalendarVersionsTests {

@@ -1,7 +1,7 @@
 import Testing
 import TimerEngine
 
-@testable import ProgrammeImport
+@testable import Files
 
 /// The zones that an iCalendar file defines itself.
 struct CalendarZoneTests {

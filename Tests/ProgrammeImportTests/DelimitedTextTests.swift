@@ -1,7 +1,7 @@
 import Testing
 import TimerTestSupport
 
-@testable import ProgrammeImport
+@testable import Files
 
 /// Rows and cells of tables, byte by byte.
 struct DelimitedTextTests {

@@ -2,7 +2,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import ProgrammeImport
+@testable import Files
 
 /// Tables and schedules as conference systems, calendars and clubs export them, with invented names.
 ///

@@ -1,7 +1,7 @@
+import Platform
 import TimerEngine
-import Unix
 
-@testable import ProgrammeImport
+@testable import Files
 
 extension ImportResult {
   /// The summaries, speakers and starts of a calendar that are neither in the rundown nor named.

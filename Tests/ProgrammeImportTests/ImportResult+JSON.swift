@@ -1,6 +1,6 @@
 import TimerEngine
 
-@testable import ProgrammeImport
+@testable import Files
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -1,6 +1,6 @@
 import TimerEngine
 
-@testable import ProgrammeImport
+@testable import Files
 
 extension ImportResult {
   /// The rows of a table whose cells are neither in the rundown nor named, and the columns that are not.

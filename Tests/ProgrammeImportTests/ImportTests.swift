@@ -2,8 +2,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import ProgrammeImport
-@testable import UserFiles
+@testable import Files
 
 /// Tables and schedules of other programs.
 struct ImportTests {

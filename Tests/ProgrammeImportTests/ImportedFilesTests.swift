@@ -1,9 +1,8 @@
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
-@testable import ProgrammeImport
+@testable import Files
 
 /// Tables, schedules and calendars as programs write them.
 ///

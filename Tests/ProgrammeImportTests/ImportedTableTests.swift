@@ -1,7 +1,7 @@
 import Testing
 import TimerEngine
 
-@testable import ProgrammeImport
+@testable import Files
 
 /// Tables as people write them in their own language, with the remarks about them.
 struct ImportedTableTests {

@@ -1,9 +1,8 @@
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
-@testable import ProgrammeImport
+@testable import Files
 
 /// Nothing is lost silently: each title, speaker and start of a file is in the resulting rundown, or in a remark
 /// about what is left out.

@@ -1,8 +1,7 @@
 import Testing
 import TimerEngine
-import UserFiles
 
-@testable import ProgrammeImport
+@testable import Files
 
 /// Schedules in JSON: what is read, and what is left out.
 struct ScheduleTests {

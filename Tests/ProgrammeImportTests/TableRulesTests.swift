@@ -1,8 +1,7 @@
 import Testing
 import TimerEngine
-import UserFiles
 
-@testable import ProgrammeImport
+@testable import Files
 
 /// What a table means where its cells alone do not say it: days, rooms, speakers, ends and lights.
 struct TableRulesTests {

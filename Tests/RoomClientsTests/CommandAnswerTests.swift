@@ -1,6 +1,6 @@
-import RoomClients
-import StageLink
-import StageRoom
+import Commands
+import Platform
+import Room
 import Testing
 
 /// A command for the only clock; here a script takes its place.

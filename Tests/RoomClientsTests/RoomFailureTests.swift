@@ -1,5 +1,5 @@
-import RoomClients
-import StageLink
+import Commands
+import Platform
 import Testing
 
 /// Why the clocks that a command leads to cannot be asked; here a script takes the command's place.

@@ -1,6 +1,6 @@
-import RoomClients
+import Commands
+import Platform
 import SpeechAnnouncement
-import StageLink
 import Testing
 
 /// What `watch --format text --via` says while it shows nothing; here a script takes the command's place.

@@ -1,7 +1,6 @@
 import Testing
 import TimerTestSupport
 
-@testable import RundownEngine
 @testable import TimerEngine
 
 /// What is true for every file that changes while its rundown runs.

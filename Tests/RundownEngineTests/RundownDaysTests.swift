@@ -1,7 +1,6 @@
 import Testing
-import TimerEngine
 
-@testable import RundownEngine
+@testable import TimerEngine
 
 /// The days of a rundown, and whether it is for now.
 ///

@@ -1,4 +1,3 @@
-import RundownEngine
 import Testing
 import TimerEngine
 

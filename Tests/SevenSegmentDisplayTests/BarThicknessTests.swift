@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SevenSegmentDisplay
+@testable import StageRenderer
 
 /// The limits of the design: a bar is between 1 : 6.5 and 1 : 12 of the digit's height, and both
 /// halves are alike.

@@ -1,8 +1,7 @@
-import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-@testable import SevenSegmentDisplay
+@testable import StageRenderer
 
 @Suite struct BlockPainterTests {
   private func cell(lit: CellMask, unlit: CellMask) -> Cell {

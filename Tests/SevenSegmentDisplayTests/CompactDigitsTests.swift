@@ -1,8 +1,7 @@
-import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-@testable import SevenSegmentDisplay
+@testable import StageRenderer
 
 struct CompactDigitsTests {
   private static let blank = Cell(" ", Style(Colour(7), on: Colour(16)))

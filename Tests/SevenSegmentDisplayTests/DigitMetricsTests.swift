@@ -1,5 +1,4 @@
-import SevenSegmentDisplay
-import TerminalCanvas
+import StageRenderer
 import Testing
 
 /// The measures of a digit, taken from its layouts and its pictures.

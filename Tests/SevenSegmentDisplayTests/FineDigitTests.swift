@@ -1,8 +1,7 @@
-import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-@testable import SevenSegmentDisplay
+@testable import StageRenderer
 
 /// Digits whose edges lie within cells.
 @Suite struct FineDigitTests {

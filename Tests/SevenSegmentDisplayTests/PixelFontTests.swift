@@ -1,7 +1,6 @@
-import TerminalCanvas
 import Testing
 
-@testable import SevenSegmentDisplay
+@testable import StageRenderer
 
 struct PixelFontTests {
   private func picture(_ character: Character) -> [String]? {

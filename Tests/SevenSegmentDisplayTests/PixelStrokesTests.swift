@@ -1,8 +1,7 @@
-import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-@testable import SevenSegmentDisplay
+@testable import StageRenderer
 
 /// Letters whose strokes look equally heavy in every direction.
 @Suite struct PixelStrokesTests {

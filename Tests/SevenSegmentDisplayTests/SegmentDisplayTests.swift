@@ -1,7 +1,6 @@
-import TerminalCanvas
 import Testing
 
-@testable import SevenSegmentDisplay
+@testable import StageRenderer
 
 /// How a display draws at any size.
 @Suite struct SegmentDisplayTests {

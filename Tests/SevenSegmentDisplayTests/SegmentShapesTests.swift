@@ -1,5 +1,4 @@
-import SevenSegmentDisplay
-import TerminalCanvas
+import StageRenderer
 import Testing
 
 /// What is true of the digits at every size.

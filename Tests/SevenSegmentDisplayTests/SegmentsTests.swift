@@ -1,4 +1,4 @@
-import SevenSegmentDisplay
+import StageRenderer
 import Testing
 import TimerTestSupport
 

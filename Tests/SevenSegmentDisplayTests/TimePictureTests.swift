@@ -1,5 +1,4 @@
-import SevenSegmentDisplay
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerTestSupport
 

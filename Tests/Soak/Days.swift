@@ -1,12 +1,9 @@
-import OperatorConsole
+import Files
+import Room
 import SpeechAnnouncement
-import StageClock
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
 /// Talks one after the other for simulated days: each second is drawn, and compared with simple arithmetic.
 struct Days {

@@ -1,14 +1,12 @@
 import ArgumentParser
-import OperatorConsole
-import SevenSegmentDisplay
+import Room
 import SpeechAnnouncement
-import StageClock
-import StageDisplay
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import SpeakerClockCommand
+@testable import Commands
 
 struct ClockArgumentsTests {
   private func parsed(_ arguments: [String]) throws -> SpeakerClock {

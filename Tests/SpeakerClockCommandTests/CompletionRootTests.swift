@@ -1,8 +1,8 @@
 import ArgumentParser
 import Testing
 
-@testable import ClockConfiguration
-@testable import SpeakerClockCommand
+@testable import Commands
+@testable import Files
 
 /// The scripts by which shells complete a command line.
 struct CompletionRootTests {

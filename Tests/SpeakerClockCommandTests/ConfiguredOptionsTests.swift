@@ -1,14 +1,11 @@
 import ArgumentParser
-import OperatorConsole
-import SevenSegmentDisplay
+import Room
 import SpeechAnnouncement
-import StageClock
-import StageDisplay
+import StageRenderer
 import Testing
 
-@testable import ClockConfiguration
-@testable import SpeakerClockCommand
-@testable import UserFiles
+@testable import Commands
+@testable import Files
 
 /// Defaults for options: what `config.yaml` has, and what the command line makes of it.
 struct ConfiguredOptionsTests {

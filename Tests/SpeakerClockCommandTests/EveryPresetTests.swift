@@ -1,13 +1,12 @@
-import ClockRuntime
-import PrintedReports
+import Files
+import Platform
 import SpeechAnnouncement
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
-@testable import SpeakerClockCommand
+@testable import Commands
 
 /// Talks with all bundled presets, in plain mode and sixty times as fast: they announce what `timeline` prints.
 struct EveryPresetTests {

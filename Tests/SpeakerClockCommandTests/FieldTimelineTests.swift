@@ -1,9 +1,9 @@
-import PrintedReports
+import Files
 import SpeechAnnouncement
 import Testing
 import TimerEngine
 
-@testable import SpeakerClockCommand
+@testable import Commands
 
 /// What five presets announce, compared with published rules.
 struct FieldTimelineTests {

@@ -1,11 +1,11 @@
 import ArgumentParser
-import OperatorConsole
-import TerminalCanvas
+import Room
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import SpeakerClockCommand
+@testable import Commands
 
 struct FrameTests {
   private func canvas(_ arguments: String) throws -> Canvas {

@@ -2,13 +2,13 @@ import ArgumentParser
 import Testing
 import TimerTestSupport
 
-@testable import SpeakerClockCommand
+@testable import Commands
 
 /// One word for each thing: no text for users has a word that another one has replaced.
 struct GivenUpWordsTests {
   private static let root =
     "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-  private static let articles = "Sources/speakerclock/Documentation.docc"
+  private static let articles = "Sources/Programs/speakerclock/Documentation.docc"
 
   /// A pattern, the word that stands for it now, and where it may stand.
   private static let table: [(pattern: String, now: String, allowed: Set<String>)] = [
@@ -33,8 +33,8 @@ struct GivenUpWordsTests {
 
   /// The paths of the README and of the manuals.
   private static let pages = [
-    "README.md", "Sources/speakerclock/speakerclock.1",
-    "Sources/speakerclock-bridge/speakerclock-bridge.1",
+    "README.md", "Sources/Programs/speakerclock/speakerclock.1",
+    "Sources/Programs/speakerclock-bridge/speakerclock-bridge.1",
   ]
 
   /// The complete texts and their names: the README, the articles, the manuals, the helps, and the English phrases.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Testing
 
-@testable import SpeakerClockCommand
+@testable import Commands
 
 struct HookArgumentsTests {
   @Test(arguments: [

@@ -1,10 +1,9 @@
 import ArgumentParser
-import OperatorConsole
+import Room
 import SpeechAnnouncement
-import StageClock
 import Testing
 
-@testable import SpeakerClockCommand
+@testable import Commands
 
 struct LanguageChoiceTests {
   @Test(arguments: Language.all.map(\.code))

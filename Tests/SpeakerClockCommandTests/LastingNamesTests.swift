@@ -1,14 +1,11 @@
-import ClockCommands
-import RundownEngine
 import SpeechAnnouncement
 import Testing
 import TimerEngine
-import UserFiles
 
-@testable import ClockConfiguration
-@testable import ClockRuntime
-@testable import OperatorConsole
-@testable import SpeakerClockCommand
+@testable import Commands
+@testable import Files
+@testable import Platform
+@testable import Room
 
 /// Names that scripts read or users have written never change, even if the words for people do.
 struct LastingNamesTests {

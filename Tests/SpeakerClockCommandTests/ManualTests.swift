@@ -1,19 +1,18 @@
 import ArgumentParser
-import ClockCommands
-import ClockRuntime
-import TerminalCanvas
+import Platform
+import StageRenderer
 import Testing
 import TimerTestSupport
 
-@testable import ClockConfiguration
-@testable import OperatorConsole
-@testable import SpeakerClockCommand
+@testable import Commands
+@testable import Files
+@testable import Room
 
 /// The manual page describes everything that the program has, and nothing else.
 struct ManualTests {
   private static let lines: [String] = {
     let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let manual = text(ofFile: "/\(root)/Sources/speakerclock/speakerclock.1") ?? ""
+    let manual = text(ofFile: "/\(root)/Sources/Programs/speakerclock/speakerclock.1") ?? ""
     return manual.split(separator: "\n").map(String.init)
   }()
 

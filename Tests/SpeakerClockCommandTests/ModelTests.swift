@@ -1,13 +1,11 @@
-import ClockRuntime
-import OperatorConsole
-import StageClock
-import StageDisplay
-import TerminalCanvas
+import Platform
+import Room
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import SpeakerClockCommand
+@testable import Commands
 
 /// One preset of each timing model as users see it: its lines, its JSON events and its screens, stored under
 /// `Pictures/models`.

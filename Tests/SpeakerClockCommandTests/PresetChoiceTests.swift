@@ -1,9 +1,9 @@
 import ArgumentParser
+import Files
 import Testing
 import TimerEngine
-import UserFiles
 
-@testable import SpeakerClockCommand
+@testable import Commands
 
 extension PresetChoice {
   /// All presets that the program brings.

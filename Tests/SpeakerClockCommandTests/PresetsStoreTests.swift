@@ -1,9 +1,9 @@
 import ArgumentParser
+import Files
 import Testing
 import TimerEngine
-import UserFiles
 
-@testable import SpeakerClockCommand
+@testable import Commands
 
 /// The preset that `presets store` makes of its arguments, and what it refuses.
 struct PresetsStoreTests {

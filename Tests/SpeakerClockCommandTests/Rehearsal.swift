@@ -1,9 +1,7 @@
-import ClockRuntime
-import OperatorConsole
+import Platform
+import Room
 import SpeechAnnouncement
-import StageClock
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
@@ -46,7 +44,7 @@ struct Rehearsal {
     let ports = Ports(
       clock: clock, host: host, terminal: terminal, announcer: LineAnnouncer(form),
       storage: InMemoryStorage())
-    var loop = EventLoop(ports) { size, capabilities, moment in
+    var loop = RoomLoop(ports) { size, capabilities, moment in
       var settings = Settings()
       settings.clock.speed = 60
       settings.clock.announcing = announcing

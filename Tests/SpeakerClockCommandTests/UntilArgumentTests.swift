@@ -1,10 +1,10 @@
 import ArgumentParser
-import ClockRuntime
+import Platform
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import SpeakerClockCommand
+@testable import Commands
 
 /// A talk that ends at a time of day, from now by the wall clock of this machine.
 struct UntilArgumentTests {

@@ -1,11 +1,10 @@
 import ArgumentParser
-import OperatorConsole
+import Platform
+import Room
 import SpeechAnnouncement
-import SpeechSynthesis
-import StageClock
 import Testing
 
-@testable import SpeakerClockCommand
+@testable import Commands
 
 /// Most tests read only the options of the voice, because it takes long to read all options of the clock.
 struct VoiceArgumentsTests {

@@ -1,7 +1,7 @@
 import SpeechAnnouncement
 import Testing
 
-@testable import SpeechSynthesis
+@testable import Platform
 
 struct EngineTests {
   private static let plain = VoiceOptions()

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpeechSynthesis
+@testable import Platform
 
 struct FallbackListTests {
   /// `a` to `c` have failed (`F`) or succeeded (`S`), as in `aF`; what is in use after each.

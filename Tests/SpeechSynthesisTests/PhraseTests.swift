@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpeechSynthesis
+@testable import Platform
 
 struct PhraseTests {
   private func name(

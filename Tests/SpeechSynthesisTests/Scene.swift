@@ -1,7 +1,7 @@
 import SpeechAnnouncement
 import TimerEngine
 
-@testable import SpeechSynthesis
+@testable import Platform
 
 /// A voice over a script, drawn as lines, a character for each second.
 ///

@@ -1,7 +1,7 @@
 import SpeechAnnouncement
 import Testing
 
-@testable import SpeechSynthesis
+@testable import Platform
 
 struct SoundTestTests {
   /// Tries everything that is found, each with an ending and after so many milliseconds.

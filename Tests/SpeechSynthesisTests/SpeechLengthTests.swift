@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpeechSynthesis
+@testable import Platform
 
 struct SpeechLengthTests {
   /// Announcements as espeak-ng 1.51 says them with the voice of their language, in milliseconds: of

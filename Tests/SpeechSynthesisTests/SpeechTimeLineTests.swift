@@ -2,7 +2,7 @@ import SpeechAnnouncement
 import Testing
 import TimerEngine
 
-@testable import SpeechSynthesis
+@testable import Platform
 
 struct SpeechTimeLineTests {
   /// The children last as `Scene.well` says.

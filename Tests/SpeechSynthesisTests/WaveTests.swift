@@ -1,7 +1,7 @@
 import SpeechAnnouncement
 import Testing
 
-@testable import SpeechSynthesis
+@testable import Platform
 
 struct WaveTests {
   private func samples(_ wave: [UInt8]) -> [Int] {

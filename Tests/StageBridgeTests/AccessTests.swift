@@ -1,4 +1,4 @@
-import StageBridge
+import Bridge
 import Testing
 
 /// Who may do what.

@@ -1,12 +1,11 @@
 import SpeechAnnouncement
-import StageDisplay
-import StageRoom
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import FollowedClock
-@testable import StageProtocol
+@testable import Bridge
+@testable import Room
 
 /// What pages receive, in whatever order snapshots, seconds, gaps and connections come.
 struct AnnouncementOrderTests {

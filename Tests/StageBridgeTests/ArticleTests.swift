@@ -1,8 +1,8 @@
-import StageBridge
+import Bridge
 import Testing
 import TimerTestSupport
 
-@testable import StageProtocol
+@testable import Room
 
 /// The articles about the bridge list what there is.
 struct ArticleTests {
@@ -13,7 +13,7 @@ struct ArticleTests {
 
   private static func article(_ name: String) -> String {
     let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let path = "\(root)/Sources/speakerclock/Documentation.docc/\(name).md"
+    let path = "\(root)/Sources/Programs/speakerclock/Documentation.docc/\(name).md"
     return String(decoding: TemporaryFolder.bytes(of: path) ?? [], as: UTF8.self)
   }
 

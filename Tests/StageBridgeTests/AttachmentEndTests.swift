@@ -1,8 +1,8 @@
+import Platform
 import Testing
 import TimerTestSupport
-import Unix
 
-@testable import StageBroker
+@testable import Bridge
 
 /// What `--attach` leaves when it cannot go on, on pipes as a display runs it: why, and its exit status.
 @Suite(.serialized)

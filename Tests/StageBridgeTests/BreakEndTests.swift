@@ -1,18 +1,11 @@
-import ClockCommands
-import FollowedClock
-import RundownEngine
 import SpeechAnnouncement
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageBridge
-@testable import StageClock
-@testable import StageProtocol
+@testable import Bridge
+@testable import Room
 
 /// Whatever is told of a break names the same end, in random rundowns at random moments.
 ///

@@ -5,7 +5,7 @@ import TimerTestSupport
 struct BridgeManualTests {
   private static let sections: [Substring] = {
     let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let path = "\(root)/Sources/speakerclock-bridge/speakerclock-bridge.1"
+    let path = "\(root)/Sources/Programs/speakerclock-bridge/speakerclock-bridge.1"
     return (text(ofFile: path) ?? "").split(separator: "\n.Sh ")
   }()
 

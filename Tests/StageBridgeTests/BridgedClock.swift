@@ -1,4 +1,4 @@
-import TerminalCanvas
+import StageRenderer
 import TimerTestSupport
 
 /// The built clock on a terminal, and the built bridge beside it.

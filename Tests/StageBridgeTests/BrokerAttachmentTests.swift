@@ -1,10 +1,9 @@
-import OperatorConsole
-import TerminalCanvas
+import Room
+import StageRenderer
 import Testing
 import TimerTestSupport
 
-@testable import StageBridge
-@testable import StageBroker
+@testable import Bridge
 
 /// The command that connects to the rooms of a broker, line by line; the test simulates the broker.
 @Suite(.serialized)

@@ -1,14 +1,11 @@
 import NIOCore
 import NIOPosix
-import StageLink
-import StageProtocol
-import StageRoom
+import Platform
+import Room
 import Testing
 import TimerTestSupport
-import Unix
 
-@testable import StageBridge
-@testable import StageBroker
+@testable import Bridge
 
 /// Which desks of a broker are connected to the clock: at most eight, and none that is not heard any more.
 struct BrokerDesksTests {

@@ -1,11 +1,10 @@
 import NIOCore
 import NIOPosix
-import StageLink
-import StageProtocol
+import Platform
+import Room
 import Testing
 
-@testable import StageBridge
-@testable import StageBroker
+@testable import Bridge
 
 /// Which displays of a broker are shown to the operator: none that is not heard any more.
 struct BrokerDisplaysTests {

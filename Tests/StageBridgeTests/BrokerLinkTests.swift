@@ -2,8 +2,7 @@ import NIOCore
 import NIOPosix
 import Testing
 
-@testable import StageBridge
-@testable import StageBroker
+@testable import Bridge
 
 /// A connection to a broker that the test simulates.
 struct BrokerLinkTests {

@@ -1,8 +1,7 @@
 import Testing
 import TimerTestSupport
 
-@testable import StageBridge
-@testable import StageBroker
+@testable import Bridge
 
 /// Which clock has a room at a broker, when connections end and another clock wants the room.
 @Suite(.serialized)

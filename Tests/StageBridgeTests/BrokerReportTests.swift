@@ -1,7 +1,7 @@
-import StageProtocol
+import Room
 import Testing
 
-@testable import StageBroker
+@testable import Bridge
 
 /// What a broker receives of a room's report.
 struct BrokerReportTests {

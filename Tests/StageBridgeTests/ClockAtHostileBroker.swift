@@ -1,9 +1,8 @@
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerTestSupport
 
-@testable import StageBridge
-@testable import StageBroker
+@testable import Bridge
 
 /// The built clock, with a talk of ten minutes, and its bridge at a broker that the test simulates.
 struct ClockAtHostileBroker {

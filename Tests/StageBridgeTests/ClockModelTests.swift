@@ -1,11 +1,10 @@
 import SpeechAnnouncement
-import StageDisplay
+import StageRenderer
 import Testing
 import TimerEngine
 
-@testable import FollowedClock
-@testable import StageBridge
-@testable import StageProtocol
+@testable import Bridge
+@testable import Room
 
 struct ClockModelTests {
   /// A clock that is killed may still take a connection, and never says anything there.

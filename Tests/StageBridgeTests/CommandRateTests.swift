@@ -1,7 +1,7 @@
 import Testing
 import TimerEngine
 
-@testable import FollowedClock
+@testable import Bridge
 
 /// How often one sender may command: ten at once, and five more each second.
 struct CommandRateTests {

@@ -1,9 +1,9 @@
-import StageBridge
-import TerminalCanvas
+import Bridge
+import StageRenderer
 import Testing
 import TimerTestSupport
 
-@testable import StageProtocol
+@testable import Room
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -16,7 +16,7 @@ import Foundation
 /// `openapi.py` compares it with what the other tests ask and are answered.
 struct DescriptionTests {
   private static let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-  private static let path = "\(root)/Sources/StageBridge/Web/openapi.json"
+  private static let path = "\(root)/Sources/Bridge/Browsers/Web/openapi.json"
   private static let script = "\(root)/Tests/StageBridgeTests/openapi.py"
   /// Where `.ci/python` installs what the script needs.
   private static let python = "\(root)/.build-python/bin/python"

@@ -1,6 +1,6 @@
 #if os(Linux)
 import Glibc
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerTestSupport
 

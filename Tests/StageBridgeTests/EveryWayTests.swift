@@ -1,14 +1,10 @@
-import RundownEngine
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import StageBridge
-@testable import StageClock
+@testable import Bridge
+@testable import Room
 
 /// The outcome of the same command for every way of sending it, in many states of the clock.
 ///

@@ -1,10 +1,10 @@
 import NIOCore
-import StageProtocol
+import Room
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageBroker
+@testable import Bridge
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

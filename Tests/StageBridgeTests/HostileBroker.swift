@@ -1,7 +1,7 @@
 import NIOCore
 import TimerTestSupport
 
-@testable import StageBroker
+@testable import Bridge
 
 #if canImport(Glibc)
 import Glibc

@@ -1,9 +1,9 @@
 import NIOCore
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerTestSupport
 
-@testable import StageBroker
+@testable import Bridge
 
 /// A broker that allows everything can show nonsense in its room, but cannot do more.
 @Suite(.serialized)

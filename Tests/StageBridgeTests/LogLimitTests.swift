@@ -1,7 +1,7 @@
 import Testing
 import TimerEngine
 
-@testable import FollowedClock
+@testable import Bridge
 
 /// How many lines of a flood of refusals are written: twenty in ten seconds.
 struct LogLimitTests {

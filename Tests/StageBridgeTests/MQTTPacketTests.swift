@@ -1,7 +1,7 @@
 import NIOCore
 import Testing
 
-@testable import StageBroker
+@testable import Bridge
 
 /// Packets of MQTT as bytes; the bytes are written out by hand from the standard's text.
 struct MQTTPacketTests {

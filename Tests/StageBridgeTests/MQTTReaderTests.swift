@@ -2,7 +2,7 @@ import NIOCore
 import Testing
 import TimerTestSupport
 
-@testable import StageBroker
+@testable import Bridge
 
 /// Packets that arrive in pieces, and messages that are too long.
 struct MQTTReaderTests {

@@ -1,4 +1,4 @@
-import TerminalCanvas
+import StageRenderer
 import TimerTestSupport
 
 /// Two networks that a cable connects, made of the kernel's namespaces, without root permissions.

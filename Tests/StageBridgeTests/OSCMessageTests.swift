@@ -1,6 +1,6 @@
 import Testing
 
-@testable import StageBridge
+@testable import Bridge
 
 /// Packets of OSC as bytes; the bytes are written out by hand from the specification's text.
 struct OSCMessageTests {

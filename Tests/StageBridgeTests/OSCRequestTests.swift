@@ -1,7 +1,7 @@
 import Testing
 import TimerTestSupport
 
-@testable import StageBridge
+@testable import Bridge
 
 /// What each address asks for.
 struct OSCRequestTests {
@@ -134,7 +134,7 @@ struct OSCRequestTests {
   /// The table of the article has each address.
   @Test func theArticleListsAllOfThem() throws {
     let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let path = "\(root)/Sources/speakerclock/Documentation.docc/OSC.md"
+    let path = "\(root)/Sources/Programs/speakerclock/Documentation.docc/OSC.md"
     let article = try #require(text(ofFile: path))
     let table = try #require(article.firstMatch(of: /\| address \|[^\n]*\n((\|[^\n]*\n)+)/)?.1)
     let names = table.split(separator: "\n").compactMap { $0.split(separator: "|").first }

@@ -1,7 +1,7 @@
 import Testing
 import TimerEngine
 
-@testable import StageBridge
+@testable import Bridge
 
 /// Who receives over OSC what is shown, how often and for how long; the test sets the time.
 struct OSCWatchersTests {

@@ -1,8 +1,8 @@
-import StageDisplay
+import StageRenderer
 import Testing
 import TimerEngine
 
-@testable import StageBridge
+@testable import Bridge
 
 /// What a page receives about a talk, so that it can count by itself.
 struct PageStageTests {

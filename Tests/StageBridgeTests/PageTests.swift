@@ -1,7 +1,7 @@
 import SpeechAnnouncement
 import Testing
 
-@testable import StageBridge
+@testable import Bridge
 
 /// The HTML of the display and the remote, and of a page for a person whose request is refused.
 struct PageTests {

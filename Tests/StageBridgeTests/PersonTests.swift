@@ -1,9 +1,8 @@
-import StageProtocol
-import StageRoom
+import Room
 import Testing
 import TimerEngine
 
-@testable import StageBridge
+@testable import Bridge
 
 /// The names of those who command from a browser, which are strangers' texts.
 struct PersonTests {

@@ -1,7 +1,7 @@
 import Testing
 import TimerEngine
 
-@testable import StageBridge
+@testable import Bridge
 
 /// What a page receives when it connects again.
 struct RecentAnnouncementsTests {

@@ -1,4 +1,4 @@
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerTestSupport
 
@@ -7,7 +7,7 @@ import TimerTestSupport
 struct RecipesTests {
   private static let article: String = {
     let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    return text(ofFile: "\(root)/Sources/speakerclock/Documentation.docc/Recipes.md") ?? ""
+    return text(ofFile: "\(root)/Sources/Programs/speakerclock/Documentation.docc/Recipes.md") ?? ""
   }()
 
   /// The lines of the article that begin so.

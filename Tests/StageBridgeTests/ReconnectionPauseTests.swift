@@ -1,7 +1,7 @@
 import NIOCore
 import Testing
 
-@testable import StageBroker
+@testable import Bridge
 
 /// The pauses between attempts to reach a broker; each connection lasts for the given number of seconds, and `nil`
 /// stands for an attempt that fails.

@@ -1,10 +1,9 @@
 import NIOCore
-import StageProtocol
+import Room
 import Testing
 import TimerEngine
 
-@testable import FollowedClock
-@testable import StageBroker
+@testable import Bridge
 
 /// Which of a broker's messages are handed to the clock, at the session's time 1,000 seconds.
 struct RequestGateTests {

@@ -1,7 +1,7 @@
 import Testing
 import TimerTestSupport
 
-@testable import StageBridge
+@testable import Bridge
 
 /// Who may do what, asked of the built bridge: each path, by each method, from each kind of sender.
 @Suite(.serialized)

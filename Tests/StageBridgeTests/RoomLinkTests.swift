@@ -1,14 +1,11 @@
 import NIOCore
 import NIOPosix
-import StageLink
-import StageProtocol
-import StageRoom
+import Platform
+import Room
 import Testing
 import TimerTestSupport
-import Unix
 
-@testable import FollowedClock
-@testable import StageBridge
+@testable import Bridge
 
 /// What the bridge sends to a clock, over a real socket: the test says what the clock does.
 @Suite(.serialized)
@@ -17,9 +14,9 @@ final class RoomLinkTests {
   private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
   private let link: NIOLoopBound<RoomLink>
   private let time: NIOLoopBound<Time>
-  private let listener: Unix.FileDescriptor
+  private let listener: Platform.FileDescriptor
   /// The clock's end of the connection.
-  private var connection: Unix.FileDescriptor?
+  private var connection: Platform.FileDescriptor?
   /// What has arrived there.
   private var heard = ""
 

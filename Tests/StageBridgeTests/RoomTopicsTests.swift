@@ -1,8 +1,8 @@
 import NIOCore
-import StageProtocol
+import Room
 import Testing
 
-@testable import StageBroker
+@testable import Bridge
 
 /// What the levels and payloads of topics may be.
 struct RoomTopicsTests {

@@ -1,5 +1,5 @@
-import ClockCommands
-import StageBridge
+import Bridge
+import Room
 import Testing
 
 /// Which requests have a route, and which line a command becomes.

@@ -1,9 +1,8 @@
-import StageDisplay
-import StageProtocol
-import StageRoom
+import Room
+import StageRenderer
 import Testing
 
-@testable import StageBridge
+@testable import Bridge
 
 /// What a page is told of the rundown that knows an earlier list.
 struct RundownVersionsTests {

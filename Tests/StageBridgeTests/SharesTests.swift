@@ -1,10 +1,10 @@
 import NIOCore
 import NIOPosix
-import StageLink
+import Platform
 import Testing
 import TimerTestSupport
 
-@testable import StageBridge
+@testable import Bridge
 
 /// Browsers of many addresses, 127.0.0.2 to 127.0.0.250, at a bridge that does not exempt this machine.
 ///

@@ -1,7 +1,7 @@
-import StageBridge
+import Bridge
+import Platform
 import Testing
 import TimerTestSupport
-import Unix
 
 /// The secrets of viewers and operators.
 struct TokensTests {

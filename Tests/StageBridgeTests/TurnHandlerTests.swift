@@ -1,11 +1,10 @@
 import NIOCore
 import NIOPosix
-import StageLink
+import Platform
 import Testing
 import TimerTestSupport
-import Unix
 
-@testable import FollowedClock
+@testable import Bridge
 
 /// What a connection hands on, over a real socket; the test has its other end.
 struct TurnHandlerTests {
@@ -41,7 +40,7 @@ struct TurnHandlerTests {
   ///
   /// The other end sends six items and closes, before anything is read.
   private static func handler(
-    of channel: any Channel, _ listener: Unix.FileDescriptor,
+    of channel: any Channel, _ listener: Platform.FileDescriptor,
     tells ended: EventLoopPromise<[String]>
   ) -> TurnHandler {
     var told: [String] = []

@@ -1,19 +1,10 @@
-import ClockCommands
-import RundownEngine
-import StageDisplay
-import StageProtocol
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import TimerEngine
 import TimerTestSupport
-import Unix
 
-@testable import FollowedClock
-@testable import OperatorConsole
-@testable import StageBridge
-@testable import StageBroker
-@testable import StageClock
-@testable import StageLink
+@testable import Bridge
+@testable import Platform
+@testable import Room
 
 /// A way for a command to reach the clock.
 enum Way: String, CaseIterable {

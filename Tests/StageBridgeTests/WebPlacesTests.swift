@@ -1,6 +1,6 @@
 import Testing
 
-@testable import StageBridge
+@testable import Bridge
 
 /// Who gets a connection or a page: with 64 pages there are 144 connections, and 8 and 4 for operators.
 final class WebPlacesTests {

@@ -30,7 +30,7 @@ def rundown(room):
 def ask(room, examples, *options):
     token = next(part for part in room.links[1].split("token=") if "http" not in part)
     command = [
-        PROGRAM, "run", os.path.join(HERE, "../../Sources/StageBridge/Web/openapi.json"), "--url", room.url,
+        PROGRAM, "run", os.path.join(HERE, "../../Sources/Bridge/Browsers/Web/openapi.json"), "--url", room.url,
         "--header", "Authorization: Bearer " + token, "--exclude-path", "/api/events", "--checks", CHECKS,
         "--max-examples", str(examples), "--generation-deterministic", *options]
     # It keeps what it has found in the current folder.

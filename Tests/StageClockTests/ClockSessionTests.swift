@@ -1,10 +1,9 @@
 import SpeechAnnouncement
-import StageDisplay
-import StageRoom
+import StageRenderer
 import Testing
 import TimerEngine
 
-@testable import StageClock
+@testable import Room
 
 /// What a desk makes of the stage of its clock.
 struct ClockSessionTests {

@@ -1,13 +1,9 @@
-import ClockCommands
-import RundownEngine
 import SpeechAnnouncement
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 
-@testable import StageClock
+@testable import Room
 
 /// A clock that runs without a console: only clients, time and the disk reach it.
 struct ClockWithoutScreenTests {

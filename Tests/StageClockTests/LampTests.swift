@@ -1,13 +1,9 @@
-import ClockCommands
-import RundownEngine
 import SpeechAnnouncement
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 
-@testable import StageClock
+@testable import Room
 
 /// Where a lamp leads, in each state of a talk and in each kind of format.
 ///

@@ -1,10 +1,8 @@
-import SevenSegmentDisplay
-import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageDisplay
+@testable import StageRenderer
 
 /// Talks without phases, and bells that are seen.
 struct BellSignTests {

@@ -1,10 +1,9 @@
 import SpeechAnnouncement
-import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageDisplay
+@testable import StageRenderer
 
 /// What displays show between talks: the names of what comes, a break, the end.
 struct BetweenTalksTests {

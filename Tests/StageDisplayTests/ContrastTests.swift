@@ -1,10 +1,8 @@
-import SevenSegmentDisplay
-import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageDisplay
+@testable import StageRenderer
 
 /// The palette of 256 colours, as seen with normal colour vision and with colour blindness.
 struct ContrastTests {

@@ -1,10 +1,9 @@
 import SpeechAnnouncement
-import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageDisplay
+@testable import StageRenderer
 
 /// How the entries of the help are distributed over a screen.
 struct HelpPagesTests {

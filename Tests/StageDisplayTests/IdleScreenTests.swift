@@ -1,9 +1,7 @@
-import SevenSegmentDisplay
-import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-@testable import StageDisplay
+@testable import StageRenderer
 
 /// The screen of a display that has no talk.
 struct IdleScreenTests {

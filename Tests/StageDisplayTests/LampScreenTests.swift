@@ -1,9 +1,8 @@
-import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageDisplay
+@testable import StageRenderer
 
 /// The screen that shows the lamps alone.
 struct LampScreenTests {

@@ -1,8 +1,7 @@
-import TerminalCanvas
 import Testing
 import TimerEngine
 
-@testable import StageDisplay
+@testable import StageRenderer
 
 /// What a lamp on the lectern shows of a talk of a minute, with yellow from 0:20 and red from 0:10.
 struct LampSignalTests {

@@ -1,10 +1,9 @@
 import SpeechAnnouncement
-import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageDisplay
+@testable import StageRenderer
 
 /// What a message looks like with the time and the lamps; see `Canvas.colouredLines` for the form.
 struct MessagePictureTests {

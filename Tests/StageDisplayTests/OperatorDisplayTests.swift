@@ -1,11 +1,9 @@
-import SevenSegmentDisplay
 import SpeechAnnouncement
-import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageDisplay
+@testable import StageRenderer
 
 /// The places of the operator view, and its lists with a rundown.
 struct OperatorDisplayTests {

@@ -1,9 +1,7 @@
-import SevenSegmentDisplay
-import TerminalCanvas
 import Testing
 import TimerEngine
 
-@testable import StageDisplay
+@testable import StageRenderer
 
 struct PaletteTests {
   private func palette(

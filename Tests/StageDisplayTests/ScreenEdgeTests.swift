@@ -1,9 +1,8 @@
-import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageDisplay
+@testable import StageRenderer
 
 /// What just fits on a screen and what does not, what can be pointed at, and where the cursor rests.
 struct ScreenEdgeTests {

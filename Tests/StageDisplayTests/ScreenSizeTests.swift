@@ -1,10 +1,8 @@
-import SevenSegmentDisplay
-import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageDisplay
+@testable import StageRenderer
 
 /// How large the digits are on screens of all sizes.
 struct ScreenSizeTests {

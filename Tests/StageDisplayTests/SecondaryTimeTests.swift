@@ -1,10 +1,9 @@
 import SpeechAnnouncement
-import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageDisplay
+@testable import StageRenderer
 
 /// The small secondary time beside the traffic light.
 struct SecondaryTimeTests {

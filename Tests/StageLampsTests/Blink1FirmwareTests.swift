@@ -1,9 +1,9 @@
-import StageDisplay
+import Platform
+import StageRenderer
 import Testing
 import TimerEngine
-import Unix
 
-@testable import StageLamps
+@testable import Bridge
 
 /// What a blink(1) would show, by the firmware of its three generations.
 struct Blink1FirmwareTests {

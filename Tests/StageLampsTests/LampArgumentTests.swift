@@ -1,9 +1,9 @@
-import TerminalCanvas
+import Platform
+import StageRenderer
 import Testing
 import TimerTestSupport
-import Unix
 
-@testable import StageLamps
+@testable import Bridge
 
 /// The errors of `speakerclock-bridge lamps` about wrong arguments: what is wrong, what was expected, and an example.
 struct LampArgumentTests {
@@ -87,7 +87,7 @@ struct LampArgumentTests {
 
   @Test func theRuleIsTheOneThatIsInstalled() {
     let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let path = "\(root)/Sources/speakerclock-bridge/70-speakerclock.rules"
+    let path = "\(root)/Sources/Programs/speakerclock-bridge/70-speakerclock.rules"
     let lines = String(decoding: TemporaryFolder.bytes(of: path) ?? [], as: UTF8.self)
       .split(separator: "\n")
     #expect(lines.last.map(String.init) == Blink1Output<HIDDevice>.rule)

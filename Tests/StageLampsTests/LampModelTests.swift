@@ -1,9 +1,9 @@
-import StageDisplay
-import StageRoom
+import Room
+import StageRenderer
 import Testing
 import TimerEngine
 
-@testable import StageLamps
+@testable import Bridge
 
 /// What lamps show of a talk, as time lines: a character is a quarter of a second; `g` is dim, `G` is
 /// full, `.` is dark.

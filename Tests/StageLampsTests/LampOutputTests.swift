@@ -1,9 +1,9 @@
-import StageDisplay
+import Platform
+import StageRenderer
 import Testing
 import TimerEngine
-import Unix
 
-@testable import StageLamps
+@testable import Bridge
 
 /// What is sent to lamps, and what the operator is told if it cannot be sent.
 struct LampOutputTests {

@@ -1,7 +1,7 @@
-import TerminalCanvas
+import Platform
+import StageRenderer
 import Testing
 import TimerTestSupport
-import Unix
 
 #if canImport(Glibc)
 import Glibc

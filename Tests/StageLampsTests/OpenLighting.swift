@@ -1,4 +1,4 @@
-import TerminalCanvas
+import StageRenderer
 import TimerTestSupport
 
 /// Debian's `olad`, the daemon of Open Lighting Architecture, which receives sACN and Art-Net in a network

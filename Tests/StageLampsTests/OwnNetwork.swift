@@ -1,4 +1,4 @@
-import TerminalCanvas
+import StageRenderer
 import TimerTestSupport
 
 /// A network for this test alone, made of the kernel's namespaces, without root permissions.

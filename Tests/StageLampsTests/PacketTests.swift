@@ -1,8 +1,8 @@
-import StageDisplay
+import StageRenderer
 import Testing
 import TimerEngine
 
-@testable import StageLamps
+@testable import Bridge
 
 /// Each byte of the packets, compared with the tables of their standards.
 struct PacketTests {

@@ -1,8 +1,8 @@
+import Platform
 import Testing
 import TimerTestSupport
-import Unix
 
-@testable import StageLamps
+@testable import Bridge
 
 /// The number by which receivers of sACN know a sender.
 struct SourceIdentityTests {

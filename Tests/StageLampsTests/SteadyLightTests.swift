@@ -1,9 +1,9 @@
-import StageDisplay
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageLamps
+@testable import Bridge
 
 /// Lamps never flash more than three times in a second, whatever they are asked for.
 struct SteadyLightTests {

@@ -1,12 +1,10 @@
+import Room
 import SpeechAnnouncement
-import StageProtocol
-import StageRoom
 import Testing
 import TimerEngine
 import TimerTestSupport
-import Unix
 
-@testable import StageLink
+@testable import Platform
 
 /// How many lines and bytes a clock accepts from its clients; the test sets the time.
 struct ClientLimitTests {

@@ -1,8 +1,7 @@
-import StageProtocol
+import Room
 import Testing
-import Unix
 
-@testable import StageLink
+@testable import Platform
 
 #if canImport(Glibc)
 import Glibc

@@ -1,15 +1,12 @@
 import Foundation
+import Room
 import SpeechAnnouncement
-import StageDisplay
-import StageProtocol
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
-import Unix
 
-@testable import StageLink
+@testable import Platform
 
 /// A clock hears that another one has taken over its talks, over real sockets; the test sets the time.
 final class FencedClockTests {

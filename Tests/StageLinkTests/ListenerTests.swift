@@ -1,11 +1,10 @@
 import Foundation
+import Room
 import SpeechAnnouncement
-import StageRoom
 import Testing
 import TimerEngine
-import Unix
 
-@testable import StageLink
+@testable import Platform
 
 /// A clock whose socket cannot be made for a while; the test sets the time.
 struct ListenerTests {

@@ -1,13 +1,11 @@
 import Foundation
+import Room
 import SpeechAnnouncement
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
-import Unix
 
-@testable import StageLink
+@testable import Platform
 
 /// The clock understands clients of an earlier version, and answers as it did then.
 struct OldClientTests {

@@ -1,14 +1,10 @@
-import OperatorConsole
-import StageDisplay
-import StageProtocol
-import StageRoom
-import TerminalCanvas
+import Room
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
-import Unix
 
-@testable import StageLink
+@testable import Platform
 
 /// A display or a desk whose clock is only a socket, so that the test writes and reads each line.
 struct RawClockTests {

@@ -1,9 +1,8 @@
 import SpeechAnnouncement
 import Testing
 import TimerEngine
-import Unix
 
-@testable import StageLink
+@testable import Platform
 
 /// Where the socket of a room is on each system.
 struct RoomAddressTests {

@@ -1,8 +1,8 @@
-import StageProtocol
+import Room
 import Testing
 import TimerTestSupport
 
-@testable import StageLink
+@testable import Platform
 
 /// What a program receives while it waits for a clock that it reaches through a command.
 struct RoomConnectionTests {

@@ -1,8 +1,6 @@
 import Foundation
-import StageLink
-import StageProtocol
-import StageRoom
-import Unix
+import Platform
+import Room
 
 /// A room in its own folder, which is removed with it.
 final class ScratchRoom {

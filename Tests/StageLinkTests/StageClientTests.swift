@@ -1,15 +1,12 @@
 import Foundation
+import Room
 import SpeechAnnouncement
-import StageDisplay
-import StageProtocol
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
-import Unix
 
-@testable import StageLink
+@testable import Platform
 
 /// A display's side of a real socket, and a clock's side in the same process; the test sets the time.
 final class StageClientTests {

@@ -1,14 +1,12 @@
 import Foundation
+import Room
 import SpeechAnnouncement
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
-import Unix
 
-@testable import StageLink
+@testable import Platform
 
 /// A display with three ways to a clock, and a clock at the end of each; the test sets the time.
 final class StageClientsTests {

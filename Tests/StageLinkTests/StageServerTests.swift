@@ -1,15 +1,12 @@
 import Foundation
+import Room
 import SpeechAnnouncement
-import StageDisplay
-import StageProtocol
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
-import Unix
 
-@testable import StageLink
+@testable import Platform
 
 /// A clock's side of a real socket; the test sets the time.
 final class StageServerTests {

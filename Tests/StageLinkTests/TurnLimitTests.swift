@@ -1,6 +1,5 @@
-import StageLink
+import Platform
 import Testing
-import Unix
 
 #if canImport(Glibc)
 import Glibc

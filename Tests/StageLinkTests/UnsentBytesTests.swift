@@ -1,7 +1,6 @@
 import Testing
-import Unix
 
-@testable import StageLink
+@testable import Platform
 
 struct UnsentBytesTests {
   /// However few are taken at once.

@@ -1,10 +1,9 @@
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageProtocol
+@testable import Room
 
 struct ClientLineTests {
   private static let screen = Size(columns: 80, rows: 24)

@@ -1,14 +1,9 @@
-import ClockCommands
 import SpeechAnnouncement
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import RundownEngine
-@testable import StageProtocol
+@testable import Room
 @testable import TimerEngine
 
 /// What goes over the connection between a clock and a desk, byte by byte.

@@ -1,9 +1,7 @@
-import RundownEngine
-import StageRoom
 import Testing
 import TimerEngine
 
-@testable import StageProtocol
+@testable import Room
 
 /// How much of a rundown is on its way to a desk, and in which order.
 struct DeskPaceTests {

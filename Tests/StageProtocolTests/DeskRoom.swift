@@ -1,12 +1,8 @@
-import RundownEngine
-import StageClock
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import TimerEngine
 import TimerTestSupport
 
-@testable import OperatorConsole
+@testable import Room
 
 /// A clock and desks elsewhere, with delays and losses between them.
 struct DeskRoom {

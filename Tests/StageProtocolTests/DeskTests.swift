@@ -1,15 +1,9 @@
-import ClockCommands
 import SpeechAnnouncement
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerTestSupport
 
-@testable import OperatorConsole
-@testable import RundownEngine
-@testable import StageClock
-@testable import StageProtocol
+@testable import Room
 @testable import TimerEngine
 
 /// Desks and a clock that are connected only by lines.

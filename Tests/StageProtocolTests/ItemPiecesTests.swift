@@ -1,7 +1,6 @@
-import StageRoom
 import Testing
 
-@testable import StageProtocol
+@testable import Room
 
 /// The items of a rundown that do not fit into one line, as they come from the clock.
 struct ItemPiecesTests {

@@ -1,8 +1,7 @@
-import StageRoom
 import Testing
 import TimerEngine
 
-@testable import StageProtocol
+@testable import Room
 
 /// The records that a desk keeps, as they come from the clock.
 struct KeptPiecesTests {

@@ -1,5 +1,4 @@
-import StageProtocol
-import StageRoom
+import Room
 import Testing
 
 struct OffsetEstimatorTests {

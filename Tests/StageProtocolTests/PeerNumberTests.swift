@@ -1,6 +1,6 @@
 import Testing
 
-@testable import StageProtocol
+@testable import Room
 
 /// The numbers in all lines except snapshots.
 struct PeerNumberTests {

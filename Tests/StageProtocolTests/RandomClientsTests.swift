@@ -1,13 +1,9 @@
-import OperatorConsole
-import StageClock
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageProtocol
+@testable import Room
 
 /// A clock, its operator, two clients that command it and two displays that show it, at random; the
 /// same for the same seed.

@@ -1,4 +1,4 @@
-import StageProtocol
+import Room
 import Testing
 
 struct RoomNameTests {

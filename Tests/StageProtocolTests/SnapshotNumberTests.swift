@@ -1,13 +1,10 @@
 import Foundation
-import OperatorConsole
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageProtocol
+@testable import Room
 
 /// Each number of a snapshot, with any value that another process may send.
 struct SnapshotNumberTests {

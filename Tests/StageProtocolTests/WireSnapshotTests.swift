@@ -1,14 +1,11 @@
 import Foundation
 import SpeechAnnouncement
-import StageClock
-import StageDisplay
-import StageRoom
-import TerminalCanvas
+import StageRenderer
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import StageProtocol
+@testable import Room
 
 /// What a clock tells its displays, byte by byte, and what displays make of it.
 struct WireSnapshotTests {

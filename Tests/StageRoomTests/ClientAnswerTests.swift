@@ -1,6 +1,6 @@
 import Testing
 
-@testable import StageRoom
+@testable import Room
 
 struct ClientAnswerTests {
   /// A page confirms a command with a button.

@@ -1,9 +1,9 @@
 import SpeechAnnouncement
-import StageDisplay
+import StageRenderer
 import Testing
 import TimerEngine
 
-@testable import StageRoom
+@testable import Room
 
 /// A talk that runs elsewhere, as it is counted from a single snapshot of it.
 struct FollowedTalkTests {

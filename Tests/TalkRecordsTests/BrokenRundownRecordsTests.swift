@@ -1,6 +1,5 @@
-import TalkRecords
+import Files
 import Testing
-import TextFormats
 import TimerTestSupport
 
 /// Broken records of how far a rundown has come.

@@ -1,9 +1,8 @@
-import TalkRecords
+import Files
+import Platform
 import Testing
 import TimerEngine
 import TimerTestSupport
-import Unix
-import UserFiles
 
 /// What a desk keeps of a clock's talks.
 struct KeptFilesTests {

@@ -1,5 +1,4 @@
-import RundownEngine
-import TalkRecords
+import Files
 import Testing
 import TimerEngine
 

@@ -1,4 +1,4 @@
-import TalkRecords
+import Files
 import Testing
 import TimerTestSupport
 

@@ -1,10 +1,9 @@
+import Files
 import Foundation
-import TalkRecords
+import Platform
 import Testing
 import TimerEngine
 import TimerTestSupport
-import Unix
-import UserFiles
 
 #if canImport(Glibc)
 import Glibc

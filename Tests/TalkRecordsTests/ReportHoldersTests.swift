@@ -1,7 +1,7 @@
 import Testing
 import TimerEngine
 
-@testable import TalkRecords
+@testable import Files
 
 /// The lines of several holders of the same talks.
 ///

@@ -1,9 +1,8 @@
 import Testing
-import TextFormats
 import TimerEngine
 import TimerTestSupport
 
-@testable import TalkRecords
+@testable import Files
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -1,7 +1,7 @@
 import Testing
 import TimerEngine
 
-@testable import TalkRecords
+@testable import Files
 
 /// Which rows the lines of a report make.
 struct ReportRowsTests {

@@ -1,11 +1,8 @@
-import RundownEngine
-import TalkRecords
+import Files
+import Platform
 import Testing
-import TextFormats
 import TimerEngine
 import TimerTestSupport
-import Unix
-import UserFiles
 
 /// How far a rundown has come, written and read again.
 struct RundownRecordTests {

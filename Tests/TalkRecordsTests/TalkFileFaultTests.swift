@@ -1,10 +1,8 @@
-import TalkRecords
+import Files
+import Platform
 import Testing
-import TextFormats
 import TimerEngine
 import TimerTestSupport
-import Unix
-import UserFiles
 
 #if canImport(Glibc)
 import Glibc

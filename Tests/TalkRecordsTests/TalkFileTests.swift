@@ -1,9 +1,7 @@
-import TalkRecords
+import Files
 import Testing
-import TextFormats
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
 #if canImport(Glibc)
 import Glibc

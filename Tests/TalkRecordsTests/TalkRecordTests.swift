@@ -1,6 +1,5 @@
-import TalkRecords
+import Files
 import Testing
-import TextFormats
 import TimerEngine
 
 struct TalkRecordTests {

@@ -1,4 +1,4 @@
-import TerminalCanvas
+import StageRenderer
 import Testing
 
 /// Colours of the palette, and their numbers for a terminal of 24 bits.

@@ -1,4 +1,4 @@
-import TerminalCanvas
+import StageRenderer
 import Testing
 
 /// Sequences of keys and answers of terminals, each cut once at every byte, with pauses of several lengths.

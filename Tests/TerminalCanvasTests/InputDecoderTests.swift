@@ -1,4 +1,4 @@
-import TerminalCanvas
+import StageRenderer
 import Testing
 
 /// Bytes that arrive in one piece, and what they mean once no more have come.

@@ -1,4 +1,4 @@
-import TerminalCanvas
+import StageRenderer
 import Testing
 
 /// Time lines of bytes: what arrives when, and which keys come out when.

@@ -1,5 +1,5 @@
+import Files
 import Testing
-import TextFormats
 
 struct DiagnosticTests {
   @Test(arguments: [

@@ -1,5 +1,5 @@
+import Files
 import Testing
-import TextFormats
 
 /// JSON that is read field by field.
 struct JSONFieldsTests {

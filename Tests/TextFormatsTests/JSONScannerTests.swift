@@ -1,5 +1,5 @@
+import Files
 import Testing
-import TextFormats
 
 /// Lines of JSON, and the position of each value in them.
 struct JSONScannerTests {

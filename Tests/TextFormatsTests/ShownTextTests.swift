@@ -1,6 +1,6 @@
+import Files
 import SpeechAnnouncement
 import Testing
-import TextFormats
 
 /// Texts of files in messages, and in YAML.
 struct ShownTextTests {

@@ -1,6 +1,6 @@
+import Files
 import SpeechAnnouncement
 import Testing
-import TextFormats
 import Yams
 
 /// Files in YAML, whatever their content.

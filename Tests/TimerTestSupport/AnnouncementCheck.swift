@@ -1,5 +1,5 @@
-import StageClock
-import StageDisplay
+import Room
+import StageRenderer
 package import TimerEngine
 
 /// A listener that hears from a simulated clock, and announces by itself.

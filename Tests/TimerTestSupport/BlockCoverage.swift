@@ -1,4 +1,4 @@
-package import TerminalCanvas
+package import StageRenderer
 
 extension Cell {
   /// How many eighths of the cell are in a colour: of a block glyph its own part and the rest, of a

@@ -1,4 +1,4 @@
-package import TerminalCanvas
+package import StageRenderer
 
 extension Canvas {
   /// The canvas as text with its colours, to store and compare.

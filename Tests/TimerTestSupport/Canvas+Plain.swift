@@ -1,4 +1,4 @@
-package import TerminalCanvas
+package import StageRenderer
 
 extension Style {
   /// White on black, for what does not depend on a style.

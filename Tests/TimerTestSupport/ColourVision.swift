@@ -1,4 +1,4 @@
-package import TerminalCanvas
+package import StageRenderer
 
 #if canImport(Glibc)
 import Glibc

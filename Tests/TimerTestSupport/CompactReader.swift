@@ -1,4 +1,4 @@
-package import TerminalCanvas
+package import StageRenderer
 
 /// Reads the time that a canvas shows in digits of three columns and three rows of half blocks, in
 /// the colours of the usual theme; nil where there is none, or anything is not a whole digit.

@@ -1,4 +1,4 @@
-package import TerminalCanvas
+package import StageRenderer
 
 extension Control {
   package var isErasure: Bool { if case .erase = self { true } else { false } }

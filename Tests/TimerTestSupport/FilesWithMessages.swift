@@ -1,4 +1,4 @@
-import Unix
+import Platform
 
 /// A folder of files, each of which begins with the messages that it gets.
 ///

@@ -1,6 +1,5 @@
-package import ClockRuntime
-package import RundownEngine
-package import StageRoom
+package import Platform
+package import Room
 package import TimerEngine
 
 /// A storage in memory, whose writes can be made to fail or to wait.

@@ -1,4 +1,4 @@
-package import TerminalCanvas
+package import StageRenderer
 
 /// A terminal that only records: what was drawn, and what else was asked of it.
 ///

@@ -1,5 +1,5 @@
-import ClockCommands
-import ClockRuntime
+import Platform
+import Room
 import SpeechAnnouncement
 package import TimerEngine
 

@@ -1,5 +1,5 @@
 import CPseudoTerminal
-package import TerminalCanvas
+package import StageRenderer
 
 extension PseudoTerminal {
   /// Types a text.

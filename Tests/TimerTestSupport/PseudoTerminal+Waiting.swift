@@ -1,5 +1,5 @@
 import CUnix
-import TerminalCanvas
+import StageRenderer
 
 #if canImport(Glibc)
 import Glibc

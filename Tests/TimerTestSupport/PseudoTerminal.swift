@@ -1,6 +1,6 @@
 import CPseudoTerminal
 import CUnix
-package import TerminalCanvas
+package import StageRenderer
 
 /// A program that runs on its own terminal, with the screen that it shows.
 ///

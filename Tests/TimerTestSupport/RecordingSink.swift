@@ -1,6 +1,6 @@
-import ClockRuntime
-package import StageDisplay
-package import StageRoom
+import Platform
+package import Room
+package import StageRenderer
 package import TimerEngine
 
 /// A sink that only records events, and fails if it is told to.

@@ -1,10 +1,5 @@
-import ClockCommands
-package import OperatorConsole
-import StageClock
-package import StageDisplay
-import StageProtocol
-package import StageRoom
-package import TerminalCanvas
+package import Room
+package import StageRenderer
 package import TimerEngine
 
 /// A desk and its connection to a clock, which sees nothing but the lines that go over it.

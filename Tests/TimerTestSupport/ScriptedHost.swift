@@ -1,5 +1,5 @@
-package import ClockRuntime
-package import TerminalCanvas
+package import Platform
+package import StageRenderer
 package import TimerEngine
 
 /// A host that plays a script: keys and signals at their times, and time itself.
@@ -7,7 +7,7 @@ package import TimerEngine
 /// Waiting moves the clock to the next thing that happens; nothing sleeps. At the end of the
 /// script the loop is ended by SIGTERM.
 ///
-/// This target holds what the tests of several targets use: the protocols of `ClockRuntime` implemented in memory, a
+/// This target holds what the tests of several targets use: the protocols of `Platform/Loop` implemented in memory, a
 /// clock that tests move, programs on a pseudo-terminal, an emulator that shows their screens, and the comparison of
 /// pictures. Nothing here contains a test or becomes part of the programs.
 package final class ScriptedHost: Host {

@@ -1,4 +1,4 @@
-import TerminalCanvas
+import StageRenderer
 
 /// What a cell is to the reader of digits.
 enum SegmentMark: Equatable {

@@ -1,4 +1,4 @@
-package import TerminalCanvas
+package import StageRenderer
 
 /// Reads the time that a canvas shows in seven-segment digits.
 ///

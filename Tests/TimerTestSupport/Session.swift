@@ -1,12 +1,8 @@
-import ClockCommands
-package import OperatorConsole
+import Files
+package import Room
 import SpeechAnnouncement
-import StageClock
-import StageDisplay
-package import StageRoom
-package import TerminalCanvas
+package import StageRenderer
 package import TimerEngine
-import UserFiles
 
 /// A clock in a test: keys are pressed and time passes as the script says.
 ///

@@ -1,4 +1,4 @@
-import Unix
+import Platform
 
 /// What a shell command writes to its standard output until it ends; empty if it cannot be run.
 package func shellOutput(of command: String) -> String {

@@ -1,5 +1,5 @@
 import SpeechAnnouncement
-package import StageDisplay
+package import StageRenderer
 package import TimerEngine
 
 /// What a clock does in some seconds of simulated time: what it announces, and the stages that it sends.

@@ -1,4 +1,4 @@
-package import StageDisplay
+package import StageRenderer
 package import TimerEngine
 
 /// What a listener receives from a simulated clock, over a link with delays and interruptions.

@@ -1,4 +1,4 @@
-package import TerminalCanvas
+package import StageRenderer
 
 extension Size {
   /// The size that a text such as `80x24` says, columns first; 0 for what is missing there.

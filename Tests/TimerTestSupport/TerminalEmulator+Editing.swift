@@ -1,4 +1,4 @@
-import TerminalCanvas
+import StageRenderer
 
 extension TerminalEmulator {
   /// What erasing leaves: the background of now, and nothing else of the style.

@@ -1,4 +1,4 @@
-import TerminalCanvas
+import StageRenderer
 
 extension TerminalEmulator {
   /// Obeys `ESC` and one byte.

@@ -1,4 +1,4 @@
-import TerminalCanvas
+import StageRenderer
 
 extension TerminalEmulator {
   /// Obeys `CSI m`: attributes and colours of what comes next.

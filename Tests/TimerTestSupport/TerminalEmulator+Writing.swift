@@ -1,4 +1,4 @@
-import TerminalCanvas
+import StageRenderer
 
 extension TerminalEmulator {
   /// Writes a character at the cursor; one without width is left out.

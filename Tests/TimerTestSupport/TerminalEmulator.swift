@@ -1,4 +1,4 @@
-package import TerminalCanvas
+package import StageRenderer
 
 /// A terminal that plays what a program sent to it, and shows the screen as a canvas.
 ///

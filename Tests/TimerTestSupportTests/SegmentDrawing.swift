@@ -1,4 +1,4 @@
-import TerminalCanvas
+import StageRenderer
 
 /// Seven-segment digits of a certain size, drawn for tests: `#` lit, `.` unlit, `o` an edge.
 struct SegmentDrawing: CustomStringConvertible {

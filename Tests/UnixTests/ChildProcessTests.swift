@@ -1,7 +1,7 @@
 import Testing
 import TimerTestSupport
 
-@testable import Unix
+@testable import Platform
 
 #if canImport(Glibc)
 import Glibc

@@ -1,6 +1,6 @@
+import Platform
 import Testing
 import TimerTestSupport
-import Unix
 
 #if canImport(Glibc)
 import Glibc

@@ -1,5 +1,5 @@
+import Platform
 import Testing
-import Unix
 
 /// The addresses of hosts, which are looked up without blocking.
 struct HostLookupTests {

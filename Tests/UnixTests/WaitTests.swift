@@ -1,6 +1,6 @@
 import CUnix
+import Platform
 import Testing
-import Unix
 
 #if canImport(Glibc)
 import Glibc

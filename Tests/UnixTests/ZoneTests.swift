@@ -1,7 +1,7 @@
 import Testing
 import TimerTestSupport
 
-@testable import Unix
+@testable import Platform
 
 /// What clocks of other places show, without the C library, which knows only one zone at a time.
 struct ZoneTests {

@@ -1,7 +1,7 @@
+import Files
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
 /// `announce:` as it is read and written.
 struct AnnounceTests {

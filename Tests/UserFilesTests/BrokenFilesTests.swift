@@ -1,10 +1,9 @@
 import Testing
-import TextFormats
 import TimerEngine
 import TimerTestSupport
 import Yams
 
-@testable import UserFiles
+@testable import Files
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -1,8 +1,7 @@
+import Files
 import Testing
-import TextFormats
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
 /// Broken rundowns as people write them.
 ///

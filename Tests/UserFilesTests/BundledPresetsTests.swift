@@ -1,7 +1,7 @@
+import Files
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
 struct BundledPresetsTests {
   private static let folder =

@@ -1,8 +1,7 @@
 import Testing
-import TextFormats
 import TimerEngine
 
-@testable import UserFiles
+@testable import Files
 
 /// Files of other programs in the place of a programme or of a rundown: what they are, and the next command.
 struct ForeignFileTests {

@@ -1,8 +1,7 @@
 import Testing
-import TextFormats
 import TimerTestSupport
 
-@testable import UserFiles
+@testable import Files
 
 /// Whatever the bytes are, the reader ends, and reports each problem in words on one line.
 struct GarbageTests {

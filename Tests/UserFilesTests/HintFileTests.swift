@@ -1,6 +1,6 @@
+import Files
 import Testing
 import TimerTestSupport
-import UserFiles
 
 struct HintFileTests {
   private let scratch: TemporaryFolder

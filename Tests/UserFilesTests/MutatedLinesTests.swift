@@ -1,9 +1,8 @@
 import Testing
-import TextFormats
 import TimerEngine
 import TimerTestSupport
 
-@testable import UserFiles
+@testable import Files
 
 /// Shared lines with random damage, and random texts in valid lines: each is refused with a reason, or read
 /// correctly.

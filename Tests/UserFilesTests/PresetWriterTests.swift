@@ -1,7 +1,7 @@
+import Files
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
 struct PresetWriterTests {
   private static func readAgain(_ presets: [Preset]) throws -> [Preset] {

@@ -1,8 +1,7 @@
+import Files
 import Testing
-import TextFormats
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
 /// Writes bytes to a file and reads it as the program does: the names of the sound presets, and
 /// what is wrong as `LINE:COLUMN: what, expected …`.

@@ -1,9 +1,7 @@
-import RundownEngine
-import TalkRecords
+import Files
 import Testing
 import TimerEngine
 import TimerTestSupport
-import UserFiles
 
 /// The current rundown, as a file.
 struct RundownExportTests {

@@ -1,10 +1,8 @@
-import RundownEngine
+import Files
+import Platform
 import Testing
-import TextFormats
 import TimerEngine
 import TimerTestSupport
-import Unix
-import UserFiles
 
 /// Rundowns as they are read: their plan, and their times of day as moments.
 struct RundownFileTests {

@@ -1,8 +1,7 @@
-import RundownEngine
 import Testing
 import TimerEngine
 
-@testable import UserFiles
+@testable import Files
 
 /// A rundown as it is written, and what an import changes in it.
 struct RundownSourceTests {

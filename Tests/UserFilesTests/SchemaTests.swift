@@ -3,7 +3,7 @@ import TimerEngine
 import TimerTestSupport
 import Yams
 
-@testable import UserFiles
+@testable import Files
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -1,6 +1,6 @@
+import Files
 import Testing
 import TimerEngine
-import UserFiles
 
 /// Presets of all kinds as they are read.
 struct SegmentFileTests {

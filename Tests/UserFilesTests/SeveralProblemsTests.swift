@@ -1,6 +1,6 @@
+import Files
 import Testing
 import TimerEngine
-import UserFiles
 
 /// Files with more than one thing wrong.
 struct SeveralProblemsTests {

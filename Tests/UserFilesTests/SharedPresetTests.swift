@@ -2,7 +2,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import UserFiles
+@testable import Files
 
 /// Presets as lines that people share.
 struct SharedPresetTests {

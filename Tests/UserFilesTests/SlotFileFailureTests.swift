@@ -1,8 +1,8 @@
+import Files
+import Platform
 import Testing
 import TimerEngine
 import TimerTestSupport
-import Unix
-import UserFiles
 
 #if canImport(Glibc)
 import Glibc

@@ -1,6 +1,6 @@
+import Files
+import Platform
 import Testing
-import Unix
-import UserFiles
 
 struct StoreErrorTests {
   @Test(arguments: [

@@ -1,5 +1,5 @@
+import Files
 import Testing
-import UserFiles
 
 struct UserFolderTests {
   private static let inHome = "/home/ada/.config/speakerclock"

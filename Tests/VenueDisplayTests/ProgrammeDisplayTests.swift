@@ -1,11 +1,9 @@
 import SpeechAnnouncement
-import StageDisplay
-import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import VenueDisplay
+@testable import StageRenderer
 
 /// The programme for people who wait, as pictures, and what must be true at every size.
 struct ProgrammeDisplayTests {

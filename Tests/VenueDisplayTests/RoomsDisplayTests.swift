@@ -1,12 +1,9 @@
-import SevenSegmentDisplay
 import SpeechAnnouncement
-import StageDisplay
-import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
 
-@testable import VenueDisplay
+@testable import StageRenderer
 
 /// The overview of several rooms, as pictures, and what must be true at every size.
 struct RoomsDisplayTests {

@@ -1,0 +1,182 @@
+import NIOCore
+import Room
+
+/// The topics of a room at a broker: `speakerclock/1/ROOM/...`.
+///
+/// With `everyRoom` in the place of the name they are filters for the topics of all rooms.
+package struct RoomTopics: Hashable, Sendable {
+  /// The wildcard for the name of a room in a filter.
+  package static let everyRoom = "+"
+
+  private static let root = "speakerclock/1/"
+
+  private let prefix: String
+
+  init(_ room: String) { prefix = Self.root + room + "/" }
+
+  /// The room of a topic; `nil` if there is no room of this name.
+  static func room(of topic: String) -> String? {
+    guard topic.hasPrefix(root) else { return nil }
+    let name = String(topic.dropFirst(root.count).prefix { $0 != "/" })
+    return name.isRoomName ? name : nil
+  }
+
+  /// The clock's last snapshot, as its socket sends it; retained.
+  var state: String { prefix + "state" }
+  /// Which clock has the room, an `OnlineState`; retained.
+  var online: String { prefix + "online" }
+  /// An event of the talk, as `--events` writes it.
+  var event: String { prefix + "event" }
+  /// A client's request, a `BrokerRequest` or a bare line.
+  var command: String { prefix + "cmd" }
+  /// The answer to a request, a `BrokerAnswer`.
+  var done: String { prefix + "done" }
+  /// How many rows the report of the day has, a `DayReportLine`; retained.
+  var report: String { prefix + "report" }
+  /// The rows of the report of the day.
+  var reportRows: String { prefix + "report/+" }
+  /// The displays that show the room.
+  var displays: String { prefix + "display/+" }
+
+  /// The desks that operate the room.
+  var desks: String { prefix + "desk/+" }
+  /// What desks ask for.
+  var deskRequests: String { prefix + "desk/+/ask" }
+
+  /// A desk, a `BrokerDisplay` with a name, or nothing once it is gone; retained.
+  func desk(_ id: DeskId) -> String { prefix + "desk/" + id.level }
+  /// What a desk asks for, as the lines that it would send a clock's socket.
+  func request(_ id: DeskId) -> String { desk(id) + "/ask" }
+  /// What a desk is told, as the lines of a clock's socket.
+  func toDesk(_ id: DeskId) -> String { desk(id) + "/tell" }
+
+  /// The id of the desk of a topic; `nil` for another topic.
+  func deskId(of topic: String) -> DeskId? { id(in: topic, after: "desk/", before: "") }
+  /// The id of the desk that asks for something under a topic; `nil` for another topic.
+  func requestingDesk(of topic: String) -> DeskId? { id(in: topic, after: "desk/", before: "/ask") }
+
+  private func id(in topic: String, after start: String, before end: String) -> DeskId? {
+    guard topic.hasPrefix(prefix + start), topic.hasSuffix(end) else { return nil }
+    return DeskId(level: topic.dropFirst((prefix + start).count).dropLast(end.count))
+  }
+
+  /// A display, a `BrokerDisplay`, or nothing once it is gone; retained.
+  func display(_ name: DisplayName) -> String { prefix + "display/" + name.level }
+
+  /// A row of the report of the day, as `talks.jsonl` has it, or nothing if there is none any more; retained.
+  func reportRow(_ number: Int) -> String { prefix + "report/\(number)" }
+
+  /// The number of the row of a topic; `nil` for another topic.
+  func reportRow(of topic: String) -> Int? {
+    let start = prefix + "report/"
+    guard topic.hasPrefix(start), let number = Int(topic.dropFirst(start.count)), number > 0 else {
+      return nil
+    }
+    return number
+  }
+
+  /// The name of the display of a topic; `nil` for another topic, and for a name that no display
+  /// can have.
+  func displayName(of topic: String) -> DisplayName? {
+    let start = (prefix + "display/").unicodeScalars
+    guard topic.unicodeScalars.starts(with: start) else { return nil }
+    return DisplayName(level: String(topic.unicodeScalars.dropFirst(start.count)))
+  }
+}
+
+/// Which clock has a room.
+struct OnlineState: Codable, Hashable {
+  /// Whether it is there.
+  var online: Bool
+  /// The clock's session, which its snapshots name as well.
+  var session: String
+  /// The bridge that leads to it, a number of its own.
+  var controller: String
+  /// Whether the bridge leads desks to it; an older one does not say.
+  var desks: Bool?
+}
+
+/// A client's request to a clock.
+struct BrokerRequest: Codable, Hashable {
+  /// The client's id of this request; a request that arrives twice is carried out once.
+  var id: String
+  /// When it was sent, in microseconds of the session's time; `nil` for a question for the time.
+  var sent: Int64?
+  /// The command, or `sync` with a moment of the client's own clock.
+  var command: String
+}
+
+/// The answer to a request.
+struct BrokerAnswer: Codable, Hashable {
+  /// The id of the request; `nil` if it has none that can be repeated.
+  var id: String?
+  /// `done`, `refused`, `guarded`, `late` or `unknown`; `nil` for an answer to `sync`.
+  var status: String?
+  /// What the operator is told.
+  var text: String?
+  /// The moment that a `sync` has named.
+  var sync: Int64?
+  /// The session's time, in microseconds, when it arrived.
+  var time: Int64?
+}
+
+/// A display or desk as the operator sees it.
+///
+/// What is out of range is none.
+struct BrokerDisplay: Codable, Hashable {
+  /// The name of a desk; a display's is in its topic.
+  var name: String?
+  /// Its columns, 0 to 9,999.
+  var columns: Int
+  /// Its rows, 0 to 9,999.
+  var rows: Int
+  /// How far its clock may be off, in microseconds up to a minute, if it knows.
+  var clockError: Int64?
+  /// Whether somebody has ended it; of one that is lost there is nothing any more.
+  var closed: Bool?
+  /// The id with which a display asks for the time; a desk's is in its topic.
+  var asker: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case name, columns, rows, closed
+    case asker = "id"
+    case clockError = "delay"
+  }
+}
+
+extension BrokerDisplay {
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func number<Number: Decodable & Comparable>(
+      _ key: CodingKeys, in range: ClosedRange<Number>
+    ) throws -> Number? {
+      let number = try values.decodeIfPresent(Number.self, forKey: key)
+      guard number.map({ range ~= $0 }) ?? true else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: values, debugDescription: "expected \(range)")
+      }
+      return number
+    }
+    name = try values.decodeIfPresent(String.self, forKey: .name)
+    columns = try number(.columns, in: 0...9999) ?? 0
+    rows = try number(.rows, in: 0...9999) ?? 0
+    clockError = try number(.clockError, in: 0...60_000_000)
+    closed = try values.decodeIfPresent(Bool.self, forKey: .closed)
+    asker = try values.decodeIfPresent(String.self, forKey: .asker)
+  }
+}
+
+extension MQTTMessage {
+  /// Creates a message with a value as JSON.
+  init(
+    _ topic: String, json value: some Encodable, isAcknowledged: Bool = false,
+    isRetained: Bool = false
+  ) {
+    self.init(topic, encoded(value), isAcknowledged: isAcknowledged, isRetained: isRetained)
+  }
+
+  /// The contents as a value; `nil` if they are something else.
+  func decoded<Value: Decodable>(_ type: Value.Type) -> Value? {
+    try? LineJSON(payload.readableBytesView).read(type)
+  }
+}

@@ -1,0 +1,98 @@
+import Platform
+package import SpeechAnnouncement
+import Yams
+
+/// The contents of `config.yaml`: words with their locations.
+///
+/// People write it by hand. The caller gives the words their meaning.
+package struct ConfigurationFile: Sendable {
+  /// A word of the file.
+  package struct Word: Hashable, Sendable {
+    /// The text, without quotes.
+    package let text: String
+    /// Its location.
+    package let place: Diagnostic.Location
+    /// The text for messages, made printable.
+    package var shown: String { text.shown }
+  }
+
+  /// A name with its value: one word, or a list of words.
+  package struct Entry: Hashable, Sendable {
+    /// The name.
+    package let name: Word
+    /// The words.
+    package let values: [Word]
+    /// Whether they are a YAML list.
+    package let isList: Bool
+  }
+
+  /// The file's path as it was given.
+  package let path: String
+  /// The entries below `keys:`, in order.
+  package private(set) var keys: [Entry] = []
+  /// The entries below `messages:`, in order.
+  package private(set) var messages: [Entry] = []
+  /// The entries below `options:`, in order.
+  package private(set) var options: [Entry] = []
+  /// The problems of form, whatever the words mean.
+  package var problems: [Diagnostic] { reader.problems }
+
+  private var reader: YAMLReader
+
+  /// Reads a file; a missing one is empty if it is optional, and a problem if not.
+  package init(_ path: String, isOptional: Bool = false) {
+    self.init([], path: path)
+    do throws(FileError) {
+      self.init(try FileSystem.read(path), path: path)
+    } catch {
+      if !isOptional || !error.isMissing { reader.addProblem(error.problem(with: path)) }
+    }
+  }
+
+  /// Reads a file's bytes.
+  init(_ bytes: [UInt8], path: String) {
+    self.path = path
+    reader = YAMLReader(file: path, form: "entries such as 'keys: {start: [Space, a]}'")
+    guard let root = reader.root(of: bytes),
+      let parts = reader.entries(
+        of: root, called: .file, keys: ["keys", "messages", "options"])
+    else { return }
+    keys = entries(of: parts["keys"], called: "keys", such: "start: [Space, a]")
+    messages = entries(of: parts["messages"], called: "messages", such: "1: Please come to an end")
+    options = entries(of: parts["options"], called: "options", such: "theme: amber")
+  }
+
+  /// Creates a problem with one of its words.
+  package func problem(_ problem: FileProblem, at word: Word) -> Diagnostic {
+    Diagnostic(file: path, place: word.place, problem: problem)
+  }
+
+  /// Creates a problem with one of its words, for which only English has words.
+  package func problem(_ what: String, at word: Word, expected: String) -> Diagnostic {
+    problem(.other(what, expected: expected), at: word)
+  }
+
+  /// The entries of a part; none if it is missing.
+  private mutating func entries(
+    of node: Node?, called name: String, such example: String
+  ) -> [Entry] {
+    guard let node,
+      let pairs = reader.pairs(of: node, called: name, expected: .entries(such: example))
+    else { return [] }
+    return pairs.compactMap { key, place, node in
+      let isList = if case .sequence = node { true } else { false }
+      let nodes = isList ? node.sequence.map(Array.init) ?? [] : [node]
+      let words = nodes.map { word($0, called: key) }
+      guard !words.contains(nil) else { return nil }
+      return Entry(
+        name: Word(text: key, place: place), values: words.compactMap { $0 }, isList: isList)
+    }
+  }
+
+  private mutating func word(_ node: Node, called name: String) -> Word? {
+    let expected = FileExpectation.other("a word or a list of words")
+    return reader.text(of: node, called: .key(name.shown), expected: expected).map {
+      Word(text: $0, place: node.place)
+    }
+  }
+}

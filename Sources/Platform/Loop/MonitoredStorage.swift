@@ -1,0 +1,125 @@
+import Room
+import TimerEngine
+
+/// Wraps a `Storage`: detects slow writes, and retries failed ones.
+///
+/// Each `Timestamp` here is real time.
+struct MonitoredStorage {
+  /// A write is slow after this time.
+  static let slowAfter = Duration.seconds(1)
+  /// The minimum interval between two notices of a slow disk.
+  static let slowNoticeInterval = Duration.seconds(60)
+  /// The delay before the first retry, which doubles up to the maximum.
+  static let retryDelays: ClosedRange<Duration> = .seconds(5) ... .seconds(60)
+
+  /// The retries of one kind of record.
+  private struct Retry {
+    /// When to try again; `nil` while the next attempt is under way.
+    var at: Timestamp?
+    var delay = MonitoredStorage.retryDelays.lowerBound
+  }
+
+  private var storage: any Storage
+  /// When the current write started; `nil` while idle.
+  private var writingSince: Timestamp?
+  private var notifiedAt: Timestamp?
+  private var retries: [RecordKind: Retry] = [:]
+
+  init(_ storage: any Storage) { self.storage = storage }
+
+  /// The descriptor to wait for; -1 while idle.
+  var descriptor: Int32 { writingSince == nil ? -1 : storage.descriptor }
+
+  /// The next time at which `drain` has something to do.
+  var nextWake: Timestamp? {
+    let slow = hasSlowNotice ? nil : writingSince.map { $0 + Self.slowAfter }
+    return (retries.values.map(\.at) + [slow]).compactMap { $0 }.min()
+  }
+
+  /// Whether a notice of a slow disk was shown shortly before the current write, or during it.
+  private var hasSlowNotice: Bool {
+    guard let notifiedAt, let writingSince else { return false }
+    return writingSince - notifiedAt < Self.slowNoticeInterval
+  }
+
+  /// Passes a request on; a new record replaces an older one of its kind that has failed.
+  mutating func perform(_ request: StorageRequest, at now: Timestamp) {
+    if let kind = request.kind { retries[kind]?.at = nil }
+    storage.perform(request)
+    if writingSince == nil, storage.isWriting { writingSince = now }
+  }
+
+  /// Returns the records that desks keep as well, as `Storage` does.
+  mutating func recordsToKeep(all: Bool, at now: Timestamp) -> [KeptRecord] {
+    storage.recordsToKeep(all: all, at: now)
+  }
+
+  /// Returns what the loop does about the outcomes, and retries what is due.
+  ///
+  /// Call it at every wake.
+  mutating func drain(at now: Timestamp) -> [StorageReaction] {
+    var reactions = drainOutcomes(at: now)
+    if let writingSince, !hasSlowNotice, now - writingSince >= Self.slowAfter {
+      notifiedAt = now
+      reactions.append(.notify(.storingIsSlow))
+    }
+    for kind in RecordKind.allCases {
+      guard let at = retries[kind]?.at, at <= now else { continue }
+      perform(.recordAgain(kind), at: now)
+    }
+    return reactions
+  }
+
+  private mutating func drainOutcomes(at now: Timestamp) -> [StorageReaction] {
+    guard writingSince != nil else { return [] }
+    let outcomes = storage.drainOutcomes()
+    if !storage.isWriting {
+      writingSince = nil
+    } else if !outcomes.isEmpty {
+      // The next write starts now.
+      writingSince = now
+    }
+    for outcome in outcomes { updateRetry(outcome, at: now) }
+    return outcomes.flatMap(reactions)
+  }
+
+  private mutating func updateRetry(_ outcome: StorageOutcome, at now: Timestamp) {
+    switch outcome {
+    case .recorded(let kind): retries[kind] = nil
+    case .notRecorded(let kind, _):
+      var retry = retries[kind] ?? Retry()
+      retry.at = now + retry.delay
+      retry.delay = min(retry.delay * 2, Self.retryDelays.upperBound)
+      retries[kind] = retry
+    case .stored, .remembered, .notSynced, .notStored, .notUndone, .notRemembered, .takeOver,
+      .given:
+      break
+    }
+  }
+
+  /// What the loop does about an outcome.
+  private func reactions(to outcome: StorageOutcome) -> [StorageReaction] {
+    switch outcome {
+    case .recorded, .remembered: []
+    case .stored(let change): [.notify(.stored(change))]
+    case .notSynced(let reason, let change):
+      [.notify(.notSynced(reason))] + (change.map { [.notify(.stored($0))] } ?? [])
+    case .notRecorded(.report, let reason): [.notify(.notAddedToReport(reason))]
+    case .notRecorded(.talk, let reason), .notRecorded(.rundown, let reason):
+      [.notify(.notRecorded(reason))]
+    case .notStored(let reason, let change): [.notify(.notStored(reason, of: change))]
+    case .notUndone(let change, let present): [.notify(.notUndone(change, present: present))]
+    case .notRemembered(let reason): [.log("not remembered: \(reason)")]
+    case .takeOver(let answer): [.notify(.takeOver(answer))]
+    case .given(let holder, let failure): [.notify(.given(to: holder, failure: failure))]
+    }
+  }
+}
+
+/// What the loop does about the outcome of a write.
+enum StorageReaction: Equatable {
+  /// Passes an event to the console, which notifies the operator.
+  case notify(Event)
+  /// Writes a line to the log: the failure is harmless.
+  case log(String)
+}

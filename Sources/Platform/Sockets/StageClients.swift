@@ -1,0 +1,198 @@
+package import Room
+package import StageRenderer
+package import TimerEngine
+
+/// The ways of a display or a desk to its clock: several commands, of which each leads to a clock.
+///
+/// It shows one clock at a time, as `HolderChoice` decides. Several ways may lead to the same clock; then one of
+/// them is used until it is lost or silent.
+package struct StageClients: Link {
+  /// A way, and what its clock has told last.
+  private struct Way {
+    var client: StageClient
+    var tenure: Tenure?
+    var takenOver: TakenOver?
+    var stage: StageSnapshot?
+    var offset: ClockOffset?
+    var desk: DeskState?
+    /// When its clock was heard last; `nil` while it is not connected.
+    var heard: Timestamp?
+  }
+
+  /// The longest time between two calls of `drain`.
+  private static let turn = Duration.seconds(10)
+
+  private var ways: [Way]
+  /// The way whose clock is shown; `nil` before the first.
+  private var used: Int?
+  private var toldTenure: Tenure?
+  /// How the holder that was followed last has taken over.
+  private var takenOver: (holder: Tenure, how: TakenOver?)?
+  private var choice: HolderChoice
+  private var lastTurn = Timestamp.start
+  private let descriptors = DescriptorSet()
+
+  /// Creates the ways; they are tried from the first `drain` on.
+  ///
+  /// - Parameters:
+  ///   - transports: how each of them reaches its clock; at least one.
+  ///   - name: the display's name.
+  ///   - kind: what it is.
+  ///   - size: the size of its screen.
+  ///   - room: the room whose clock it must be; `nil` for any.
+  ///   - tenures: the highest holder that is known of each lineage, from an earlier run.
+  package init(
+    _ transports: [StageClient.Transport], name: String, as kind: Client.Kind = .display,
+    size: Size, of room: String? = nil, remembering tenures: [Tenure] = []
+  ) {
+    choice = HolderChoice(remembering: tenures, at: .start)
+    ways = transports.map {
+      Way(client: StageClient($0, name: name, as: kind, size: size, of: room))
+    }
+    for way in ways { descriptors.watch(way.client.descriptor) }
+  }
+
+  // MARK: What is waited for
+
+  /// Readable when a clock has sent something, or may have appeared.
+  package var descriptor: Int32 { descriptors.descriptor }
+
+  /// The next moment at which a way needs a call, and at least one every ten seconds.
+  package var nextWake: Timestamp? {
+    (ways.map(\.client.nextWake) + [lastTurn + Self.turn]).compactMap { $0 }.min()
+  }
+
+  /// Returns the messages of the clock that is shown, and changes of the connection to it.
+  package mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
+    choice.turn(at: now)
+    lastTurn = now
+    let ready = isReadable ? descriptors.ready() : []
+    var events: [Event] = []
+    for index in ways.indices {
+      for event in ways[index].client.drain(ifOneOf: ready, at: now) {
+        take(event, over: index, at: now, &events)
+      }
+    }
+    return events
+  }
+
+  // MARK: Which clock is shown
+
+  private mutating func take(
+    _ event: Event, over index: Int, at now: Timestamp, _ events: inout [Event]
+  ) {
+    guard case .clock(let message) = event else { return }
+    switch message {
+    case .tenure(let tenure, let takenOver):
+      (ways[index].tenure, ways[index].takenOver) = (tenure, takenOver)
+      // It is told with the stage, if that is shown.
+      return
+    case .stage(let stage):
+      ways[index].stage = stage
+      // The time of a clock that is back was measured before it was known whose it is.
+      let isBack = index == used && ways[index].heard == nil
+      guard hear(index, isEnd: stage.ended != nil, at: now) else { return }
+      if isBack || index != used && leads(index, at: now) { return use(index, &events) }
+      tellTenure(&events)
+    case .heard:
+      guard hear(index, isEnd: ways[index].stage?.ended != nil, at: now) else { return }
+      if index != used, leads(index, at: now) { return use(index, &events) }
+    case .offset(let offset): ways[index].offset = offset
+    case .desk(.state(let state)): ways[index].desk = state
+    case .lost:
+      let other = index == used ? otherWay(than: index) : nil
+      ways[index] = Way(client: ways[index].client)
+      if let other { return use(other, &events) }
+      if index == used || used == nil { events.append(event) }
+      return
+    case .unreadable where used == nil: return events.append(event)
+    case .items, .desk, .unreadable: break
+    }
+    if index == used, ways[index].tenure == choice.followed { events.append(event) }
+  }
+
+  /// Takes note that the clock at the end of a way was heard; returns whether it may be shown.
+  private mutating func hear(_ index: Int, isEnd: Bool, at now: Timestamp) -> Bool {
+    guard let tenure = ways[index].tenure else { return false }
+    switch choice.hear(tenure, over: index, isEnd: isEnd, at: now) {
+    case .ignore: return false
+    case .fence(let holder):
+      let fence = LinkMessage.fence(holder, takenOver(by: holder))
+      _ = ways[index].client.send(fence, at: now)
+      return false
+    case .follow:
+      ways[index].heard = now
+      takenOver = (tenure, ways[index].takenOver)
+      return true
+    }
+  }
+
+  private func takenOver(by holder: Tenure) -> TakenOver? {
+    takenOver.flatMap { $0.holder == holder ? $0.how : nil }
+  }
+
+  /// Tells who the clock is that is shown, if that has changed.
+  private mutating func tellTenure(_ events: inout [Event]) {
+    guard let tenure = used.flatMap({ ways[$0].tenure }), tenure != toldTenure else { return }
+    toldTenure = tenure
+    events.append(.clock(.tenure(tenure, takenOver(by: tenure))))
+  }
+
+  /// Whether a way leads to another clock than the one in use, or that one is silent.
+  private func leads(_ index: Int, at now: Timestamp) -> Bool {
+    guard let used, ways[used].tenure == ways[index].tenure, let heard = ways[used].heard else {
+      return true
+    }
+    return now - heard >= HolderChoice.patience
+  }
+
+  /// Another way to the same clock; `nil` if there is none.
+  private func otherWay(than lost: Int) -> Int? {
+    ways.indices.first {
+      $0 != lost && ways[$0].heard != nil && ways[$0].tenure == ways[lost].tenure
+    }
+  }
+
+  /// Uses a way, and tells what is known from it.
+  private mutating func use(_ index: Int, _ events: inout [Event]) {
+    used = index
+    tellTenure(&events)
+    let way = ways[index]
+    let messages: [ClockMessage?] = [
+      way.offset.map { .offset($0) }, way.stage.map { .stage($0) },
+      way.desk.map { .desk(.state($0)) },
+    ]
+    events += messages.compactMap { $0.map(Event.clock) }
+  }
+
+  // MARK: Speaking
+
+  /// Tells all clocks the size of the screen, and who has taken over; asks the one that is shown.
+  package mutating func send(_ message: LinkMessage, at now: Timestamp) -> [Event] {
+    switch message {
+    case .size, .fence: ways.indices.flatMap { ways[$0].client.send(message, at: now) }
+    default: ways[used ?? 0].client.send(message, at: now)
+    }
+  }
+
+  /// Says goodbye on all ways, and closes them.
+  package mutating func finish() {
+    for index in ways.indices { ways[index].client.finish() }
+    descriptors.close()
+  }
+}
+
+extension [StageClient.Transport] {
+  /// A client that uses all of these ways to its clock, of which there must be at least one.
+  ///
+  /// It shows no clock of another room than `room`, if one is given, except over a broker. With several ways it
+  /// never shows a clock from which one of `tenures` has taken over the talks; with one way these are not evaluated.
+  package func client(
+    named name: String, as kind: Client.Kind = .display, size: Size, of room: String? = nil,
+    remembering tenures: @autoclosure () -> [Tenure] = []
+  ) -> any Link {
+    count > 1
+      ? StageClients(self, name: name, as: kind, size: size, of: room, remembering: tenures())
+      : StageClient(self[0], name: name, as: kind, size: size, of: room)
+  }
+}

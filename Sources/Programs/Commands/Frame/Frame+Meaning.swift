@@ -1,0 +1,54 @@
+import ArgumentParser
+import Room
+import SpeechAnnouncement
+import StageRenderer
+import TimerEngine
+
+// What the arguments of `frame` mean.
+extension FrameCommand {
+  /// The console to draw: the clock as it is asked for, with nothing being told.
+  func drawnConsole(choice: PresetChoice) throws(ValidationError) -> ClockConsole {
+    let talk = try talk(choice)
+    return ClockConsole(
+      talk: TalkSnapshot(talk, run: run(showing: try shown(of: talk))), settings: settings(),
+      presets: PresetLayers(bundled: choice.presets.presets), size: size.size,
+      moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
+  }
+
+  private func run(showing seconds: Int) -> TalkSnapshot.Run {
+    switch state ?? (over == nil ? .ready : .running) {
+    case .ready: .ready(seconds)
+    case .running: .running(deadline: .start + .seconds(seconds), since: .start)
+    case .paused: .paused(remaining: .seconds(seconds))
+    }
+  }
+
+  private func talk(_ choice: PresetChoice) throws(ValidationError) -> Preset {
+    if let preset { return try choice.preset(named: preset) }
+    return try seconds.map { Preset(duration: $0) } ?? choice.first
+  }
+
+  /// What the clock shows, which without a preset is the length of the talk as well.
+  var seconds: Int? {
+    get throws(ValidationError) {
+      try positionalTime(time, preset == nil ? TimeGrammar.duration : TimeGrammar.seconds)
+    }
+  }
+
+  /// The shown second that is asked for.
+  private func shown(of talk: Preset) throws(ValidationError) -> Int {
+    if let over { return -over.seconds }
+    return try seconds ?? talk.duration
+  }
+
+  func settings() -> Settings {
+    var settings = Settings()
+    lookArguments.apply(to: &settings.clock.look)
+    if settings.clock.look.glyphs == .auto, format == .text { settings.clock.look.glyphs = .ascii }
+    settings.clock.look.theme = theme
+    settings.clock.message = message
+    settings.clock.announcing = .off
+    settings.clock.language = LanguageChoice.language(language)
+    return settings
+  }
+}

@@ -1,0 +1,230 @@
+import SpeechAnnouncement
+import StageRenderer
+import TimerEngine
+
+// What clients and desks ask for, and what they are told.
+extension StageClock {
+  // MARK: Commands
+
+  /// Executes the command of a client, and answers it, at once or when its outcome follows.
+  mutating func handle(_ request: ClientRequest) {
+    let line = request.commandLine
+    guard line.utf8.count <= ClientRequest.maxBytes else {
+      let answer = ClientAnswer(.refused, phrases.tooLong(bytes: ClientRequest.maxBytes))
+      return add(answer, to: request)
+    }
+    do throws(CommandError) {
+      guard let command = try Command(line: line) else {
+        return add(refused(.wrong(.noCommand(""))), to: request)
+      }
+      let items = command == .rundown ? rundownList : []
+      if let list = list(of: command, items) {
+        return add(ClientAnswer(.done, list, items: items), to: request)
+      }
+      guard !command.traits.contains(.isOperators) else {
+        return add(refused(.wrong(.onlyAtClock(Command.trimmed(line)))), to: request)
+      }
+      if let seen = request.seen, seen != StagePlace(of: session.stage) {
+        return add(refused(.changedMeanwhile), to: request)
+      }
+      let consent: Consent = request.line.hasPrefix("!") ? .toAnything : .none
+      let outcome = perform(command, by: .client(request.author), consent)
+      if case .later(let number) = outcome { answer(.client(request), whenDecided: number) }
+      answer(request, outcome, to: command)
+    } catch {
+      add(refused(.wrong(error)), to: request)
+    }
+  }
+
+  /// Tells a client, and everybody else, what became of its command.
+  mutating func answer(_ request: ClientRequest, _ outcome: Outcome, to command: Command) {
+    if case .done(let result) = outcome, command != .time {
+      tell(author: request.author, of: request.line, result)
+    }
+    if let answer = answer(outcome, to: command, request.commandLine) { add(answer, to: request) }
+  }
+
+  /// Adds an answer, which is sent after the state that it belongs to.
+  private mutating func add(_ answer: ClientAnswer, to request: ClientRequest) {
+    answers.append(.answer(answer, to: request))
+  }
+
+  /// Sends the answers to clients, after the stage: who has read an answer and asks for the state gets the new
+  /// one.
+  mutating func sendAnswers() {
+    addBeforeEnd(answers.map(Effect.send))
+    answers = []
+  }
+
+  /// What a client is told of its command; it may be a phone, which has no key that lifts a blackout.
+  private func line(of result: Outcome.Result, to command: Command) -> String {
+    if command == .setBlackout(true), result.line != nil {
+      return phrases.line(phrases.lines.notice, phrases.blackoutIsOn)
+    }
+    return result.line ?? ""
+  }
+
+  /// The answer to a command; `nil` if its outcome follows.
+  private func answer(_ outcome: Outcome, to command: Command, _ line: String) -> ClientAnswer? {
+    switch outcome {
+    case .done(let result): return ClientAnswer(.done, self.line(of: result, to: command))
+    case .later: return nil
+    case .nothingToDo(let refusal):
+      var answer = ClientAnswer(.done, text(of: .refused(refusal)))
+      answer.isUnchanged = true
+      return answer
+    case .refused(let refusal): return refused(.refused(refusal))
+    case .guarded(let loss):
+      let confirmation = "! " + line.printable
+      // A client can quit, but neither take over nor hand over.
+      let change = if case .change(let change) = loss { change } else { GuardedChange.endsTalk }
+      var answer = ClientAnswer(.guarded, phrases.guarded(change, confirmedBy: confirmation))
+      let takesBackStart = command == .undo && change == .endsTalk
+      answer.question = phrases.tapAgain(
+        takesBackStart ? phrases.undoesStart : phrases.deed(change))
+      return answer
+    }
+  }
+
+  /// The lines that a command lists, of which `items` are those of the rundown; `nil` if it is not a command that
+  /// lists something.
+  private func list(of command: Command, _ items: [RundownLine]) -> String? {
+    switch command {
+    case .help: Command.synopsesForClients.joined(separator: phrases.comma)
+    case .displays: displayTexts.isEmpty ? phrases.noDisplay : displayTexts.joinedLines
+    case .events: eventTexts.isEmpty ? phrases.noEvent : eventTexts.joinedLines
+    case .rundown:
+      items.isEmpty ? phrases.noRundown[0] : items.map { $0.text(in: phrases) }.joinedLines
+    default: nil
+    }
+  }
+
+  private func refused(_ notice: Notice) -> ClientAnswer {
+    ClientAnswer(.refused, text(of: notice))
+  }
+
+  private func text(of notice: Notice) -> String {
+    fullText(of: notice).printable
+  }
+
+  /// Tells whose command it was, a line such as `add 1m`, together with its result.
+  mutating func tell(
+    author: String, of line: String, _ result: Outcome.Result,
+    to audience: NewsAudience = .everybody
+  ) {
+    let words =
+      result.act.map { phrases.done($0, by: author) }
+      ?? author + phrases.colon + Words.shortened(line.printable)
+    journal.add(
+      [words, result.event].compactMap { $0 }.joined(separator: "   "), at: dayTime(),
+      isChange: true)
+    emit(session.talk.event(.notice, at: now), saying: words, isInJournal: false)
+    show(.client(words), .beforeAnswer, to: audience)
+  }
+
+  // MARK: The stage
+
+  /// Sends the stage to the watchers if it has changed.
+  mutating func publish() {
+    guard clients.hasWatcher else { return }
+    let stage = session.stage
+    guard stage != published else { return }
+    published = stage
+    add(.send(.stage(stage)))
+  }
+
+  /// Sends the watchers the end of the program, with the text about the talk.
+  mutating func publishEnd(_ words: String) {
+    guard clients.hasWatcher else { return }
+    var stage = session.stage
+    stage.ended = words
+    add(.send(.stage(stage)))
+  }
+
+  // MARK: Desks
+
+  /// Does what a desk asks for, and tells it what came of that, at once or when the outcome follows.
+  mutating func handle(_ request: DeskRequest) {
+    switch request.act {
+    case .takeBack(let count):
+      let isOwn = session.history.last?.author == request.sender.client
+      if isOwn, view.changeCount == count + 1 { takeBack(to: count) }
+      tellDesks(.reply(.done(hasToggled: false), to: request))
+    case .takeBackUndo:
+      // Whatever anybody has changed since, there is nothing left to redo then.
+      takeBackUndo(by: request.sender)
+      tellDesks(.reply(.done(hasToggled: false), to: request))
+    case .give(let command, let consent, let continuesStep, _, let age):
+      guard !hasChanged(since: request.seen, for: command, by: request.sender) else {
+        let notice = Notice.changedMeanwhile.status(timeForm, settings.keys)
+        return tellDesks(.reply(.refused(notice), to: request))
+      }
+      let outcome = perform(
+        command, by: request.sender, consent, continuesStep: continuesStep, age: age)
+      if case .later(let number) = outcome { answer(.desk(request), whenDecided: number) }
+      reply(outcome, to: request)
+    }
+  }
+
+  /// Tells a desk, and everybody else, what became of its command.
+  mutating func reply(_ outcome: Outcome, to request: DeskRequest) {
+    guard case .give(let command, _, _, let isTyped, _) = request.act,
+      let reply = view.reply(outcome, isTyped: isTyped, timeForm)
+    else { return }
+    if case .done(let result) = outcome, !command.traits.contains(.onlyTells) {
+      let sender = request.sender
+      tell(author: sender.client ?? "", of: command.words, result, to: .others(of: sender))
+    }
+    tellDesks(.reply(reply, to: request))
+  }
+
+  /// Whether a command that depends on what its sender saw would do something else by now.
+  private func hasChanged(
+    since seen: DeskRequest.Seen, for command: Command, by sender: Sender
+  ) -> Bool {
+    let now = view.seen
+    switch command {
+    case .toggle, .clickerStart:
+      return now.run != seen.run || now.segment != seen.segment || now.item != seen.item
+    case .blackout: return now.isBlackedOut != seen.isBlackedOut
+    case .message: return now.showsMessage != seen.showsMessage
+    case .undo:
+      return now.changeCount != seen.changeCount && session.history.last?.author != sender.client
+    default:
+      return command.traits.contains(.dependsOnPlace)
+        && (now.segment != seen.segment || now.item != seen.item)
+    }
+  }
+
+  /// Sends desks what they are told, after the state that it belongs to.
+  mutating func tellDesks(_ message: LinkMessage) {
+    if clients.hasDesk { mail.append(message) }
+  }
+
+  /// Sends desks their state if it has changed, and then what they are told.
+  mutating func publishToDesks() {
+    defer { mail = [] }
+    guard clients.hasDesk else {
+      publishedToDesks = nil
+      return
+    }
+    let state = DeskState(of: view, since: publishedToDesks)
+    if state != publishedToDesks {
+      publishedToDesks = state
+      addBeforeEnd([.send(.desks(state))])
+    }
+    addBeforeEnd(mail.map(Effect.send))
+  }
+}
+
+extension ClientRequest {
+  /// The name of the client, or its number.
+  fileprivate var author: String { name.isEmpty ? "#\(client)" : name }
+
+  /// Its command, without what confirms it.
+  fileprivate var commandLine: String { String(line.drop { $0 == "!" || $0.isWhitespace }) }
+}
+
+extension [String] {
+  fileprivate var joinedLines: String { map(\.printable).joined(separator: "\n") }
+}

@@ -1,0 +1,356 @@
+import SpeechAnnouncement
+import StageRenderer
+import TimerEngine
+
+// Events and notices, and how each sink receives them.
+extension StageClock {
+  /// Applies a command to the talk, undoable by default, and returns its events, which the caller
+  /// emits.
+  mutating func apply(
+    _ command: TalkCommand, isUndoable: Bool = true
+  ) throws(Refusal) -> [TalkEvent] {
+    let events = try session.apply(command, at: now, isUndoable: isUndoable)
+    if events.contains(where: \.changesTalk) { tell(.changedByHand) }
+    return session.applyHardEnd(to: events, at: moment)
+  }
+
+  /// Applies an undoable command to the talk and emits its events.
+  ///
+  /// Returns whether anything changed; a refusal counts as no change.
+  @discardableResult
+  mutating func change(_ command: TalkCommand) -> Bool {
+    let events = (try? apply(command)) ?? []
+    emit(events)
+    return events.contains(where: \.changesTalk)
+  }
+
+  mutating func emit(_ events: [TalkEvent]) {
+    for event in events { emit(event) }
+  }
+
+  /// Sends an event to every sink, with its usual text unless another is given.
+  ///
+  /// The journal gets a client's command as one entry, when it was executed. Before an event that has
+  /// ended a talk of a rundown comes one with what that took.
+  mutating func emit(_ event: TalkEvent, saying text: String? = nil, isInJournal: Bool = true) {
+    if let talk = event.ended, !event.kind.isEnd, recordedRundown?.current?.isBreak == false {
+      emit(.done, saying: talkSummary.line(of: talk))
+    }
+    var event = event
+    // A break that runs is not ready.
+    if event.kind.isLoading, isInBreak { event.ownLine = event.ownLine ?? "" }
+    event.text = text ?? words(for: event)
+    event.wallClock = session.wallClock(at: moment)
+    if event.kind.name != nil {
+      eventCount += 1
+      event.number = eventCount
+    }
+    let stage = session.stage
+    add(.event(event, stage))
+    let line = event.line(of: stage.talk, in: settings.language)
+    record(event, line, isInJournal: isInJournal)
+    showCue(of: event, stage)
+    if bell.handle(event, stage, at: moment) { add(.bell) }
+    add(voice.handle(event, stage, at: moment).map(Effect.voice))
+    // An ended talk must be in the report before its record is removed.
+    let report = ReportSink(
+      session: session, rundown: recordedRundown, title: settings.title, moment: moment)
+    add(report.effects(of: event))
+    if let effect = record.handle(event, stage) { add(effect) }
+    guard snapshot.isRunning, session.announces else { return }
+    switch event.kind {
+    case .start: emit(.cue(Cue(.start, at: shown, in: snapshot.phase(at: now))))
+    case .segment: emit(.cue(segmentCue(of: event)))
+    default: break
+    }
+  }
+
+  /// Shows what an event announces; a start is shown by its command.
+  private mutating func showCue(of event: TalkEvent, _ after: StageSnapshot) {
+    guard case .cue(let cue) = event.kind, cue.hasWords, cue.kind != .start,
+      !after.talk.hides(cue)
+    else { return }
+    show(.announcement(text(of: cue)), .covering)
+  }
+
+  /// Records an event with its line for the sender of the current command and in the journal.
+  private mutating func record(_ event: TalkEvent, _ line: String?, isInJournal: Bool) {
+    let entry = isInJournal ? Journal.text(of: event, line: line) : nil
+    // What an earlier talk took is no answer to the command that has ended it.
+    guard event.kind != .done else {
+      if let entry { journal.add(entry, at: dayTime(), isChange: true) }
+      return
+    }
+    result.line = result.line ?? line?.printable
+    result.act = result.act ?? event.kind.act
+    guard let entry else { return }
+    if event.kind != .notice || event.hasOwnLine { result.event = result.event ?? entry }
+    if sender.client == nil { journal.add(entry, at: dayTime(), isChange: event.isChange) }
+  }
+
+  /// Emits an event that does not change the talk.
+  mutating func emit(_ kind: TalkEvent.Kind, saying text: String? = nil) {
+    emit(session.talk.event(kind, at: now), saying: text)
+  }
+
+  private func words(for event: TalkEvent) -> String {
+    let reading = event.reading
+    switch event.kind {
+    case .start:
+      return text(of: Cue(.start, at: reading.shown, in: reading.phase))
+    case .phase, .zero:
+      let kind: Cue.Kind = reading.shown < 0 ? .overtime : reading.shown == 0 ? .zero : .phase
+      return text(of: Cue(kind, at: reading.shown, in: reading.phase))
+    case .segment: return text(of: segmentCue(of: event))
+    case .cue(let cue): return text(of: cue)
+    case .undo: return phrases.undone
+    case .redo: return phrases.redone
+    case .stop: return phrases.line(phrases.lines.stop, phrases.remainingOrOver(reading.shown))
+    default: return event.line(of: snapshot, in: settings.language) ?? ""
+    }
+  }
+
+  private func segmentCue(of event: TalkEvent) -> Cue {
+    Cue(.segment, at: event.reading.shown, in: event.reading.phase, place: event.place)
+  }
+
+  func text(of cue: Cue) -> String { Announcement(cue, in: settings.language).text }
+
+  private var talkSummary: TalkSummary {
+    TalkSummary(session: session, recordedItem: recordedRundown?.current, moment: moment)
+  }
+
+  /// Ends the program, and stops a running talk with it.
+  mutating func end(_ ending: Ending, _ outcome: TalkEvent.End, saying text: String? = nil) {
+    let line = talkSummary.line(of: outcome, inWords: true)
+    if capabilities.hasScreen, let summary = talkSummary.line(of: outcome, inWords: false) {
+      add(.summary(wayBack.map { summary + "\n" + $0 } ?? summary))
+    }
+    for event in session.talk.end(outcome, at: now) {
+      emit(event, saying: event.kind == .end(outcome) ? text ?? line : nil)
+    }
+    if !capabilities.hasScreen, let wayBack {
+      emit(.listed, saying: phrases.line(phrases.lines.notice, wayBack))
+    }
+    publishEnd(text ?? line ?? "")
+    add(.end(ending))
+  }
+
+  /// How to go on with the talk that is being quit, and until when; `nil` if it cannot go on.
+  private var wayBack: String? {
+    guard record.quitTalk != nil, let command = settings.startCommand else { return nil }
+    let end = dayTime(after: TalkSnapshot.offerTime * settings.speed)
+    return phrases.wayBack(
+      command, key: capabilities.hasKeys ? settings.keys.undo : nil, until: Words.timeOfDay(end))
+  }
+}
+
+// What files, voices, sinks and other processes tell the clock.
+extension StageClock {
+  /// Handles something that has happened outside of the clock and its screen.
+  package mutating func handle(_ event: Event) {
+    switch event {
+    case .wallClock(let reading): decide(reading)
+    case .stored(let change):
+      noteWritten(change)
+      decide(change)
+    case .notStored(let reason, let change):
+      noteRefused(change)
+      notify(.file(.notStored(reason)))
+      decide(change, refused: .file(.notStored(reason)))
+    case .notUndone(let change, let present):
+      session.adopt(present, insteadOf: change)
+      noteRefused(change)
+      guard let slot = change.slot else { return decide(change) }
+      notify(.preset(.notUndone(slot)), for: .seconds(10))
+      decide(change, refused: .preset(.notUndone(slot)))
+    case .notRecorded(let reason): notifyOnce(.file(.notRecorded(reason)))
+    case .notAddedToReport(let reason): notifyOnce(.file(.notAddedToReport(reason)))
+    case .notSynced(let reason): notifyOnce(.file(.notSynced(reason)))
+    case .storingIsSlow: notify(.file(.storingIsSlow), .givingWay)
+    case .omittedLines(let count): notify(.omittedLines(count))
+    case .voice(.unheard(let tone)): ringBell(for: tone)
+    case .voice(.failed(let fault)): notifyOnce(.fault(fault))
+    case .sinkFailed(let fault): notifyOnce(fault)
+    case .request(let request): handle(request)
+    case .desk(let request): handle(request)
+    case .rundownFile(let reading, let isAsked): handle(reading, isAsked: isAsked)
+    case .presetFiles(let files): handle(files)
+    case .clients(let clients): handle(clients)
+    case .display(let display, let change): handle(change, of: display)
+    case .fenced(let fence): giveWay(because: fence)
+    case .ready(let desk, let fence): handle(readyDesk: desk, as: fence)
+    case .given(let holder, let failure): handleGiven(to: holder, failure: failure)
+    case .said(let isSaid): handleSaid(isSaid)
+    case .otherClock(let isThere): join(ifItIs: isThere)
+    case .launched, .timePassed, .input, .resized, .takeOver, .clock, .room: break
+    }
+  }
+
+  /// Rings the terminal's bell for a tone that the voice cannot play.
+  private mutating func ringBell(for tone: Tone) {
+    guard session.announcing != .off else { return }
+    bell.scheduleRings(after: tone, at: realNow)
+    add(.bell)
+  }
+
+  // MARK: Clients
+
+  /// Adopts the list of connected clients.
+  private mutating func handle(_ clients: [Client]) {
+    // A new watcher gets the stage even if that has not changed.
+    if self.clients.adopt(clients) {
+      (published, publishedPresets, publishedToDesks) = (nil, nil, nil)
+    }
+    for display in self.clients.takeReturned() {
+      notify(.displays(.back(display.shownName(in: phrases))))
+    }
+  }
+
+  /// Handles a change of the connection to a display.
+  private mutating func handle(_ change: DisplayChange, of display: Client) {
+    let name = display.shownName(in: phrases)
+    switch change {
+    case .closed:
+      clients.forget(display)
+      notify(.displays(.left(name)))
+    case .lost:
+      if clients.lose(display, at: dayTime()) {
+        notify(.displays(.lost(name)), for: .seconds(10))
+      }
+    case .silent: notify(.displays(.silent(name)), for: .seconds(10))
+    case .responsive: notify(.displays(.back(name)))
+    }
+  }
+}
+
+// Notices.
+extension StageClock {
+  /// Shows a notice on the status line, by default for five seconds.
+  mutating func show(
+    _ notice: Notice, for time: Duration = .seconds(5), _ manner: ClockNews.Manner = .replacing,
+    to audience: NewsAudience = .everybody
+  ) {
+    tell(.notice(notice.status(timeForm, settings.keys), for: time, manner), to: audience)
+  }
+
+  /// Shows a notice and emits it as an event.
+  mutating func notify(
+    _ notice: Notice, for time: Duration = .seconds(5), _ manner: ClockNews.Manner = .replacing
+  ) {
+    show(notice, for: time, manner)
+    var event = session.talk.event(.notice, at: now)
+    if case .rundown(.pause) = notice {
+      event.ownLine = phrases.line(phrases.lines.pause, fullText(of: notice))
+    }
+    emit(event, saying: fullText(of: notice), isInJournal: notice.isInJournal)
+  }
+
+  /// Notifies of a fault the first time that it occurs.
+  mutating func notifyOnce(_ fault: Notice) {
+    guard !toldFaults.contains(fault) else { return }
+    toldFaults.append(fault)
+    notify(fault, for: .seconds(10))
+  }
+
+  /// Notifies of the first fault of a sink.
+  mutating func notifyOnce(_ fault: SinkFault) {
+    guard toldSources.insert(fault.source).inserted else { return }
+    notify(.fault(fault.fault), for: .seconds(10))
+  }
+
+  /// Emits what the operator's own screen or keys tell, which is already shown there.
+  ///
+  /// A question or a setting of the screen is nothing that has happened to the talk, so the journal
+  /// does not keep it.
+  package mutating func emit(notice text: String) {
+    emit(session.talk.event(.notice, at: now), saying: text, isInJournal: false)
+  }
+
+  /// Emits a line of a list, where there is no screen.
+  package mutating func emit(listed line: String) { emit(.listed, saying: line) }
+
+  // MARK: Lists as lines of text
+
+  /// The displays, one text each.
+  var displayTexts: [String] {
+    view.displays.map { display in
+      var display = display
+      display.name = phrases.quoted(display.name)
+      return display.texts(in: phrases, isUnicode: capabilities.isUnicode).filter { !$0.isEmpty }
+        .joined(separator: phrases.comma)
+    }
+  }
+
+  /// The last events as clients get them, one text each, in order.
+  var eventTexts: [String] {
+    journal.lines.reversed().map {
+      phrases.alone(timeOfDay: Words.timeOfDayWithSeconds($0.time)) + " " + $0.text
+    }
+  }
+
+  /// Lists the last events: as lines in order, or on the status line with the newest first.
+  mutating func tellEvents() {
+    let texts = journal.lines.map {
+      phrases.alone(timeOfDay: Words.timeOfDayWithSeconds($0.time)) + phrases.comma + $0.text
+    }
+    tell(
+      capabilities.hasScreen ? texts : texts.reversed(), as: phrases.lines.event, ifEmpty: .noEvent)
+  }
+
+  /// Lists several texts: on the status line, or without a screen each on a line of its own.
+  mutating func tell(_ texts: [String], as word: String, ifEmpty notice: Notice.DisplayNotice) {
+    guard !texts.isEmpty else { return notify(.displays(notice)) }
+    guard !capabilities.hasScreen || sender.desk != nil else {
+      return show(.displays(.list(texts)), for: .seconds(10), to: .only(sender))
+    }
+    for text in texts { emit(.listed, saying: phrases.line(word, text)) }
+  }
+
+  // MARK: Texts
+
+  /// The longest text of a notice.
+  func fullText(of notice: Notice) -> String { texts(of: notice)[0] }
+
+  func texts(of notice: Notice) -> [String] { notice.texts(timeForm, settings.keys) }
+}
+
+extension TalkEvent {
+  /// Whether it has a line of its own, as the notice of a break, which takes the place of the events with which that
+  /// begins.
+  fileprivate var hasOwnLine: Bool { ownLine != nil }
+
+  /// Whether something was changed: the event is not the passing of time or the beginning of the program, and does
+  /// not only tell something.
+  fileprivate var isChange: Bool {
+    switch kind {
+    case .notice: hasOwnLine
+    case .segment(byHand: false): false
+    case .undo, .redo: true
+    default: changesTalk
+    }
+  }
+}
+
+extension TalkEvent.Kind {
+  /// Whether the program ends.
+  fileprivate var isEnd: Bool { if case .end = self { true } else { false } }
+
+  /// Whether its line says that a talk is ready.
+  fileprivate var isLoading: Bool {
+    switch self {
+    case .ready, .preset: true
+    default: false
+    }
+  }
+
+  /// What a client has done that caused it; `nil` if that has no words of its own.
+  fileprivate var act: ClientAct? {
+    switch self {
+    case .start: .started
+    case .stop(.paused): .paused
+    case .resume: .resumed
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,336 @@
+import SpeechAnnouncement
+package import StageRenderer
+import TimerEngine
+
+// The life cycle: how the program begins, what time does to the clock, and how it ends.
+extension StageClock {
+  /// Begins: tells what is loaded, and what was found.
+  ///
+  /// `resume(_:)` follows it, once the screen has told what concerns itself.
+  package mutating func begin(_ launch: LaunchInfo) {
+    emit(.ready)
+    otherClock = launch.otherClock.map(OtherClock.init)
+    hints = capabilities.hasScreen && otherClock == nil ? launch.hints : []
+    if hints.contains(.start), !snapshot.isRunning { tell(.startHint) }
+    if settings.startsAtOnce, session.otherDay(at: now) == nil, !session.asksToBeginAnew { start() }
+    if !launch.problems.isEmpty { notify(.file(.problems(launch.problems)), for: .seconds(30)) }
+    for fault in launch.faults { notifyOnce(.fault(.other(fault))) }
+    if let room = otherClock?.room {
+      notify(.otherClock(room: room, talk: session.titledSnapshot.preset), .givingWay)
+    }
+  }
+
+  /// Tells what goes on from an earlier run.
+  package mutating func resume(_ launch: LaunchInfo) {
+    if case .takenOver(let room, let fault)? = launch.earlier {
+      if session.rundown != nil { begin(launch.rundown) }
+      notify(.hasTakenOver(room: room), for: .seconds(30))
+      if let fault { notify(.fault(.other(fault)), for: .seconds(30)) }
+      emit(.recovered)
+      // By now the room's socket is open, so that everybody can know whose the talks are.
+      add(.handOver(.tidy))
+    } else if case .quit(let quit)? = launch.earlier {
+      if session.rundown != nil { begin(launch.rundown) }
+      offer(quit)
+    } else {
+      if let earlier = launch.earlier { begin(after: earlier) }
+      if session.rundown != nil { begin(launch.rundown) }
+    }
+    if let until = settings.until, session.otherDay(at: now) == nil { requestWallClock(for: until) }
+  }
+
+  /// Notifies the operator where the rundown begins or is resumed.
+  private mutating func begin(_ rundown: LaunchInfo.EarlierRundown?) {
+    defer {
+      if let day = session.otherDay(at: now) {
+        notify(.rundown(.otherDay(day, isClockSet: settings.isWallClockSet)), for: .seconds(30))
+      }
+    }
+    guard let rundown else { return notify(.rundown(noticeOfItem)) }
+    let wasOver = session.asksToBeginAnew ? session.rundown : nil
+    notify(
+      .rundown(
+        wasOver.map(RundownNotice.asksToBeginAnew)
+          ?? .goesOn(
+            session.rundown?.current, taken: rundown.taken, new: rundown.newNames,
+            gone: rundown.goneNames)),
+      for: .seconds(30))
+    if rundown.taken != nil, let record = recordOfRundown { add(record) }
+    if let merge = rundown.waiting { notify(.rundown(.waits(merge)), for: .seconds(30)) }
+    if !rundown.problems.isEmpty {
+      notify(.rundown(.fileIsBroken(rundown.problems)), for: .seconds(30))
+    }
+  }
+
+  /// Removes the hint how to start, once a talk was started.
+  private mutating func dismissStartHint() {
+    guard snapshot.isRunning, let hint = hints.remove(.start) else { return }
+    tell(.outdated(.firstStart))
+    add(.remember(hint))
+  }
+
+  private mutating func begin(after earlier: LaunchInfo.EarlierTalk) {
+    switch earlier {
+    case .resumed:
+      notify(.earlierTalk(.resumed(isRunning: snapshot.isRunning)), for: .seconds(30))
+      emit(.recovered)
+    // They are told after what the rundown says.
+    case .takenOver, .quit: break
+    case .offered(let talk):
+      let shown = offer(talk)
+      notify(
+        .earlierTalk(.offered(talk.preset, shown, byKey: capabilities.hasKeys)), for: .seconds(30))
+    case .offeredWithoutClock(let talk):
+      let shown = offer(talk)
+      notify(
+        .earlierTalk(.offeredWithoutClock(shown, byKey: capabilities.hasKeys)), for: .seconds(30))
+    }
+  }
+
+  /// Lets undo go on with a talk that was quit.
+  private mutating func offer(_ quit: LaunchInfo.QuitTalk) {
+    let end = quit.ended.map { UndoHistory.End(talk: $0, moment: now - quit.age) }
+    session.offerForUndo(quit.talk, item: quit.item, end: end)
+    notify(
+      .earlierTalk(
+        .quit(
+          quit.talk.preset, quit.talk.shown(at: now), isRunning: quit.talk.isRunning,
+          byKey: capabilities.hasKeys)),
+      for: .seconds(30))
+  }
+
+  /// Lets undo resume a talk; returns its shown second.
+  private mutating func offer(_ talk: TalkSnapshot) -> Int {
+    session.offerForUndo(talk)
+    return talk.shown(at: now)
+  }
+
+  /// Runs the talk until the time of day at which it ends: to the occurrence nearest to the present end, so
+  /// that reading the clock again only corrects that.
+  mutating func runToFinish(_ reading: TimeOfDayReading) {
+    let before = snapshot.finish
+    guard let timeOfDay = before?.timeOfDay ?? settings.until else { return }
+    let near = before.map { $0.moment - now } ?? reading.left
+    let isPassed = near + reading.passed < reading.left - near
+    let finish = TalkSnapshot.Finish(
+      timeOfDay: timeOfDay, at: now + (isPassed ? .zero - reading.passed : reading.left))
+    // At the start of the program there is nothing to undo.
+    let events =
+      (before == nil
+        ? try? session.apply(.run(until: finish), at: now, isUndoable: false)
+        : try? apply(.keepFinish(finish))) ?? []
+    if snapshot.isRunning {
+      let isTomorrow = !isPassed && reading.midnights > 0
+      // Whoever meant today must see that it is tomorrow, whatever else there is to tell.
+      notify(
+        .until(
+          timeOfDay, isTomorrow: isTomorrow, shownInstead: isPassed ? nil : reading.shownInstead),
+        isTomorrow ? .covering : .givingWay)
+    }
+    emit(events)
+  }
+
+  /// Runs to the next occurrence of a time of day that a command has requested.
+  ///
+  /// While a talk runs, a time that has just passed is refused.
+  mutating func run(to timeOfDay: Int, _ reading: TimeOfDayReading) throws(CommandRefusal) {
+    let isPassed = reading.midnights > 0 && reading.passed < reading.left
+    guard !snapshot.isRunning || !isPassed else { throw .passed(timeOfDay) }
+    let finish = TalkSnapshot.Finish(timeOfDay: timeOfDay, at: now + reading.left)
+    let events = (try? apply(.run(until: finish))) ?? []
+    notify(
+      .until(
+        timeOfDay, isTomorrow: reading.midnights > 0, shownInstead: reading.shownInstead))
+    emit(events)
+  }
+
+  // MARK: Time
+
+  /// Lets time pass up to a moment: crosses cues, and tells of jumps of the clocks.
+  ///
+  /// Manual changes are never announced; only the passing of time is.
+  package mutating func advance(to moment: Moment) {
+    let jumps = jumps(to: moment)
+    self.moment = moment
+    session.updateRundownOffset(at: moment)
+    if bell.takeDueRings(at: realNow) { add(.bell) }
+    let passed = session.talk.advance(to: now)
+    let events = session.applyHardEnd(to: passed, at: moment)
+    session.flashForEvents(events, at: moment)
+    for event in events {
+      if case .passed(let earlier, let later) = event.kind {
+        announceCues(from: earlier, to: later)
+      } else {
+        emit(event)
+      }
+      if event.kind == .stop(.timeUp) { leaveStoppedSegment() }
+    }
+    for jump in jumps { notify(jump, .joiningAnnouncement) }
+  }
+
+  /// Does what follows from everything that has happened at this moment; call it before the effects
+  /// are taken.
+  package mutating func settle() {
+    startItemByItself()
+    dismissStartHint()
+    ignoreOtherClock()
+    session.endFlash(at: realNow)
+    session.endMarkWords(at: realNow)
+    session.endMessage(at: realNow)
+    session.endIdentify(at: realNow)
+    tellCover()
+    session.updateHasHours(at: now)
+    session.updateStageRundown(at: now)
+    tellNotes()
+    recordRundown()
+    noteRecordedChange()
+    continueHandOver()
+    let stage = session.stage
+    nextWake = nextChange(of: stage)
+    add(voice.prepare(stage).map(Effect.voice))
+    publish()
+    publishPresets()
+    publishToDesks()
+    sendAnswers()
+  }
+
+  /// The next real time at which something changes by itself; `stage` is the session's.
+  func nextChange(of stage: StageSnapshot) -> Timestamp? {
+    var moments = [
+      stage.nextSecond(after: moment), stage.flash?.end, bell.next,
+      session.markWordsEnd, session.messageEnd, session.identifyUntil, handOver?.end,
+    ]
+    if let next = session.nextRundownChange(after: now) {
+      moments.append(realNow + session.real(next - now))
+    }
+    return moments.compactMap { $0 }.min()
+  }
+
+  // MARK: Cues
+
+  private mutating func announceCues(from earlier: Int, to later: Int) {
+    let schedule = Schedule(of: snapshot.segment)
+    for cue in schedule.cues(from: earlier, to: later) where session.announces {
+      showMark(of: cue)
+      emit(.cue(cue))
+    }
+    // The program ends some time after zero, when zero was seen and heard.
+    guard quitsAtZero, later <= autoQuitSecond, earlier > Self.zeroSpokenSecond else { return }
+    guard snapshot.nextSegment == nil else {
+      if hasInputEnded { change(.next) }
+      return
+    }
+    // A machine that was busy for a moment has not made the talk longer.
+    let isLate = session.real(.seconds(autoQuitSecond - later)) >= .seconds(1)
+    end(.finished, outcome(at: isLate ? later : 0))
+  }
+
+  /// Handles a segment with `at_end: stop` that has reached zero.
+  ///
+  /// The last one ends a program that quits at zero; an earlier one is followed by the next if the
+  /// input has ended.
+  private mutating func leaveStoppedSegment() {
+    guard quitsAtZero else { return }
+    guard snapshot.nextSegment == nil else {
+      if hasInputEnded { change(.start) }
+      return
+    }
+    end(.finished, outcome(at: 0))
+  }
+
+  /// Shows a mark on the displays: its words in large letters, or a flash for its bell.
+  private mutating func showMark(of cue: Cue) {
+    guard hasPicture, !session.titledSnapshot.hides(cue) else { return }
+    if cue.showsWords, let words = cue.words { session.show(markWords: words, at: realNow) }
+    if let ring = cue.ring { session.flashForBell(ring, at: realNow) }
+  }
+
+  /// The shown second by which the voice has finished announcing zero.
+  private static let zeroSpokenSecond = -3
+
+  /// The shown second at which a program that quits at zero ends.
+  private var autoQuitSecond: Int { session.announcing == .speak ? Self.zeroSpokenSecond : -1 }
+
+  // MARK: Jumps
+
+  /// Notices of clock jumps: the machine slept for more than a second while the talk ran, or
+  /// somebody has set the wall clock.
+  private func jumps(to new: Moment) -> [Notice] {
+    let second = Duration.seconds(1)
+    var jumps: [Notice] = []
+    let late = nextWake.map { new.real - $0 } ?? .zero
+    if snapshot.isRunning, late > second { jumps.append(.late(late)) }
+    let passed = new.real - realNow
+    let moved = new.wallClock - moment.wallClock - passed
+    if moved > second || moved < .zero - second { jumps.append(.wallClockMoved(by: moved)) }
+    return jumps
+  }
+
+  // MARK: The end
+
+  /// Handles the end of the input: a running talk continues to its end; otherwise the program ends.
+  package mutating func endInput() {
+    if snapshot.isRunning, shown >= 0 || snapshot.nextSegment != nil {
+      (quitsAtZero, hasInputEnded) = (true, true)
+      if shown < 0 { change(.next) }
+      return
+    }
+    if snapshot.isReady {
+      endWithoutTalk(.noTalk, .endedEarly)
+    } else {
+      guard shown > 0 else { return finish() }
+      // A paused talk was not ended, so its record stays.
+      endWithoutTalk(.leftPaused(shown), .kept)
+    }
+  }
+
+  /// Ends the program although no talk has ended, and says why.
+  private mutating func endWithoutTalk(_ reason: Notice, _ outcome: TalkEvent.End) {
+    notify(reason)
+    end(.endedEarly, outcome, saying: fullText(of: reason))
+  }
+
+  /// Ends the program, and the talk with it; as what, if that does not depend on the talk.
+  mutating func finish(as ending: Ending? = nil) {
+    guard !snapshot.isReady else { return end(ending ?? .finished, .endedEarly) }
+    let isOver = snapshot.remaining(at: now) <= .zero && snapshot.nextSegment == nil
+    let isTalk = session.rundown?.current?.isBreak != true
+    if !isOver, isTalk, settings.startCommand != nil { record.quitTalk = session.titledSnapshot }
+    guard isOver || snapshot.segment.verdict(at: shown) != nil else {
+      return end(ending ?? .endedEarly, .endedEarly)
+    }
+    end(ending ?? .finished, outcome(at: shown))
+  }
+
+  /// The outcome of a talk that was finished at a shown second.
+  func outcome(at shown: Int) -> TalkEvent.End {
+    if let verdict = snapshot.segment.verdict(at: shown) {
+      return .judged(elapsed: snapshot.segment.length - shown, verdict)
+    }
+    return .done(planned: snapshot.preset.duration, over: -shown)
+  }
+
+  // MARK: A second clock
+
+  /// Makes the program a desk of the room's other clock, once it is known that this one is still there.
+  mutating func join() throws(CommandRefusal) {
+    guard otherClock != nil else { throw .noOtherClock(room: settings.room) }
+    guard capabilities.hasScreen else { throw .noScreen }
+    add(.findOtherClock)
+  }
+
+  /// Does so, or tells that the other clock has ended.
+  mutating func join(ifItIs isThere: Bool) {
+    guard let room = otherClock?.room else { return }
+    guard !isThere else { return finish(as: .joins) }
+    otherClock = nil
+    notify(.otherClockHasEnded(room: room), for: .seconds(10))
+  }
+
+  /// Tells, once a talk was started beside the other clock, what this one cannot do.
+  private mutating func ignoreOtherClock() {
+    guard snapshot.isRunning, let other = otherClock, !other.isIgnored else { return }
+    otherClock?.isIgnored = true
+    notifyOnce(.fault(.other(other.fault)))
+  }
+}

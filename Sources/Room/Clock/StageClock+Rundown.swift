@@ -1,0 +1,386 @@
+import SpeechAnnouncement
+import StageRenderer
+import TimerEngine
+
+// The rundown: from item to item, what the operator is told of it, and how it changes, by commands and by
+// its file.
+extension StageClock {
+  // MARK: From item to item
+
+  /// Begins the talk's next segment, or behind the last one loads the next item of the rundown.
+  mutating func goToNextSegment() throws(CommandRefusal) {
+    guard snapshot.nextSegment == nil, let rundown = session.rundown else {
+      return try changeSegment(.next)
+    }
+    guard rundown.current != nil, let events = session.goToNextItem(at: now) else {
+      throw .nothingFollows
+    }
+    gate.recordSegmentChange(at: realNow)
+    tellOfItem(events)
+  }
+
+  /// Goes back to the segment before, or from the first one to the item before.
+  mutating func goToPreviousSegment() throws(CommandRefusal) {
+    guard snapshot.segmentIndex == 0, session.rundown != nil else {
+      return try changeSegment(.previous)
+    }
+    guard let events = session.goToPreviousItem(at: now) else { throw .nothingPrecedes }
+    gate.recordSegmentChange(at: realNow)
+    tellOfItem(events)
+  }
+
+  /// Tells of events that have loaded another item, and of that item.
+  ///
+  /// The beginning of a break and the end of the rundown have one line.
+  mutating func tellOfItem(_ events: [TalkEvent]) {
+    tell(.changedByHand)
+    let notice = noticeOfItem
+    for var event in events {
+      if !notice.isOfTalk { event.ownLine = "" }
+      emit(event)
+    }
+    notify(.rundown(notice))
+  }
+
+  /// The notice about the loaded item.
+  var noticeOfItem: RundownNotice {
+    guard let rundown = session.rundown, let forecast = session.forecast(at: now) else {
+      return .over(lateBy: 0)
+    }
+    guard let item = rundown.current else { return .over(lateBy: forecast.endsLateBy) }
+    func time(_ index: Int) -> String? {
+      guard let start = forecast.expected[index]?.start, start > session.rundownSecond(at: now)
+      else { return nil }
+      return Words.timeOfDay(start, in: rundown)
+    }
+    guard item.isBreak, rundown.currentHasStarted else {
+      let planned = forecast.planned[rundown.position].start
+      let isPlanned = !item.isInserted && !rundown.isFloating
+      return .loaded(
+        rundown.position + 1, of: rundown.items.count,
+        planned: isPlanned ? Words.timeOfDay(planned, in: rundown) : nil,
+        session.planState(at: now))
+    }
+    let next = rundown.nextToStartIndex
+    return .pause(
+      item, snapshot.preset.duration, next: next.map { rundown.items[$0] }, at: next.flatMap(time))
+  }
+
+  /// Starts what starts by itself: a break that is the first item at its planned start, and an item that
+  /// is marked so when the break before it ends.
+  ///
+  /// If that was more than two seconds ago, as after a crash, the item is only offered.
+  mutating func startItemByItself() {
+    guard let rundown = session.rundown, let item = rundown.current,
+      session.otherDay(at: now) == nil
+    else { return }
+    if rundown.waitsForFirstBreak {
+      guard rundown.isFloating || session.rundownSecond(at: now) >= item.plannedStart,
+        session.selfStarted.insert(item.handle).inserted
+      else { return }
+      let loaded = session.changedReadyTalk == nil ? session.loadItem(at: now) : []
+      return tellOfItem(loaded + session.startItem(at: moment))
+    }
+    guard item.isBreak, snapshot.isRunning, snapshot.remaining(at: now) <= .zero,
+      let next = rundown.nextIndex(after: rundown.position).map({ rundown.items[$0] }),
+      next.startsByItself, session.selfStarted.insert(next.handle).inserted
+    else { return }
+    let overrun = session.real(.zero - snapshot.remaining(at: now))
+    guard overrun < .seconds(2), let events = session.startNextItem(at: moment) else {
+      return notify(.rundown(.offered(next)), for: .seconds(30))
+    }
+    gate.recordSegmentChange(at: realNow)
+    tellOfItem(events)
+  }
+
+  /// Whether a break is under way.
+  var isInBreak: Bool { !snapshot.isReady && session.rundown?.current?.isBreak == true }
+
+  // MARK: What is shown
+
+  /// Tells the whole rundown in lines; where there is a screen, what comes next.
+  mutating func tellRundown() throws(CommandRefusal) {
+    guard session.rundown != nil else { throw .noRundown }
+    guard !capabilities.hasScreen else {
+      return notify(.rundown(noticeOfItem), for: .seconds(10))
+    }
+    guard let rundown = session.rundown, let forecast = session.forecast(at: now) else { return }
+    tellLateness()
+    for index in rundown.items.indices {
+      let line = RundownLine.words(index, of: rundown, forecast, in: phrases)
+      if rundown.items[index].note.isEmpty {
+        emit(.listed, saying: line)
+      } else {
+        add(.writeForOperator(line))
+      }
+    }
+  }
+
+  /// Tells how much time is left; at a clock without a screen first how late it is, and after the end of the
+  /// rundown only that.
+  mutating func tellTime() {
+    let isAtClock = sender.client == nil
+    if isAtClock, !capabilities.hasScreen {
+      tellLateness()
+      if let rundown = session.rundown, rundown.current == nil, snapshot.isReady { return }
+    }
+    emit(.time)
+  }
+
+  /// Tells how late it is, or that the rundown has ended; nothing without a rundown.
+  private mutating func tellLateness() {
+    guard let rundown = session.rundown else { return }
+    if rundown.current == nil { return emit(notice: fullText(of: .rundown(noticeOfItem))) }
+    guard let state = session.planState(at: now) else { return }
+    emit(notice: state.texts(timeForm)[0].capitalised)
+  }
+
+  /// Tells the operator's notes, where there is no screen: that of the loaded item, and during a break that of
+  /// the next talk.
+  ///
+  /// They are for the operator alone, so they are no events.
+  mutating func tellNotes() {
+    guard !capabilities.hasScreen, let rundown = session.rundown else { return }
+    let notes = ToldNotes(in: rundown)
+    guard notes != toldNotes else { return }
+    let told = toldNotes
+    toldNotes = notes
+    if notes.current != told.current, let item = rundown.current {
+      let name = item.isBreak ? Words.name(of: item, in: phrases) + phrases.colon : ""
+      tell(note: item.note, after: name)
+    }
+    if notes.next != told.next { tell(note: notes.next?.text ?? "") }
+  }
+
+  private mutating func tell(note: String, after name: String = "") {
+    guard !note.isEmpty else { return }
+    let text = name + note
+    add(.writeForOperator(phrases.line(phrases.lines.notice, phrases.note(text))))
+  }
+
+  /// A line for each item of the rundown; none without one.
+  var rundownList: [RundownLine] {
+    guard let rundown = session.rundown, let forecast = session.forecast(at: now) else { return [] }
+    return rundown.items.indices.map { index in
+      let isWaiting = rundown.items[index].actual == nil && rundown.isPlanFixed
+      let start = isWaiting ? forecast.expected[index]?.start : nil
+      return RundownLine(
+        index, of: rundown, forecast, in: phrases,
+        startsIn: start.map { session.microseconds(untilRundownSecond: $0, at: now) })
+    }
+  }
+
+  // MARK: Commands that change it
+
+  /// Executes a command that concerns the rundown alone.
+  mutating func changeRundown(_ command: Command) throws(CommandRefusal) {
+    guard session.rundown != nil else { throw .noRundown }
+    switch command {
+    case .goTo(let reference): try go(to: reference)
+    case .skip(let reference): try skipItem(reference)
+    case .move(let text): try moveItem(text)
+    case .name(let part, let text, let handle): try nameItem(handle, part, text)
+    case .shorten(let seconds, let handle): try shortenItem(handle, to: seconds)
+    case .insert(let seconds, let title): try insertItem(seconds, title: title)
+    case .catchUp: try catchUp()
+    case .rundown: try tellRundown()
+    case .restart: try beginAnew()
+    case .reload:
+      add(.readRundown)
+      decider = .rundownFile
+    default: break
+    }
+  }
+
+  /// Begins the rundown anew; as a press of Space that answers a question, the next one must not start at once.
+  mutating func beginAnew() throws(CommandRefusal) {
+    guard let events = session.beginAnew(at: now) else { throw .nothingToChange }
+    gate.recordSegmentChange(at: realNow)
+    _ = gate.admitToggle(at: realNow)
+    tellOfItem(events)
+  }
+
+  private mutating func go(to reference: ItemReference) throws(CommandRefusal) {
+    let item = try item(reference)
+    guard let events = session.go(to: item.handle, at: now) else { throw .nothingToChange }
+    gate.recordSegmentChange(at: realNow)
+    tellOfItem(events)
+  }
+
+  private mutating func skipItem(_ reference: ItemReference?) throws(CommandRefusal) {
+    let item = if let reference { try self.item(reference) } else { try comingItem() }
+    guard item.actual == nil else { throw .hasStarted(item) }
+    guard !item.isSkipped else { throw .nothingToChange }
+    let events = session.changeRundown(at: now) { _ = $0.skip(handle: item.handle) }
+    finishChange(events, .skipped(item))
+  }
+
+  private mutating func moveItem(_ text: String) throws(CommandRefusal) {
+    guard let rundown = session.rundown else { throw .noRundown }
+    let movement: Rundown.Movement
+    do throws(ItemSearchError) {
+      movement = try rundown.movement(text)
+    } catch {
+      throw .noItem(error)
+    }
+    var moved = rundown
+    do throws(Rundown.MoveRefusal) {
+      _ = try moved.move(handle: movement.item.handle, movement.place)
+    } catch {
+      switch error {
+      case .noItem: throw .nothingToChange
+      case .started(let item): throw .hasStarted(item)
+      case .passed(let item): throw .placeHasPassed(item)
+      }
+    }
+    guard moved != rundown else { throw .nothingToChange }
+    let events = session.changeRundown(at: now) { $0 = moved }
+    finishChange(events, .moved(movement))
+  }
+
+  private mutating func nameItem(
+    _ handle: Int?, _ part: Rundown.NamePart, _ text: String
+  ) throws(CommandRefusal) {
+    let loaded = session.rundown?.current
+    guard let item = if let handle { try item(.handle(handle)) } else { loaded } else {
+      throw .nothingFollows
+    }
+    var named: RundownItem?
+    let events = session.changeRundown(at: now) { named = $0.name(handle: item.handle, part, text) }
+    guard let named, named != item else { throw .nothingToChange }
+    finishChange(events, .named(named))
+  }
+
+  private mutating func shortenItem(_ handle: Int?, to seconds: Int) throws(CommandRefusal) {
+    let item = if let handle { try self.item(.handle(handle)) } else { try comingItem() }
+    guard item.actual == nil else { throw .hasStarted(item) }
+    guard seconds < item.length else { throw .notShorter(item.length) }
+    var changed: RundownItem?
+    let events = session.changeRundown(at: now) {
+      changed = $0.shorten(handle: item.handle, to: seconds)
+    }
+    guard let changed else { throw .nothingToChange }
+    finishChange(events, .shortened(changed))
+  }
+
+  private mutating func insertItem(_ seconds: Int, title: String) throws(CommandRefusal) {
+    var inserted: RundownItem?
+    let events = session.changeRundown(at: now) { inserted = $0.insert(seconds, title: title) }
+    guard let inserted else { throw .tooManyItems }
+    finishChange(events, .inserted(inserted))
+  }
+
+  private mutating func catchUp() throws(CommandRefusal) {
+    guard let rundown = session.rundown, let forecast = session.forecast(at: now) else {
+      throw .noRundown
+    }
+    guard rundown.nextToStartIndex != nil else { throw .nothingFollows }
+    guard let catchUp = session.catchUp(at: now) else {
+      throw .nothingToCatchUp(DelayAbsorber(in: rundown, forecast, phrases))
+    }
+    let events = session.changeRundown(at: now) { $0.apply(catchUp) }
+    let items = catchUp.cuts.compactMap { session.rundown?.items[$0.index] }
+    finishChange(
+      events,
+      .caughtUp(
+        items, before: Words.timeOfDay(catchUp.end, in: rundown),
+        Shortfall(of: rundown, after: catchUp)))
+  }
+
+  private func comingItem() throws(CommandRefusal) -> RundownItem {
+    guard let rundown = session.rundown else { throw .noRundown }
+    guard let next = rundown.nextToStartIndex else { throw .nothingFollows }
+    return rundown.items[next]
+  }
+
+  private func item(_ reference: ItemReference) throws(CommandRefusal) -> RundownItem {
+    guard let rundown = session.rundown else { throw .noRundown }
+    do throws(ItemSearchError) {
+      return try rundown.item(reference)
+    } catch {
+      throw .noItem(error)
+    }
+  }
+
+  private mutating func finishChange(_ events: [TalkEvent], _ notice: RundownNotice) {
+    tell(.changedByHand)
+    recordNames()
+    if !events.isEmpty { gate.recordSegmentChange(at: realNow) }
+    guard !events.isEmpty, isInBreak else {
+      emit(events)
+      return notify(.rundown(notice), for: .seconds(10))
+    }
+    notify(.rundown(notice), for: .seconds(10))
+    tellOfItem(events)
+  }
+
+  /// Records a talk under way again whose names have changed.
+  mutating func recordNames() {
+    if let effect = record.again(session.stage) { add(effect) }
+  }
+
+  // MARK: The file
+
+  /// Handles what was read of the rundown's file; `isAsked` if the operator wanted it.
+  mutating func handle(_ reading: RundownFileReading, isAsked: Bool) {
+    guard let rundown = session.rundown else { return }
+    switch reading {
+    case .missing: tell(.fileMissing, isAsked: isAsked, isRefusal: true)
+    case .invalid(let problems):
+      tell(.fileIsBroken(problems), isAsked: isAsked, isRefusal: true)
+    case .read(let file):
+      let merge = rundown.merging(file)
+      guard !merge.isTooLong else {
+        return tell(.tooLong(Rundown.maxRecordedItems), isAsked: isAsked, isRefusal: true)
+      }
+      guard isAsked || !merge.needsConsent else {
+        return notify(.rundown(.waits(merge)), for: .seconds(30))
+      }
+      take(merge, isAsked: isAsked)
+    }
+  }
+
+  private mutating func take(_ merge: RundownMerge, isAsked: Bool) {
+    emit(session.take(merge, at: moment))
+    guard !merge.isEmpty else {
+      if isAsked { tell(.fileUnchanged, isAsked: true) }
+      return
+    }
+    recordNames()
+    tell(.rundownChanged)
+    tell(.fileTaken(merge), isAsked: isAsked)
+  }
+
+  /// Tells the operator what came of reading the file, and if it was asked for, those who have asked.
+  private mutating func tell(_ notice: RundownNotice, isAsked: Bool, isRefusal: Bool = false) {
+    notify(.rundown(notice), for: .seconds(isRefusal ? 30 : 10))
+    guard isAsked else { return }
+    let text = fullText(of: .rundown(notice)).printable
+    decideReadings(text, refused: isRefusal ? .rundown(notice) : nil)
+  }
+}
+
+/// The notes that the operator has to know now.
+struct ToldNotes: Equatable, Sendable {
+  /// The note of an item, by the item's handle.
+  struct Note: Equatable, Sendable {
+    let handle: Int
+    let text: String
+  }
+
+  /// That of the loaded item.
+  private(set) var current: Note?
+  /// That of the talk after a break that is under way.
+  private(set) var next: Note?
+
+  init() {}
+
+  init(in rundown: Rundown) {
+    guard let item = rundown.current else { return }
+    current = Note(handle: item.handle, text: item.note)
+    guard item.isBreak, rundown.currentHasStarted, let index = rundown.nextToStartIndex else {
+      return
+    }
+    next = Note(handle: rundown.items[index].handle, text: rundown.items[index].note)
+  }
+}

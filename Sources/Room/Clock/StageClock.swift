@@ -1,0 +1,239 @@
+package import SpeechAnnouncement
+package import StageRenderer
+package import TimerEngine
+
+/// The clock of a stage: the talk, the presets, the message, the rundown, and who may change them.
+///
+/// It is a value, and it knows no screen. It is told the time with `advance(to:)`, commands with
+/// `perform(_:by:_:continuesStep:age:)`, and everything else that happens with `handle(_:)`. It returns
+/// effects, which others carry out, and news for the operator's screen.
+///
+/// This folder holds everything that a clock does without a screen: the talk and all else that displays share
+/// (`ClockSession`), who may change that, and what a screen in front of it sees (`ClockView`). Only such a
+/// screen and the program of a clock use the `package` declarations of this folder. All others use the values of
+/// `Room/Commands` and `Room/Lines`. Nothing here knows about keys, the mouse, layouts or overlays, and nothing
+/// here knows how a message gets to another process.
+package struct StageClock: Sendable {
+  /// The state that displays and remotes share.
+  package internal(set) var session: ClockSession
+  /// The settings with which the program started.
+  package let settings: ClockSettings
+  /// What the terminal of the clock's own process can show.
+  let capabilities: Capabilities
+  /// The moment of the last update.
+  package internal(set) var moment: Moment
+
+  // MARK: Commands
+
+  var gate = CommandGate()
+  /// Who has given the command that is being executed.
+  var sender = Sender.console { didSet { session.author = sender.client } }
+  /// What the command that is being executed has done so far.
+  var result = Outcome.Result()
+  /// When the operator last closed a message or blackout, in real time; `nil` if never.
+  var uncoveredAt: Timestamp?
+  /// What covers the digits, as it was last told.
+  var toldCover: Cover
+  /// The notes of the rundown, as they were last told.
+  var toldNotes = ToldNotes()
+  /// What decides the outcome of the command that is being executed; `nil` if that is known at once.
+  var decider: Decider?
+  /// The commands whose outcome follows, in the order in which they were given.
+  var waitingCommands: [WaitingCommand] = []
+  /// The outcomes that have followed, and were not taken yet.
+  var outcomes: [(number: Int, outcome: Outcome)] = []
+  /// The last number under which an outcome follows.
+  var lastNumber = 0
+  /// Whether the program ends when the time is up.
+  var quitsAtZero: Bool
+  /// Whether the input has ended, so that nobody can begin the next segment.
+  var hasInputEnded = false
+
+  // MARK: What has happened
+
+  /// The effects since they were last taken, in order.
+  private(set) var effects: [Effect] = []
+  /// What the operator's screen was not told yet, in order.
+  private var news: [ClockNews] = []
+  /// What desks were not told yet, in order.
+  var mail: [LinkMessage] = []
+  /// The answers to clients that were not sent yet, in order.
+  var answers: [LinkMessage] = []
+  /// The last events.
+  var journal = Journal()
+  /// The number of the last event.
+  var eventCount = 0
+  /// The hints for things that the user has not done yet.
+  var hints: Set<Hint> = []
+  /// The faults that were told.
+  var toldFaults: [Notice] = []
+  /// The sources of faults that were told; see `SinkFault.source`.
+  var toldSources: Set<String> = []
+  var voice = VoiceSink()
+  var bell = BellSink()
+  var record = RecordSink()
+  /// The rundown as it was recorded last.
+  var recordedRundown: Rundown?
+  /// The changed talk of the loaded item as it was recorded last; `nil` if it was not changed.
+  private var recordedReadyTalk: TalkSnapshot?
+  /// The next real time at which the clock changes by itself.
+  ///
+  /// A moment much later than this means that the machine slept.
+  var nextWake: Timestamp?
+
+  // MARK: Other processes
+
+  /// The connected clients, and the displays that were lost.
+  var clients = ConnectedClients()
+  /// The stage that was last sent to all watchers; `nil` if some have not got it.
+  var published: StageSnapshot?
+  /// The presets of the number keys that were last sent to clients; `nil` if some have not got them.
+  var publishedPresets: [Preset]?
+  /// The presets that the file of stored presets had when it was read last.
+  var storedInFile: PresetList
+  /// The slots whose presets are not on disk yet.
+  var unstoredSlots: Set<Int?> = []
+  /// What was read of the files of presets while something was not on disk yet.
+  var postponedFiles: PresetFiles?
+  /// What desks were last sent; `nil` if some have not got it.
+  var publishedToDesks: DeskState?
+  /// The clock that already ran in the room when this one began; `nil` without one, or if it has ended.
+  var otherClock: OtherClock?
+  /// The desk that is to take over; `nil` if none is.
+  var handOver: HandOver?
+  /// How many changes there were that another clock would have to know to go on.
+  var changeCount = 0
+  /// The last step in quick succession: who has made it, and how many changes were recorded then.
+  var lastStep: (sender: Sender, changeCount: Int)?
+  /// The last load of a preset: who has made it, how many changes were recorded then, and its real time.
+  var lastLoad: (step: (sender: Sender, changeCount: Int), at: Timestamp)?
+
+  /// Creates the clock of a program that has just started.
+  package init(
+    talk: TalkSnapshot, settings: ClockSettings, presets: PresetLayers,
+    capabilities: Capabilities, moment: Moment
+  ) {
+    session = ClockSession(talk, settings, presets, at: moment.talk)
+    storedInFile = presets.stored
+    self.settings = settings
+    self.capabilities = capabilities
+    self.moment = moment
+    // Without a screen, nobody at the clock sees what covers the digits from the beginning.
+    toldCover = capabilities.hasScreen ? Cover(of: session) : Cover()
+    quitsAtZero = settings.quitsAtZero
+    recordedRundown = settings.rundown
+    session.updateRundownOffset(at: moment)
+    _ = session.setItemStart(at: moment.talk)
+    _ = session.applyHardEnd(to: [], at: moment)
+    recordedReadyTalk = session.changedReadyTalk
+    session.updateStageRundown(at: moment.talk)
+    nextWake = nextChange(of: session.stage)
+  }
+
+  /// The texts of the chosen language.
+  package var phrases: any Phrases { settings.language.phrases }
+
+  /// The moment on the talk's clock.
+  package var now: Timestamp { moment.talk }
+
+  /// The moment on the real clock; a rehearsal's talk runs faster.
+  package var realNow: Timestamp { moment.real }
+
+  /// The speed of the talk's time relative to real time.
+  package var speed: Int { settings.speed }
+
+  /// The state of the talk.
+  package var snapshot: TalkSnapshot { session.snapshot }
+
+  /// The remaining seconds that are shown now, negative in overtime, even where the digits count up.
+  package var shown: Int { snapshot.shown(at: now) }
+
+  /// Whether anybody sees the picture: on this process's screen, or in one that watches the clock.
+  var hasPicture: Bool { capabilities.hasScreen || clients.hasWatcher }
+
+  /// Times are in words where there is no screen.
+  var timeForm: TimeForm { TimeForm(phrases: phrases, inWords: !capabilities.hasScreen) }
+
+  /// The time of day, since midnight, when a length of the talk's time has passed since now, or before
+  /// it if that is negative.
+  func dayTime(after time: Duration = .zero) -> Duration {
+    session.timeOfDay(at: moment, after: time)
+  }
+
+  /// What a screen in front of the clock knows of it.
+  package var view: ClockView {
+    ClockView(
+      session: session, moment: moment, clients: clients, events: journal.lines,
+      nextWake: nextWake, otherClock: otherClock)
+  }
+
+  // MARK: What comes out
+
+  /// Returns the effects since the last call, in order.
+  package mutating func takeEffects() -> [Effect] {
+    defer { effects = [] }
+    return effects
+  }
+
+  /// Returns what the operator's screen was not told yet, in order.
+  package mutating func takeNews() -> [ClockNews] {
+    defer { news = [] }
+    return news
+  }
+
+  /// Adds an effect; after the end of the program nothing is performed any more.
+  mutating func add(_ effect: Effect) { effects.append(effect) }
+
+  mutating func add(_ others: [Effect]) { effects += others }
+
+  /// Adds effects before the end of the program, if it has ended.
+  mutating func addBeforeEnd(_ others: [Effect]) {
+    let end = effects.firstIndex { if case .end = $0 { true } else { false } }
+    effects.insert(contentsOf: others, at: end ?? effects.endIndex)
+  }
+
+  mutating func tell(_ item: ClockNews, to audience: NewsAudience = .everybody) {
+    if audience.hasConsole { news.append(item) }
+    tellDesks(.news(item, to: audience))
+  }
+
+  // MARK: The record of a rundown
+
+  /// The effect that records the rundown; `nil` without one.
+  var recordOfRundown: Effect? {
+    session.rundown.map {
+      .recordRundown($0, loaded: session.changedReadyTalk, at: session.rundownSecond(at: now))
+    }
+  }
+
+  /// Records the rundown if it has changed, together with the talk.
+  ///
+  /// Effects reach the disk in this order: what has ended in the report, the record of a talk under
+  /// way, the rundown, the removal of a talk's record. So whatever moment ends the program, each talk
+  /// is in the report or has a record, and a talk that was started has a record first.
+  mutating func recordRundown() {
+    guard let rundown = session.rundown else { return }
+    let loaded = session.changedReadyTalk
+    let hasChanged = rundown != recordedRundown || loaded != recordedReadyTalk
+    (recordedRundown, recordedReadyTalk) = (rundown, loaded)
+    let talk = effects.last(where: \.isRecordOfTalk)
+    effects.removeAll(where: \.isRecordOfTalk)
+    var records = hasChanged ? [recordOfRundown].compactMap { $0 } : []
+    if case .record(let talk, _)? = talk {
+      let record = Effect.record(talk, item: rundown.current?.id)
+      records.insert(record, at: talk == nil ? records.endIndex : 0)
+    } else if case .recordQuit(let talk, _)? = talk {
+      records.insert(.recordQuit(talk, item: rundown.current?.id), at: 0)
+    }
+    addBeforeEnd(records)
+  }
+}
+
+extension Effect {
+  fileprivate var isRecordOfTalk: Bool {
+    switch self {
+    case .record, .recordQuit: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import SpeechAnnouncement
+package import StageRenderer
+package import TimerEngine
+
+/// A clock, and in front of it the operator's console of the same process.
+///
+/// It is a value. `update` handles an event and returns the effects that the caller performs;
+/// `draw` draws it. Neither of them waits, reads a clock or does input or output.
+package struct ClockConsole: Console, Sendable {
+  /// The clock behind the screen.
+  package internal(set) var clock: StageClock
+  /// The screen, the keyboard and the mouse.
+  package internal(set) var screen: OperatorConsole
+  package private(set) var nextWake: Timestamp?
+  /// The commands of the operator whose outcome follows, by its number.
+  private var waiting: [Int: GivenCommand] = [:]
+
+  /// Creates the clock and the console of a program that has just started.
+  package init(
+    talk: TalkSnapshot, settings: Settings = Settings(), presets: PresetLayers = PresetLayers(),
+    size: Size, capabilities: Capabilities = Capabilities(), moment: Moment
+  ) {
+    var clockSettings = settings.clock
+    let phrases = settings.clock.language.phrases
+    clockSettings.keys = NamedKeys(settings.keys, in: phrases)
+    if !capabilities.hasKeys { clockSettings.keys.useCommands(phrases) }
+    clock = StageClock(
+      talk: talk, settings: clockSettings, presets: presets, capabilities: capabilities,
+      moment: moment)
+    screen = OperatorConsole(
+      of: clock.view, settings: settings, size: size, capabilities: capabilities)
+    nextWake = screen.nextWake
+  }
+
+  package var size: Size { screen.size }
+  package var capabilities: Capabilities { screen.capabilities }
+  package var speed: Int { clock.speed }
+
+  /// The state that displays and remotes share.
+  package var session: ClockSession { clock.session }
+
+  /// The state of the talk.
+  package var snapshot: TalkSnapshot { clock.snapshot }
+
+  /// The moment of the last update.
+  package var moment: Moment { clock.moment }
+
+  package mutating func draw() -> Canvas { screen.draw() }
+
+  /// Handles an event and returns the effects that the caller performs, in order.
+  ///
+  /// First it handles the time up to `moment`: the clock announces the cues that were crossed, and
+  /// expired notices go. Then it handles the event.
+  package mutating func update(_ event: Event, at moment: Moment) -> [Effect] {
+    screen.expire(at: moment.real)
+    withClock { $0.advance(to: moment) }
+    withScreen { $0.performDueLongPress() }
+    // A press that arrives late may show that a key is held.
+    if !event.isInput { withScreen { $0.carryOutDueDecision() } }
+    handle(event)
+    takeOutcomes()
+    withClock { $0.settle() }
+    screen.settle()
+    nextWake = screen.nextWake
+    return clock.takeEffects()
+  }
+
+  private mutating func handle(_ event: Event) {
+    switch event {
+    case .launched(let launch): begin(launch)
+    case .resized(let size): withScreen { $0.resize(to: size) }
+    case .input(let input):
+      withScreen { $0.handle(input) }
+      if input == .end { withClock { $0.endInput() } }
+    default: withClock { $0.handle(event) }
+    }
+  }
+
+  private mutating func begin(_ launch: LaunchInfo) {
+    withScreen { $0.showWords() }
+    withClock { $0.begin(launch) }
+    withScreen { $0.tellRoomForView() }
+    withClock { $0.resume(launch) }
+  }
+
+  /// Lets the clock do something, and shows what it tells.
+  private mutating func withClock<Result>(_ body: (inout StageClock) -> Result) -> Result {
+    let result = body(&clock)
+    screen.view = clock.view
+    for news in clock.takeNews() { screen.take(news) }
+    return result
+  }
+
+  /// Lets the screen do something, and passes its requests to the clock.
+  mutating func withScreen(_ body: (inout OperatorConsole) -> Void) {
+    body(&screen)
+    while case let requests = screen.takeRequests(), !requests.isEmpty {
+      for request in requests { pass(request) }
+    }
+  }
+
+  /// Tells the screen what became of commands whose outcome has followed.
+  private mutating func takeOutcomes() {
+    for (number, outcome) in clock.takeOutcomes() {
+      guard let given = waiting.removeValue(forKey: number) else { continue }
+      withScreen { $0.take(outcome, of: given) }
+    }
+  }
+
+  private mutating func pass(_ request: ConsoleRequest) {
+    switch request {
+    case .perform(let given):
+      let outcome = withClock {
+        $0.perform(
+          given.command, by: given.sender, given.consent, continuesStep: given.continuesStep,
+          age: given.age)
+      }
+      if case .later(let number) = outcome { waiting[number] = given }
+      screen.take(outcome, of: given)
+    case .takeBack(let count): withClock { $0.takeBack(to: count) }
+    case .takeBackUndo: withClock { $0.takeBackUndo(by: .console) }
+    case .note(let text): withClock { $0.emit(notice: text) }
+    case .list(let line): withClock { $0.emit(listed: line) }
+    }
+  }
+}

@@ -1,0 +1,590 @@
+package import SpeechAnnouncement
+package import StageRenderer
+package import TimerEngine
+
+/// A desk: the operator's console in front of a clock that runs elsewhere.
+///
+/// It follows the clock as a display does, and counts by itself. Keys become requests to the clock, each with
+/// what the operator has seen and a deadline; `OperatorConsole` shows what comes of them. Look, help, focus and
+/// lock are the desk's own. It is a value, like `ClockConsole`: the same loop runs both.
+package struct DeskConsole: Console, Sendable {
+  /// What a desk waits for after its request.
+  private struct Pending {
+    let given: GivenCommand
+    let sentAt: Timestamp
+    var isTold = false
+  }
+
+  /// A request is not executed any more after this time.
+  private static let deadline = Duration.seconds(2)
+  /// Without a reply for this time nobody knows what became of a request.
+  private static let patience = Duration.milliseconds(2500)
+  /// A command without a reply for this time is shown as sent.
+  private static let unnoticed = Duration.milliseconds(250)
+  /// A clock that was heard in this time is alive, so that a key does not take its talks.
+  private static let signOfLife = Duration.seconds(3)
+  /// A clock that is to hand over, and has not answered for this time, may be dead.
+  private static let handOverPatience = Duration.seconds(2)
+
+  /// What it shows while there is no talk, and how the clock is heard.
+  private var display: DisplayConsole
+  /// The operator's console; `nil` until the clock has told enough.
+  private var screen: OperatorConsole?
+  /// What the clock has told beside its stage; `nil` before that.
+  private var state: DeskState?
+  /// Who has the talks, and what time it is there, as the clock has told last.
+  private var tenure: Tenure?
+  private var offset: ClockOffset?
+  /// What the clock has sent to be kept, until it is known whose it is and how old.
+  private var records: [KeptRecord] = []
+  private var sentStage: String?
+  /// Whether the clock was heard since the connection to it was lost.
+  private var isConnected = false
+  /// The talks that it can take over.
+  private var offer: TakeOverOffer
+  private let settings: Settings
+  private let name: String
+  /// Its own language; `nil` for the clock's.
+  private let language: Language?
+  /// How the screen looks; the theme is the clock's unless it has one of its own.
+  private var look: Look
+  private var hasOwnTheme: Bool
+  private var limiter = FlashLimiter()
+  private var hasToldMissingNotes = false
+  private var hasToldNotKept = false
+  /// As which holder it is ready to take over, and since when; `nil` unless the clock hands over to it.
+  private var ready: (holder: Tenure, since: Timestamp, isTold: Bool)?
+  /// The desk that has taken over the talks of the clock that it had, until it hears a clock again; `nil` if none has.
+  private var takenOverBy: String?
+  private var pending: [Int: Pending] = [:]
+  private var lastNumber = 0
+  private var moment: Moment
+  private var effects: [Effect] = []
+
+  /// Creates a desk that has not found its clock yet.
+  ///
+  /// - Parameters:
+  ///   - options: how it looks.
+  ///   - settings: its keys.
+  ///   - language: its own language; `nil` for that of the clock.
+  ///   - earlier: the talks that an earlier run has kept, which it can take over before it hears a clock.
+  ///   - command: what goes on with talks that were taken over on this machine before; `nil` if there are none.
+  ///   - fenced: the clock that it was until another one took over its talks, in the session's time.
+  ///   - size: the terminal's size.
+  ///   - capabilities: what the terminal can show.
+  ///   - moment: the moment of the start.
+  package init(
+    _ options: DisplayConsole.Options, settings: Settings, language: Language? = nil,
+    earlier: KeptTalks? = nil, goingOnBy command: String? = nil, after fenced: FencedClock? = nil,
+    size: Size, capabilities: Capabilities, moment: Moment
+  ) {
+    display = DisplayConsole(options, size: size, capabilities: capabilities, moment: moment)
+    (self.settings, self.language, self.moment) = (settings, language, moment)
+    (look, hasOwnTheme, name) = (options.look, options.hasOwnTheme, options.name)
+    offer = TakeOverOffer(earlier, orBy: command, at: moment.real)
+    if let fenced { show(fenced) }
+    tellOffer()
+  }
+
+  /// Goes on with what it showed as a clock.
+  private mutating func show(_ fenced: FencedClock) {
+    let difference = fenced.moment - moment.real
+    state = fenced.state
+    if !fenced.reachesOthers { takenOverBy = fenced.fence.takenOver?.desk ?? "" }
+    for message in [
+      .offset(ClockOffset(difference, error: .zero)), .stage(fenced.stage),
+    ] as [ClockMessage] {
+      _ = display.update(.clock(message), at: moment)
+    }
+    see()
+    withScreen { $0.take(.notice(fenced.notice, for: .seconds(60), .replacing)) }
+    screen?.settle()
+  }
+
+  /// The terminal's size.
+  package var size: Size { display.size }
+  /// What the terminal can show.
+  package var capabilities: Capabilities { display.capabilities }
+
+  /// What it knows of the clock; `nil` before that has told enough.
+  var view: ClockView? { screen?.view }
+
+  /// The question that waits for an answer.
+  var question: Question? { screen?.question }
+
+  /// The notice on the status line.
+  var notice: StatusNotice? { screen?.notices.current?.notice }
+
+  // MARK: What happens
+
+  /// Handles the time up to a moment, then an event; returns the effects to perform, in order.
+  package mutating func update(_ event: Event, at moment: Moment) -> [Effect] {
+    self.moment = moment
+    effects = []
+    let ofDisplay: Event = if case .input = event { .timePassed } else { event }
+    effects += display.update(ofDisplay, at: moment)
+    if case .clock(.desk(.state(let state))) = event { self.state = state }
+    if case .clock(let message) = event {
+      keep(message)
+      note(message)
+    }
+    see()
+    giveUp()
+    tellUnanswered()
+    if !event.isInput { carryOutDueDecision() }
+    tellOffer()
+    switch event {
+    case .input(let input): handle(input)
+    case .resized(let size): withScreen { $0.resize(to: size) }
+    case .clock(let message): handle(message)
+    case .notRecorded(let reason): tellNotKept(reason)
+    case .takeOver(.prepared(let tenure, let takenOver)):
+      ready = (tenure, moment.real, false)
+      effects.append(.send(.ready(tenure, takenOver)))
+    case .takeOver(.ready(let tenure, let takenOver)):
+      // A clock that is still there gives way before this one begins.
+      effects += [.send(.fence(tenure, takenOver)), .end(.takenOver)]
+    case .takeOver(.refused(let reason)): tellNotTakenOver(reason)
+    default: break
+    }
+    screen?.settle()
+    return effects
+  }
+
+  /// Notes whether the clock is there.
+  private mutating func note(_ message: ClockMessage) {
+    switch message {
+    case .stage, .heard, .offset:
+      // A clock that is found again was not given away.
+      if !isConnected { forgetReady() }
+      (isConnected, takenOverBy) = (true, nil)
+    case .lost: isConnected = false
+    case .desk(.takenOver(let desk)): takenOverBy = desk
+    case .items, .unreadable, .desk, .tenure: break
+    }
+  }
+
+  /// Keeps what is needed to go on with the talk if the clock's machine dies.
+  private mutating func keep(_ message: ClockMessage) {
+    switch message {
+    case .tenure(let tenure, _):
+      self.tenure = tenure
+      keepClock()
+    case .offset(let offset):
+      self.offset = offset
+      keepClock()
+    case .heard: keepClock(isMeasured: false)
+    case .desk(.kept(let record)):
+      records.append(record)
+      keepRecords()
+    case .desk(.sent(let text)):
+      sentStage = text
+      keepRecords()
+    case .stage(let stage): offer.hasEnded = stage.ended != nil
+    default: break
+    }
+  }
+
+  /// Keeps what the clock has sent, once it is known whose it is and how old.
+  private mutating func keepRecords() {
+    guard tenure != nil, offset != nil else { return }
+    for record in records {
+      let age = display.age(of: record.moment)
+      effects.append(.keep(.record(record.kind, record.text, age: age)))
+      offer.keep(record.kind)
+    }
+    records = []
+    guard let text = sentStage else { return }
+    effects.append(.keep(.stage(text)))
+    (sentStage, offer.isKept) = (nil, true)
+  }
+
+  /// Keeps what time it is at the clock, which was heard now or some time ago.
+  private mutating func keepClock(isMeasured: Bool = true, age: Duration = .zero) {
+    guard let tenure, let offset else { return }
+    effects.append(.keep(.clock(tenure, offset, age: age)))
+    if isMeasured { offer.hear(tenure, offset, at: moment.real) }
+    keepRecords()
+  }
+
+  /// Tells that the disk takes nothing: the desk could not go on with the talk after it was started again.
+  private mutating func tellNotKept(_ reason: String) {
+    guard !hasToldNotKept else { return }
+    hasToldNotKept = true
+    let texts = [phrases.notRecorded[0] + phrases.colon + reason, phrases.notRecorded[1]]
+    withScreen { $0.take(.notice(StatusNotice(texts), for: .seconds(30), .givingWay)) }
+  }
+
+  private mutating func handle(_ input: Input) {
+    guard screen != nil else { return handleWithoutTalk(input) }
+    withScreen { $0.handle(input) }
+  }
+
+  private mutating func handle(_ message: ClockMessage) {
+    switch message {
+    case .desk(.news(let news)): withScreen { $0.take(news) }
+    case .desk(.reply(let reply, let number)):
+      guard let given = pending.removeValue(forKey: number)?.given else { return }
+      let told = reply ?? refusal(phrases.tooLate)
+      withScreen {
+        $0.take(.outdated(.commandUnderWay))
+        $0.take(told, of: given)
+      }
+    case .desk(.handOver(let deadline)):
+      // One that was asleep is too late: the clock goes on.
+      if capabilities.hasScreen, display.age(of: deadline) <= .zero { getReady() }
+    case .desk(.yours(let holder)):
+      if ready?.holder.holderText == holder { effects.append(.handOver(.begin)) }
+    case .desk(.tooLate(let holder)):
+      guard ready?.holder.holderText == holder else { return }
+      forgetReady()
+      let notice = StatusNotice(phrases.readyTooLate)
+      withScreen { $0.take(.notice(notice, for: .seconds(10), .replacing)) }
+    case .desk(.unsent(let number)):
+      guard let given = pending.removeValue(forKey: number)?.given else { return }
+      tellRefusal(of: given, phrases.remote.notSent)
+    case .lost: for number in pending.keys.sorted() { giveUp(number) }
+    case .stage, .heard, .offset: withdrawTakeOver()
+    default: break
+    }
+  }
+
+  /// Handles a key while there is no talk to see.
+  private mutating func handleWithoutTalk(_ input: Input) {
+    guard case .key(let key) = input else { return }
+    let command = settings.keys.command(of: key)
+    if command != .takeOver { carryOutConfirmedOffer() }
+    switch command {
+    case .quit: leave()
+    case .takeOver where isAlive: offer.refuse(clockIsAlive.texts, at: moment.real)
+    case .takeOver where offer.question != nil: offer.pressAgain(at: moment.real)
+    case .takeOver: takeOverWithoutTalk(.none)
+    default: offer.forgetQuestion()
+    }
+    tellOffer()
+  }
+
+  /// Takes over what is kept while there is no talk to see, or asks.
+  private mutating func takeOverWithoutTalk(_ consent: Consent) {
+    switch takeOver(consent) {
+    case .guarded(.takingOver(let cost)):
+      offer.ask(cost, at: moment.real)
+      effects.append(.send(.signWanted))
+    case .refused(let notice): offer.refuse(notice?.texts ?? [], at: moment.real)
+    default: offer.forgetQuestion()
+    }
+  }
+
+  /// Carries out what a second press has confirmed, once its key has been silent.
+  private mutating func carryOutDueDecision() {
+    withScreen { $0.carryOutDueDecision() }
+    if screen == nil, let due = offer.due, due <= moment.real { carryOutConfirmedOffer() }
+  }
+
+  /// Takes over if a second press has confirmed that, without waiting any longer.
+  private mutating func carryOutConfirmedOffer() {
+    if let cost = offer.takeConfirmed() { takeOverWithoutTalk(.to(.takingOver(cost))) }
+  }
+
+  /// The desk ends; the clock goes on.
+  private mutating func leave() { effects.append(.end(.finished)) }
+
+  /// Sees the clock as it is now, and lets time pass on the screen.
+  private mutating func see() {
+    guard var stage = display.countedStage, let state else {
+      if display.countedStage == nil { screen = nil }
+      return
+    }
+    stage.dress(in: look, hasOwnTheme: hasOwnTheme)
+    if let language { stage.language = language }
+    let moment = display.stageMoment(stage)
+    let view = ClockView(
+      of: stage, state, at: state.moment(talk: moment.talk, real: moment.real), after: self.view)
+    let isNew = screen == nil
+    var screen =
+      screen
+      ?? OperatorConsole(of: view, settings: settings, size: size, capabilities: capabilities)
+    screen.expire(at: view.moment.real)
+    screen.view = view
+    screen.isApproximate = display.isApproximate
+    screen.fault = faults
+    if isNew {
+      screen.showWords()
+      screen.tellRoomForView()
+    }
+    tellMissingNotes(&screen)
+    self.screen = screen
+    withScreen { $0.performDueLongPress() }
+  }
+
+  /// Tells once that the items of the rundown come without their notes.
+  private mutating func tellMissingNotes(_ screen: inout OperatorConsole) {
+    guard let state, !state.hasNotes, state.rundown != nil, !hasToldMissingNotes else { return }
+    hasToldMissingNotes = true
+    screen.take(
+      .notice(StatusNotice([screen.phrases.notesAreNotSent]), for: .seconds(10), .replacing))
+  }
+
+  // MARK: Commands
+
+  /// Lets the screen do something, and passes its requests on.
+  private mutating func withScreen(_ body: (inout OperatorConsole) -> Void) {
+    guard var screen else { return }
+    body(&screen)
+    self.screen = screen
+    while let requests = self.screen?.takeRequests(), !requests.isEmpty {
+      for request in requests { pass(request) }
+    }
+  }
+
+  private mutating func pass(_ request: ConsoleRequest) {
+    switch request {
+    case .perform(let given):
+      if let reply = carryOutHere(given) {
+        withScreen { $0.take(reply, of: given) }
+      } else {
+        send(given)
+      }
+    case .takeBack(let count): send(.takeBack(to: count))
+    case .takeBackUndo: send(.takeBackUndo)
+    // What this screen tells concerns nobody else.
+    case .note, .list: break
+    }
+  }
+
+  private var form: TimeForm { TimeForm(phrases: phrases, inWords: false) }
+
+  /// Carries out a command that concerns this screen alone; `nil` if it is for the clock.
+  private mutating func carryOutHere(_ given: GivenCommand) -> CommandReply? {
+    guard let view = screen?.view else { return nil }
+    let command = given.command
+    switch command {
+    case .quit:
+      guard screen?.isLocked != true || given.consent != .none else { return .guarded(.program) }
+      leave()
+      return .done(hasToggled: false)
+    case .help, .operatorView:
+      return limiter.admit([moment.real]) ? .done(hasToggled: false) : .refused(nil)
+    case .takeOver: return takeOver(given)
+    // It is a desk already.
+    case .join: return given.isTyped ? refusal(view.phrases.onlyAtClock("desk")) : .refused(nil)
+    case .handOver: return refusal(view.phrases.onlyAtClock("hand over"))
+    case .announcing: return refusal(view.phrases.onlyAtClock("announcements"))
+    case .chooseMessage: return view.reply(.refused(.noStoredMessage(nil)), form)
+    case .layout, .theme, .secondaryTime, .cycleSecondaryTime:
+      return changeLook(by: command, view)
+    default: return nil
+    }
+  }
+
+  private mutating func changeLook(by command: Command, _ view: ClockView) -> CommandReply {
+    guard limiter.admit([moment.real]) else { return .refused(nil) }
+    if command == .theme, !hasOwnTheme {
+      (look.theme, hasOwnTheme) = (view.session.stage.look.theme, true)
+    }
+    let notice = view.change(&look, by: command, form)
+    see()
+    if let notice { withScreen { $0.take(.notice(notice, for: .seconds(5), .replacing)) } }
+    return .done(hasToggled: false)
+  }
+
+  /// Sends the clock a command.
+  private mutating func send(_ given: GivenCommand) {
+    let act = DeskRequest.Act.give(
+      given.command, given.consent, continuesStep: given.continuesStep, isTyped: given.isTyped,
+      age: given.age)
+    guard let number = send(act) else {
+      return tellRefusal(of: given, phrases.remote.notSent)
+    }
+    pending[number] = Pending(given: given, sentAt: moment.real)
+  }
+
+  /// Sends a request with the next number; `nil` if no deadline is known because the clock's time was not
+  /// measured yet.
+  @discardableResult
+  private mutating func send(_ act: DeskRequest.Act) -> Int? {
+    guard let view = screen?.view, let error = display.clockError else { return nil }
+    lastNumber += 1
+    let deadline = view.moment.real + Self.deadline + error
+    let request = DeskRequest(
+      number: lastNumber, deadline: Int64(deadline.sinceStart / .microseconds(1)), seen: view.seen,
+      act)
+    effects.append(.send(.ask(request)))
+    return lastNumber
+  }
+
+  // MARK: What became of them
+
+  private var phrases: any Phrases { screen?.phrases ?? display.phrases }
+
+  private func refusal(_ text: String) -> CommandReply { .refused(StatusNotice([text])) }
+
+  /// Tells that a command was not executed, or that nobody knows.
+  private mutating func tellRefusal(of given: GivenCommand, _ text: String) {
+    let reply = refusal(text)
+    withScreen { $0.take(reply, of: given) }
+  }
+
+  /// Shows which commands wait for a reply, and gives up those that have waited for too long.
+  private mutating func giveUp() {
+    for (number, request) in pending.sorted(by: { $0.key < $1.key }) {
+      let waited = moment.real - request.sentAt
+      if waited >= Self.patience {
+        giveUp(number)
+      } else if waited >= Self.unnoticed, !request.isTold {
+        pending[number]?.isTold = true
+        let words = phrases.waitingForClock(after: request.given.command.words)
+        let notice = StatusNotice([words], about: .commandUnderWay)
+        withScreen { $0.take(.notice(notice, for: .seconds(5), .replacing)) }
+      }
+    }
+  }
+
+  private mutating func giveUp(_ number: Int) {
+    guard let given = pending.removeValue(forKey: number)?.given else { return }
+    tellRefusal(of: given, phrases.remote.noAnswer)
+  }
+
+  // MARK: Handing over
+
+  /// Gets ready to take over, without doing it: the clock decides.
+  private mutating func getReady() {
+    guard let talk = offer.cost(lastHeard: display.lastHeard, at: moment.real)?.talk else { return }
+    effects.append(.handOver(.prepare(talk)))
+  }
+
+  /// Forgets what was made ready, because the clock goes on.
+  private mutating func forgetReady() {
+    guard ready != nil else { return }
+    ready = nil
+    effects.append(.handOver(.forget))
+  }
+
+  /// Tells that the clock has not answered, and what the operator can do if it is dead.
+  private mutating func tellUnanswered() {
+    guard let ready, !ready.isTold, moment.real - ready.since >= Self.handOverPatience else {
+      return
+    }
+    self.ready?.isTold = true
+    let notice = StatusNotice(phrases.noAnswerToReady(takeOverKey))
+    withScreen { $0.take(.notice(notice, for: .seconds(30), .replacing)) }
+  }
+
+  // MARK: Taking over
+
+  /// Whether the clock was heard a moment ago.
+  private var isAlive: Bool {
+    isConnected && moment.real - display.lastHeard < Self.signOfLife
+  }
+
+  private var clockIsAlive: StatusNotice {
+    let key = Words.key(of: .handOver(nil), settings.keys, in: phrases)
+    return StatusNotice(phrases.clockIsAlive(handOver: key))
+  }
+
+  /// Takes over as `takeOver(_: Consent)` does, but not by the key from a clock that is alive.
+  ///
+  /// A clock may be silent for some seconds, so it is asked for a sign of life together with the operator.
+  private mutating func takeOver(_ given: GivenCommand) -> CommandReply {
+    guard let key = given.origin.key, isTakeOverKey(key) else { return takeOver(given.consent) }
+    guard !isAlive else { return .refused(clockIsAlive) }
+    let reply = takeOver(given.consent)
+    if case .guarded = reply { effects.append(.send(.signWanted)) }
+    return reply
+  }
+
+  private func isTakeOverKey(_ key: Key) -> Bool { settings.keys.command(of: key) == .takeOver }
+
+  /// Withdraws the question of the key, because the clock has given a sign of life.
+  private mutating func withdrawTakeOver() {
+    if offer.question != nil {
+      offer.forgetQuestion()
+      offer.refuse(clockIsAlive.texts, at: moment.real)
+      tellOffer()
+    }
+    guard case .lose(.takingOver, by: _, let key?, until: _)? = question, isTakeOverKey(key) else {
+      return
+    }
+    let notice = clockIsAlive
+    withScreen {
+      $0.forgetQuestion()
+      $0.take(.notice(notice, for: .seconds(5), .replacing))
+    }
+  }
+
+  /// Says what a take-over costs, or lets everything be made ready for it.
+  private mutating func takeOver(_ consent: Consent) -> CommandReply {
+    guard
+      let (talk, known, isByTimeOfDay) = offer.cost(
+        lastHeard: display.lastHeard, at: moment.real)
+    else { return .refused(StatusNotice(phrases.notTakenOver(offer.reasonForNone))) }
+    var cost = known
+    cost.unreachable = unreachable
+    cost.lacksRundown = offer.lacksRundown(of: display.countedStage)
+    switch consent {
+    case .none: return .guarded(.takingOver(cost))
+    case .to(.takingOver(let agreed)) where isByTimeOfDay && !agreed.isByTimeOfDay:
+      cost.isByTimeOfDay = true
+      return .guarded(.takingOver(cost))
+    case .to, .toAnything:
+      keepClock(isMeasured: false, age: moment.real - display.lastHeard)
+      effects.append(.takeOver(talk))
+      return .done(hasToggled: false)
+    }
+  }
+
+  /// The names of the displays and desks that the clock has, without this one.
+  private var unreachable: String? {
+    let names = (state?.displays ?? []).map(\.name).filter { $0 != phrases.desk(name) }
+    return names.isEmpty ? nil : names.joined(separator: phrases.comma)
+  }
+
+  private mutating func tellNotTakenOver(_ reason: TakeOverRefusal) {
+    let texts = phrases.notTakenOver(reason)
+    offer.refuse(texts, at: moment.real)
+    withScreen { $0.take(.notice(StatusNotice(texts), for: .seconds(30), .replacing)) }
+    tellOffer()
+  }
+
+  private var takeOverKey: String { Words.key(of: .takeOver, settings.keys, in: phrases) }
+
+  /// What is wrong with the clock, and what can be done.
+  private var faults: [String] {
+    let faults = display.notice
+    if !isConnected, let desk = takenOverBy {
+      return phrases.wasTakenOver(
+        by: desk.isEmpty ? nil : phrases.quoted(desk), at: nil, next: .deskWithoutClock,
+        onlyHere: nil)
+    }
+    guard display.silence != nil, offer.isPossible, let first = faults.first else {
+      return faults
+    }
+    return [first + "   " + phrases.takesOver(key: takeOverKey)] + faults
+  }
+
+  /// Says what can be taken over, while there is no talk to see.
+  private mutating func tellOffer() {
+    offer.expire(at: moment.real)
+    display.words = offer.words(in: phrases, key: takeOverKey, at: moment.real)
+  }
+
+  // MARK: What is seen
+
+  /// The screen as it is now.
+  package mutating func draw() -> Canvas {
+    screen?.draw().titled(forRoom: display.options.room) ?? display.draw()
+  }
+
+  // MARK: Timers
+
+  /// When something changes on the screen, in real time.
+  package var nextWake: Timestamp? {
+    let waiting = pending.values.map {
+      $0.sentAt + ($0.isTold ? Self.patience : Self.unnoticed)
+    }
+    let ofScreen = (screen?.nextWake).map(display.real)
+    let unanswered = ready.flatMap { $0.isTold ? nil : $0.since + Self.handOverPatience }
+    return ([display.nextWake, ofScreen, offer.nextChange, unanswered] + waiting)
+      .compactMap { $0 }.min()
+  }
+}

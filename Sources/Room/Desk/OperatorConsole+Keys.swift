@@ -1,0 +1,405 @@
+import SpeechAnnouncement
+import StageRenderer
+import TimerEngine
+
+// Keys and lines of text: the lock, questions and the help come first, then the command.
+extension OperatorConsole {
+  /// Handles a key, the mouse, the focus or a line.
+  mutating func handle(_ input: Input) {
+    if case .focus(let isHere) = input { return gate.recordFocus(isHere, at: realNow) }
+    notices.forgetCovered()
+    switch input {
+    case .key(let key):
+      gate.recordKey(at: realNow)
+      press(key)
+    case .mouse(let mouse): handle(mouse)
+    case .line(let line):
+      carryOutDecision()
+      execute(line: line)
+    case .end: carryOutDecision()
+    case .focus: break
+    }
+  }
+
+  /// Shows the operator's words for some seconds while a talk runs.
+  mutating func showWords() { operatorWordsUntil = realNow + .seconds(5) }
+
+  mutating func press(_ key: Key) {
+    showWords()
+    pressed = settings.keys.boundKey(key)
+    defer { pressed = nil }
+    if let asked = confirmableQuestion, asked.key == pressed { return answer(asked) }
+    carryOutDecision()
+    if let prompt { return type(key, into: prompt) }
+    let command = settings.keys.command(of: key).map(meaning)
+    if answers(command) { return }
+    if let command { carryOut(command) }
+  }
+
+  /// Carries out the command of a key or of a line in the prompt.
+  mutating func carryOut(_ command: Command) {
+    tap(command)
+    gate.recordPress(command, at: realNow)
+  }
+
+  /// Returns whether a press of a key or the mouse is handled already: it was locked out, answered a
+  /// question, or closed the help.
+  mutating func answers(_ command: Command?) -> Bool {
+    if case .quit(_, let isRunning, _) = question {
+      overlay = nil
+      if isRunning { notify(.talkContinues) }
+      return true
+    }
+    if isLocked, command != .toggle, pressed != .interrupt {
+      unlock(command)
+      return true
+    }
+    if helpPage != nil { return turnHelp(command) }
+    return false
+  }
+
+  /// The meaning of a command now.
+  ///
+  /// After `chooseMessage` a slot's key sends a message; after `chooseTarget` a slot or a lamp stores
+  /// the shown time, also when that is confirmed. Where there is no screen, the key of the time of day
+  /// tells the remaining time, which nobody sees there.
+  func meaning(of command: Command) -> Command {
+    if command == .timeOfDay, !capabilities.hasScreen { return .time }
+    if case .message = question, case .slot(let number) = command { return .storedMessage(number) }
+    guard let storing = command.storing else { return command }
+    switch question {
+    case .store: return storing
+    case .lose(_, by: storing, _, _): return storing
+    default: return command
+    }
+  }
+
+  /// Carries out the command of a key or the mouse, or asks for a second press; notifies of a refusal.
+  mutating func tap(_ command: Command) {
+    if let asked = confirmableQuestion, asked.confirmed == command { return answer(asked) }
+    carryOutDecision()
+    let asked = question
+    forgetQuestion()
+    if command != .undo { gate.endUndoing() }
+    switch command {
+    case .adjust(let seconds): return step(.adjust(by: focused(seconds)), by: seconds)
+    case .add(let seconds): return step(command, by: seconds)
+    default: gate.endBurst()
+    }
+    switch command {
+    case .toggle, .clickerStart:
+      takeBackFirstRepeat()
+      give(command, asked: asked)
+    case .undo where pressed != nil && !isSubmitting: undo(asked: asked)
+    case .focus(let isBack): moveFocus(isBack: isBack, asked: asked)
+    case .enter: enter(asked: asked)
+    case .chooseTarget: ask(.store(until: realNow + max(.seconds(5), questionTime)))
+    case .chooseMessage where !view.storedMessages.isEmpty:
+      ask(.message(view.storedMessages, until: realNow + max(.seconds(10), questionTime)))
+    case .quit where isLocked && !snapshot.isRunning: askToQuit()
+    case .join where mayJoinByKey(asked: asked): joinByKey()
+    default: if !carryOutHere(command) { give(command, asked: asked) }
+    }
+  }
+
+  /// Asks the clock to carry out the command of a press.
+  private mutating func give(_ command: Command, asked: Question?) {
+    let origin = GivenCommand.Origin.press(pressed, asked: asked, changeCount: view.changeCount)
+    ask(for: .perform(GivenCommand(command, origin, isTyped: isSubmitting)))
+  }
+
+  /// Undoes a change; a held key undoes only one.
+  private mutating func undo(asked: Question?) {
+    switch gate.pressUndo(at: realNow) {
+    case .step: give(.undo, asked: asked)
+    case .ignored: break
+    case .redoes: ask(for: .takeBackUndo)
+    }
+  }
+
+  /// Whether the key of `join` was pressed on a second clock, and not the prompt or the answer to its question.
+  private func mayJoinByKey(asked: Question?) -> Bool {
+    if case .lose(_, by: .join, _, _) = asked { return false }
+    return view.otherClock != nil && !isSubmitting
+  }
+
+  /// Joins the room's other clock; once a talk was started here, tells the command that does that after a
+  /// question.
+  private mutating func joinByKey() {
+    guard view.otherClock?.isIgnored == false else { return notify(.joinsByCommand) }
+    let origin = GivenCommand.Origin.press(pressed, asked: nil, changeCount: view.changeCount)
+    ask(for: .perform(GivenCommand(.join, origin, .toAnything)))
+  }
+
+  /// Carries out a command that concerns the operator's own screen and keys alone; returns whether it
+  /// does.
+  private mutating func carryOutHere(_ command: Command) -> Bool {
+    switch command {
+    // They act on the focus or the open question.
+    case .chooseTarget, .focus, .enter: tap(command)
+    case .lock where capabilities.hasKeys: lock()
+    case .prompt: openPrompt(for: .command)
+    case .typeMessage: openPrompt(for: .message)
+    case .close: close()
+    case .timeOfDay where capabilities.hasScreen: showTimeOfDay()
+    default: return false
+    }
+    return true
+  }
+
+  /// Changes the time by a key or the wheel.
+  ///
+  /// Steps in quick succession are undone as one change.
+  private mutating func step(_ command: Command, by seconds: Int) {
+    guard gate.admitStep(at: realNow) else { return }
+    let isBurst = gate.continueBurst(command, at: realNow)
+    ask(
+      for: .perform(
+        GivenCommand(command, .step(seconds), continuesStep: isBurst, isTyped: isSubmitting)))
+  }
+
+  /// Executes a line of text.
+  ///
+  /// Lines are not guarded, because nobody types one by accident; so a `!`, as clients send it, changes
+  /// nothing. But a time of day that has just passed may be a slip.
+  private mutating func execute(line: String) {
+    let isDecided = line.drop(while: \.isWhitespace).hasPrefix("!")
+    let words = String(line.drop { $0 == "!" || $0.isWhitespace })
+    do throws(CommandError) {
+      guard let command = try Command(line: words) else { return }
+      if command == .help { return tellCommands() }
+      guard !carryOutHere(command) else { return }
+      ask(for: .perform(GivenCommand(command, .line(words), isDecided ? .toAnything : .none)))
+    } catch {
+      notify(view.notice(of: error, timeForm))
+    }
+  }
+
+  // MARK: What became of a command
+
+  /// Does what follows from the outcome of a command that a clock of this process has carried out; nothing yet if
+  /// the outcome follows.
+  mutating func take(_ outcome: Outcome, of given: GivenCommand) {
+    if let reply = view.reply(outcome, to: given, timeForm) { take(reply, of: given) }
+  }
+
+  /// Does what follows from the reply to a command: asks, tells why it was not executed, or changes the
+  /// operator's own screen.
+  mutating func take(_ reply: CommandReply, of given: GivenCommand) {
+    switch given.origin {
+    case .press(let key, let asked, let changeCount):
+      pressed = key
+      defer { pressed = nil }
+      record(reply, of: given.command, changeCount)
+      take(reply, of: given.command, asked)
+    case .decision(let key):
+      pressed = key
+      defer { pressed = nil }
+      if given.command == .toggle || given.command == .clickerStart {
+        // If its key is held, the next press is the first repeat.
+        gate.recordToggle(hasToggled: false, at: realNow - given.age, changeCount: 0)
+      }
+      takeDecided(reply, of: given.command)
+    case .step(let seconds):
+      guard case .done = reply else { return tell(reply) }
+      let sum = gate.recordStep(given.command, by: seconds)
+      guard case .add = given.command else { return }
+      notices.show(
+        view.notice(ofAdded: sum, timeForm), for: .seconds(5), .replacing, at: realNow)
+    case .drag: if case .done = reply { gate.pointer?.isRecorded = true }
+    case .line:
+      tell(reply)
+      if case .done = reply { change(by: given.command) }
+    case .silent: break
+    }
+  }
+
+  /// Tells why a command was not executed, if there is anything to tell.
+  private mutating func tell(_ reply: CommandReply) {
+    if case .refused(let notice?) = reply { notify(notice) }
+  }
+
+  /// Records a press that may be the first repeat of a held key; `changeCount` is the undo count before
+  /// it.
+  private mutating func record(_ reply: CommandReply, of command: Command, _ changeCount: Int) {
+    switch command {
+    case .toggle, .clickerStart:
+      let hasToggled = if case .done(let hasToggled) = reply { hasToggled } else { false }
+      gate.recordToggle(hasToggled: hasToggled, at: realNow, changeCount: changeCount)
+    case .undo: if case .done = reply { countUndone() }
+    default: break
+    }
+  }
+
+  /// Counts the changes that were undone one after the other, and says how many.
+  private mutating func countUndone() {
+    let count = gate.recordUndo()
+    if count > 1 { notices.prefix(phrases.undone(count), at: realNow) }
+  }
+
+  private mutating func take(_ reply: CommandReply, of command: Command, _ asked: Question?) {
+    switch reply {
+    case .done: change(by: command)
+    case .guarded(let loss): ask(loss, by: command)
+    case .tooSoon: overlay = asked.map(Overlay.question)
+    case .refused: tell(reply)
+    }
+  }
+
+  /// Does what follows from the reply to a command that was confirmed.
+  ///
+  /// If the talk has changed after that, the clock asks again.
+  private mutating func takeDecided(_ reply: CommandReply, of command: Command) {
+    switch reply {
+    case .done: change(by: command)
+    case .guarded(let loss), .tooSoon(losing: let loss?): ask(loss, by: command)
+    case .tooSoon(losing: nil): break
+    case .refused: tell(reply)
+    }
+  }
+
+  /// Changes the screen by a command that the clock has admitted as a change of the picture.
+  private mutating func change(by command: Command) {
+    switch command {
+    case .operatorView: toggleOperatorView()
+    case .help: openHelp()
+    default: break
+    }
+  }
+
+  private mutating func tellCommands() {
+    for form in Command.forms {
+      tellHelp(form.example, phrases.meaning(of: form.name))
+    }
+  }
+
+  private mutating func tellHelp(_ name: String, _ meaning: String) {
+    let line = phrases.line(phrases.lines.help, name + phrases.colon + meaning)
+    ask(for: .list(line))
+  }
+
+  // MARK: Questions
+
+  private mutating func takeBackFirstRepeat() {
+    if let count = gate.takePossibleRepeat(at: realNow) { ask(for: .takeBack(to: count)) }
+  }
+
+  /// How long a question waits for the second press: longer without a screen, because it is read aloud.
+  var questionTime: Duration { .seconds(capabilities.hasScreen ? 4 : 10) }
+
+  mutating func ask(_ question: Question) {
+    // The reply of another machine may come while something waits to be carried out.
+    carryOutDecision()
+    overlay = .question(question)
+    if let command = question.confirmed { secondPress.ask(about: command, at: realNow) }
+    notices.remove(.secondPress)
+    ask(for: .note(question.texts(in: phrases, settings.keys)[0]))
+  }
+
+  /// The question that a second press may confirm, or has just confirmed; `nil` if there is none.
+  private var confirmableQuestion: Question? {
+    (decision?.question ?? question).flatMap { $0.confirmed == nil ? nil : $0 }
+  }
+
+  /// Lets a press answer a question that a second press confirms.
+  private mutating func answer(_ asked: Question) {
+    switch secondPress.press(at: realNow) {
+    case .confirms: decision = Decision(question: asked)
+    case .isExtra: break
+    case .isTooSoon, .isHeld:
+      decision = nil
+      overlay = .question(asked.extended(until: realNow + questionTime))
+      // Without a screen, each notice is a line that is read aloud.
+      guard capabilities.hasScreen || !secondPress.isOneOfMany else { return }
+      notify(
+        .secondPress(asked.keyName(in: phrases, settings.keys), snapshot.isRunning),
+        for: questionTime)
+    }
+  }
+
+  /// Carries out what was confirmed, once its key has been silent.
+  mutating func carryOutDueDecision() {
+    if let due = secondPress.due, due <= realNow { carryOutDecision() }
+  }
+
+  /// Carries out what was confirmed, without waiting any longer: another key has followed, or none.
+  mutating func carryOutDecision() {
+    guard let decision, let pressedAt = secondPress.takeConfirmation() else { return }
+    self.decision = nil
+    forgetQuestion()
+    let age = realNow - pressedAt
+    switch decision.question {
+    case .quit(let key, _, _):
+      guard !decision.isOutdated else { return askToQuit(by: key) }
+      ask(for: .perform(GivenCommand(.quit, .silent, .toAnything, age: age)))
+    case .lose(let loss, by: let command, let key, _):
+      guard !decision.isOutdated else {
+        return ask(decision.question.extended(until: realNow + questionTime))
+      }
+      ask(for: .perform(GivenCommand(command, .decision(key), .to(loss), age: age)))
+    case .store, .message, .unlock, .pause: break
+    }
+  }
+
+  /// Asks whether to lose something: a second press of the same key in time confirms it.
+  private mutating func ask(_ loss: Loss, by command: Command) {
+    guard loss != .program else { return askToQuit() }
+    ask(.lose(loss, by: command, pressed, until: realNow + questionTime))
+  }
+
+  private mutating func askToQuit(by key: Key? = nil) {
+    ask(
+      .quit(
+        by: key ?? pressed ?? .interrupt, isRunning: snapshot.isRunning,
+        until: realNow + max(.seconds(5), questionTime)))
+  }
+
+  // MARK: The lock
+
+  mutating func lock() {
+    isLocked = true
+    focus = nil
+    notify(.locked)
+  }
+
+  /// Unlocks on the second press; any other key shows how to unlock.
+  private mutating func unlock(_ command: Command?) {
+    guard command == .lock else { return notify(.locked) }
+    let isRepeat = gate.isRepeat(.lock, at: realNow)
+    gate.recordPress(.lock, at: realNow)
+    guard !isRepeat else { return }
+    if case .unlock = question {
+      overlay = nil
+      isLocked = false
+      notify(.unlocked)
+    } else {
+      ask(.unlock(until: realNow + questionTime))
+    }
+  }
+
+  // MARK: The help
+
+  mutating func openHelp() {
+    guard capabilities.hasScreen else {
+      let entries = HelpTopic.entries(
+        on: capabilities, hasDisplay: view.hasWatcher, in: phrases, settings.keys)
+      for entry in entries {
+        tellHelp(Words.spoken(entry.keys, in: phrases), entry.meaning)
+      }
+      return
+    }
+    overlay = .help(page: 0)
+  }
+
+  /// Turns the page of the help or closes it.
+  ///
+  /// Returns whether that was all that the key does: Space also starts the talk.
+  private mutating func turnHelp(_ command: Command?) -> Bool {
+    let next = helpPage.map { $0 + 1 } ?? 0
+    // The number of pages is known after a page was drawn.
+    let pages = frame?.helpPages ?? .max
+    overlay = command == .help && next < pages ? .help(page: next) : nil
+    // Without room for the help no page was open.
+    return pages > 0 && command != .toggle
+  }
+}

@@ -1,0 +1,97 @@
+import SpeechAnnouncement
+import StageRenderer
+import TimerEngine
+
+// The prompt, in which any command or the text of a message can be typed.
+extension OperatorConsole {
+  private static let maxTypedLines = 50
+
+  /// The open prompt; `nil` if it is closed.
+  var prompt: CommandPrompt? {
+    if case .prompt(let prompt)? = overlay { prompt } else { nil }
+  }
+
+  mutating func openPrompt(for kind: CommandPrompt.Kind) {
+    focus = nil
+    overlay = .prompt(CommandPrompt(kind))
+    // Without a screen nobody sees that it is open.
+    if !capabilities.hasScreen { notify(.prompt(kind)) }
+  }
+
+  /// Handles a key while the prompt is open.
+  mutating func type(_ key: Key, into prompt: CommandPrompt) {
+    var prompt = prompt
+    switch key {
+    case .enter, .character("\n"): return submit(prompt)
+    case .space where prompt.kind == .message && prompt.line.isEmpty:
+      // A hand that hits Space in a hurry means the talk.
+      overlay = nil
+      return press(key)
+    case .escape, .interrupt:
+      overlay = nil
+      return
+    case .backspace:
+      guard prompt.deleteBackwards() else {
+        overlay = nil
+        return
+      }
+    case .tab where prompt.kind == .command:
+      prompt.complete(with: completions(of: prompt))
+      tellLine(of: prompt)
+    case .up, .down:
+      prompt.recall(key == .up ? 1 : -1, from: earlierLines(of: prompt.kind))
+      tellLine(of: prompt)
+    case .character(let scalar): prompt.type(scalar)
+    default: break
+    }
+    overlay = .prompt(prompt)
+  }
+
+  /// Tells the line that a key has changed, where nobody sees it.
+  private mutating func tellLine(of prompt: CommandPrompt) {
+    if !capabilities.hasScreen { notify(.help(prompt.line)) }
+  }
+
+  /// The lines that the arrows bring back, the first one last: those that were typed, and of messages also those
+  /// that are stored.
+  private func earlierLines(of kind: CommandPrompt.Kind) -> [String] {
+    guard kind == .message else { return typedLines }
+    let stored = view.storedMessages.sorted { $0.key > $1.key }.map(\.value.text)
+    return stored.filter { !typedMessages.contains($0) } + typedMessages
+  }
+
+  /// The completions of the typed line, in order; a message has none.
+  func completions(of prompt: CommandPrompt) -> [String] {
+    guard prompt.kind == .command else { return [] }
+    return Command.completions(
+      of: prompt.line, presets: session.presets.all.presets.map(\.name),
+      items: session.rundown?.items ?? [])
+  }
+
+  private mutating func submit(_ prompt: CommandPrompt) {
+    overlay = nil
+    let line = Command.trimmed(prompt.line)
+    guard !line.isEmpty else { return }
+    switch prompt.kind {
+    case .command: Self.keep(prompt.line, in: &typedLines)
+    case .message: Self.keep(line, in: &typedMessages)
+    }
+    do throws(CommandError) {
+      // After the dashes everything is text.
+      guard let command = try Command(line: prompt.kind == .message ? "message -- " + line : line)
+      else { return }
+      isSubmitting = true
+      defer { isSubmitting = false }
+      carryOut(command)
+    } catch {
+      notify(view.notice(of: error, timeForm), for: .seconds(10))
+    }
+  }
+
+  /// Keeps a line as the last one of those that were typed.
+  private static func keep(_ line: String, in lines: inout [String]) {
+    lines.removeAll { $0 == line }
+    lines.append(line)
+    if lines.count > maxTypedLines { lines.removeFirst() }
+  }
+}

@@ -1,0 +1,63 @@
+package import StageRenderer
+package import TimerEngine
+
+/// How the program ends, which decides its exit status.
+package enum Ending: Hashable, Sendable {
+  /// The talk was finished, or none was started.
+  case finished
+  /// A talk was ended before its time was up, or the input ended before one was started.
+  case endedEarly
+  /// The desk becomes the clock whose talks it has taken over.
+  case takenOver
+  /// The clock becomes a desk, because another one has taken over its talks.
+  case fenced(FencedClock)
+  /// The clock becomes a desk of its room's other clock, because its operator wants that.
+  case joins
+
+  /// Its name in the log.
+  package var word: String {
+    switch self {
+    case .finished: "finished"
+    case .endedEarly: "endedEarly"
+    case .takenOver: "takenOver"
+    case .fenced: "fenced"
+    case .joins: "joins"
+    }
+  }
+}
+
+/// A clock whose talks another one has taken over, with the values that it needs as a desk.
+package struct FencedClock: Hashable, Sendable {
+  /// Who has the talks now.
+  package let fence: Fence
+  /// What it showed last, with its moments in real time.
+  package private(set) var stage: StageSnapshot
+  /// What desks knew in addition.
+  package private(set) var state: DeskState
+  /// When that was, in real time.
+  package private(set) var moment: Timestamp
+  /// What its operator is told.
+  package let notice: StatusNotice
+  /// Whether it has ways to other machines, where it can find the clock that has the talks.
+  package let reachesOthers: Bool
+
+  /// Creates it; all moments are those of the clock, in real time.
+  package init(
+    fence: Fence, stage: StageSnapshot, state: DeskState, moment: Timestamp, notice: StatusNotice,
+    reachesOthers: Bool = true
+  ) {
+    (self.fence, self.stage, self.state) = (fence, stage, state)
+    (self.moment, self.notice, self.reachesOthers) = (moment, notice, reachesOthers)
+  }
+
+  /// The same with all moments in the session's time, as a desk needs them; `stage` already has them so.
+  package func inSessionTime(_ stage: StageSnapshot) -> FencedClock {
+    var clock = self
+    let start = fence.sessionStart
+    clock.stage = stage
+    clock.state.wallClock -= start
+    clock.state.rehearsalStart = state.rehearsalStart.map { $0 - start * stage.speed }
+    clock.moment = moment + start
+    return clock
+  }
+}

@@ -1,0 +1,75 @@
+import StageRenderer
+import TimerEngine
+
+// From the clock's state to the wire.
+extension WireDesk {
+  private static let maxNames = 100
+
+  /// Creates the whole state of a clock whose session has a time at the origin of the real time.
+  init(_ state: DeskState, start: Duration, speed: Int) {
+    changes = state.changeCount
+    message = state.showsMessage
+    slot = state.slot ?? 0
+    let slots = state.presets.filter { $0.slot != nil }
+    // Names without a number key only complete what is typed.
+    let others = state.presets.filter { $0.slot == nil }.prefix(Self.maxNames)
+    presets = (slots + others).map { WirePreset($0) }
+    messages = Dictionary(
+      uniqueKeysWithValues: state.storedMessages.map { number, message in
+        ("\(number)", WireMessage(text: message.text.onWire, seconds: message.seconds))
+      })
+    displays = state.displays.map(WireDisplay.init)
+    isWatched = state.hasDisplay
+    events = state.events.map {
+      WireEvent(time: Int($0.time.components.seconds), text: $0.text.onWire)
+    }
+    wallClock = (state.wallClock - start).microsecondsRoundedUp
+    zone = Int(state.zone.components.seconds)
+    rehearsal = state.rehearsalStart.map { ($0 - start * speed).microsecondsRoundedUp }
+    rundown = state.rundown.map(WireRundown.init)
+  }
+}
+
+extension WirePreset {
+  init(_ preset: Preset) {
+    (slot, name, length) = (preset.slot, preset.name.onWire, preset.duration)
+  }
+}
+
+extension WireDisplay {
+  fileprivate init(_ display: DisplayLine) {
+    name = display.name.onWire
+    size = display.size.map { [$0.columns, $0.rows] }
+    error = display.clockError?.microsecondsRoundedUp
+    since = Int(display.since.components.seconds)
+    state = display.state.rawValue
+  }
+}
+
+extension WireRundown {
+  fileprivate init(_ rundown: Rundown) {
+    name = rundown.name.onWire
+    order = Self.order(of: rundown.items.map(\.handle))
+    position = rundown.position
+    isFloating = rundown.isFloating
+    zone = rundown.localTime.stretches.map { [$0.start, $0.offset] }
+  }
+}
+
+extension WireItem {
+  /// Creates an item as it is now.
+  init(_ item: RundownItem) {
+    func given(_ text: String) -> String? { text.isEmpty ? nil : text.onWire }
+    handle = item.handle
+    isBreak = item.isBreak ? true : nil
+    (title, speaker, note) = (given(item.title), given(item.speaker), given(item.note))
+    preset = given(item.preset.name)
+    segments = item.preset.format.segments.map(\.length)
+    length = item.isShortened ? item.length : nil
+    planned = [item.plannedStart, item.plannedEnd]
+    (hardEnd, minimum) = (item.hardEnd, item.minimum)
+    isInserted = item.isInserted ? true : nil
+    isSkipped = item.isSkipped ? true : nil
+    (start, end) = (item.actual?.start, item.actual?.end)
+  }
+}
