@@ -147,6 +147,7 @@ soak: .build/ready $(BUILT) $(BRIDGE)
 	@.build-soak/release/Soak days $(DAYS)
 	@PROGRAMS=$(PROGRAMS) ITEMS=19 swift test --quiet --filter RehearsedDayTests
 	@PROGRAMS=$(PROGRAMS) KILLS=500 swift test --quiet --skip-build --filter KillTests
+	@COMBINATIONS=1 swift test --quiet --skip-build --filter GoingOnTests
 	@PROGRAMS=$(PROGRAMS) FAULTS=all swift test --quiet --skip-build --filter FailingCallTests
 	@PROGRAMS=$(PROGRAMS) PIECES=200000 swift test --quiet --skip-build --filter RandomInputTests
 	@PROGRAMS=$(PROGRAMS) EVENTS=10000 swift test --quiet --skip-build --filter RandomHandsTests

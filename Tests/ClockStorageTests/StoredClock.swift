@@ -133,6 +133,7 @@ struct StoredClock {
       case .record(let talk, let item): storage.perform(.record(talk, item: item, at: now))
       case .recordQuit(let talk, let item): storage.perform(.recordQuit(talk, item: item, at: now))
       case .recordRundown(let rundown, let loaded, let second):
+        hasRecord = true
         storage.perform(.recordRundown(rundown, loaded: loaded, at: second))
       case .report(let entry): storage.perform(.report(entry))
       default: break
@@ -152,15 +153,20 @@ struct StoredClock {
 
   // MARK: What it shows
 
-  /// The stage as it is sent, without what names the sender.
+  /// The stage as it is sent, without what names the sender, and without when a command of this run changed the talk.
   var stage: [String: Any] {
     let json = Data((published.json ?? "").utf8)
     let object = (try? JSONSerialization.jsonObject(with: json)) as? [String: Any] ?? [:]
-    let sender = ["session", "number", "lineage", "term", "holder", "taken", "rundown_edition"]
+    let sender = [
+      "session", "number", "lineage", "term", "holder", "taken", "rundown_edition", "changed",
+    ]
     return object.filter { !sender.contains($0.key) }
   }
 
   var rundown: Rundown? { clock.session.rundown }
+
+  /// Whether its rundown was recorded before anybody stopped it.
+  private(set) var hasRecord = false
 
   /// The session's time now.
   var sessionTime: Duration { start + passed }
@@ -261,13 +267,42 @@ enum Difference {
     guard let one, var other else { return one == other ? nil : "rundown: only one" }
     other.adopt(momentsNear: one)
     guard one != other else { return nil }
-    func lines(_ rundown: Rundown) -> [String] {
-      ["\(rundown.position) \(rundown.restarts) \(rundown.lastHandle) \(rundown.name)"]
-        + rundown.items.map { "\($0)" } + rundown.filed.map { "filed \($0)" }
+    let fields = fields(one, other)
+    return fields.isEmpty ? nil : "rundown: " + fields.joined(separator: "; ")
+  }
+
+  /// The fields of two rundowns that differ, item by item, but for the ids of talks, which are drawn at random.
+  private static func fields(_ one: Rundown, _ other: Rundown) -> [String] {
+    var fields: [String] = []
+    func compare(_ name: String, _ one: some Equatable, _ other: some Equatable) {
+      if "\(one)" != "\(other)" { fields.append("\(name): \(one) / \(other)") }
     }
-    let (first, second) = (lines(one), lines(other))
-    let place = zip(first, second).first { $0 != $1 }
-    return "rundown: "
-      + (place.map { "\($0)\n   / \($1)" } ?? "\(first.count) / \(second.count) lines")
+    compare("position", one.position, other.position)
+    compare("restarts", one.restarts, other.restarts)
+    compare("ids", one.items.map(\.id), other.items.map(\.id))
+    for (list, first, second) in [
+      ("item", one.items, other.items), ("filed", one.filed, other.filed),
+    ] {
+      for (item, other) in zip(first, second) where item.id == other.id {
+        for (field, of) in zip(
+          Mirror(reflecting: item).children, Mirror(reflecting: other).children)
+        {
+          guard let name = field.label, !["actual", "preset"].contains(name) else { continue }
+          if "\(field.value)" != "\(of.value)" {
+            fields.append("\(list) \(item.id).\(name): \(field.value) / \(of.value)")
+          }
+        }
+        if item.preset != other.preset {
+          func text(_ preset: Preset) -> String {
+            "\(preset.name) \(preset.format.segments.map { "\($0.length) \($0.marks.count)" })"
+          }
+          fields.append(
+            "\(list) \(item.id).preset: \(text(item.preset)) / \(text(other.preset))")
+        }
+        compare("\(list) \(item.id).start", item.actual?.start, other.actual?.start)
+        compare("\(list) \(item.id).end", item.actual?.end, other.actual?.end)
+      }
+    }
+    return fields
   }
 }

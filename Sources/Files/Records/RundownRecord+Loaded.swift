@@ -14,11 +14,14 @@ extension RundownRecord {
     var length: Int
     /// Whether its title is the item's, which the file may change; absent in the records of older versions.
     var named: Bool?
+    /// Whether it is a break; absent if it is not.
+    var pause: Bool?
 
     /// The record of a ready talk; `nil` if it could not be read again.
     init?(_ talk: TalkSnapshot, of item: RundownItem?) {
       guard case .ready(let seconds) = talk.run else { return nil }
       preset = talk.preset.yamlLines.joined(separator: "\n") + "\n"
+      pause = talk.preset.isPause ? true : nil
       ready = seconds
       left = talk.left.map { FileNumber.remaining.clamped($0).wholeNanoseconds }
       length = item?.length ?? talk.preset.duration
@@ -32,6 +35,7 @@ extension RundownRecord {
         left.count < preset.format.segments.count,
         left.allSatisfy(FileNumber.remaining.range.contains)
       else { return nil }
+      if pause == true { preset = preset.asPause }
       if let item, named != false { preset.title = item.fullTitle }
       return TalkSnapshot(preset, run: .ready(ready), left: left.map { .nanoseconds($0) })
     }
@@ -47,7 +51,18 @@ extension RundownRecord {
   }
 }
 
+// The files of presets cannot say that a talk has no phases, so the records of breaks say it themselves.
 extension Preset {
+  /// Whether it has the phases and announcements of a break: none.
+  var isPause: Bool { format == Preset.pause(lasting: duration).format }
+
+  /// The same preset as a break.
+  var asPause: Preset {
+    var preset = self
+    preset.format = Preset.pause(lasting: duration).format
+    return preset
+  }
+
   /// Reads a preset that was written as `yamlLines`, each on a line of its own; `nil` if that is none.
   init?(yamlLines text: String) {
     var reader = YAMLReader(file: "")

@@ -7,7 +7,7 @@ extension TalkRecord {
   private static let keys = [
     "talk", "run", "remaining", "left", "since-start", "until", "until-in", "item", "speed", "boot",
     "since-boot", "wall-clock", "id", "since-counted", "added", "phases", "lineage", "term",
-    "holder", "version", "quit",
+    "holder", "version", "quit", "break",
   ]
 
   /// The record as a file.
@@ -17,7 +17,7 @@ extension TalkRecord {
     talk:
       \(talk.yamlLines.joined(separator: "\n  "))
     run: \(isRunning ? "running" : "paused")
-    remaining: \(remaining.wholeNanoseconds)\(leftLine)\(startLine)\(untilLines)\(itemLine)\(quitLine)\(speedLine)\(tallyLines)\(tenureLines)
+    remaining: \(remaining.wholeNanoseconds)\(leftLine)\(startLine)\(untilLines)\(itemLine)\(breakLine)\(quitLine)\(speedLine)\(tallyLines)\(tenureLines)
     boot: \(clocks.boot.quoted)
     since-boot: \(clocks.sinceBoot.wholeNanoseconds)
     wall-clock: \(clocks.wallClock.wholeNanoseconds)
@@ -37,6 +37,8 @@ extension TalkRecord {
   private var startLine: String { sinceStart.map { "\nsince-start: \($0.wholeNanoseconds)" } ?? "" }
 
   private var itemLine: String { item.map { "\nitem: \($0.quoted)" } ?? "" }
+
+  private var breakLine: String { talk.isPause ? "\nbreak: true" : "" }
 
   private var quitLine: String { isQuit ? "\nquit: true" : "" }
 
@@ -95,10 +97,13 @@ extension TalkRecord {
       sinceStart != nil || entries?["since-start"] == nil, let speed,
       Self.version(in: root) != nil || entries?["version"] == nil,
       case let quit = text("quit"), ["true", nil].contains(quit),
-      quit != nil || entries?["quit"] == nil
+      quit != nil || entries?["quit"] == nil,
+      case let pause = text("break"), ["true", nil].contains(pause),
+      pause != nil || entries?["break"] == nil
     else { throw Self.noRecord(file) }
     self.init(
-      talk: talk, isRunning: run == "running", remaining: remaining, left: left,
+      talk: pause == nil ? talk : talk.asPause, isRunning: run == "running", remaining: remaining,
+      left: left,
       sinceStart: sinceStart, until: until, speed: Int(speed),
       clocks: ClockReading(boot: boot, sinceBoot: sinceBoot, wallClock: wallClock))
     isQuit = quit != nil
