@@ -14,6 +14,6 @@ for size in [(80, 24), (200, 50), (400, 120)] {
 }
 measure("all bundled presets read") { _ = BundledPresets.all.count }
 measure("a timeline of 60 minutes") {
-  let schedule = Schedule(of: Preset(duration: 3600).format.segments[0])
+  let schedule = CueSchedule(of: Preset(duration: 3600).format.segments[0])
   for second in stride(from: 3600, through: -120, by: -1) { _ = schedule.cues(at: second) }
 }

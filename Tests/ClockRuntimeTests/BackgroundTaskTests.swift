@@ -27,7 +27,7 @@ struct BackgroundTaskTests {
 
   @Test func anyOtherOutcomeWaitsUntilItIsTakenOrAwaited() {
     let task = BackgroundTask<Int>()
-    let (begin, end) = (Doorbell(), Doorbell())
+    let (begin, end) = (WakePipe(), WakePipe())
     task.start {
       end.ring()
       return $0 == 0
@@ -47,7 +47,7 @@ struct BackgroundTaskTests {
 
   @Test func anOutcomeThatIsAwaitedBeforehandMakesItReadable() {
     let task = BackgroundTask<Int>()
-    let begin = Doorbell()
+    let begin = WakePipe()
     task.start { _ in
       false
     } _: {

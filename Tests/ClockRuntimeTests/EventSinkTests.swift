@@ -17,7 +17,7 @@ struct PublishingTests {
     )
     #expect(sink.events.map(\.number) == Array(1...sink.events.count))
     // Yellow with its cue and a beep, then red and zero with one.
-    #expect(sink.events.map(\.reading.shown) == [3, 3, 3, 2, 1, 1, 1, 0, 0, 0])
+    #expect(sink.events.map(\.reading.remainingSecond) == [3, 3, 3, 2, 1, 1, 1, 0, 0, 0])
   }
 
   @Test func theDigitsStandBeforeAnythingIsTold() {

@@ -63,7 +63,7 @@ struct LinkTests {
       case .size: return time + "size"
       case .itemsWanted: return time + "items"
       case .presets: return nil
-      case .desks, .news, .reply, .keep, .ask, .fence, .handOver, .signWanted, .yours, .tooLate,
+      case .desks, .news, .reply, .keep, .ask, .stepDown, .handOver, .signWanted, .yours, .tooLate,
         .givesWay, .ready:
         return time + "\(message)"
       }

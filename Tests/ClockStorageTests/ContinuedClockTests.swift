@@ -12,8 +12,8 @@ import TimerTestSupport
 struct ContinuedClockTests {
   private let home: TemporaryFolder
   private let state: UserFolder
-  private static let tenure = Tenure(freshLineage: 1, holder: 2)
-  private static let kept = KeptTalk(of: tenure, offsetError: .milliseconds(1))
+  private static let leadership = Leadership(freshLineage: 1, leader: 2)
+  private static let kept = BackupTalk(of: leadership, offsetError: .milliseconds(1))
   /// The session's time is that of this machine, and some hours more.
   private static let ahead = Duration.seconds(10_000)
 
@@ -22,8 +22,8 @@ struct ContinuedClockTests {
     state = UserFolder(path: home.path(of: "state"))
   }
 
-  private var files: KeptFiles {
-    get throws { try #require(KeptFiles(in: state, of: Self.tenure)) }
+  private var files: BackupFiles {
+    get throws { try #require(BackupFiles(in: state, of: Self.leadership)) }
   }
 
   /// Keeps what time it is in the session, and a stage of which moments count from now.
@@ -31,12 +31,12 @@ struct ContinuedClockTests {
     let clocks = ClockReading.now
     let sessionTime = clocks.sinceBoot + Self.ahead
     try files.write(
-      KeptFiles.Clock(
-        Self.tenure, sessionTime: sessionTime, error: .milliseconds(1), clocks: clocks))
+      BackupFiles.Clock(
+        Self.leadership, sessionTime: sessionTime, error: .milliseconds(1), clocks: clocks))
     var stage = StageSnapshot(talk)
     stage.message = message
     var published = PublishedStage(
-      room: room, session: "5e55", tenure: Self.tenure, start: sessionTime)
+      room: room, session: "5e55", leadership: Self.leadership, start: sessionTime)
     published.update(stage)
     try files.write(try #require(published.json), to: .stage)
   }
@@ -75,7 +75,7 @@ struct ContinuedClockTests {
   func onlyTheTalksOfTheNamedRoomAreOffered(kept: String, named: String?, isOffered: Bool) throws {
     try keep(Self.running(), room: kept)
     let room = try named.map { try #require(RoomName($0)) }
-    #expect((KeptTalks.last(in: state, of: room) != nil) == isOffered)
+    #expect((BackupTalks.last(in: state, of: room) != nil) == isOffered)
   }
 
   // MARK: The talk
@@ -85,9 +85,9 @@ struct ContinuedClockTests {
     try files.write(Self.record(of: Self.running()))
     let clock = try continued()
     let record = try #require(try recorded())
-    #expect(record.tenure == clock.tenure)
-    #expect(clock.tenure.rank.term == 2)
-    #expect(clock.tenure.lineage == Self.tenure.lineage)
+    #expect(record.leadership == clock.leadership)
+    #expect(clock.leadership.rank.epoch == 2)
+    #expect(clock.leadership.lineage == Self.leadership.lineage)
     #expect(record.isRunning)
     #expect(Self.areSame(record.remaining, .seconds(240)))
     #expect(clock.takenOver.desk == "left")
@@ -97,10 +97,10 @@ struct ContinuedClockTests {
   /// A fenced clock has heard of a higher term than the term of the talk that it has kept.
   @Test func theNewTermIsOneHigherThanTheHighestKnown() throws {
     try keep(Self.running())
-    let highest = Tenure(Self.tenure.lineage, Rank(term: 6, holder: 3))
-    let talk = KeptTalk(of: Self.tenure, highest: highest, offsetError: .milliseconds(1))
+    let highest = Leadership(Self.leadership.lineage, Rank(epoch: 6, leader: 3))
+    let talk = BackupTalk(of: Self.leadership, highest: highest, offsetError: .milliseconds(1))
     let clock = try ContinuedClock(talk, in: state, takenOverBy: "left")
-    #expect(clock.tenure.rank.term == 7)
+    #expect(clock.leadership.rank.epoch == 7)
   }
 
   /// The stage comes before the record, which a slow line may not have brought any more.
@@ -164,18 +164,18 @@ struct ContinuedClockTests {
     #expect(try recorded() != nil)
   }
 
-  /// Ends that were heard count from now on as told by the new holder.
+  /// Ends that were heard count from now on as told by the new leader.
   @Test func theReportIsWrittenAnew() throws {
     let line = """
       {"id":"a-1","room":"main","start":"2026-12-04T08:00:00Z","end":"2026-12-04T08:18:00Z",\
-      "planned":1080,"net":1080,"term":1,"holder":"\(Self.tenure.holderText)"}
+      "planned":1080,"net":1080,"term":1,"holder":"\(Self.leadership.leaderText)"}
       """
     try files.write(line + "\n", to: .report)
     try keep(Self.running())
     let clock = try continued()
     let report = home.text(of: "state/talks.jsonl")
     #expect(report.contains("\"id\":\"a-1\"") && report.contains("\"term\":2"), "\(report)")
-    #expect(report.contains(clock.tenure.holderText))
+    #expect(report.contains(clock.leadership.leaderText))
   }
 
   // MARK: Handing over
@@ -194,21 +194,21 @@ struct ContinuedClockTests {
     let clock = try ContinuedClock(Self.kept, in: state, takenOverBy: "left")
     #expect(roomNames == ["talk.yaml"])
     #expect(home.text(of: "state/talk.yaml") == "run: ready\n")
-    #expect(try files.preparedRank == clock.tenure.rank)
+    #expect(try files.preparedRank == clock.leadership.rank)
     clock.forget()
     #expect(roomNames == ["talk.yaml"])
     #expect(try files.preparedRank == nil)
     #expect(try !files.text(of: .stage).isEmpty)
     // The room is free again.
-    #expect(try continued().tenure.rank.term == 2)
+    #expect(try continued().leadership.rank.epoch == 2)
   }
 
-  /// The earlier clock may have heard of a holder that was ready and then was not the clock.
+  /// The earlier clock may have heard of a leader that was ready and then was not the clock.
   @Test func whoTakesOverAfterBeingReadyHasAHigherTerm() throws {
     try keep(Self.running())
     let ready = try ContinuedClock(Self.kept, in: state, takenOverBy: "left")
     ready.record.close()
-    #expect(try continued().tenure.rank.term == 3)
+    #expect(try continued().leadership.rank.epoch == 3)
     #expect(try files.preparedRank == nil)
   }
 
@@ -219,16 +219,17 @@ struct ContinuedClockTests {
     try keep(Self.running())
     let line = """
       {"id":"a-1","room":"main","start":"2026-12-04T08:00:00Z","end":"2026-12-04T08:18:00Z",\
-      "planned":1080,"net":1080,"term":1,"holder":"\(Self.tenure.holderText)"}
+      "planned":1080,"net":1080,"term":1,"holder":"\(Self.leadership.leaderText)"}
       """
     try files.write(line + "\n", to: .report)
     try files.write("rundown: {items: [{id: a, talk: 5m}]}", to: .file)
     let clock = try ContinuedClock(Self.kept, in: state, takenOverBy: "left")
     clock.record.close()
-    let lineage = try #require(Self.tenure.lineageText)
-    let rank = clock.tenure.rank
+    let lineage = try #require(Self.leadership.lineageText)
+    let rank = clock.leadership.rank
     try home.rename(
-      "state/desk/\(lineage)/prepared-\(rank.term)-\(rank.holderText)", to: "state/taken-over-talk")
+      "state/desk/\(lineage)/prepared-\(rank.epoch)-\(rank.leaderText)", to: "state/taken-over-talk"
+    )
     let names = home.names(in: "state/taken-over-talk").filter { !$0.hasPrefix(".") }.sorted()
     #expect(names == ["rundown-main.json", "rundown-main.yaml", "talk.yaml", "talks.jsonl"])
     // As many as were moved before the kill.
@@ -238,7 +239,7 @@ struct ContinuedClockTests {
     }
     for _ in 1...2 {
       #expect(UserStorage.settle(.main, in: state).isEmpty)
-      #expect(try recorded()?.tenure == clock.tenure)
+      #expect(try recorded()?.leadership == clock.leadership)
       #expect(home.text(of: "state/rundown-main.yaml").contains("id: a"))
       #expect(home.text(of: "state/talks.jsonl").contains("a-1"))
     }
@@ -254,15 +255,15 @@ struct ContinuedClockTests {
       Preset(duration: 300), run: .paused(remaining: .seconds(100)),
       startedAt: .start - .seconds(60))
     var published = PublishedStage(
-      room: "main", session: "5e55", tenure: Self.tenure,
+      room: "main", session: "5e55", leadership: Self.leadership,
       start: ClockReading.now.sinceBoot + Self.ahead)
     published.update(StageSnapshot(paused))
     let json = try #require(published.json)
     let clock = try ContinuedClock(
       Self.kept, in: state,
       hearing: [
-        KeptWriter.Change(.text(json, .stage), of: Self.tenure),
-        KeptWriter.Change(.talk(Self.record(of: paused)), of: Self.tenure),
+        BackupWriter.Change(.text(json, .stage), of: Self.leadership),
+        BackupWriter.Change(.talk(Self.record(of: paused)), of: Self.leadership),
       ], takenOverBy: "left")
     try clock.begin()
     #expect(try recorded()?.isRunning == false)
@@ -274,13 +275,13 @@ struct ContinuedClockTests {
   /// A clock that has given its talks away and was killed then does not go on with them.
   @Test func whatWasGivenDoesNotGoOn() throws {
     var record = try #require(Self.record(of: Self.running()))
-    record.tenure = Self.tenure
+    record.leadership = Self.leadership
     var file = try TalkFile(in: state, name: "talk")
     try file.write(record)
     file.close()
-    let next = Self.tenure.next(holder: 9)
+    let next = Self.leadership.next(leader: 9)
     #expect(UserStorage.settle(.main, in: state).isEmpty)
-    try files.give(KeptFiles.Gift(to: next, desk: "left"))
+    try files.give(BackupFiles.Gift(to: next, desk: "left"))
     let told = UserStorage.settle(.main, in: state)
     #expect(told.first?.contains("handed over to 'left'") == true, "\(told)")
     #expect(roomNames.allSatisfy { $0.hasPrefix("talk.yaml.given-") }, "\(roomNames)")
@@ -290,11 +291,11 @@ struct ContinuedClockTests {
   /// After a take-over, a desk on that machine says how to go on there.
   @Test func aDeskSaysHowToGoOnWithWhatWasTakenOver() throws {
     try keep(Self.running())
-    #expect(KeptTalks.commandToGoOn(in: state, of: .main) == nil)
+    #expect(BackupTalks.commandToGoOn(in: state, of: .main) == nil)
     try continued().record.close()
-    #expect(KeptTalks.commandToGoOn(in: state, of: .main) == "speakerclock")
+    #expect(BackupTalks.commandToGoOn(in: state, of: .main) == "speakerclock")
     // An earlier clock of this machine has nothing to do with the desk.
-    #expect(KeptTalks.commandToGoOn(in: state, of: try #require(RoomName("hall"))) == nil)
+    #expect(BackupTalks.commandToGoOn(in: state, of: try #require(RoomName("hall"))) == nil)
   }
 
   // MARK: What must not be
@@ -326,8 +327,8 @@ struct ContinuedClockTests {
   }
 
   /// The talks would go on without what the file has.
-  @Test(arguments: KeptFiles.Name.allCases)
-  func aFileThatCannotBeReadIsNamed(name: KeptFiles.Name) throws {
+  @Test(arguments: BackupFiles.Name.allCases)
+  func aFileThatCannotBeReadIsNamed(name: BackupFiles.Name) throws {
     try keep(Self.running())
     let path = try files.path(of: name).dropFirst(home.path(of: "").count)
     home.remove(String(path))
@@ -336,7 +337,7 @@ struct ContinuedClockTests {
   }
 
   @Test func anOlderClockIsNotTakenOver() {
-    let older = KeptTalk(of: Tenure(olderSession: "5e55"), offsetError: .zero)
+    let older = BackupTalk(of: Leadership(olderSession: "5e55"), offsetError: .zero)
     #expect((try? ContinuedClock(older, in: state, takenOverBy: "left")) == nil)
   }
 }

@@ -289,7 +289,7 @@ struct GoingOnTests {
     #expect(again.rundown?.current == nil && again.rundown == clock.rundown)
     #expect(again.clock.session.stage.rundown?.between?.kind == .end)
     #expect(!again.clock.session.asksToBeginAnew)
-    #expect(again.storage.tenure.lineage == clock.storage.tenure.lineage)
+    #expect(again.storage.leadership.lineage == clock.storage.leadership.lineage)
   }
 
   /// A rundown that was over when the program starts asks; what it asks about begins it anew, and that can be undone.

@@ -71,7 +71,8 @@ struct StoredClock {
     let (resumed, earlier) = storage.resumption(at: .now)
     self.earlier = earlier
     start = continued?.sessionTime(at: .now) ?? WallClock.now
-    published = PublishedStage(room: "main", session: "5e55", tenure: storage.tenure, start: start)
+    published = PublishedStage(
+      room: "main", session: "5e55", leadership: storage.leadership, start: start)
     let talk = rundown?.talk ?? Preset(duration: 300)
     clock = StageClock(
       talk: resumed ?? TalkSnapshot(talk), settings: settings,
@@ -95,7 +96,7 @@ struct StoredClock {
 
   /// Gives lines, which need no second press; returns what became of the last one.
   @discardableResult
-  mutating func perform(_ lines: [String], consent: Consent = .toAnything) throws -> Outcome? {
+  mutating func perform(_ lines: [String], consent: Confirmation = .toAnything) throws -> Outcome? {
     var outcome: Outcome?
     for line in lines {
       clock.advance(to: Self.moment(passed))
@@ -176,12 +177,12 @@ struct StoredClock {
   /// The stage as a desk keeps it.
   var stageText: String { published.json ?? "" }
 
-  mutating func recordsToKeep(all: Bool) -> [KeptRecord] {
+  mutating func recordsToKeep(all: Bool) -> [BackupRecord] {
     storage.recordsToKeep(all: all, at: Timestamp(sinceStart: passed))
   }
 
   /// The time that a record has been there.
-  func age(of record: KeptRecord) -> Duration { passed - record.moment.sinceStart }
+  func age(of record: BackupRecord) -> Duration { passed - record.moment.sinceStart }
 }
 
 /// A desk on another machine, without a screen and without a line.
@@ -189,7 +190,7 @@ struct StoredDesk {
   let machine: Machine
   private var storage: DeskStorage
   private var began = ContinuousClock.now
-  private var tenure: Tenure?
+  private var leadership: Leadership?
 
   init(on machine: Machine) {
     self.machine = machine
@@ -199,10 +200,10 @@ struct StoredDesk {
   /// Hears what a clock has to tell: all of it, or what is new.
   mutating func hear(_ clock: inout StoredClock, all: Bool) {
     if all { restart() }
-    tenure = clock.storage.tenure
+    leadership = clock.storage.leadership
     let offset = ClockOffset(
       clock.sessionTime - began.duration(to: .now), error: .milliseconds(1))
-    storage.perform(.keep(.clock(clock.storage.tenure, offset, age: .zero)))
+    storage.perform(.keep(.clock(clock.storage.leadership, offset, age: .zero)))
     storage.perform(.keep(.stage(clock.stageText)))
     for record in clock.recordsToKeep(all: all) {
       storage.perform(.keep(.record(record.kind, record.text, age: clock.age(of: record))))
@@ -217,8 +218,8 @@ struct StoredDesk {
 
   /// Takes over; `fromDisk` as after a restart of the desk.
   mutating func takeOver(fromDisk: Bool = false) throws -> StoredClock {
-    guard let tenure else { throw Missing() }
-    let talk = KeptTalk(of: tenure, offsetError: .milliseconds(1))
+    guard let leadership else { throw Missing() }
+    let talk = BackupTalk(of: leadership, offsetError: .milliseconds(1))
     guard !fromDisk else {
       storage.close(within: .seconds(5))
       let clock = try ContinuedClock(talk, in: machine.state, takenOverBy: "left")

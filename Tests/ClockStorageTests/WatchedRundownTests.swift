@@ -315,7 +315,7 @@ struct WatchedRundownTests {
   /// The file is another one at each look.
   @Test func aFileThatIsReplacedWithoutEndIsRead() throws {
     var watch = try watched()
-    let stop = Doorbell()
+    let stop = WakePipe()
     let folder = folder
     let text = Self.text(2)
     try SavingWay.sed.save(text, as: "day.yaml", in: folder)

@@ -112,7 +112,7 @@ struct RandomHandsTests {
   private func settle(_ program: Program, _ clock: WrittenClock) throws {
     program.terminal.send("\u{1b}~")
     let limit = ContinuousClock.now + .seconds(60)
-    while try !clock.hasReadFence(), program.terminal.ending == nil {
+    while try !clock.hasReadStepDown(), program.terminal.ending == nil {
       try #require(ContinuousClock.now < limit, "nothing is read any more")
       program.terminal.run(for: .milliseconds(5))
     }

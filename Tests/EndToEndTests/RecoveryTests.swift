@@ -46,23 +46,23 @@ struct RecoveryTests {
     #expect(program.shows(talk), "\(program.time ?? "unreadable")")
   }
 
-  /// The talk that goes on is of the same lineage and has the same holder; a new one is of another lineage.
+  /// The talk that goes on is of the same lineage and has the same leader; a new one is of another lineage.
   @Test(arguments: [false, true])
   func aResumeContinuesTheLineage(startsAnew: Bool) throws {
-    func tenure() -> [Substring] {
+    func leadership() -> [Substring] {
       record.split(separator: "\n").filter { line in
         ["lineage: ", "term: ", "holder: "].contains { line.hasPrefix($0) }
       }
     }
     try leave("5:00")
-    let before = tenure()
+    let before = leadership()
     #expect(before.count == 3 && before[1] == "term: 1", "\(before)")
     let earlier = record
     let program =
       startsAnew ? try Program("7:00", "--start", home: home) : try Program(home: home)
     program.terminal.send("+")
-    program.wait { record != earlier && tenure().count == 3 }
-    #expect((tenure() == before) == !startsAnew, "\(tenure()) after \(before)")
+    program.wait { record != earlier && leadership().count == 3 }
+    #expect((leadership() == before) == !startsAnew, "\(leadership()) after \(before)")
   }
 
   @Test func pastZeroItGoesStraightIntoOvertime() throws {
@@ -131,7 +131,7 @@ struct RecoveryTests {
       #expect(third.tells("Undone: paused again, 4:5"))
     }
     third.wait { record.contains("run: ") && !record.contains("quit") }
-    // Another holder's line about its end could count for less than the one that takes back the first end.
+    // Another leader's line about its end could count for less than the one that takes back the first end.
     #expect(record.firstMatch(of: #/\nholder: .*/#)?.0 == holder)
     #expect(home.text(of: ".local/state/speakerclock/talks.jsonl").contains(#""void":true"#))
     // As after any crash, it now goes on by itself.

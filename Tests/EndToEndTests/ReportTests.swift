@@ -224,7 +224,7 @@ struct ReportTests {
     first.wait { home.text(of: file).contains("\nholder: ") }
     first.terminal.signal(9)
     #expect(first.terminal.waitForEnd(upTo: .patience) == .signalled(9))
-    // The rank of this holder is above those of all others of its term.
+    // The rank of this leader is above those of all others of its term.
     let holder = String(repeating: "0", count: 32)
     let record = home.text(of: file).replacing(#/holder: .*/#, with: "holder: \"\(holder)\"")
     try home.write(record, to: file)

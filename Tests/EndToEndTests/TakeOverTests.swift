@@ -100,7 +100,7 @@ struct TakeOverTests {
     #expect(isClock, "\(desk.lines)")
   }
 
-  private func tenure(of machine: TemporaryFolder) -> String {
+  private func leadership(of machine: TemporaryFolder) -> String {
     machine.text(of: "\(Self.state)/talk.yaml").split(separator: "\n").map(String.init)
       .first { $0.hasPrefix("term: ") } ?? ""
   }
@@ -119,8 +119,8 @@ struct TakeOverTests {
     #expect(desk.shows(talk.longer(by: 60)), "\(desk.lines)")
     #expect(display.shows(talk.longer(by: 60)), "\(display.lines)")
     // The record is written after the screen, by a separate thread.
-    desk.wait { tenure(of: left) == "term: 2" }
-    #expect(tenure(of: left) == "term: 2")
+    desk.wait { leadership(of: left) == "term: 2" }
+    #expect(leadership(of: left) == "term: 2")
     // The talk is reported once, on the machine of the desk.
     desk.terminal.send(" ")
     #expect(desk.tells("PAUSED"), "\(desk.lines)")
@@ -248,8 +248,8 @@ struct TakeOverTests {
     kill(desk)
     takeOver(clock)
     #expect(clock.shows(talk.longer(by: 60)), "\(clock.lines)")
-    clock.wait { tenure(of: stage) == "term: 3" }
-    #expect(tenure(of: stage) == "term: 3")
+    clock.wait { leadership(of: stage) == "term: 3" }
+    #expect(leadership(of: stage) == "term: 3")
   }
 
   /// The rundown goes on as well, with the talk that is under way and those that have ended.

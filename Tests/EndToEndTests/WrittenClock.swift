@@ -13,7 +13,7 @@ struct WrittenClock {
   }
 
   /// Whether the program has read `ESC ~` since the last call that said so.
-  func hasReadFence() throws -> Bool {
+  func hasReadStepDown() throws -> Bool {
     guard home.text(of: "log").contains(" key Alt ~\n") else { return false }
     try home.write("", to: "log")
     return true

@@ -107,16 +107,16 @@ private func claimThatAllIsSaid(_ problems: [Diagnostic]) {
   }
 }
 
-/// Who takes over writes lines that can be read, and that say the same as the text with the old holders' lines.
+/// Who takes over writes lines that can be read, and that say the same as the text with the old leaders' lines.
 private func claimThatItIsTakenOver(_ text: String) {
   let before = ReportReader(Array(text.utf8), file: "before.jsonl")
-  let tenure = Tenure(.id(1), Rank(term: 2, holder: 3))
-  let lines = ReportFile.lines(takenOver: text, by: tenure)
+  let leadership = Leadership(.id(1), Rank(epoch: 2, leader: 3))
+  let lines = ReportFile.lines(takenOver: text, by: leadership)
   let after = ReportReader(Array(lines.joined(separator: "\n").utf8), file: "after.jsonl")
   func taken(_ talks: [ReportedTalk]) -> [ReportedTalk] {
     talks.map { talk in
       var talk = talk
-      talk.rank = tenure.rank
+      talk.rank = leadership.rank
       return talk
     }
   }

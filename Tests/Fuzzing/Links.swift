@@ -95,7 +95,7 @@ func fuzzPackets(_ bytes: [UInt8]) {
     packet.write(to: &again)
     claim((try? MQTTPacket.next(from: &again)) == packet, "read otherwise: \(packet)")
     if case .publish(let message, _) = packet {
-      var gate = RequestGate()
+      var gate = RequestFilter()
       if case .carryOut(let line, _, _) = gate.decision(about: message, now: 0, at: .start) {
         check(ClientLine.command(number: 1, line).text)
       }

@@ -79,7 +79,7 @@ struct BetweenTalksTests {
       phases += session.console.screen.scene().phase == nil ? 0 : 1
     }
     #expect((phases, flashes) == (0, 0))
-    #expect(session.console.snapshot.shown(at: session.console.moment.talk) < 0)
+    #expect(session.console.snapshot.remainingSecond(at: session.console.moment.talk) < 0)
     #expect(!session.canvas().lines.joined().contains("\u{2212}"))
     session.press("O")
     #expect(session.console.screen.scene().forOperator.between == nil)
@@ -132,7 +132,7 @@ struct BetweenTalksTests {
     }
     let clock = session.console.session
     let between = try #require(clock.stage.rundown?.between)
-    let left = clock.snapshot.shown(at: session.console.moment.talk)
+    let left = clock.snapshot.remainingSecond(at: session.console.moment.talk)
     #expect(
       "\(TimeText.plain(left)) \(between.timeOfDay ?? "") \(clock.stage.rundown?.lateBy ?? 0)"
         == expected)

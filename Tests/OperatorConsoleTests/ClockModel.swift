@@ -29,7 +29,7 @@ struct ClockModel {
     }
 
     /// Up to the next whole second, down to zero and below.
-    var shown: Int { left > 0 ? (left + 999) / 1000 : -(-left / 1000) }
+    var remainingSecond: Int { left > 0 ? (left + 999) / 1000 : -(-left / 1000) }
     var shownYellow: Int { yellow < length ? yellow : length }
     var shownRed: Int { red < length ? red : length }
   }
@@ -71,9 +71,9 @@ struct ClockModel {
   var phase: String {
     if talk.isReady { return "READY" }
     if !talk.isRunning { return "PAUSED" }
-    if talk.shown < 0 { return "OVER" }
-    if talk.shown == 0 || talk.shown <= talk.shownRed { return "RED" }
-    return talk.shown <= talk.shownYellow ? "YELLOW" : "GREEN"
+    if talk.remainingSecond < 0 { return "OVER" }
+    if talk.remainingSecond == 0 || talk.remainingSecond <= talk.shownRed { return "RED" }
+    return talk.remainingSecond <= talk.shownYellow ? "YELLOW" : "GREEN"
   }
 
   // MARK: Commands
@@ -144,7 +144,7 @@ struct ClockModel {
         break
       }
       if !isAccepted { return false }
-      if shown(of: words[1], in: before) == before.shown { return true }
+      if shown(of: words[1], in: before) == before.remainingSecond { return true }
     case "preset": load(presets[words[1] == "1" ? 0 : 1])
     case "reset": go(to: talk.length)
     case "green", "yellow", "red":
@@ -251,13 +251,13 @@ struct ClockModel {
   }
 
   private mutating func move(by seconds: Int) {
-    if talk.isReady { return set(ready: talk.shown + seconds) }
+    if talk.isReady { return set(ready: talk.remainingSecond + seconds) }
     let limit = Self.longest * 1000
     let moved = talk.left + seconds * 1000
     if seconds > 0 {
       if moved <= limit { talk.left = moved } else if talk.left < limit { talk.left = limit }
     } else {
-      let end = talk.shown < 0 ? -limit : 0
+      let end = talk.remainingSecond < 0 ? -limit : 0
       if moved >= end { talk.left = moved } else if talk.left > end { talk.left = end }
     }
   }
@@ -268,13 +268,13 @@ struct ClockModel {
 
   private mutating func set(ready seconds: Int) {
     guard seconds >= 1 && seconds <= Self.longest else { return }
-    if talk.shown == talk.length { talk.length = seconds }
+    if talk.remainingSecond == talk.length { talk.length = seconds }
     talk.left = seconds * 1000
   }
 
   /// Whether a lamp takes the shown time; `nil` for what is no lamp.
   private mutating func assign(_ lamp: String) -> Bool? {
-    let shown = talk.shown
+    let shown = talk.remainingSecond
     switch lamp {
     case "green":
       guard shown > 0 && !talk.isRunning else { return false }

@@ -245,9 +245,9 @@ struct DisplayConsoleTests {
     followed.pass(seconds: seconds)
     let now = Timestamp.start + Self.ahead + .seconds(seconds)
     let deadline = Timestamp.start + Self.ahead + .seconds(10)
-    let tenure = Tenure(freshLineage: 1, holder: 2).next(holder: 3)
+    let leadership = Leadership(freshLineage: 1, leader: 2).next(leader: 3)
     followed.hears(
-      .tenure(tenure, TakenOver(by: "left", at: now, lastHeard: now)), Self.offset,
+      .leadership(leadership, TakenOver(by: "left", at: now, lastHeard: now)), Self.offset,
       .stage(Self.stage(preset, .running(deadline: deadline, since: now))))
     followed.pass(seconds: 14 - seconds)
     #expect(Self.said(followed) == Self.said(alone))

@@ -14,8 +14,10 @@ struct EventTests {
   {
     session.published.filter { kinds($0.event.kind) }.map { _, event in
       let name = event.kind.name ?? "?"
-      guard case .cue(let cue) = event.kind else { return "\(name) \(event.reading.shown)" }
-      return "\(name)-\(cue.kind.rawValue) \(event.reading.shown)"
+      guard case .cue(let cue) = event.kind else {
+        return "\(name) \(event.reading.remainingSecond)"
+      }
+      return "\(name)-\(cue.kind.rawValue) \(event.reading.remainingSecond)"
     }
   }
 

@@ -93,7 +93,7 @@ private struct SimulatedHandOver {
   private var lastArrival: [Place: Duration] = [:]
   private let fsync: Duration
   private let clockFsync: Duration
-  private let tenure = Tenure(freshLineage: 1, holder: 2)
+  private let leadership = Leadership(freshLineage: 1, leader: 2)
   private var holders: UInt128 = 3
 
   /// Whether each of them is the clock of the room.
@@ -166,7 +166,7 @@ private struct SimulatedHandOver {
     (client.name, client.kind, client.isWatching) = ("left", .desk, true)
     client.size = Size(columns: 80, rows: 24)
     for message in [
-      .offset(ClockOffset(.zero, error: .milliseconds(1))), .tenure(tenure, nil),
+      .offset(ClockOffset(.zero, error: .milliseconds(1))), .leadership(leadership, nil),
     ] as [ClockMessage] {
       add(.clock(message), at: .desk, after: .zero)
     }
@@ -236,17 +236,17 @@ private struct SimulatedHandOver {
       send(.clock(.desk(.handOver(by: deadline))), to: .desk)
     case .send(.yours(_, let holder)):
       if cut == .lastWord || cut == .lastWordUnsent { cutLink() }
-      send(.clock(.desk(.yours(holder: holder.holderText))), to: .desk)
+      send(.clock(.desk(.yours(holder: holder.leaderText))), to: .desk)
       let isSaid = cut != .lastWordUnsent
       count += 1
       // At once: nothing happens in between.
       happen(.said(isSaid), at: .clock)
     case .send(.tooLate(_, let holder)):
-      send(.clock(.desk(.tooLate(holder: holder.holderText))), to: .desk)
-    case .handOver(.give(let fence)):
+      send(.clock(.desk(.tooLate(holder: holder.leaderText))), to: .desk)
+    case .handOver(.give(let stepDown)):
       let fails = Int.random(in: 0..<20, using: &random) == 0
       add(
-        .given(to: fence.holder, failure: fails ? "disk full" : nil), at: .clock,
+        .given(to: stepDown.holder, failure: fails ? "disk full" : nil), at: .clock,
         after: clockFsync * 2)
     case .end:
       isClock = false
@@ -263,9 +263,9 @@ private struct SimulatedHandOver {
     case .takeOver: prepare(begins: true)
     case .send(.ready(let holder, let takenOver)):
       if cut == .ready { cutLink() }
-      send(.ready(7, Fence(holder, takenOver, sessionStart: .zero)), to: .clock)
+      send(.ready(7, StepDown(holder, takenOver, sessionStart: .zero)), to: .clock)
     case .handOver(.begin):
-      add(.takeOver(.ready(tenure.next(holder: holders), takenOver)), at: .desk, after: .zero)
+      add(.takeOver(.ready(leadership.next(leader: holders), takenOver)), at: .desk, after: .zero)
     case .end(.takenOver):
       isDeskClock = true
       if isClock { hadTwoClocks = true }
@@ -286,7 +286,7 @@ private struct SimulatedHandOver {
   private mutating func prepare(begins: Bool) {
     prepared = lastHeard
     holders += 1
-    let holder = tenure.next(holder: holders)
+    let holder = leadership.next(leader: holders)
     add(
       .takeOver(begins ? .ready(holder, takenOver) : .prepared(holder, takenOver)), at: .desk,
       after: fsync * Int.random(in: 3...8, using: &random))

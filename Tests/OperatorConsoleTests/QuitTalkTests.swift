@@ -152,10 +152,10 @@ struct QuitTalkTests {
     var session = Session(of: Preset(duration: 300), size: Size("120x30"))
     session.handle(.launched(LaunchInfo(earlier: .quit(try Self.quit(isRunning: isRunning)))))
     #expect(session.status() == words)
-    #expect(session.console.clock.shown == 300)
+    #expect(session.console.clock.remainingSecond == 300)
     session.pass(seconds: 5)
     session.press("u")
-    #expect(session.console.clock.shown == shown)
+    #expect(session.console.clock.remainingSecond == shown)
     #expect(session.isRunning == isRunning)
     #expect(session.status().contains("Undone: \(isRunning ? "running" : "paused") again"))
     let entries = session.effects.compactMap { _, effect -> ReportEntry? in
@@ -177,7 +177,7 @@ struct QuitTalkTests {
     session.press(.controlR)
     #expect(session.isRunning)
     session.pressAgain(.controlR)
-    #expect(session.console.clock.shown == 300)
+    #expect(session.console.clock.remainingSecond == 300)
     guard
       case .report(.ended(let talk, let facts))? = session.effects.map(\.effect).last(where: {
         if case .report = $0 { true } else { false }
@@ -198,7 +198,7 @@ struct QuitTalkTests {
       session.press("u")
       session.pass(seconds: 1)
     }
-    #expect(session.console.clock.shown == 300)
+    #expect(session.console.clock.remainingSecond == 300)
     session.press(" ")
     session.pass(seconds: 5)
     #expect(session.isRunning)

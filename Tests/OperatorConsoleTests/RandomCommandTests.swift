@@ -80,7 +80,7 @@ struct RandomCommandTests {
     let talk = room.model.talk
     let model =
       "\(talk.isReady) \(talk.isRunning) \(talk.left) \(talk.length) \(talk.shownYellow) "
-      + "\(talk.shownRed) \(room.model.message.isShown) \(talk.shown) \(room.model.phase)"
+      + "\(talk.shownRed) \(room.model.message.isShown) \(talk.remainingSecond) \(room.model.phase)"
     return (clock, model)
   }
 

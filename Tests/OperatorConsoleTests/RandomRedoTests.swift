@@ -20,7 +20,7 @@ struct RandomRedoTests {
 
   /// What is compared, to the nanosecond.
   private struct Everything: Equatable {
-    let state: ClockSession.Undoable
+    let state: ClockState.Undoable
     let step: UndoHistory.Step?
     let disk: Set<Preset>
     let report: [String: String]

@@ -12,7 +12,8 @@ struct RecordingTests {
     session.effects.compactMap { moment, effect in
       guard case .record(let countdown, _) = effect else { return nil }
       let now = Timestamp(sinceStart: moment)
-      return countdown.map { "\($0.isRunning ? "runs" : "paused") \($0.shown(at: now))" } ?? "none"
+      return countdown.map { "\($0.isRunning ? "runs" : "paused") \($0.remainingSecond(at: now))" }
+        ?? "none"
     }
   }
 

@@ -48,7 +48,7 @@ struct RedoTests {
     session.console.clock.session.history = UndoHistory()
     Self.press(keys, &session)
     if !status.isEmpty { #expect(session.status() == status, "\(keys)") }
-    #expect(session.console.clock.shown == shown, "\(keys)")
+    #expect(session.console.clock.remainingSecond == shown, "\(keys)")
   }
 
   /// Who had changed what is said, as undo does.
@@ -147,7 +147,7 @@ struct RedoTests {
     session.console.withScreen { $0.ask(for: .takeBackUndo) }
     session.pass(.milliseconds(1))
     if !status.isEmpty { #expect(session.status() == status) }
-    #expect(session.console.clock.shown == shown)
+    #expect(session.console.clock.remainingSecond == shown)
     #expect(session.console.clock.session.history.recordedCount == count)
   }
 
@@ -159,7 +159,7 @@ struct RedoTests {
     session.console.clock.takeBack(to: count)
     Self.press("^", &session)
     #expect(session.status() == "Nothing to redo")
-    #expect(session.console.clock.shown == 1080)
+    #expect(session.console.clock.remainingSecond == 1080)
   }
 
   /// Programs and hooks are told of a redo as of an undo.

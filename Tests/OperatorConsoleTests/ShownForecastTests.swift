@@ -8,7 +8,7 @@ import TimerTestSupport
 /// The forecast that is shown, and kept while nothing changes it.
 struct ShownForecastTests {
   /// What is left of the session, counted by the forecast of now.
-  private func sessionLeft(_ clock: ClockSession, at now: Timestamp) -> Double? {
+  private func sessionLeft(_ clock: ClockState, at now: Timestamp) -> Double? {
     guard let rundown = clock.rundown, rundown.current != nil else { return nil }
     let hardEnd = rundown.items.dropFirst(rundown.position).first {
       $0.hardEnd != nil && !$0.isSkipped

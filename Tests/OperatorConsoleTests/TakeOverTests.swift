@@ -11,21 +11,22 @@ struct TakeOverTests {
   private typealias Desk = ConsoleDriver<DeskConsole>
 
   private static let ahead = Duration.seconds(1000)
-  private static let tenure = Tenure(freshLineage: 1, holder: 2)
-  private static let next = tenure.next(holder: 3)
+  private static let leadership = Leadership(freshLineage: 1, leader: 2)
+  private static let next = leadership.next(leader: 3)
   private static let takenOver = TakenOver(by: "left", at: .start + ahead, lastHeard: .start)
-  private static let kept = KeptTalk(of: tenure, offsetError: .milliseconds(1))
+  private static let kept = BackupTalk(of: leadership, offsetError: .milliseconds(1))
   private static let order = [Effect.takeOver(kept)]
 
   private static func desk(
-    earlier: KeptTalks? = nil, goingOnBy command: String? = nil, after fenced: FencedClock? = nil,
+    earlier: BackupTalks? = nil, goingOnBy command: String? = nil,
+    after steppedDown: SteppedDownClock? = nil,
     settings: Settings = Settings()
   ) -> Desk {
     var options = DisplayConsole.Options()
     options.name = "left"
     return Desk {
       DeskConsole(
-        options, settings: settings, earlier: earlier, goingOnBy: command, after: fenced,
+        options, settings: settings, earlier: earlier, goingOnBy: command, after: steppedDown,
         size: Size(columns: 100, rows: 24), capabilities: Capabilities(), moment: $0)
     }
   }
@@ -50,13 +51,14 @@ struct TakeOverTests {
     return state
   }
 
-  /// A desk that has heard all of a clock of this tenure, and keeps it unless the clock is an older one.
+  /// A desk that has heard all of a clock of this leadership, and keeps it unless the clock is an older one.
   private static func heard(
-    _ tenure: Tenure = tenure, displays: [String] = [], isKept: Bool = true
+    _ leadership: Leadership = leadership, displays: [String] = [], isKept: Bool = true
   ) -> Desk {
     var desk = desk()
     desk.hears(
-      .offset(ClockOffset(ahead, error: .milliseconds(1))), .tenure(tenure, nil), .stage(stage()))
+      .offset(ClockOffset(ahead, error: .milliseconds(1))), .leadership(leadership, nil),
+      .stage(stage()))
     if isKept { desk.hears(.desk(.sent("{}"))) }
     desk.hears(.desk(.state(state(displays: displays))))
     return desk
@@ -70,8 +72,8 @@ struct TakeOverTests {
   }
 
   /// The same desk, whose clock has been silent for so long that it may be dead.
-  private static func silent(_ tenure: Tenure = tenure, isKept: Bool = true) -> Desk {
-    var desk = heard(tenure, isKept: isKept)
+  private static func silent(_ leadership: Leadership = leadership, isKept: Bool = true) -> Desk {
+    var desk = heard(leadership, isKept: isKept)
     desk.pass(seconds: 3)
     return desk
   }
@@ -97,11 +99,11 @@ struct TakeOverTests {
     arguments: [
       ([.talk], true), ([.talk, .rundown, .file], true),
       ([.talk, .rundown, .file, .presets], false),
-    ] as [([KeptRecord.Kind], Bool)])
-  func itSaysThatTheRundownIsMissing(kinds: [KeptRecord.Kind], isMissing: Bool) {
+    ] as [([BackupRecord.Kind], Bool)])
+  func itSaysThatTheRundownIsMissing(kinds: [BackupRecord.Kind], isMissing: Bool) {
     var desk = Self.heard()
     desk.hears(.stage(Self.stage(rundown: StageRundown(line: "Next: Ada"))))
-    for kind in kinds { desk.hears(.desk(.kept(KeptRecord(kind, "a", at: .start + Self.ahead)))) }
+    for kind in kinds { desk.hears(.desk(.kept(BackupRecord(kind, "a", at: .start + Self.ahead)))) }
     desk.pass(seconds: 3)
     desk.press("T")
     #expect(desk.status.contains(", without the rundown. ") == isMissing, "\(desk.status)")
@@ -111,13 +113,13 @@ struct TakeOverTests {
   /// The desk was started again, and hears the clock for a moment.
   @Test(arguments: [false, true])
   func whatAnEarlierRunHasOfTheRundownIsKnown(isMissing: Bool) {
-    let talk = KeptTalk(of: Self.tenure, offsetError: .milliseconds(1))
+    let talk = BackupTalk(of: Self.leadership, offsetError: .milliseconds(1))
     var desk = Self.desk(
-      earlier: KeptTalks(talk, after: .uptime(.seconds(22)), lacksRundown: isMissing))
+      earlier: BackupTalks(talk, after: .uptime(.seconds(22)), lacksRundown: isMissing))
     desk.press("T")
     #expect(desk.status.contains(", without the rundown. ") == isMissing, "\(desk.status)")
     desk.hears(
-      .offset(ClockOffset(Self.ahead, error: .milliseconds(1))), .tenure(Self.tenure, nil),
+      .offset(ClockOffset(Self.ahead, error: .milliseconds(1))), .leadership(Self.leadership, nil),
       .stage(Self.stage(rundown: StageRundown(line: "Next: Ada"))), .desk(.sent("{}")),
       .desk(.state(Self.state())))
     desk.pass(seconds: 3)
@@ -147,7 +149,7 @@ struct TakeOverTests {
   }
 
   @Test func anOlderClockCannotBeTakenOver() {
-    var desk = Self.silent(Tenure(olderSession: "5e55"))
+    var desk = Self.silent(Leadership(olderSession: "5e55"))
     desk.press("T")
     #expect(desk.status.hasPrefix("Not taken over"), "\(desk.status)")
   }
@@ -219,7 +221,7 @@ struct TakeOverTests {
     ])
     var desk = Self.desk(settings: settings)
     desk.hears(
-      .offset(ClockOffset(Self.ahead, error: .milliseconds(1))), .tenure(Self.tenure, nil),
+      .offset(ClockOffset(Self.ahead, error: .milliseconds(1))), .leadership(Self.leadership, nil),
       .stage(Self.stage()), .desk(.sent("{}")), .desk(.state(Self.state())))
     desk.press("x")
     #expect(desk.status.contains("G there hands it over"), "\(desk.status)")
@@ -252,7 +254,7 @@ struct TakeOverTests {
     var desk = Self.heard()
     #expect(
       desk.update(.takeOver(.ready(Self.next, Self.takenOver)))
-        == [.send(.fence(Self.next, Self.takenOver)), .end(.takenOver)])
+        == [.send(.stepDown(Self.next, Self.takenOver)), .end(.takenOver)])
   }
 
   @Test func aRefusalIsTold() {
@@ -269,7 +271,7 @@ struct TakeOverTests {
     #expect(desk.isReady() == [.send(.ready(Self.next, Self.takenOver))])
     // Another desk's word is not meant.
     #expect(desk.hears(.desk(.yours(holder: "x"))).isEmpty)
-    #expect(desk.hears(.desk(.yours(holder: Self.next.holderText))) == [.handOver(.begin)])
+    #expect(desk.hears(.desk(.yours(holder: Self.next.leaderText))) == [.handOver(.begin)])
     #expect(!desk.effects.contains(.end(.takenOver)))
     desk.update(.takeOver(.ready(Self.next, Self.takenOver)))
     #expect(desk.effects.contains(.end(.takenOver)))
@@ -279,9 +281,9 @@ struct TakeOverTests {
   @Test func whoIsTooLateIsNoClock() {
     var desk = Self.asked()
     desk.isReady()
-    #expect(desk.hears(.desk(.tooLate(holder: Self.next.holderText))) == [.handOver(.forget)])
+    #expect(desk.hears(.desk(.tooLate(holder: Self.next.leaderText))) == [.handOver(.forget)])
     #expect(desk.status.hasPrefix("This desk was not ready in time"), "\(desk.status)")
-    #expect(desk.hears(.desk(.yours(holder: Self.next.holderText))).isEmpty)
+    #expect(desk.hears(.desk(.yours(holder: Self.next.leaderText))).isEmpty)
   }
 
   /// The link may have died, or the clock.
@@ -305,7 +307,7 @@ struct TakeOverTests {
     desk.isReady()
     desk.hears(.lost(nil))
     #expect(desk.hears(.stage(Self.stage())).contains(.handOver(.forget)))
-    #expect(desk.hears(.desk(.yours(holder: Self.next.holderText))).isEmpty)
+    #expect(desk.hears(.desk(.yours(holder: Self.next.leaderText))).isEmpty)
   }
 
   /// A colleague's desk on the machine of the clock before.
@@ -348,12 +350,12 @@ struct TakeOverTests {
 
   /// What it hears is kept, the stage as it was sent.
   @Test func itKeepsWhatItHears() {
-    let kept = Self.heard().effects.compactMap { effect -> KeptChange? in
+    let kept = Self.heard().effects.compactMap { effect -> BackupChange? in
       if case .keep(let change) = effect { change } else { nil }
     }
     #expect(
       kept == [
-        .clock(Self.tenure, ClockOffset(Self.ahead, error: .milliseconds(1)), age: .zero),
+        .clock(Self.leadership, ClockOffset(Self.ahead, error: .milliseconds(1)), age: .zero),
         .stage("{}"),
       ])
   }
@@ -361,13 +363,13 @@ struct TakeOverTests {
   /// A busy clock answers what time it is after it has sent its records.
   @Test func whatComesBeforeTheTimeIsKeptOnceThatIsKnown() {
     var desk = Self.desk()
-    let record = KeptRecord(.talk, "a talk", at: .start + Self.ahead - .seconds(3))
-    desk.hears(.tenure(Self.tenure, nil), .desk(.sent("{}")), .desk(.kept(record)))
+    let record = BackupRecord(.talk, "a talk", at: .start + Self.ahead - .seconds(3))
+    desk.hears(.leadership(Self.leadership, nil), .desk(.sent("{}")), .desk(.kept(record)))
     #expect(!desk.effects.contains { if case .keep = $0 { true } else { false } })
     let offset = ClockOffset(Self.ahead, error: .milliseconds(1))
     #expect(
       desk.hears(.offset(offset)) == [
-        .keep(.clock(Self.tenure, offset, age: .zero)),
+        .keep(.clock(Self.leadership, offset, age: .zero)),
         .keep(.record(.talk, "a talk", age: .seconds(3))), .keep(.stage("{}")),
       ])
   }
@@ -376,8 +378,9 @@ struct TakeOverTests {
 
   @Test func whatAnEarlierRunHasKeptCanBeTakenOver() {
     var desk = Self.desk(
-      earlier: KeptTalks(
-        KeptTalk(of: Self.tenure, offsetError: .milliseconds(1)), after: .uptime(.seconds(22))))
+      earlier: BackupTalks(
+        BackupTalk(of: Self.leadership, offsetError: .milliseconds(1)), after: .uptime(.seconds(22))
+      ))
     // First it looks for the clock.
     #expect(desk.status == "Waiting for a clock in room main")
     desk.pass(seconds: 3)
@@ -393,10 +396,11 @@ struct TakeOverTests {
   }
 
   /// After a restart of the desk's machine its wall clock decides, and may be set wrong.
-  @Test(arguments: [KeptTalk.Passed.wallClock(.seconds(60)), .unknown])
-  func afterARestartOfTheMachineItAsksTwice(passed: KeptTalk.Passed) {
+  @Test(arguments: [BackupTalk.Passed.wallClock(.seconds(60)), .unknown])
+  func afterARestartOfTheMachineItAsksTwice(passed: BackupTalk.Passed) {
     var desk = Self.desk(
-      earlier: KeptTalks(KeptTalk(of: Self.tenure, offsetError: .milliseconds(1)), after: passed))
+      earlier: BackupTalks(
+        BackupTalk(of: Self.leadership, offsetError: .milliseconds(1)), after: passed))
     #expect(desk.press("T").takeOvers.isEmpty)
     #expect(desk.pressAgain("T").takeOvers.isEmpty)
     #expect(desk.pressAgain("T").takeOvers == Self.order)
@@ -416,8 +420,8 @@ struct TakeOverTests {
       TalkSnapshot(
         Preset(duration: 300), run: .running(deadline: start + .seconds(360), since: start)))
     var desk = Self.desk(
-      after: FencedClock(
-        fence: Fence(Self.next, nil, sessionStart: .zero), stage: stage, state: DeskState(),
+      after: SteppedDownClock(
+        stepDown: StepDown(Self.next, nil, sessionStart: .zero), stage: stage, state: DeskState(),
         moment: start + .seconds(100), notice: StatusNotice(["Taken over by left"])))
     #expect(desk.status.hasPrefix("Taken over by left"), "\(desk.status)")
     #expect(readDigits(desk.canvas) == "04:20")
@@ -428,12 +432,12 @@ struct TakeOverTests {
 
 /// A clock whose talks another one has taken over, or is handed.
 struct GivingWayTests {
-  private static let holder = Tenure(freshLineage: 1, holder: 2).next(holder: 3)
+  private static let holder = Leadership(freshLineage: 1, leader: 2).next(leader: 3)
 
-  private static func fence(heard seconds: Int, at moment: Int) -> Event {
+  private static func stepDown(heard seconds: Int, at moment: Int) -> Event {
     let takenOver = TakenOver(
       by: "left", at: .start + .seconds(moment), lastHeard: .start + .seconds(seconds))
-    return .fenced(Fence(holder, takenOver, sessionStart: .seconds(1000)))
+    return .steppedDown(StepDown(holder, takenOver, sessionStart: .seconds(1000)))
   }
 
   private static func client(_ id: Int, _ name: String) -> Client {
@@ -443,9 +447,9 @@ struct GivingWayTests {
     return client
   }
 
-  private static func ending(_ session: Session) -> FencedClock? {
+  private static func ending(_ session: Session) -> SteppedDownClock? {
     session.effects.lazy.compactMap { _, effect in
-      if case .end(.fenced(let clock)) = effect { clock } else { nil }
+      if case .end(.steppedDown(let clock)) = effect { clock } else { nil }
     }.first
   }
 
@@ -458,9 +462,9 @@ struct GivingWayTests {
     session.pass(seconds: 20)
     session.press("-")
     session.pass(seconds: 5)
-    session.handle(Self.fence(heard: 20, at: 30))
+    session.handle(Self.stepDown(heard: 20, at: 30))
     let clock = try #require(Self.ending(session))
-    #expect(clock.fence.holder == Self.holder)
+    #expect(clock.stepDown.holder == Self.holder)
     #expect(
       clock.notice.texts.first?.hasPrefix("Taken over by 'left' at 14:00. This is now a desk.")
         == true, "\(clock.notice.texts)")
@@ -484,7 +488,7 @@ struct GivingWayTests {
     session.pass(seconds: 20)
     session.press("-")
     session.pass(seconds: 5)
-    session.handle(Self.fence(heard: 0, at: 30))
+    session.handle(Self.stepDown(heard: 0, at: 30))
     let texts = try #require(Self.ending(session)).notice.texts
     #expect(texts[0].contains(/Only here: SET 4 minutes.*, SET 5 minutes.*, START/), "\(texts)")
     #expect(texts[2].contains(/by 'left' at 14:00. Only here: SET 4 minutes[^,]*, \+2\.$/))
@@ -497,7 +501,7 @@ struct GivingWayTests {
     var session = Session(of: Preset(duration: 300), run: run)
     session.handle(.launched(LaunchInfo(earlier: .resumed)))
     session.pass(seconds: 290)
-    session.handle(Self.fence(heard: 0, at: 290))
+    session.handle(Self.stepDown(heard: 0, at: 290))
     let texts = try #require(Self.ending(session)).notice.texts
     #expect(texts[0].hasSuffix("This is now a desk."), "\(texts)")
   }
@@ -505,7 +509,7 @@ struct GivingWayTests {
   @Test func withoutMoreToTellItSaysWhoAndWhen() throws {
     var session = Session(300)
     session.pass(seconds: 40)
-    session.handle(Self.fence(heard: 39, at: 40))
+    session.handle(Self.stepDown(heard: 39, at: 40))
     let texts = try #require(Self.ending(session)).notice.texts
     #expect(texts[0] == "Taken over by 'left' at 14:00. This is now a desk.")
   }
@@ -592,7 +596,7 @@ struct GivingWayTests {
 
   // The steps after that: the clock decides.
 
-  private static let ready = Fence(
+  private static let ready = StepDown(
     holder, TakenOver(by: "left", at: .start + .seconds(1), lastHeard: .start), sessionStart: .zero)
 
   /// A clock that has told its desk to get ready.
@@ -614,7 +618,7 @@ struct GivingWayTests {
       case .send(.givesWay): "gives way"
       case .handOver(.give): "give"
       case .handOver(.keep): "keep"
-      case .end(.fenced): "end"
+      case .end(.steppedDown): "end"
       default: nil
       }
     }
@@ -684,7 +688,7 @@ struct GivingWayTests {
     settings.clock.hasWays = hasWays
     var session = Session(
       300, capabilities: Capabilities(hasScreen: hasScreen), settings: settings)
-    session.handle(Self.fence(heard: 0, at: 1))
+    session.handle(Self.stepDown(heard: 0, at: 1))
     let notice = try #require(Self.ending(session)).notice
     #expect(notice.texts[0].contains(words), "\(notice.texts)")
   }
@@ -705,9 +709,9 @@ extension ConsoleDriver<DeskConsole> {
   /// Its disk has all that a clock needs.
   @discardableResult
   fileprivate mutating func isReady() -> [Effect] {
-    let tenure = Tenure(freshLineage: 1, holder: 2).next(holder: 3)
+    let leadership = Leadership(freshLineage: 1, leader: 2).next(leader: 3)
     let takenOver = TakenOver(by: "left", at: .start + .seconds(1000), lastHeard: .start)
-    return update(.takeOver(.prepared(tenure, takenOver)))
+    return update(.takeOver(.prepared(leadership, takenOver)))
   }
 
   /// Presses keys as a hand does, each some time after the one before.

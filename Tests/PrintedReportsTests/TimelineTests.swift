@@ -80,7 +80,7 @@ struct TimelineTests {
   /// beeps, zero, two reminders.
   @Test func theTalkOfTheFirstSlotHasItsCues() {
     let announcements = Timeline.announcements(of: BundledPresets.slots[0], in: .english)
-    let seconds = announcements.map(\.cue.shown)
+    let seconds = announcements.map(\.cue.remainingSecond)
     let minutes = (4...17).reversed().map { $0 * 60 }
     #expect(
       seconds == [1080] + minutes + [180, 120, 60, 45, 30, 15] + (1...10).reversed()

@@ -73,7 +73,8 @@ struct EveryPresetTests {
     let talk = Preset(duration: seconds)
     let announcements = Timeline.announcements(of: talk, in: .english).filter { announcement in
       let cue = announcement.cue
-      return cue.kind != .prompt || cue.shown <= 1_200 || cue.shown.isMultiple(of: 300)
+      return cue.kind != .prompt || cue.remainingSecond <= 1_200
+        || cue.remainingSecond.isMultiple(of: 300)
     }
     #expect(
       Rehearsal(talk: talk).lines().dropFirst().dropLast()

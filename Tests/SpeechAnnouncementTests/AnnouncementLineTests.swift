@@ -44,7 +44,7 @@ struct AnnouncementLineTests {
   @Test(arguments: [-120, -60, 15, 30, 45, 60, 120, 180, 1020, 6000])
   func theLineHasTheLengthThatIsSpoken(shown: Int) {
     let segment = Segment.ted
-    for cue in Schedule(of: segment).cues(at: shown) {
+    for cue in CueSchedule(of: segment).cues(at: shown) {
       let announcement = Announcement(cue, in: .english)
       #expect(announcement.line.contains(Language.english.phrases.length(shown)))
       #expect(announcement.text.contains(Language.english.phrases.length(shown)))

@@ -18,7 +18,7 @@ struct CueLine {
 
   /// The talk that starts at a second, drawn for a number of seconds.
   init(_ segment: Segment, _ rules: CueRules?, from first: Int, seconds: Int) {
-    let schedule = Schedule(of: segment, rules: rules)
+    let schedule = CueSchedule(of: segment, rules: rules)
     for second in 0..<seconds {
       let shown = first - second
       let cues = second == 0 ? [] : schedule.cues(from: shown + 1, to: shown)

@@ -21,14 +21,14 @@ extension Segment {
   }
 }
 
-extension Schedule {
+extension CueSchedule {
   /// The cues of a talk that goes down from one second to another without a gap.
   func walk(from first: Int, to last: Int) -> [Cue] {
     stride(from: first, to: last, by: -1).flatMap { cues(from: $0, to: $0 - 1) }
   }
 }
 
-extension Schedule {
+extension CueSchedule {
   /// The schedule of a segment with other rules.
   init(of segment: Segment, rules: CueRules?) {
     var segment = segment

@@ -15,7 +15,7 @@ struct ScheduleCrossingTests {
   }
 
   private func texts(of jump: Jump) -> [String] {
-    let cues = Schedule(of: jump.segment).cues(from: jump.from, to: jump.to)
+    let cues = CueSchedule(of: jump.segment).cues(from: jump.from, to: jump.to)
     return cues.map { Announcement($0, in: .english).text }
   }
 
@@ -122,7 +122,7 @@ struct ScheduleCrossingTests {
   }
 
   @Test func aPhaseAndItsBeepComeTogetherAfterAGap() {
-    let cues = Schedule(of: .yellow(10, red: 5)).cues(from: 7, to: 5)
+    let cues = CueSchedule(of: .yellow(10, red: 5)).cues(from: 7, to: 5)
     #expect(cues == [Cue(.phase, at: 5, in: .red), Cue(.beep, at: 5, in: .red)])
   }
 
@@ -137,27 +137,27 @@ struct ScheduleCrossingTests {
   func aBellAfterWordsDoesNotSilenceThem(from: Int, to: Int, bell: Int, texts: [String]) {
     var segment = Segment.ted.saying([120: "Questions"])
     segment.marks.append(Mark(at: bell, .bell(Bell(1))))
-    let cues = Schedule(of: segment).cues(from: from, to: to)
+    let cues = CueSchedule(of: segment).cues(from: from, to: to)
     #expect(cues.map { Announcement($0, in: .english).text } == texts)
   }
 
   @Test func aBeepAfterWordsDoesNotSilenceThem() {
-    let cues = Schedule(of: .ted.saying([11: "Thank you"])).cues(from: 12, to: 10)
+    let cues = CueSchedule(of: .ted.saying([11: "Thank you"])).cues(from: 12, to: 10)
     #expect(cues.map { Announcement($0, in: .english).text } == ["Thank you", "10"])
   }
 
   @Test(arguments: [1080, 1020, 180, 60, 45, 10, 5, 1, 0, -1, -60, -120])
   func nothingIsSaidWhenNoTimePasses(shown: Int) {
-    #expect(Schedule(of: .ted).cues(from: shown, to: shown).isEmpty)
+    #expect(CueSchedule(of: .ted).cues(from: shown, to: shown).isEmpty)
   }
 
   @Test(arguments: [(59, 61), (60, 1080), (0, 1), (-1, 0), (-120, -60), (-1, 600), (9, 10)])
   func nothingIsSaidWhenTimeIsGiven(earlier: Int, later: Int) {
-    #expect(Schedule(of: .ted).cues(from: earlier, to: later).isEmpty)
+    #expect(CueSchedule(of: .ted).cues(from: earlier, to: later).isEmpty)
   }
 
   @Test func aThresholdCrossedAgainIsAnnouncedAgain() {
-    let schedule = Schedule(of: .ted)
+    let schedule = CueSchedule(of: .ted)
     let first = schedule.cues(from: 181, to: 180)
     #expect(schedule.cues(from: 180, to: 240).isEmpty)
     #expect(schedule.cues(from: 181, to: 180) == first)

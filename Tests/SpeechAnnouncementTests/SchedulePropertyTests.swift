@@ -38,10 +38,10 @@ struct SchedulePropertyTests {
       return (rules, Dictionary(marks.map { ($0, "Questions") }) { first, _ in first })
     }
 
-    var schedule: Schedule {
+    var schedule: CueSchedule {
       var segment = Segment.yellow(yellow, red: red)
       segment.marks += words.map { Mark(at: $0.key, .say($0.value)) }
-      return Schedule(of: segment, rules: rules)
+      return CueSchedule(of: segment, rules: rules)
     }
 
     func phase(at time: Int) -> Phase {
@@ -89,7 +89,7 @@ struct SchedulePropertyTests {
       "seed \(seed): \(sample), from \(first) to \(last)"
     #expect(Set(cues) == allCues(sample, in: last..<first), words)
     #expect(Set(cues).count == cues.count, words)
-    #expect(cues.map(\.shown) == cues.map(\.shown).sorted(by: >), words)
+    #expect(cues.map(\.remainingSecond) == cues.map(\.remainingSecond).sorted(by: >), words)
   }
 
   @Test(arguments: seeds)
@@ -122,10 +122,13 @@ struct SchedulePropertyTests {
     guard told.count <= 2, told.dropFirst().allSatisfy({ $0.kind == .beep }) else {
       return "more than one"
     }
-    guard told.allSatisfy({ (later...later + 2).contains($0.shown) && $0.shown < earlier }) else {
+    let seconds = told.map(\.remainingSecond)
+    guard seconds.allSatisfy({ (later...later + 2).contains($0) && $0 < earlier }) else {
       return "late"
     }
-    guard told.allSatisfy({ $0.kind != .beep || $0.shown == later }) else { return "a late beep" }
+    guard told.allSatisfy({ $0.kind != .beep || $0.remainingSecond == later }) else {
+      return "a late beep"
+    }
     guard told.allSatisfy({ $0.phase == now || $0.kind == .zero }) else { return "another phase" }
     let tellsPhase = told.contains { [.phase, .zero, .overtime].contains($0.kind) }
     return tellsPhase || before == now ? nil : "a phase untold"

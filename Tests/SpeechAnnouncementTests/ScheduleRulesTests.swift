@@ -60,9 +60,9 @@ struct ScheduleRulesTests {
       Mark(at: 14, .bell(Bell(1))), Mark(at: 12, .bell(Bell(2))),
       Mark(at: 8, .bell(Bell(3, repeats: Bell.Repetition(every: 3, until: 1)))),
     ]
-    let schedule = Schedule(of: segment, rules: Self.rules { $0.beeps = 4 })
+    let schedule = CueSchedule(of: segment, rules: Self.rules { $0.beeps = 4 })
     let bells = schedule.walk(from: 16, to: -3).filter { $0.kind == .bell }
-    #expect(bells.map(\.shown) == [14, 12, 8, 5, 2])
+    #expect(bells.map(\.remainingSecond) == [14, 12, 8, 5, 2])
     #expect(
       bells.map(\.ring) == [
         BellRing(1), BellRing(2), BellRing(3), BellRing(3, isRepeat: true),
@@ -81,10 +81,10 @@ struct ScheduleRulesTests {
       Mark(at: 60, .bell(Bell(1))), Mark(at: 420, .bell(Bell(2))),
       Mark(at: 435, .bell(Bell(3, repeats: Bell.Repetition(every: 20, until: 480)))),
     ]
-    let cues = Schedule(of: debate).walk(from: 420, to: -200)
+    let cues = CueSchedule(of: debate).walk(from: 420, to: -200)
     let kinds: [Cue.Kind] = [.bell, .zero, .bell, .bell, .bell, .bell]
     #expect(cues.map(\.kind) == kinds + [.overtime, .overtime, .overtime])
-    #expect(cues.map(\.shown) == [360, 0, 0, -15, -35, -55, -60, -120, -180])
+    #expect(cues.map(\.remainingSecond) == [360, 0, 0, -15, -35, -55, -60, -120, -180])
   }
 
   /// A suspend over the end of a talk without phases: the overtime is told, unless its intervals are off.
@@ -94,11 +94,11 @@ struct ScheduleRulesTests {
   func aGapOverTheEndIsToldWithoutPhases(interval: Int?, told: [Cue]) {
     var debate = Segment(length: 420, counts: .up, opening: nil)
     debate.cueRules?.intervals[.overtime] = interval
-    #expect(Schedule(of: debate).cues(from: 30, to: -90) == told)
+    #expect(CueSchedule(of: debate).cues(from: 30, to: -90) == told)
   }
 
   @Test func aSilentTalkHasNoCues() {
-    let schedule = Schedule(of: .ted, rules: nil)
+    let schedule = CueSchedule(of: .ted, rules: nil)
     #expect(schedule.walk(from: 1080, to: -120).isEmpty)
     #expect(schedule.cues(from: 1080, to: -120).isEmpty)
     #expect(schedule.cues(from: 70, to: 50).isEmpty)
@@ -114,7 +114,7 @@ struct ScheduleRulesTests {
     (0, Cue(.zero, at: 0, in: .red, saying: "Go on"), "Time is up. Go on", "TIME IS UP"),
   ])
   func aMarkSaysItsWords(shown: Int, cue: Cue, text: String, line: String) {
-    let schedule = Schedule(of: .ted.saying([shown: "Go on"]))
+    let schedule = CueSchedule(of: .ted.saying([shown: "Go on"]))
     #expect(schedule.cues(at: shown) == [cue])
     #expect(Announcement(cue, in: .english).text == text)
     #expect(Announcement(cue, in: .english).line == line + ", Go on")
@@ -129,7 +129,8 @@ struct ScheduleRulesTests {
   ])
   func aGapIsToldIfSomethingFellIntoIt(from: Int, to: Int, text: String?) {
     let rules = Self.rules { $0.intervals = [.green: 300] }
-    let cues = Schedule(of: .ted.saying([450: "Questions"]), rules: rules).cues(from: from, to: to)
+    let cues = CueSchedule(of: .ted.saying([450: "Questions"]), rules: rules).cues(
+      from: from, to: to)
     #expect(cues.map { Announcement($0, in: .english).text } == [text].compactMap { $0 })
   }
 }

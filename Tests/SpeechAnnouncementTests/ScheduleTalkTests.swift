@@ -8,17 +8,17 @@ struct ScheduleTalkTests {
     segment.length = 90
     return segment
   }()
-  private static let schedule = Schedule(of: segment)
+  private static let schedule = CueSchedule(of: segment)
 
   @Test func aTalkHasAllItsCuesInOrder() {
     let cues = Self.schedule.cues(reminders: 2).filter { $0.kind != .beep }
     #expect(cues.map(\.kind) == [.start, .phase, .phase, .prompt, .zero, .overtime, .overtime])
-    #expect(cues.map(\.shown) == [90, 60, 20, 15, 0, -60, -120])
+    #expect(cues.map(\.remainingSecond) == [90, 60, 20, 15, 0, -60, -120])
     #expect(cues.first?.phase == .green)
   }
 
   @Test func aTalkThatAnnouncesNothingHasNone() {
-    #expect(Schedule(of: Self.segment, rules: nil).cues(reminders: 2).isEmpty)
+    #expect(CueSchedule(of: Self.segment, rules: nil).cues(reminders: 2).isEmpty)
   }
 
   @Test(

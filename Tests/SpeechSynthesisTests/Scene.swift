@@ -145,7 +145,7 @@ struct Scene {
     switch cue.kind {
     case .phase: cue.phase == .yellow ? "Y" : "R"
     case .zero: "0"
-    default: Character(Unicode.Scalar(UInt8(96 + cue.shown / 60)))
+    default: Character(Unicode.Scalar(UInt8(96 + cue.remainingSecond / 60)))
     }
   }
 }

@@ -321,8 +321,8 @@ struct BridgeTests {
     }
     let told = try answer(to: "operator")
     #expect(told.text.contains(note), "\(told.text)")
-    let untold = try answer(to: "viewer")
-    #expect(untold.status == 200 && !untold.text.contains("mic 2"))
+    let pendingAnnouncements = try answer(to: "viewer")
+    #expect(pendingAnnouncements.status == 200 && !pendingAnnouncements.text.contains("mic 2"))
     let withoutToken = try bridged.ask("GET", "/api/rundown")
     #expect(withoutToken.status == 200 && !withoutToken.text.contains("mic 2"))
     let link = try bridged.ask("GET", "/api/rundown?token=\(bridged.token("operator"))")

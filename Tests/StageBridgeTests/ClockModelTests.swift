@@ -134,7 +134,7 @@ struct ClockModelTests {
       let line = try #require(try ClockLine(published.line ?? ""))
       #expect(model.handle(.line(line), at: now) == nil)
     }
-    #expect(model.reading(at: now)?.shown == 120 && model.state(at: now).shown == 120)
+    #expect(model.reading(at: now)?.remainingSecond == 120 && model.state(at: now).shown == 120)
     #expect(model.state(at: now).text == "02:00 GREEN")
     #expect(model.advance(to: now) == [])
     #expect(model.advance(to: now + .milliseconds(20)) == [])

@@ -34,7 +34,7 @@ struct PersonTests {
 
   /// The names beside the number of pages are those of pages that are open, each once.
   @Test func pagesTellWhoHasThem() throws {
-    var places = WebPlaces(maxPages: 8, exemptsLoopback: true)
+    var places = ConnectionLimits(maxPages: 8, exemptsLoopback: true)
     let pages = [Connection(), Connection(), Connection()]
     for (page, name) in zip(pages, ["Ben", "Anna", "Ben"]) {
       try places.open(ObjectIdentifier(page), for: "127.0.0.1", isOperators: false, person: name)

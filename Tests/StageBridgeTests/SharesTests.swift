@@ -29,7 +29,7 @@ final class SharesTests {
       var options = BridgeOptions(
         RoomAddress(room: "main") { ["XDG_RUNTIME_DIR", "TMPDIR"].contains($0) ? path : nil },
         AccessRules(names: [], needsTokens: true, tokens: Self.tokens, cookie: "shares"))
-      (options.port, options.maxClients, options.exemptsLoopback) = (0, 16, false)
+      (options.port, options.maxPages, options.exemptsLoopback) = (0, 16, false)
       return WebServer(options, on: loop).run()
     }.wait()
     port = listener.localAddress?.port ?? 0

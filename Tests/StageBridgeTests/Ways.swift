@@ -88,7 +88,7 @@ struct TestedCommand {
       guard case .command(let name) = try Route(request) else { return nil }
       return asBridgesSend(try Route.line(name, of: request))
     case .mqtt:
-      var gate = RequestGate()
+      var gate = RequestFilter()
       let json = #"{"id":"a","sent":\#(Self.now),"command":"\#(decision)\#(line)"}"#
       let message = MQTTMessage(RoomTopics("main").command, json, isAcknowledged: true)
       guard

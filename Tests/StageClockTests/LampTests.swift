@@ -225,7 +225,7 @@ struct LampTests {
     _ = clock.takeEffects()
     guard talk.isRunning else { return }
     clock.advance(to: Self.moment(now.sinceStart + .milliseconds(900)))
-    #expect(clock.shown == destination, comment)
+    #expect(clock.remainingSecond == destination, comment)
     #expect(
       !clock.effects.contains { if case .event = $0 { true } else { false } }, comment)
     // Undo goes back to the deadline that there was.
@@ -347,7 +347,7 @@ struct LampTests {
     var clock = Self.clock(preset, rundown)
     for line in lines { Self.say(line, to: &clock, at: 60) }
     Self.pass(&clock, to: 100)
-    #expect(clock.shown == 500)
+    #expect(clock.remainingSecond == 500)
     let outcome = clock.perform(.go(.yellow), by: .console)
     guard case .guarded(.change(.goesOn(_, let end))) = outcome else {
       Issue.record("\(outcome)")
@@ -357,11 +357,11 @@ struct LampTests {
     let yellow = try #require(clock.snapshot.destination(of: .yellow))
     Self.say("yellow", to: &clock, at: 100)
     Self.pass(&clock, to: 110)
-    #expect(clock.shown == yellow - 10)
+    #expect(clock.remainingSecond == yellow - 10)
     #expect(clock.session.rundown?.current?.id == "a")
     Self.say("green", to: &clock, at: 110)
     Self.pass(&clock, to: 120)
-    #expect(clock.shown == 480)
+    #expect(clock.remainingSecond == 480)
   }
 
   /// The talk keeps its start in the list, and the difference changes how late the rundown is.

@@ -311,7 +311,7 @@ final class StageClientTests {
       flood.fill()
       seconds = 3 + Double(turn) / 10
       let events = client.drain(isReadable: true, at: now)
-      #expect(events.count <= TurnLimit.items)
+      #expect(events.count <= LoopBudget.items)
       for case .clock(.unreadable(let reason)) in events {
         reasons.append(reason)
         #expect(seconds <= 18, "told too late")
@@ -321,7 +321,8 @@ final class StageClientTests {
       #expect(isDue || poll(client.descriptor, .readable, upTo: .zero))
     }
     #expect(reasons == [told].compactMap { $0 })
-    #expect(flood.sent < 400 * TurnLimit.items * max(line.utf8.count, 4) + 4 * TurnLimit.bytesOfOne)
+    #expect(
+      flood.sent < 400 * LoopBudget.items * max(line.utf8.count, 4) + 4 * LoopBudget.bytesOfOne)
     // Nothing of all that was a sign of a clock.
     seconds = 43.5
     #expect(client.drain(isReadable: true, at: now).last.map(Self.isLoss) == true)

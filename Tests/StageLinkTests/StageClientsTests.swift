@@ -26,7 +26,7 @@ final class StageClientsTests {
   }
 
   private static func client(
-    in room: ScratchRoom, remembering tenures: [Tenure] = []
+    in room: ScratchRoom, remembering tenures: [Leadership] = []
   ) -> StageClients {
     StageClients(
       ["a", "b", "c"].map { .room(room.address($0)) }, name: "left",
@@ -40,16 +40,16 @@ final class StageClientsTests {
 
   private var now: Timestamp { .start + .seconds(seconds) }
 
-  private static func tenure(_ lineage: UInt128, term: Int, holder: UInt128 = 1) -> Tenure {
-    Tenure(.id(lineage), Rank(term: term, holder: holder))
+  private static func leadership(_ lineage: UInt128, term: Int, holder: UInt128 = 1) -> Leadership {
+    Leadership(.id(lineage), Rank(epoch: term, leader: holder))
   }
 
   /// Starts a clock at the end of a way, with a talk whose length in seconds names it.
   private func start(
-    _ way: String, _ tenure: Tenure?, talk: Int, at wallClock: Duration = .seconds(1000)
+    _ way: String, _ leadership: Leadership?, talk: Int, at wallClock: Duration = .seconds(1000)
   ) {
     servers[way] = StageServer(
-      room.address(way), session: "\(talk)", tenure: tenure, wallClock: wallClock,
+      room.address(way), session: "\(talk)", leadership: leadership, wallClock: wallClock,
       language: .english)
     run()
     tell(way, talk: talk)
@@ -75,7 +75,7 @@ final class StageClientsTests {
       for event in client.drain(isReadable: true, at: now) {
         switch event {
         case .clock(.stage(let stage)): learned.append("\(stage.talk.preset.duration)")
-        case .clock(.tenure(let tenure, _)): learned.append("term \(tenure.rank.term)")
+        case .clock(.leadership(let leadership, _)): learned.append("term \(leadership.rank.epoch)")
         case .clock(.lost): learned.append("lost")
         case .clock(.offset(let offset)): differences.append(offset.difference)
         default: break
@@ -112,9 +112,9 @@ final class StageClientsTests {
   }
 
   @Test func aHigherTermTakesTheTalkAndALowerOneNeverTakesItBack() {
-    start("a", Self.tenure(1, term: 1), talk: 60)
+    start("a", Self.leadership(1, term: 1), talk: 60)
     #expect(news() == ["term 1", "60"])
-    start("b", Self.tenure(1, term: 2), talk: 61)
+    start("b", Self.leadership(1, term: 2), talk: 61)
     #expect(news() == ["term 2", "61"])
     tell("a", talk: 62)
     pass(30)
@@ -130,27 +130,27 @@ final class StageClientsTests {
   /// A desk that is started again knows from its disk who has taken over.
   @Test func theHolderOfAnEarlierRunIsStillTheHigherOne() {
     client.finish()
-    client = Self.client(in: room, remembering: [Self.tenure(1, term: 2)])
-    start("a", Self.tenure(1, term: 1), talk: 60)
+    client = Self.client(in: room, remembering: [Self.leadership(1, term: 2)])
+    start("a", Self.leadership(1, term: 1), talk: 60)
     pass(30)
     #expect(news() == [])
-    start("b", Self.tenure(1, term: 2), talk: 61)
+    start("b", Self.leadership(1, term: 2), talk: 61)
     #expect(news() == ["term 2", "61"])
   }
 
   @Test func ofTwoHoldersOfOneTermTheSmallerIdHasTheTalk() {
-    start("a", Self.tenure(1, term: 2, holder: 5), talk: 60)
-    start("b", Self.tenure(1, term: 2, holder: 6), talk: 61)
+    start("a", Self.leadership(1, term: 2, holder: 5), talk: 60)
+    start("b", Self.leadership(1, term: 2, holder: 6), talk: 61)
     #expect(news() == ["term 2", "60"])
-    start("c", Self.tenure(1, term: 2, holder: 4), talk: 62)
+    start("c", Self.leadership(1, term: 2, holder: 4), talk: 62)
     #expect(news().last == "62")
   }
 
   /// Another lineage has to wait until the clock has ended, or was silent for fifteen seconds.
   @Test(arguments: [false, true])
   func aClockOfAnotherLineageHasToWait(ends: Bool) {
-    start("a", Self.tenure(1, term: 7), talk: 60)
-    start("b", Self.tenure(2, term: 1), talk: 61)
+    start("a", Self.leadership(1, term: 7), talk: 60)
+    start("b", Self.leadership(2, term: 1), talk: 61)
     pass(20)
     #expect(news() == ["term 7", "60"])
     if ends {
@@ -168,8 +168,8 @@ final class StageClientsTests {
 
   /// Two ways to the same clock: one of them is enough.
   @Test func aWayThatIsLostIsReplacedByAnotherToTheSameClock() {
-    start("a", Self.tenure(1, term: 1), talk: 60)
-    start("b", Self.tenure(1, term: 1), talk: 60)
+    start("a", Self.leadership(1, term: 1), talk: 60)
+    start("b", Self.leadership(1, term: 1), talk: 60)
     #expect(news() == ["term 1", "60"])
     stop("a")
     #expect(learns("60"))
@@ -180,12 +180,12 @@ final class StageClientsTests {
   }
 
   @Test func aClockThatIsBackOnTheSameWayTellsItsTime() {
-    start("a", Self.tenure(1, term: 1), talk: 60)
+    start("a", Self.leadership(1, term: 1), talk: 60)
     #expect(differences == [.seconds(1000)])
     stop("a")
     #expect(learns("lost"))
     differences = []
-    start("a", Self.tenure(1, term: 1), talk: 61, at: .seconds(5000))
+    start("a", Self.leadership(1, term: 1), talk: 61, at: .seconds(5000))
     let isTold = differences.contains { $0 > .seconds(4999) }
     #expect(isTold, "\(differences)")
     #expect(news().last == "61")
@@ -193,7 +193,7 @@ final class StageClientsTests {
 
   @Test func anOlderClockIsALineageOfItsOwn() {
     start("a", nil, talk: 60)
-    start("b", Self.tenure(1, term: 1), talk: 61)
+    start("b", Self.leadership(1, term: 1), talk: 61)
     pass(20)
     #expect(news() == ["term 0", "60"])
     stop("a")

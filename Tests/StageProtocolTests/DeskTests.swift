@@ -28,7 +28,7 @@ struct DeskTests {
       ]))
 
   private static func seconds(_ room: DeskRoom) -> Int {
-    room.clock.snapshot.shown(at: room.clock.moment.talk)
+    room.clock.snapshot.remainingSecond(at: room.clock.moment.talk)
   }
 
   // MARK: Keys at a desk
@@ -187,7 +187,7 @@ struct DeskTests {
       "\($0.handle) \($0.fullTitle) \($0.length) \($0.isSkipped) \($0.actual?.start ?? 0)"
     }
     return """
-      \(view.seen) \(view.shown) \(stage.isBlackedOut) \(stage.message ?? "") \(view.slot ?? 0)
+      \(view.seen) \(view.remainingSecond) \(stage.isBlackedOut) \(stage.message ?? "") \(view.slot ?? 0)
       \(stage.talk.preset.format.segments.map(\.length)) \(items ?? [])
       \(view.rundownTexts) \(view.operatorSnapshot(rows: 20).agenda?.lines.map(\.title) ?? [])
       \(view.events.map(\.text))

@@ -63,8 +63,8 @@ struct FollowedTalkTests {
   func aSmallCorrectionNeverIncreasesTheShownTime(time: Duration, shown: Int) {
     var talk = FollowedTalk(Self.stage, at: .start)
     _ = talk.advance(to: .start + .seconds(10))
-    #expect(talk.reading(at: .start + .seconds(10)).shown == 10)
-    #expect(talk.reading(at: .start + time).shown == shown)
-    #expect(talk.reading(at: .start + .seconds(11)).shown == 9)
+    #expect(talk.reading(at: .start + .seconds(10)).remainingSecond == 10)
+    #expect(talk.reading(at: .start + time).remainingSecond == shown)
+    #expect(talk.reading(at: .start + .seconds(11)).remainingSecond == 9)
   }
 }

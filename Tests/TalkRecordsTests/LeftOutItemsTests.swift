@@ -92,7 +92,7 @@ struct LeftOutItemsTests {
     #expect(lines.count == 3)
     let written = lines.map { line in
       var line = line
-      line.rank = Rank(term: 1, holder: 7)
+      line.rank = Rank(epoch: 1, leader: 7)
       return line
     }
     for known in [lines, written] {

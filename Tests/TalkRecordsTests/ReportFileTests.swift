@@ -27,7 +27,7 @@ struct ReportFileTests {
 
   private var text: String { folder.text(of: "state/talks.jsonl") }
 
-  private static let rank = Rank(term: 1_000_000, holder: .max)
+  private static let rank = Rank(epoch: 1_000_000, leader: .max)
 
   /// The line that takes another one back.
   private func void(_ id: String) throws -> String {

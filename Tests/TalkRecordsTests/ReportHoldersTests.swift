@@ -3,9 +3,9 @@ import TimerEngine
 
 @testable import Files
 
-/// The lines of several holders of the same talks.
+/// The lines of several leaders of the same talks.
 ///
-/// `a23` is a line about the talk a by the holder 3 of term 2, `a23-` takes it back, and `a` and `a-` are lines of an
+/// `a23` is a line about the talk a by the leader 3 of term 2, `a23-` takes it back, and `a` and `a-` are lines of an
 /// older version. `A` is an item that was not held.
 struct ReportHoldersTests {
   /// A line; fields with the names of later versions are in each.
@@ -40,17 +40,17 @@ struct ReportHoldersTests {
     let reader = ReportReader(files.indices.map { "\($0)" }) { Array(files[Int($0) ?? 0].utf8) }
     #expect(reader.problems.isEmpty && reader.tornLines.isEmpty)
     return (reader.talks + reader.leftOut).sorted { $0.id < $1.id }.map { talk in
-      talk.id + (talk.rank.map { "\($0.term)\($0.holder)" } ?? "")
+      talk.id + (talk.rank.map { "\($0.epoch)\($0.leader)" } ?? "")
     }.joined(separator: " ")
   }
 
   @Test(arguments: [
     ("a11 b11", "c21", "a11 b11 c21"),
     ("a11 b11", "a21", "a21 b11"),
-    // The lower holder takes an end back after the other one took over, or never heard that it was.
+    // The lower leader takes an end back after the other one took over, or never heard that it was.
     ("a11 a11-", "a21", "a21"), ("a11", "a21 a21-", ""), ("a11 a11- a11", "a21 a21-", ""),
     ("a11 b11-", "b21", "a11 b21"),
-    // Of one term the smaller id is higher, and of one holder the last line counts.
+    // Of one term the smaller id is higher, and of one leader the last line counts.
     ("a12", "a11", "a11"), ("a12-", "a11", "a11"), ("a11 a11-", "a12", ""),
     ("a11- a11", "a12", "a11"),
     // Older versions.
@@ -75,18 +75,18 @@ struct ReportHoldersTests {
     ("A11 b11", "A34 b34"), ("A11 A11-", "A34-"),
   ])
   func whoTakesOverWritesAnewWhatCounts(kept: String, written: String) {
-    let lines = ReportFile.lines(takenOver: Self.text(kept), by: Self.tenure)
+    let lines = ReportFile.lines(takenOver: Self.text(kept), by: Self.leadership)
     func withoutRank(_ line: String) -> String {
       line.replacing(#/"term":\s?\d+\s?,|,"(term|holder)":("\w+"|\d+)/#, with: "")
     }
     let expected = written.split(separator: " ").map(Self.line)
     #expect(lines.map(withoutRank) == expected.map(withoutRank))
-    #expect(lines.allSatisfy { (try? ReportLine(Array($0.utf8)))?.rank == Self.tenure.rank })
+    #expect(lines.allSatisfy { (try? ReportLine(Array($0.utf8)))?.rank == Self.leadership.rank })
   }
 
-  private static let tenure = Tenure(.id(1), Rank(term: 3, holder: 4))
+  private static let leadership = Leadership(.id(1), Rank(epoch: 3, leader: 4))
 
-  /// A line, and the same line as the new holder writes it.
+  /// A line, and the same line as the new leader writes it.
   @Test(arguments: [
     (#" { "id" : "a" , "void":true } "#, #"{ "id" : "a" , "void":true ,"holder":"H","term":3}"#),
     (
@@ -108,7 +108,7 @@ struct ReportHoldersTests {
       return text.replacing("\"L\"", with: "\"\(zeros)A\"").replacing(
         "\"H\"", with: "\"\(zeros)4\"")
     }
-    let lines = ReportFile.lines(takenOver: filled(line) + "\r\n", by: Self.tenure)
+    let lines = ReportFile.lines(takenOver: filled(line) + "\r\n", by: Self.leadership)
     #expect(lines == [filled(written)])
   }
 
@@ -116,17 +116,17 @@ struct ReportHoldersTests {
     let line = Self.line("a11")
     let text =
       "\n{}\n\(line.dropLast(3))\n \n\0\n\(line.replacing("\"net\":60", with: "\"net\":-1"))\n"
-    #expect(ReportFile.lines(takenOver: text, by: Self.tenure).isEmpty)
-    #expect(ReportFile.lines(takenOver: text + line, by: Self.tenure).count == 1)
+    #expect(ReportFile.lines(takenOver: text, by: Self.leadership).isEmpty)
+    #expect(ReportFile.lines(takenOver: text + line, by: Self.leadership).count == 1)
   }
 
-  /// The old holder lives on unheard: whatever it does to what was taken over, and whichever file is read first.
+  /// The old leader lives on unheard: whatever it does to what was taken over, and whichever file is read first.
   @Test(arguments: [
     ("a11 b11", "a11-", "a34 b34"), ("a11 a11-", "a11", ""), ("a11", "b11", "a34 b11"),
     ("a11", "a11- a11 a11-", "a34"),
   ])
   func theOldHolderChangesNothingThatWasTakenOver(kept: String, later: String, expected: String) {
-    let taken = ReportFile.lines(takenOver: Self.text(kept), by: Self.tenure).map { $0 + "\n" }
+    let taken = ReportFile.lines(takenOver: Self.text(kept), by: Self.leadership).map { $0 + "\n" }
     let files = [Self.text(kept + " " + later), taken.joined()]
     #expect(Self.report(of: files) == expected)
     #expect(Self.report(of: files.reversed()) == expected)

@@ -83,7 +83,7 @@ struct ReportReaderTests {
 
   /// Who has written a line, which the lines of earlier versions do not say.
   @Test func aLineHasTheRankOfItsHolder() {
-    #expect(Self.reader(Self.rankedLine).talks.first?.rank == Rank(term: 3, holder: 0xa0f))
+    #expect(Self.reader(Self.rankedLine).talks.first?.rank == Rank(epoch: 3, leader: 0xa0f))
     #expect(Self.reader(Self.line).talks.map(\.rank) == [nil])
   }
 

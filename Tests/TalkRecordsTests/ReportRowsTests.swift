@@ -6,7 +6,7 @@ import TimerEngine
 /// Which rows the lines of a report make.
 struct ReportRowsTests {
   /// Lines such as `2k` (item k, second in its rundown, of run a), `b/2k` (of run b), `60*2k` (sixty
-  /// times as fast) and `talk` (without a rundown), each with `@2` if its holder has term 2; then a start and an end
+  /// times as fast) and `talk` (without a rundown), each with `@2` if its leader has term 2; then a start and an end
   /// in seconds, or `-` for an item that was left out, and `!` if it was reset.
   private static func rows(_ lines: String) -> String {
     var (talks, leftOut): ([ReportedTalk], [ReportedTalk]) = ([], [])
@@ -29,7 +29,7 @@ struct ReportRowsTests {
       talk.wasReset = parts[0].contains("!")
       talk.plannedStart = item.map { _ in .zero }
       if parts[0].hasPrefix("60*") { talk.speed = 60 }
-      if name.count == 2 { talk.rank = Int(name[1]).map { Rank(term: $0, holder: 1) } }
+      if name.count == 2 { talk.rank = Int(name[1]).map { Rank(epoch: $0, leader: 1) } }
       talks.append(talk)
     }
     return ReportedTalk.rows(of: talks, leftOut: leftOut).map(words).joined(separator: ", ")

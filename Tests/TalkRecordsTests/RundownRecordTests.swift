@@ -169,10 +169,10 @@ struct RundownRecordTests {
 
   @Test func theTenureIsRecorded() throws {
     var record = try record(try rundown(Self.items))
-    #expect(record.tenure == nil)
-    let tenure = Tenure(.id(1), Rank(term: 3, holder: 4))
-    record.tenure = tenure
-    #expect(RundownRecord(record.bytes)?.tenure == tenure)
+    #expect(record.leadership == nil)
+    let leadership = Leadership(.id(1), Rank(epoch: 3, leader: 4))
+    record.leadership = leadership
+    #expect(RundownRecord(record.bytes)?.leadership == leadership)
   }
 
   @Test func aRecordThatIsTooLargeIsRefused() throws {

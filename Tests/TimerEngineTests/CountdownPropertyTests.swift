@@ -74,7 +74,7 @@ struct CountdownPropertyTests {
       case .paused: "paused"
       }
     return Answers(
-      run: run, remaining: countdown.remaining(at: now), shown: countdown.shown(at: now),
+      run: run, remaining: countdown.remaining(at: now), shown: countdown.remainingSecond(at: now),
       phase: countdown.phase(at: now), yellow: countdown.thresholds.yellow,
       red: countdown.thresholds.red, green: countdown.greenTime, idleSince: countdown.idleSince,
       outcome: outcome)
@@ -103,11 +103,13 @@ struct CountdownPropertyTests {
     guard let change = countdown.nextChange(after: now) else {
       return countdown.isRunning ? "no next change" : nil
     }
-    let shown = countdown.shown(at: now)
+    let shown = countdown.remainingSecond(at: now)
     let instant = Duration.nanoseconds(1)
     guard countdown.isRunning, now < change, change - now <= .seconds(1) else { return "change" }
-    guard countdown.shown(at: change - instant) == shown else { return "change too early" }
-    guard countdown.shown(at: change) == shown - 1 else { return "change too late" }
+    guard countdown.remainingSecond(at: change - instant) == shown else {
+      return "change too early"
+    }
+    guard countdown.remainingSecond(at: change) == shown - 1 else { return "change too late" }
     return countdown.nextChange(after: change) == change + .seconds(1) ? nil : "change after"
   }
 

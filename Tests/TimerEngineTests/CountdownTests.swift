@@ -26,7 +26,7 @@ struct CountdownTests {
   func nothingPassesWhileItIsStopped(countdown: Talk) {
     for now in [Timestamp.start, .millisecond(1), .second(1), .second(1_000_000)] {
       #expect(countdown.remaining(at: now) == .seconds(600))
-      #expect(countdown.shown(at: now) == 600)
+      #expect(countdown.remainingSecond(at: now) == 600)
       #expect(countdown.phase(at: now) == .green)
       #expect(countdown.nextChange(after: now) == nil)
     }
@@ -51,7 +51,7 @@ struct CountdownTests {
   func shownSecondAndPhaseChangeTogether(millisecond: Int, shown: Int, phase: Phase) {
     let now = Timestamp.millisecond(millisecond)
     #expect(Talk.running.remaining(at: now) == .milliseconds(600_000 - millisecond))
-    #expect(Talk.running.shown(at: now) == shown)
+    #expect(Talk.running.remainingSecond(at: now) == shown)
     #expect(Talk.running.phase(at: now) == phase)
   }
 
@@ -72,8 +72,8 @@ struct CountdownTests {
       let change = now + .seconds(1)
       #expect(countdown.nextChange(after: now) == change)
       #expect(countdown.nextChange(after: change - .nanoseconds(1)) == change)
-      #expect(countdown.shown(at: change - .nanoseconds(1)) == 600 - second)
-      #expect(countdown.shown(at: change) == 599 - second)
+      #expect(countdown.remainingSecond(at: change - .nanoseconds(1)) == 600 - second)
+      #expect(countdown.remainingSecond(at: change) == 599 - second)
     }
   }
 
@@ -95,7 +95,7 @@ struct CountdownTests {
 
   @Test func timeGivenAboveTheGreenTimeIsGreen() {
     let countdown = Talk.running.changed { _ = $0.add(60, at: .start) }
-    #expect(countdown.shown(at: .start) == 660)
+    #expect(countdown.remainingSecond(at: .start) == 660)
     #expect(countdown.phase(at: .start) == .green)
   }
 }

@@ -50,7 +50,7 @@ struct CountdownTransportTests {
   @Test func aPauseKeepsTheShownSecondAndItsFraction() {
     var countdown = Talk.running
     countdown.stop(at: .nanosecond(1_999_999_999))
-    #expect(countdown.shown(at: .second(50)) == 599)
+    #expect(countdown.remainingSecond(at: .second(50)) == 599)
     countdown.start(at: .second(50))
     #expect(countdown.nextChange(after: .second(50)) == .nanosecond(50_000_000_001))
   }

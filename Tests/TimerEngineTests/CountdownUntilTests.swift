@@ -28,7 +28,7 @@ struct CountdownUntilTests {
       $0.run(
         until: TalkSnapshot.Finish(timeOfDay: 0, at: .second(5000 + seconds)), at: .second(5000))
     }
-    #expect(countdown.shown(at: .second(5000)) == shown)
+    #expect(countdown.remainingSecond(at: .second(5000)) == shown)
     #expect(countdown.isRunning)
   }
 

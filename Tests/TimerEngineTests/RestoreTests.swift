@@ -25,7 +25,7 @@ struct RestoreTests {
     var talk = TalkWithHistory(.running)
     talk.take(.stop, at: .millisecond(1250))
     talk.take(.undo, at: .second(700))
-    #expect(talk.countdown.shown(at: .second(700)) == -100)
+    #expect(talk.countdown.remainingSecond(at: .second(700)) == -100)
     #expect(talk.countdown == .running)
   }
 }

@@ -50,7 +50,7 @@ extension Talk {
   var isRunning: Bool { snapshot.isRunning }
   var isReady: Bool { snapshot.isReady }
   func remaining(at now: Timestamp) -> Duration { snapshot.remaining(at: now) }
-  func shown(at now: Timestamp) -> Int { snapshot.shown(at: now) }
+  func remainingSecond(at now: Timestamp) -> Int { snapshot.remainingSecond(at: now) }
   func phase(at now: Timestamp) -> Phase? { snapshot.phase(at: now) }
   func nextChange(after now: Timestamp) -> Timestamp? { snapshot.nextChange(after: now) }
   func time(of lamp: Lamp) -> Int? { snapshot.time(of: lamp) }

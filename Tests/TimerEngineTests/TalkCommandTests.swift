@@ -146,12 +146,12 @@ struct TalkCommandTests {
     var talk = Talk(Preset(Format(name: "Up", segments: [Segment(length: 10, counts: .up)])))
     talk.start(at: .start)
     _ = talk.advance(to: .second(second))
-    let shown = talk.snapshot.shown(at: .second(second))
+    let shown = talk.snapshot.remainingSecond(at: .second(second))
     _ = talk.add(added, at: .second(second))
-    #expect(talk.snapshot.shown(at: .second(second)) == shown + added)
+    #expect(talk.snapshot.remainingSecond(at: .second(second)) == shown + added)
     #expect(talk.snapshot.segment.digits(at: shown + added) == digits)
     _ = talk.add(-added, at: .second(second))
-    #expect(talk.snapshot.shown(at: .second(second)) == shown)
+    #expect(talk.snapshot.remainingSecond(at: .second(second)) == shown)
   }
 
   /// A phase after zero does not hide zero.

@@ -30,7 +30,7 @@ struct TimeLine {
       let now = start + .seconds(second)
       if let verb = Self.verb(of: key, for: talk.countdown) { talk.take(verb, at: now) }
       run.append(Self.letter(of: talk.countdown.run))
-      shown.append(Self.letter(of: talk.countdown.shown(at: now)))
+      shown.append(Self.letter(of: talk.countdown.remainingSecond(at: now)))
       phase.append(talk.countdown.phase(at: now)?.letter ?? ".")
     }
   }

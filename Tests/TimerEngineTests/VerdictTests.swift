@@ -30,7 +30,7 @@ struct VerdictTests {
   {
     var talk = Talk(Preset(Format(segments: [Self.speech])))
     _ = try talk.apply(command, at: .second(10))
-    #expect(talk.shown(at: .second(10)) == shown)
+    #expect(talk.remainingSecond(at: .second(10)) == shown)
     #expect(talk.phase(at: .second(10)) == phase)
     #expect(talk.time(of: .green) == 120)
   }
@@ -39,7 +39,7 @@ struct VerdictTests {
   @Test func aLampTakesTheShownTime() throws {
     var talk = Talk(Preset(Format(segments: [Self.speech])))
     _ = talk.set(by: 180)
-    #expect(talk.shown(at: .start) == 240)
+    #expect(talk.remainingSecond(at: .start) == 240)
     #expect(throws: Refusal.aboveGreenTime) { try talk.hold(.yellow, at: .start) }
     try talk.hold(.green, at: .start)
     #expect(talk.time(of: .green) == 240)

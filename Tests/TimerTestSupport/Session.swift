@@ -242,7 +242,7 @@ package struct Session {
       TimeOfDayReading(passed: .seconds(day) - next, left: next, midnights: isTomorrow ? 1 : 0))
   }
 
-  package var shown: Int { console.snapshot.shown(at: console.moment.talk) }
+  package var shown: Int { console.snapshot.remainingSecond(at: console.moment.talk) }
   package var isRunning: Bool { console.snapshot.isRunning }
 
   package mutating func canvas() -> Canvas { desk?.draw() ?? console.draw() }

@@ -141,9 +141,13 @@ package struct SimulatedClock {
     events.flatMap { event -> [Cue] in
       switch event.kind {
       case .passed(let earlier, let later):
-        Schedule(of: talk.segment).cues(from: earlier, to: later)
+        CueSchedule(of: talk.segment).cues(from: earlier, to: later)
       case .segment(byHand: false) where talk.segment.cueRules != nil && talk.isRunning:
-        [Cue(.segment, at: event.reading.shown, in: event.reading.phase, place: event.place)]
+        [
+          Cue(
+            .segment, at: event.reading.remainingSecond, in: event.reading.phase, place: event.place
+          )
+        ]
       default: []
       }
     }

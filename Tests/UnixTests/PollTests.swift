@@ -5,7 +5,7 @@ import TimerTestSupport
 
 struct PollTests {
   @Test func aDoorbellWakesUntilItIsSilenced() {
-    let doorbell = Doorbell()
+    let doorbell = WakePipe()
     #expect(!poll(doorbell.descriptor, .readable, upTo: .zero))
     for _ in 0..<100_000 { doorbell.ring() }
     #expect(poll(doorbell.descriptor, .readable, upTo: .zero))
@@ -14,7 +14,7 @@ struct PollTests {
   }
 
   @Test func anotherThreadCanRing() {
-    let doorbell = Doorbell()
+    let doorbell = WakePipe()
     #expect(startThread { doorbell.ring() })
     #expect(poll(doorbell.descriptor, .readable, upTo: .patience))
   }

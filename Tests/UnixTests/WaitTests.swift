@@ -68,7 +68,7 @@ struct WaitTests {
 
   @Test(arguments: Way.allCases)
   func aClosedDescriptorEndsTheWait(way: Way) throws {
-    let doorbell = Doorbell()
+    let doorbell = WakePipe()
     let closed = try FileDescriptor(opening: "/dev/null", O_RDWR)
     // A number that no other test opens meanwhile.
     let number = fcntl(closed.number, F_DUPFD, 900)
@@ -83,7 +83,7 @@ struct WaitTests {
   @Test(arguments: Way.allCases)
   func aHighNumberIsNoOther(way: Way) throws {
     try #require(raiseDescriptorLimit(to: 4096) >= 4096)
-    let doorbell = Doorbell()
+    let doorbell = WakePipe()
     let number = fcntl(doorbell.descriptor, F_DUPFD, 3000)
     try #require(number >= 3000)
     defer { FileDescriptor(number).close() }
@@ -96,7 +96,7 @@ struct WaitTests {
   /// With a timer for up to 31 of them, and without.
   @Test(arguments: Way.allCases, [1, 31, 32])
   func itLastsItsTime(way: Way, count: Int) {
-    let doorbell = Doorbell()
+    let doorbell = WakePipe()
     let requests = Array(repeating: (doorbell.descriptor, Self.readable), count: count)
     for nanoseconds in [1, 1_500_000, 20_000_000] as [Int64] {
       let start = ContinuousClock.now

@@ -75,7 +75,7 @@ final class BrokerAttachment {
     case .command(_, let number?, let deadline, nil, let line)?:
       whenConnected { self.carryOut(line, number, by: deadline) }
     case .desk?, .got?: passToClock(line)
-    case .sync?, .watch?, .watchEvents?, .watchPresets?, .command?, .more?, .keep?, .fenced?,
+    case .sync?, .watch?, .watchEvents?, .watchPresets?, .command?, .more?, .keep?, .steppedDown?,
       .ready?, nil:
       break
     }

@@ -54,7 +54,7 @@ final class BrokerController {
   private var isMissed = false
   /// Whether the bridge itself ends, whatever the clock does.
   private var isEnding = false
-  private var gate = RequestGate()
+  private var gate = RequestFilter()
   private var leftOutLimit = LogLimit()
   private var refusalLimit = LogLimit()
   private var report: BrokerReport

@@ -16,7 +16,7 @@ package struct BridgeOptions {
   package var host = "127.0.0.1"
   package var port = 8484
   /// How many pages may be open at once.
-  package var maxClients = 64
+  package var maxPages = 64
   /// The address of a proxy that says which client a request comes from; `nil` if there is none.
   package var proxy: String?
   /// Whether connections from this machine may take all places.

@@ -34,7 +34,7 @@ extension ClockModel {
     let reading = reading(at: now)
     return StateAnswer(
       isConnected: isConnected, room: room, session: snapshot?.session,
-      time: sessionTime(at: now), shown: reading?.shown, phase: reading?.phase?.rawValue,
+      time: sessionTime(at: now), shown: reading?.remainingSecond, phase: reading?.phase?.rawValue,
       text: title(at: now), place: place, snapshot: snapshot)
   }
 }

@@ -37,7 +37,7 @@ package struct ClockModel {
   /// Until when the final stage is shown; `nil` if the clock has not ended.
   private var finalStageEnd: Timestamp?
   /// The announcements that have not been passed on yet.
-  private var untold: [String] = []
+  private var pendingAnnouncements: [String] = []
 
   /// Creates a model that has heard nothing from a clock yet.
   package init(room: String, _ language: Language) {
@@ -117,15 +117,15 @@ package struct ClockModel {
       keep(talk.advance(to: talkTime(at: now)), in: stage.language)
       self.talk = talk
     }
-    defer { untold = [] }
-    return untold
+    defer { pendingAnnouncements = [] }
+    return pendingAnnouncements
   }
 
   /// Keeps the texts of announcements until they are passed on; sounds have none.
   private mutating func keep(
     _ announcements: [FollowedTalk.Announcement], in language: Language
   ) {
-    untold += announcements.compactMap { announcement in
+    pendingAnnouncements += announcements.compactMap { announcement in
       guard case .cue(let cue) = announcement.event.kind, cue.hasWords,
         !announcement.talk.hides(cue)
       else { return nil }

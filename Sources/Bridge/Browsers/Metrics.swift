@@ -56,7 +56,7 @@ struct Metrics {
         "\(Double(silence.microseconds) / 1_000_000)"),
       Gauge(
         "remaining_seconds", "Time left as displays show it; negative in overtime.",
-        reading.map { "\($0.shown)" }),
+        reading.map { "\($0.remainingSecond)" }),
       Gauge("phase", "Whether the talk is in this phase.", phases),
       Gauge("bridge_connections", "Open connections of browsers and programs.", "\(connections)"),
       Gauge("bridge_streams", "Pages and programs that receive events.", "\(streams)"),

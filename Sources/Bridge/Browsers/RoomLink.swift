@@ -72,7 +72,7 @@ package final class RoomLink {
   private let now: () -> Int64
   private let handle: (Event) -> Void
   private var channel: (any Channel)?
-  private var questions = OpenQuestions()
+  private var questions = PendingSyncs()
   /// Whether the clock of this connection has said what time it is.
   private var isAnswered = false
   private var lastNumber = 0
@@ -159,7 +159,7 @@ package final class RoomLink {
   private func opened(_ channel: any Channel) {
     guard isWanted else { return channel.close(promise: nil) }
     self.channel = channel
-    (questions, isAnswered) = (OpenQuestions(), false)
+    (questions, isAnswered) = (PendingSyncs(), false)
     handle(.connected)
     ask(OffsetEstimator.sampleCount)
     tellIntroduction()

@@ -2,7 +2,7 @@ package import NIOCore
 package import NIOPosix
 import Platform
 
-/// Reads items that a peer sends and hands them on, `TurnLimit.items` of them in a turn of the event loop.
+/// Reads items that a peer sends and hands them on, `LoopBudget.items` of them in a turn of the event loop.
 ///
 /// It reads no more until everything that was read is handed on. So the peer has to wait, and the handler never keeps
 /// more than one read and an unfinished item.
@@ -21,7 +21,7 @@ package final class TurnHandler: ChannelDuplexHandler {
       .channelOption(
         .recvAllocator,
         value: AdaptiveRecvByteBufferAllocator(
-          minimum: 64, initial: 2048, maximum: TurnLimit.bytesOfOne))
+          minimum: 64, initial: 2048, maximum: LoopBudget.bytesOfOne))
   }
 
   /// What happens to a connection.
@@ -95,7 +95,7 @@ package final class TurnHandler: ChannelDuplexHandler {
   /// Hands on the items of a turn; returns whether there may be more.
   private func takeSome(_ context: ChannelHandlerContext) -> Bool {
     do {
-      for _ in 0..<TurnLimit.items {
+      for _ in 0..<LoopBudget.items {
         guard try takeNext(&buffer) else {
           buffer.discardReadBytes()
           return false

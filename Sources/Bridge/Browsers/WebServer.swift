@@ -22,9 +22,9 @@ final class WebServer {
   private var access: AccessRules
   private var model: ClockModel
   private var link: RoomLink?
-  private var places: WebPlaces
+  private var places: ConnectionLimits
   private var connections: [ObjectIdentifier: WebConnection] = [:]
-  private let streams = EventStreams()
+  private let streams = OpenPages()
   private var words: (language: Language, event: String)?
   private var rate = CommandRate()
   private var logLimit = LogLimit()
@@ -36,8 +36,8 @@ final class WebServer {
     self.loop = loop
     model = ClockModel(room: options.address.room, options.language)
     access = options.access
-    places = WebPlaces(
-      maxPages: options.maxClients, proxy: options.proxy,
+    places = ConnectionLimits(
+      maxPages: options.maxPages, proxy: options.proxy,
       exemptsLoopback: options.exemptsLoopback)
   }
 

@@ -62,7 +62,7 @@ package struct LampRunner {
     case .unreadable(let reason): tell(reason)
     case .lost(let reason): tell(reason ?? "The connection to the clock has ended. It tries again.")
     case .stage: tellReturn()
-    case .tenure, .heard, .offset, .items, .desk: break
+    case .leadership, .heard, .offset, .items, .desk: break
     }
   }
 

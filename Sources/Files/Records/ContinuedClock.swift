@@ -11,8 +11,8 @@ package import TimerEngine
 package struct ContinuedClock: Sendable {
   /// The room of the earlier clock.
   package let room: RoomName
-  /// Which holder the clock is from now on.
-  package let tenure: Tenure
+  /// Which leader the clock is from now on.
+  package let leadership: Leadership
   /// How it has taken over, in the session's time.
   package let takenOver: TakenOver
   /// The record of the talk, locked for this program.
@@ -40,12 +40,12 @@ package struct ContinuedClock: Sendable {
   ///   - patience: how long to wait for a clock that was just killed to release its record.
   /// - Throws: why the talks must not be taken over, or which file cannot be read or written.
   init(
-    _ talk: KeptTalk, in folder: UserFolder, hearing heard: [KeptWriter.Change] = [],
+    _ talk: BackupTalk, in folder: UserFolder, hearing heard: [BackupWriter.Change] = [],
     takenOverBy name: String, patience: Duration = .seconds(1)
   ) throws(TakeOverRefusal) {
-    guard var files = KeptFiles(in: folder, of: talk.tenure) else { throw .nothingKept }
+    guard var files = BackupFiles(in: folder, of: talk.leadership) else { throw .nothingKept }
     try Self.checkReadable(files)
-    for change in heard where change.tenure.lineage == talk.tenure.lineage {
+    for change in heard where change.leadership.lineage == talk.leadership.lineage {
       files.hear(change.content)
     }
     guard let kept = files.clock, let snapshot = WireSnapshot(kept: files.text(of: .stage)),
@@ -55,19 +55,19 @@ package struct ContinuedClock: Sendable {
     let now = ClockReading.now
     let passed = now.since(kept.clocks)
     let rundown = RundownRecordFile(in: folder, room: room.description)
-    tenure = Self.highest(talk, files, record, rundown).next(holder: .random(in: 0...(.max)))
+    leadership = Self.highest(talk, files, record, rundown).next(leader: .random(in: 0...(.max)))
     (self.room, self.snapshot, number) = (room, snapshot, snapshot.number)
     (sessionTime, clocks) = (kept.sessionTime + (passed ?? .zero), now)
     takenOver = TakenOver(by: name, at: .start + sessionTime, lastHeard: .start + kept.heard)
     let text = files.text(of: .file)
-    let (path, tenure) = (text.isEmpty ? nil : rundown.filePath, tenure)
+    let (path, leadership) = (text.isEmpty ? nil : rundown.filePath, leadership)
     rundownPath = path
     do throws(StoreError) {
       prepared = try PreparedFiles(
-        talk: Self.talkRecord(files.talk, at: now, tenure, snapshot, sessionTime, path),
-        rundown: path.map { (Self.rundownRecord(files, at: $0, tenure), text) },
-        report: ReportFile.lines(takenOver: files.text(of: .report), by: tenure),
-        record: room.recordName, room: room.description, for: tenure.rank, in: files,
+        talk: Self.talkRecord(files.talk, at: now, leadership, snapshot, sessionTime, path),
+        rundown: path.map { (Self.rundownRecord(files, at: $0, leadership), text) },
+        report: ReportFile.lines(takenOver: files.text(of: .report), by: leadership),
+        record: room.recordName, room: room.description, for: leadership.rank, in: files,
         folder)
     } catch {
       record.close()
@@ -91,20 +91,20 @@ package struct ContinuedClock: Sendable {
     record.close()
   }
 
-  /// The highest holder of the lineage that is known on this machine.
+  /// The highest leader of the lineage that is known on this machine.
   private static func highest(
-    _ talk: KeptTalk, _ files: KeptFiles, _ record: TalkFile, _ rundown: RundownRecordFile
-  ) -> Tenure {
+    _ talk: BackupTalk, _ files: BackupFiles, _ record: TalkFile, _ rundown: RundownRecordFile
+  ) -> Leadership {
     var record = record
     let found = [
-      files.preparedRank.map { Tenure(talk.tenure.lineage, $0) },
-      ((try? record.record()) ?? nil)?.tenure, ((try? rundown.record()) ?? nil)?.tenure,
+      files.preparedRank.map { Leadership(talk.leadership.lineage, $0) },
+      ((try? record.record()) ?? nil)?.leadership, ((try? rundown.record()) ?? nil)?.leadership,
     ]
     return found.compactMap { $0 }.reduce(talk.highest) { $1.outranks($0) ? $1 : $0 }
   }
 
   /// Throws if a file cannot be read: the talks would go on without what it has.
-  private static func checkReadable(_ files: KeptFiles) throws(TakeOverRefusal) {
+  private static func checkReadable(_ files: BackupFiles) throws(TakeOverRefusal) {
     do throws(StoreError) {
       try files.checkReadable()
     } catch {
@@ -134,12 +134,12 @@ package struct ContinuedClock: Sendable {
   /// record has. If they are about two talks, the snapshot's talk is resumed, unless the rundown says which item the
   /// record's talk belongs to.
   private static func talkRecord(
-    _ kept: TalkRecord?, at now: ClockReading, _ tenure: Tenure, _ snapshot: WireSnapshot,
+    _ kept: TalkRecord?, at now: ClockReading, _ leadership: Leadership, _ snapshot: WireSnapshot,
     _ sessionTime: Duration, _ rundownPath: String?
   ) -> TalkRecord? {
     func recorded(_ talk: TalkRecord?) -> TalkRecord? {
       var talk = talk
-      talk?.tenure = tenure
+      talk?.leadership = leadership
       return talk
     }
     let told = (try? snapshot.stage(from: sessionTime)).flatMap {
@@ -161,7 +161,7 @@ package struct ContinuedClock: Sendable {
   }
 
   private static func rundownRecord(
-    _ files: KeptFiles, at path: String, _ tenure: Tenure
+    _ files: BackupFiles, at path: String, _ leadership: Leadership
   ) -> RundownRecord? {
     guard var record = RundownRecord(Array(files.text(of: .rundown).utf8)) else { return nil }
     (record.rundownPath, record.link) = (path, nil)
@@ -170,7 +170,7 @@ package struct ContinuedClock: Sendable {
     record.presets = presets.isEmpty ? nil : presets
     // The wall clocks of two machines differ.
     record.recorded = min(record.recorded, WallClock.second)
-    record.tenure = tenure
+    record.leadership = leadership
     return record
   }
 

@@ -6,7 +6,7 @@ import TimerEngine
 
 /// What a desk keeps of its clock, so that it can resume the talk if the clock's machine dies.
 ///
-/// A background thread writes the files in order, and `KeptWriter` keeps what it cannot write. Before a take-over
+/// A background thread writes the files in order, and `BackupWriter` keeps what it cannot write. Before a take-over
 /// everything that the desk has heard is on disk, or the take-over is refused.
 package struct DeskStorage: Storage {
   /// What both threads use.
@@ -16,7 +16,8 @@ package struct DeskStorage: Storage {
     /// Prepares a clock that resumes the kept talks, and lets it begin unless that is for a hand-over, with
     /// `unwritten` changes.
     func takeOver(
-      _ talk: KeptTalk, in folder: UserFolder, _ unwritten: [KeptWriter.Change]?, as name: String
+      _ talk: BackupTalk, in folder: UserFolder, _ unwritten: [BackupWriter.Change]?,
+      as name: String
     ) -> TakeOverAnswer {
       var talk = talk
       if let earlier = forget(), earlier.outranks(talk.highest) { talk.highest = earlier }
@@ -24,7 +25,7 @@ package struct DeskStorage: Storage {
         let continued = try ContinuedClock(
           talk, in: folder, hearing: unwritten ?? [], takenOverBy: name)
         clock.withLock { $0 = continued }
-        guard unwritten == nil else { return .prepared(continued.tenure, continued.takenOver) }
+        guard unwritten == nil else { return .prepared(continued.leadership, continued.takenOver) }
         return begin()
       } catch {
         return .refused(error)
@@ -36,22 +37,22 @@ package struct DeskStorage: Storage {
       guard let continued = clock.withLock({ $0 }) else { return .refused(.nothingKept) }
       do throws(TakeOverRefusal) {
         try continued.begin()
-        return .ready(continued.tenure, continued.takenOver)
+        return .ready(continued.leadership, continued.takenOver)
       } catch {
         clock.withLock { $0 = nil }
         return .refused(error)
       }
     }
 
-    /// Forgets the clock that was prepared; returns as which holder.
+    /// Forgets the clock that was prepared; returns as which leader.
     @discardableResult
-    func forget() -> Tenure? {
+    func forget() -> Leadership? {
       let forgotten = clock.withLock { clock in
         defer { clock = nil }
         return clock
       }
       forgotten?.forget()
-      return forgotten?.tenure
+      return forgotten?.leadership
     }
   }
 
@@ -60,10 +61,10 @@ package struct DeskStorage: Storage {
   /// How often the storage writes that the clock is still heard.
   private static let pause = Duration.seconds(60)
 
-  private let writer: BackgroundQueue<KeptWriter.Job, StorageOutcome>
+  private let writer: BackgroundQueue<BackupWriter.Job, StorageOutcome>
   private let shared = Shared()
   private let start = ContinuousClock.now
-  private var tenure: Tenure?
+  private var leadership: Leadership?
   private var offset: ClockOffset?
   /// When the clock's time was written last, since `start`.
   private var lastWritten = Duration.zero
@@ -76,10 +77,10 @@ package struct DeskStorage: Storage {
   ///   - folder: the user's state folder; `nil` keeps nothing.
   ///   - name: the desk's name, which others see after its take-over.
   package init(in folder: UserFolder?, name: String) {
-    let files = KeptWriter(in: folder) { [shared] talk, folder, unwritten in
+    let files = BackupWriter(in: folder) { [shared] talk, folder, unwritten in
       shared.takeOver(talk, in: folder, unwritten, as: name)
     }
-    writer = BackgroundQueue(merge: KeptWriter.merge) { job in
+    writer = BackgroundQueue(merge: BackupWriter.merge) { job in
       files.perform(job)
     }
   }
@@ -93,10 +94,10 @@ package struct DeskStorage: Storage {
 
   package mutating func perform(_ request: StorageRequest) {
     switch request {
-    case .keep(.clock(let tenure, let offset, let age)): keep(tenure, offset, heard: age)
+    case .keep(.clock(let leadership, let offset, let age)): keep(leadership, offset, heard: age)
     case .keep(.record(let kind, let text, let age)):
-      if let tenure { keep(kind, text, age, of: tenure) }
-    case .keep(.stage(let text)): if let tenure { keep(.text(text, .stage), of: tenure) }
+      if let leadership { keep(kind, text, age, of: leadership) }
+    case .keep(.stage(let text)): if let leadership { keep(.text(text, .stage), of: leadership) }
     case .takeOver(let talk): writer.add(.takeOver(talk))
     case .handOver(let step): perform(step)
     case .recordAgain: writer.add(.writeAgain)
@@ -108,9 +109,9 @@ package struct DeskStorage: Storage {
   private mutating func perform(_ step: HandOverStep) {
     switch step {
     case .prepare(let talk):
-      var heard: [KeptWriter.Change] = []
-      if let tenure, let offset {
-        heard = [KeptWriter.Change(.clock(clock(tenure, offset)), of: tenure)]
+      var heard: [BackupWriter.Change] = []
+      if let leadership, let offset {
+        heard = [BackupWriter.Change(.clock(clock(leadership, offset)), of: leadership)]
       }
       writer.add(.prepare(talk, heard: heard))
     // The clock before has stopped, so this must not wait for what the other thread writes.
@@ -124,21 +125,22 @@ package struct DeskStorage: Storage {
   }
 
   /// Who has the talks, and what time it is there now.
-  private func clock(_ tenure: Tenure, _ offset: ClockOffset) -> KeptFiles.Clock {
-    KeptFiles.Clock(
-      tenure, sessionTime: start.duration(to: .now) + offset.difference, error: offset.error,
+  private func clock(_ leadership: Leadership, _ offset: ClockOffset) -> BackupFiles.Clock {
+    BackupFiles.Clock(
+      leadership, sessionTime: start.duration(to: .now) + offset.difference, error: offset.error,
       clocks: .now)
   }
 
-  private func keep(_ content: KeptWriter.Change.Content, of tenure: Tenure) {
-    writer.add(.keep(KeptWriter.Change(content, of: tenure)))
+  private func keep(_ content: BackupWriter.Change.Content, of leadership: Leadership) {
+    writer.add(.keep(BackupWriter.Change(content, of: leadership)))
   }
 
-  private mutating func keep(_ new: Tenure, _ offset: ClockOffset, heard age: Duration) {
+  private mutating func keep(_ new: Leadership, _ offset: ClockOffset, heard age: Duration) {
     let now = start.duration(to: .now)
-    guard new != tenure || age > .zero || now - lastWritten >= Self.pause || isCorrection(offset)
+    guard
+      new != leadership || age > .zero || now - lastWritten >= Self.pause || isCorrection(offset)
     else { return }
-    (tenure, self.offset, lastWritten) = (new, offset, now)
+    (leadership, self.offset, lastWritten) = (new, offset, now)
     var clock = clock(new, offset)
     clock.heard -= age
     keep(.clock(clock), of: new)
@@ -153,15 +155,15 @@ package struct DeskStorage: Storage {
   }
 
   private mutating func keep(
-    _ kind: KeptRecord.Kind, _ text: String, _ age: Duration, of tenure: Tenure
+    _ kind: BackupRecord.Kind, _ text: String, _ age: Duration, of leadership: Leadership
   ) {
-    guard let name = KeptFiles.Name(kind) else {
-      return keep(.talk(Self.talk(text, recorded: age)), of: tenure)
+    guard let name = BackupFiles.Name(kind) else {
+      return keep(.talk(Self.talk(text, recorded: age)), of: leadership)
     }
     keep(
       kind == .report
         ? .report(text.split(separator: "\n").map(String.init)) : .text(text, name),
-      of: tenure)
+      of: leadership)
   }
 
   /// A record with its times converted to the clocks of this machine; `nil` if there is none.
@@ -182,10 +184,10 @@ package struct DeskStorage: Storage {
   package func close(within time: Duration) { _ = writer.waitUntilDone(upTo: time) }
 }
 
-extension KeptFiles.Name {
+extension BackupFiles.Name {
   /// The file of a record that is kept unchanged; `nil` for the talk, whose times are converted to the clocks of this
   /// machine.
-  init?(_ kind: KeptRecord.Kind) {
+  init?(_ kind: BackupRecord.Kind) {
     switch kind {
     case .talk: return nil
     case .rundown: self = .rundown

@@ -14,8 +14,8 @@ final class FileWriter: @unchecked Sendable {
     case report([ReportLine])
     /// Lines that take back earlier ones.
     case reopen([ReportLine])
-    /// That another holder has the talks; `nil` that this clock goes on.
-    case give(KeptFiles.Gift?)
+    /// That another leader has the talks; `nil` that this clock goes on.
+    case give(BackupFiles.Gift?)
     /// Removes the stage that a desk has kept, which has become this clock.
     case forgetStage
   }
@@ -33,7 +33,7 @@ final class FileWriter: @unchecked Sendable {
   private let rundown: RundownRecordFile?
   private let reportFile: ReportFile
   /// What a desk keeps of this clock's lineage; `nil` if there is no folder for it.
-  private let kept: KeptFiles?
+  private let kept: BackupFiles?
   /// Waits until the files of a take-over are on disk; `nil` if they are.
   private var finishTakeOver: (() throws(StoreError) -> Void)?
   /// The lines of the report that could not be written yet.
@@ -41,7 +41,7 @@ final class FileWriter: @unchecked Sendable {
 
   init(
     slots: SlotFile, hints: HintFile, talk: TalkFile?, rundown: RundownRecordFile?,
-    report: ReportFile, kept: KeptFiles? = nil,
+    report: ReportFile, kept: BackupFiles? = nil,
     finishing finishTakeOver: (() throws(StoreError) -> Void)? = nil
   ) {
     (self.kept, self.finishTakeOver) = (kept, finishTakeOver)
@@ -69,7 +69,7 @@ final class FileWriter: @unchecked Sendable {
         return .recorded(.report)
       case .give(let gift):
         try kept?.give(gift)
-        return gift.map { .given(to: $0.tenure, failure: nil) } ?? .remembered
+        return gift.map { .given(to: $0.leadership, failure: nil) } ?? .remembered
       case .forgetStage:
         try kept?.forgetStage()
         return .remembered
@@ -177,7 +177,7 @@ extension FileWriter.Job {
     case .recordRundown: .notRecorded(.rundown, reason)
     case .report, .reopen: .notRecorded(.report, reason)
     case .remember, .forgetStage, .give(nil): .notRemembered(reason)
-    case .give(let gift?): .given(to: gift.tenure, failure: reason)
+    case .give(let gift?): .given(to: gift.leadership, failure: reason)
     }
   }
 }

@@ -28,7 +28,7 @@ package struct LeftOutItems: Sendable {
     self.speed = speed
     for var line in lines
     where line.room == room && line.speed == speed && line.item?.rundown.run == rundown.run {
-      // A line that an older version or another holder has written is not written again for that.
+      // A line that an older version or another leader has written is not written again for that.
       line.rank = nil
       self.lines[line.item?.id ?? ""] = line
     }

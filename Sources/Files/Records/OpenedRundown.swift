@@ -219,7 +219,7 @@ package struct OpenedRundown: Sendable {
     guard let talk else { return true }
     guard let item = talk.item else {
       return recorded != nil && found?.current == nil
-        && talk.tenure?.lineage == found?.tenure?.lineage
+        && talk.leadership?.lineage == found?.leadership?.lineage
     }
     return rundown.items.contains { $0.id == item }
   }
@@ -249,8 +249,8 @@ package struct OpenedRundown: Sendable {
     WatchedRundown(source, isWatched: readsChanges)
   }
 
-  /// The holder of its talks when it was recorded; `nil` if it begins anew, or if an older version has recorded it.
-  var tenure: Tenure? { earlier == nil ? nil : found?.tenure }
+  /// The leader of its talks when it was recorded; `nil` if it begins anew, or if an older version has recorded it.
+  var leadership: Leadership? { earlier == nil ? nil : found?.leadership }
 
   /// The record of the rundown as it is when the clock starts.
   var recordAtStart: RundownRecord {
@@ -310,8 +310,8 @@ extension OpenedRundown {
     guard let talk, !restarts else { return .unknown }
     let id = talk.tally?.id
     guard let item = talk.item else {
-      guard let recorded, let found, talk.tenure != nil,
-        talk.tenure?.lineage == found.tenure?.lineage,
+      guard let recorded, let found, talk.leadership != nil,
+        talk.leadership?.lineage == found.leadership?.lineage,
         !found.knows(talk: id)
       else { return .unknown }
       return found.current == nil ? .underWay : recorded.stateOfTalkAfterEnd(isReported: isReported)

@@ -30,7 +30,7 @@ package struct PreparedFiles: Sendable {
   /// - Throws: `StoreError` if they cannot be written.
   package init(
     talk: TalkRecord?, rundown: (record: RundownRecord?, text: String)?, report: [String],
-    record: String, room: String, for rank: Rank, in files: KeptFiles, _ state: UserFolder
+    record: String, room: String, for rank: Rank, in files: BackupFiles, _ state: UserFolder
   ) throws(StoreError) {
     (self.state, self.record) = (state, record)
     folder = files.preparedFolder(of: rank)

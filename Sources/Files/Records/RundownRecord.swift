@@ -69,7 +69,7 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   /// Identifies this time that the rundown is run, also in the report; absent in the records of older
   /// versions.
   package var run: String?
-  /// Who had its talks: the holder of a lineage, and its term; absent in the records of older versions.
+  /// Who had its talks: the leader of a lineage, and its term; absent in the records of older versions.
   private var lineage: String?
   private var term: Int?
   private var holder: String?
@@ -166,10 +166,10 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   }
 
   /// Who had its talks; `nil` in the records of older versions, and if it cannot be read.
-  package var tenure: Tenure? {
-    get { Tenure(lineage: lineage, term: term, holder: holder) }
+  package var leadership: Leadership? {
+    get { Leadership(lineage: lineage, epoch: term, leader: holder) }
     set {
-      (lineage, term, holder) = (newValue?.lineageText, newValue?.rank.term, newValue?.holderText)
+      (lineage, term, holder) = (newValue?.lineageText, newValue?.rank.epoch, newValue?.leaderText)
     }
   }
 

@@ -65,9 +65,9 @@ extension TalkRecord {
   }
 
   private var tenureLines: String {
-    guard let tenure, let lineage = tenure.lineageText else { return "" }
-    let holder = tenure.holderText.quoted
-    return "\nlineage: \(lineage.quoted)\nterm: \(tenure.rank.term)\nholder: \(holder)"
+    guard let leadership, let lineage = leadership.lineageText else { return "" }
+    let holder = leadership.leaderText.quoted
+    return "\nlineage: \(lineage.quoted)\nterm: \(leadership.rank.epoch)\nholder: \(holder)"
   }
 
   /// Reads a file; one of a version that knew no time of day, segments, start or speed
@@ -108,8 +108,8 @@ extension TalkRecord {
       clocks: ClockReading(boot: boot, sinceBoot: sinceBoot, wallClock: wallClock))
     isQuit = quit != nil
     item = text("item").flatMap { $0.unicodeScalars.contains(where: \.isControl) ? nil : $0 }
-    tenure = Tenure(
-      lineage: text("lineage"), term: text("term").flatMap { Int($0) }, holder: text("holder"))
+    leadership = Leadership(
+      lineage: text("lineage"), epoch: text("term").flatMap { Int($0) }, leader: text("holder"))
     guard let sinceCounted = time("since-counted", .sinceStart),
       let tally = Self.tally(
         id: text("id"), added: time("added", .added), phases: entries?["phases"],

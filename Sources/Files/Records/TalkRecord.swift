@@ -33,7 +33,7 @@ package struct TalkRecord: Hashable, Sendable {
   /// How long before the record the talk was counted, in the talk's time.
   package var sinceCounted = Duration.zero
   /// Who had the talk; `nil` in the records of older versions.
-  package var tenure: Tenure?
+  package var leadership: Leadership?
   /// The reading of the clocks then.
   package var clocks: ClockReading
 

@@ -6,7 +6,7 @@ import TimerEngine
 extension UserStorage {
   /// Brings the records of a room in order before they are opened.
   ///
-  /// A take-over that had begun is completed. The records of talks that were given to another holder are put aside, so
+  /// A take-over that had begun is completed. The records of talks that were given to another leader are put aside, so
   /// that this start does not go on with them. Nothing happens while another clock has the room.
   ///
   /// - Parameters:
@@ -25,11 +25,11 @@ extension UserStorage {
     do throws(StoreError) {
       if isUnfinished { try PreparedFiles.settle(in: folder, record: record) }
       let holders = [
-        ((try? talk.record()) ?? nil)?.tenure, ((try? rundown.record()) ?? nil)?.tenure,
+        ((try? talk.record()) ?? nil)?.leadership, ((try? rundown.record()) ?? nil)?.leadership,
       ]
-      for tenure in holders.compactMap({ $0 }) {
-        guard let files = KeptFiles(in: folder, of: tenure), let gift = files.gift,
-          gift.tenure?.outranks(tenure) == true
+      for leadership in holders.compactMap({ $0 }) {
+        guard let files = BackupFiles(in: folder, of: leadership), let gift = files.gift,
+          gift.leadership?.outranks(leadership) == true
         else { continue }
         try talk.putAside(as: "given")
         try rundown.putAside(as: "given")

@@ -26,9 +26,9 @@ package struct UserStorage: Storage {
   /// The rundown as it was recorded last.
   private var recordedRundown: Rundown?
   /// What desks have received.
-  private var kept: [KeptRecord.Kind: String] = [:]
+  private var kept: [BackupRecord.Kind: String] = [:]
   /// The kinds of records that have changed since then.
-  private var news: Set<KeptRecord.Kind> = []
+  private var news: Set<BackupRecord.Kind> = []
   private let speed: Int
   /// Whether the earlier talk is resumed automatically, unless it is too old for that.
   private let resumes: Bool
@@ -50,9 +50,9 @@ package struct UserStorage: Storage {
   private let earlierRecord: TalkRecord?
   /// Whether the report already says that it has ended, because the program was killed between the two writes.
   private let isEarlierReported: Bool
-  /// Which holder this clock is: the one of the talk or the rundown that it resumes or, after a quit, offers; or else
+  /// Which leader this clock is: the one of the talk or the rundown that it resumes or, after a quit, offers; or else
   /// the first of a new lineage.
-  package let tenure: Tenure
+  package let leadership: Leadership
   /// The talk with which an earlier run of the program was quit, if it is offered.
   private let quitRecord: TalkRecord?
   /// The talk with which this run is quit; `nil` before that.
@@ -97,9 +97,10 @@ package struct UserStorage: Storage {
     resumes = earlier?.speed == speed && (earlierState.map { $0 == .underWay } ?? resumesTalk)
     // A talk that is resumed has its record already.
     lastRecord = resumes && earlier?.isResumable(at: .now) == true ? earlier : nil
-    tenure =
-      continued?.tenure ?? rundown?.tenure ?? lastRecord?.tenure ?? quitRecord?.tenure
-      ?? Tenure(freshLineage: .random(in: 0...(.max)), holder: .random(in: 0...(.max)))
+    leadership =
+      continued?.leadership ?? rundown?.leadership ?? lastRecord?.leadership ?? quitRecord?
+      .leadership
+      ?? Leadership(freshLineage: .random(in: 0...(.max)), leader: .random(in: 0...(.max)))
     faults = warnings + opened.faults
     lockFault = opened.isLocked ? opened.faults.first : nil
     reportedRoom = opened.isLocked || !isReported ? nil : room?.description
@@ -107,14 +108,15 @@ package struct UserStorage: Storage {
     let files = FileWriter(
       slots: slots, hints: hints, talk: talkFile,
       rundown: talkFile == nil ? nil : rundown?.record, report: report,
-      kept: state.flatMap { [tenure] in KeptFiles(in: $0, of: tenure) }, finishing: unfinished)
+      kept: state.flatMap { [leadership] in BackupFiles(in: $0, of: leadership) },
+      finishing: unfinished)
     writer = BackgroundQueue(merge: FileWriter.merge) { files.perform($0) }
     if unfinished != nil { writer.add(.report([])) }
     // What has ended before belongs to what desks keep, whoever of the lineage has reported it.
     if reportedRoom != nil, continued != nil || lastRecord != nil || rundown?.earlier != nil {
       reportedLines = report.lines(
         ofRun: rundown.flatMap { $0.earlier == nil ? nil : $0.reported(in: $0.rundown).run },
-        by: tenure)
+        by: leadership)
     }
     if let earlier { bringReportUpToDate(with: earlier) }
     if found?.isQuit == true, !isRecent { writer.add(.record(nil)) }
@@ -241,8 +243,8 @@ package struct UserStorage: Storage {
       record(rundown, loaded: loaded, at: second)
     case .report(let entry): report(entry)
     case .recordAgain(let kind): recordAgain(kind)
-    case .handOver(.give(let fence)):
-      writer.add(.give(KeptFiles.Gift(to: fence.holder, desk: fence.takenOver?.desk ?? "")))
+    case .handOver(.give(let stepDown)):
+      writer.add(.give(BackupFiles.Gift(to: stepDown.holder, desk: stepDown.takenOver?.desk ?? "")))
     case .handOver(.keep): writer.add(.give(nil))
     case .handOver(.tidy): writer.add(.forgetStage)
     // Only a desk keeps copies of a clock elsewhere.
@@ -253,7 +255,7 @@ package struct UserStorage: Storage {
   private mutating func record(_ snapshot: TalkSnapshot?, item: String?, at now: Timestamp) {
     lastRecord = snapshot.flatMap { TalkRecord($0, at: now, speed: speed, clocks: .now) }
     lastRecord?.item = item
-    lastRecord?.tenure = tenure
+    lastRecord?.leadership = leadership
     news.insert(.talk)
     if talkFile != nil { writer.add(.record(lastRecord)) }
   }
@@ -262,7 +264,7 @@ package struct UserStorage: Storage {
   private mutating func recordQuit(_ snapshot: TalkSnapshot, item: String?, at now: Timestamp) {
     var quit = TalkRecord(snapshot, at: now, speed: speed, clocks: .now)
     quit?.item = item
-    quit?.tenure = tenure
+    quit?.leadership = leadership
     quit?.isQuit = true
     (lastRecord, ownQuitRecord) = (nil, quit)
     news.insert(.talk)
@@ -272,7 +274,7 @@ package struct UserStorage: Storage {
   private mutating func record(_ rundown: Rundown, loaded: TalkSnapshot?, at second: Int) {
     guard talkFile != nil else { return }
     lastRundown = self.rundown?.record(of: rundown, loaded: loaded, at: second)
-    lastRundown?.tenure = tenure
+    lastRundown?.leadership = leadership
     news.formUnion([.rundown, .file, .presets])
     beginReport(of: rundown)
     recordedRundown = rundown
@@ -308,7 +310,7 @@ package struct UserStorage: Storage {
       return
     }
     record.quit = true
-    (record.tenure, lastRundown) = (tenure, record)
+    (record.leadership, lastRundown) = (leadership, record)
     writer.add(.recordRundown(record))
   }
 
@@ -360,9 +362,9 @@ package struct UserStorage: Storage {
   /// An earlier talk that was only offered, and then resumed by the operator, has another lineage. If the report
   /// already has it as ended, new lines must not rank below that line.
   private func rank(of talk: String) -> Rank {
-    guard let earlier = earlierRecord?.tenure, talk == earlierRecord?.tally?.id,
-      earlier.lineage != tenure.lineage
-    else { return tenure.rank }
+    guard let earlier = earlierRecord?.leadership, talk == earlierRecord?.tally?.id,
+      earlier.lineage != leadership.lineage
+    else { return leadership.rank }
     return earlier.rank
   }
 
@@ -394,27 +396,27 @@ package struct UserStorage: Storage {
     return reported
   }
 
-  package mutating func recordsToKeep(all: Bool, at now: Timestamp) -> [KeptRecord] {
-    let kinds = all ? Set(KeptRecord.Kind.allCases) : news
+  package mutating func recordsToKeep(all: Bool, at now: Timestamp) -> [BackupRecord] {
+    let kinds = all ? Set(BackupRecord.Kind.allCases) : news
     news = []
     if all { kept = [:] }
     guard !kinds.isEmpty else { return [] }
     let age = lastRecord.flatMap { ClockReading.now.since($0.clocks) } ?? .zero
-    var records: [KeptRecord] = []
-    for kind in KeptRecord.Kind.allCases where kinds.contains(kind) {
+    var records: [BackupRecord] = []
+    for kind in BackupRecord.Kind.allCases where kinds.contains(kind) {
       let text = text(of: kind)
       guard kept.updateValue(text, forKey: kind) != text else { continue }
-      records.append(KeptRecord(kind, text, at: kind == .talk ? now - age : now))
+      records.append(BackupRecord(kind, text, at: kind == .talk ? now - age : now))
     }
     return records
   }
 
-  private func text(of kind: KeptRecord.Kind) -> String {
+  private func text(of kind: BackupRecord.Kind) -> String {
     switch kind {
     case .talk: return lastRecord?.yaml ?? ""
     case .rundown:
       guard var record = lastRundown ?? recordAtStart else { return "" }
-      (record.text, record.presets, record.tenure) = (nil, nil, tenure)
+      (record.text, record.presets, record.leadership) = (nil, nil, leadership)
       return jsonLine(record) ?? ""
     case .file: return (lastRundown ?? recordAtStart)?.text ?? ""
     case .presets: return (lastRundown ?? recordAtStart)?.presets ?? ""
@@ -431,12 +433,13 @@ package struct UserStorage: Storage {
   /// the talks and a later run of the program must not resume them.
   ///
   /// Returns messages about what could not be written.
-  package func giveUp(_ clock: KeptFiles.Clock, stage: String, within time: Duration) -> [String] {
+  package func giveUp(_ clock: BackupFiles.Clock, stage: String, within time: Duration) -> [String]
+  {
     _ = writer.waitUntilDone(upTo: time)
     do throws(StoreError) {
       guard let folder = state else { throw .noFolder(UserFolder.stateVariable) }
       var file = talkFile
-      if let files = KeptFiles(in: folder, of: tenure) {
+      if let files = BackupFiles(in: folder, of: leadership) {
         try files.write(clock)
         try files.write(stage, to: .stage)
         let record = (try? file?.record()) ?? nil
@@ -450,7 +453,7 @@ package struct UserStorage: Storage {
       }
       try file?.putAside(as: "fenced")
       try rundown?.record?.putAside(as: "fenced")
-      try KeptFiles(in: folder, of: tenure)?.give(nil)
+      try BackupFiles(in: folder, of: leadership)?.give(nil)
       return []
     } catch {
       return ["The record of the talk cannot be put aside: \(error)"]

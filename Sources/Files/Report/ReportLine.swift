@@ -54,7 +54,7 @@ struct ReportLine {
   func text(by rank: Rank) -> String {
     let line = fields.range
     let end = line.upperBound - 1
-    let changes = [("holder", "\"\(rank.holderText)\""), ("term", "\(rank.term)")].map {
+    let changes = [("holder", "\"\(rank.leaderText)\""), ("term", "\(rank.epoch)")].map {
       key, value in
       fields.range(of: key).map { (range: $0, text: value) }
         ?? (range: end..<end, text: ",\"\(key)\":\(value)")
@@ -168,11 +168,11 @@ private struct ReportFields {
   /// Who has written the line; `nil` if it does not say so.
   func rank() throws(LineFault) -> Rank? {
     guard nodes["term"] != nil || nodes["holder"] != nil else { return nil }
-    let terms = Double(Rank.terms.lowerBound)...Double(Rank.terms.upperBound)
-    let term = try number("term", in: terms, "a whole number from 1 to \(Rank.terms.upperBound)")
+    let terms = Double(Rank.epochs.lowerBound)...Double(Rank.epochs.upperBound)
+    let term = try number("term", in: terms, "a whole number from 1 to \(Rank.epochs.upperBound)")
     // Without the type, the value would be an optional one, and no text would be refused.
     let rank: Rank = try value("holder", "32 digits and letters a to f") { content in
-      if case .text(let text) = content { Rank(term: Int(term), holder: text) } else { nil }
+      if case .text(let text) = content { Rank(epoch: Int(term), leader: text) } else { nil }
     }
     return rank
   }

@@ -4,7 +4,7 @@ extension ReportedTalk {
   ///
   /// A talk of a rundown that was gone back to has a line for each time that it was started, and one row. If two clocks
   /// had the same item at the same time, because one of them did not hear that the other had taken over, only the line
-  /// of the holder of the higher rank counts.
+  /// of the leader of the higher rank counts.
   /// A test has a row of its own: a short talk of an item, or one before its planned start, that was reset, after which
   /// the item was started again.
   /// An item that was left out has a row unless it was held all the same. It stands before the item that
@@ -87,7 +87,7 @@ extension ReportedTalk {
     }
   }
 
-  /// The talks without those of an item that a holder of a higher rank had at the same time.
+  /// The talks without those of an item that a leader of a higher rank had at the same time.
   private static func withoutDoubles(_ talks: [ReportedTalk]) -> [ReportedTalk] {
     var items: [ItemKey: [ReportedTalk]] = [:]
     for talk in talks {

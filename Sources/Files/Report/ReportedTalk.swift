@@ -6,9 +6,9 @@ package import TimerEngine
 ///
 /// Lengths are in milliseconds of the talk's time; moments are times since 1970 by the wall clock.
 package struct ReportedTalk: Hashable, Sendable {
-  /// Identifies the talk: a later line with the same id by the same holder replaces this one.
+  /// Identifies the talk: a later line with the same id by the same leader replaces this one.
   package var id: String
-  /// The holder of the talks that has written the line; `nil` in the lines of older versions.
+  /// The leader of the talks that has written the line; `nil` in the lines of older versions.
   package var rank: Rank?
   /// The room of its clock.
   package var room: String
@@ -184,8 +184,8 @@ extension ReportedTalk: Encodable {
   package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(id, forKey: .id)
-    try fields.encodeIfPresent(rank?.term, forKey: .term)
-    try fields.encodeIfPresent(rank?.holderText, forKey: .holder)
+    try fields.encodeIfPresent(rank?.epoch, forKey: .term)
+    try fields.encodeIfPresent(rank?.leaderText, forKey: .holder)
     try fields.encode(room, forKey: .room)
     try fields.encode(speed, forKey: .speed)
     for (text, key) in [(preset, CodingKeys.preset), (title, .title), (speaker, .speaker)]
@@ -249,9 +249,9 @@ package struct ReopenedTalk: Hashable, Sendable, Encodable {
   package let id: String
   /// The room of its clock.
   package let room: String
-  /// The term of the holder who says so.
+  /// The term of the leader who says so.
   package let term: Int
-  /// The id of that holder, as a text.
+  /// The id of that leader, as a text.
   package let holder: String
   /// When that was, as `2026-12-04T08:02:11.120Z`.
   package let time: String
@@ -261,7 +261,7 @@ package struct ReopenedTalk: Hashable, Sendable, Encodable {
   /// Creates the line.
   package init(id: String, room: String, by rank: Rank, at time: Duration) {
     self.id = id
-    (term, holder) = (rank.term, rank.holderText)
+    (term, holder) = (rank.epoch, rank.leaderText)
     self.room = room
     self.time = WallClock.stamp(time)
   }

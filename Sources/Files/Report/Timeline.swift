@@ -6,7 +6,7 @@ package import TimerEngine
 package enum Timeline {
   /// The announcements of a talk that runs without changes, in order of time, up to the second reminder after zero.
   package static func announcements(of preset: Preset, in language: Language) -> [Announcement] {
-    Schedule.cues(of: preset.format, reminders: 2).map { Announcement($0, in: language) }
+    CueSchedule.cues(of: preset.format, reminders: 2).map { Announcement($0, in: language) }
   }
 
   /// One line for each announcement: the time, the phase, what is announced.
@@ -42,7 +42,7 @@ package enum Timeline {
 
     init(_ announcement: Announcement) {
       let cue = announcement.cue
-      remaining = cue.shown
+      remaining = cue.remainingSecond
       shown = TimeText.digits(cue.digits)
       phase = word(cue.phase)
       self.cue = cue.kind

@@ -58,6 +58,6 @@ package struct LineAnnouncer: Announcer {
   private func isTooMuch(_ cue: Cue, of talk: TalkSnapshot) -> Bool {
     let interval = cue.phase.flatMap { talk.segment.cueRules?.intervals[$0] }
     return cue.kind == .prompt && cue.words == nil && interval == 60
-      && cue.shown > 20 * 60 && !cue.shown.isMultiple(of: 5 * 60)
+      && cue.remainingSecond > 20 * 60 && !cue.remainingSecond.isMultiple(of: 5 * 60)
   }
 }

@@ -12,7 +12,7 @@ package final class BackgroundQueue<Job: Sendable, Outcome: Sendable>: Sendable 
 
   private let merge: Merge
   private let perform: @Sendable (Job) -> Outcome
-  private let doorbell = Doorbell()
+  private let doorbell = WakePipe()
 
   /// The state that both threads share.
   private struct State {

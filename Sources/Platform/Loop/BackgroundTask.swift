@@ -5,7 +5,7 @@ import Synchronization
 /// The thread exists only while there is a task, and receives no signals. If no thread can be created, the
 /// caller performs the task at once.
 package final class BackgroundTask<Outcome: Sendable>: Sendable {
-  private let doorbell = Doorbell()
+  private let doorbell = WakePipe()
 
   /// The state that both threads share.
   private struct State {

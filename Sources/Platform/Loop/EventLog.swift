@@ -64,13 +64,15 @@ package struct EventLog {
     case .desk(let request): "desk \(request.client) \(request.name): \(request.act)"
     case .clients(let clients): "clients \(clients.map(\.id))"
     case .display(let display, let change): "display \(display.id) \(change)"
-    case .fenced(let fence): "fenced by a clock of term \(fence.holder.rank.term)"
-    case .ready(let desk, let fence):
-      "desk \(desk) ready to take over with term \(fence.holder.rank.term)"
+    case .steppedDown(let stepDown): "fenced by a clock of term \(stepDown.holder.rank.epoch)"
+    case .ready(let desk, let stepDown):
+      "desk \(desk) ready to take over with term \(stepDown.holder.rank.epoch)"
     case .given(_, let failure): "talks given" + (failure.map { ", not recorded: \($0)" } ?? "")
     case .said(let isSaid): "desk \(isSaid ? "told" : "not told") that it has the talks"
-    case .takeOver(.prepared(let tenure, _)): "prepared to take over with term \(tenure.rank.term)"
-    case .takeOver(.ready(let tenure, _)): "ready to take over with term \(tenure.rank.term)"
+    case .takeOver(.prepared(let leadership, _)):
+      "prepared to take over with term \(leadership.rank.epoch)"
+    case .takeOver(.ready(let leadership, _)):
+      "ready to take over with term \(leadership.rank.epoch)"
     case .takeOver(.refused(let reason)): "no take over: \(reason)"
     case .otherClock(let isThere): "other clock \(isThere ? "found" : "gone")"
     case .clock(let message): message.words
@@ -94,7 +96,7 @@ extension ClockMessage {
   fileprivate var words: String {
     switch self {
     case .stage(let stage): "stage \(stage.talk.run)"
-    case .tenure(let tenure, _): "clock of term \(tenure.rank.term)"
+    case .leadership(let leadership, _): "clock of term \(leadership.rank.epoch)"
     case .heard: "clock heard"
     case .offset(let offset): "offset \(offset.difference) +- \(offset.error)"
     case .items(let items): "\(items.count) items of the rundown"

@@ -41,7 +41,7 @@ extension TalkEvent {
       } ?? []
     return [
       "SPEAKERCLOCK_PHASE=\(reading.phase?.rawValue ?? "none")",
-      "SPEAKERCLOCK_REMAINING=\(reading.shown)",
+      "SPEAKERCLOCK_REMAINING=\(reading.remainingSecond)",
       "SPEAKERCLOCK_TEXT=\(text)", "SPEAKERCLOCK_PRESET=\(preset)",
     ] + segment
   }

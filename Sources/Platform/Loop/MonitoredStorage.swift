@@ -50,7 +50,7 @@ struct MonitoredStorage {
   }
 
   /// Returns the records that desks keep as well, as `Storage` does.
-  mutating func recordsToKeep(all: Bool, at now: Timestamp) -> [KeptRecord] {
+  mutating func recordsToKeep(all: Bool, at now: Timestamp) -> [BackupRecord] {
     storage.recordsToKeep(all: all, at: now)
   }
 

@@ -21,12 +21,12 @@ package protocol Storage {
   /// Returns the records that desks keep as well: all of them, or those that have changed since the last call.
   ///
   /// `now` is real time.
-  mutating func recordsToKeep(all: Bool, at now: Timestamp) -> [KeptRecord]
+  mutating func recordsToKeep(all: Bool, at now: Timestamp) -> [BackupRecord]
 }
 
 extension Storage {
   /// There are none.
-  package func recordsToKeep(all: Bool, at now: Timestamp) -> [KeptRecord] { [] }
+  package func recordsToKeep(all: Bool, at now: Timestamp) -> [BackupRecord] { [] }
 }
 
 /// A request to a storage.
@@ -50,9 +50,9 @@ package enum StorageRequest {
   /// Try again to write the last record of a kind.
   case recordAgain(RecordKind)
   /// Keep a copy of something that a clock elsewhere has sent.
-  case keep(KeptChange)
+  case keep(BackupChange)
   /// Prepare to continue the talks of a clock elsewhere; an outcome says whether that worked.
-  case takeOver(KeptTalk)
+  case takeOver(BackupTalk)
   /// Do a step of a hand-over.
   case handOver(HandOverStep)
 
@@ -102,6 +102,6 @@ package enum StorageOutcome: Hashable, Sendable {
   case notRemembered(String)
   /// What came of a take-over.
   case takeOver(TakeOverAnswer)
-  /// It is on disk that this holder has the talks; or why it is not.
-  case given(to: Tenure?, failure: String?)
+  /// It is on disk that this leader has the talks; or why it is not.
+  case given(to: Leadership?, failure: String?)
 }

@@ -46,7 +46,7 @@ private struct EncodedEvent: Encodable {
     if case .end(.judged(elapsed: _, let verdict)) = event.kind { self.verdict = verdict }
     segment = event.place?.number
     segmentName = event.place?.name
-    remaining = event.reading.shown
+    remaining = event.reading.remainingSecond
     phase = event.reading.phase?.rawValue ?? "none"
     run = event.run
     preset = event.preset

@@ -17,8 +17,8 @@ struct ClientConnection {
   /// A display is silent after this time; normally it sends `sync` every ten seconds.
   private static let silenceTimeout = Duration.seconds(30)
   /// The maximum number of bytes that are read in a turn, so that each client has a part of
-  /// `TurnLimit.bytesOfAll`.
-  private static let piece = TurnLimit.bytesOfAll / StageServer.maxClients
+  /// `LoopBudget.bytesOfAll`.
+  private static let piece = LoopBudget.bytesOfAll / StageServer.maxPages
 
   var client: Client
   /// When it last sent something.
@@ -93,7 +93,7 @@ struct ClientConnection {
   }
 
   /// Reads from the socket; returns `false` if the connection must be dropped.
-  mutating func receive(at now: Timestamp, _ limit: inout TurnLimit) -> Bool {
+  mutating func receive(at now: Timestamp, _ limit: inout LoopBudget) -> Bool {
     do throws(Errno) {
       let bytes = try limit.read(socket, upTo: Self.piece)
       guard !bytes.isEmpty else { return false }
@@ -113,7 +113,7 @@ struct ClientConnection {
   ///
   /// Something could not be sent to it, which is noticed before that is read.
   mutating func readGoodbye() {
-    var limit = TurnLimit()
+    var limit = LoopBudget()
     repeat {
       saidGoodbye = saidGoodbye || lines.contains { ClientLine($0) == .bye }
       lines = []
@@ -158,9 +158,9 @@ struct ClientConnection {
     /// Send a desk more of the rundown and of the records.
     case itemsRead
     /// Somebody else has the talks.
-    case fenced(WireFence)
+    case steppedDown(WireStepDown)
     /// A desk can take over the talks.
-    case ready(WireFence)
+    case ready(WireStepDown)
   }
 
   /// Handles a line at a time of the session in microseconds.
@@ -200,8 +200,8 @@ struct ClientConnection {
     case .keep:
       progress?.keepRecords()
       return .itemsRead
-    case .fenced(let fence): return .fenced(fence)
-    case .ready(let fence): return isDesk ? .ready(fence) : .nothing
+    case .steppedDown(let stepDown): return .steppedDown(stepDown)
+    case .ready(let stepDown): return isDesk ? .ready(stepDown) : .nothing
     case .command(_, let number, let deadline?, _, _) where deadline < time:
       return number.map { .tooLate(number: $0) } ?? .nothing
     case .command(let person, let number, _, let seen, let command):

@@ -38,7 +38,7 @@ struct ClockConnection {
   mutating func lines() -> [String]? {
     if !splitter.hasMore {
       do throws(Errno) {
-        var limit = TurnLimit()
+        var limit = LoopBudget()
         let bytes = try limit.read(input)
         guard !bytes.isEmpty else { return nil }
         splitter.add(bytes)
@@ -47,7 +47,7 @@ struct ClockConnection {
       }
     }
     var lines: [String] = []
-    while lines.count < TurnLimit.items, let line = splitter.next() { lines.append(line) }
+    while lines.count < LoopBudget.items, let line = splitter.next() { lines.append(line) }
     return lines
   }
 

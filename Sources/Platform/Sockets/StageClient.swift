@@ -13,14 +13,14 @@ package struct StageClient: Link {
   /// The least time from one connection to the next: it doubles up to the maximum, until a clock shows its stage.
   private static let reconnectionPauses: ClosedRange<Duration> = .seconds(1) ... .seconds(30)
   /// The shortest time between two words to a clock that another one has its talks.
-  private static let fencePause = Duration.seconds(1)
+  private static let stepDownPause = Duration.seconds(1)
   /// The pause between two attempts to connect while no clock listens and no watched folder changes.
   private static let retryPause = Duration.seconds(2)
 
   /// What a desk knows of its clock.
   private struct Desk {
     var replica = DeskReplica()
-    var pieces = KeptPieces()
+    var pieces = BackupPieces()
     /// How many items of the rundown and pieces of records it has read in this connection.
     var itemCount = 0
     /// Whether the clock has desks.
@@ -34,11 +34,11 @@ package struct StageClient: Link {
   /// What is known of the time of a clock.
   private struct ClockTime {
     var estimator = OffsetEstimator()
-    var questions = OpenQuestions()
+    var questions = PendingSyncs()
     /// Whether a question was answered.
     var isAnswered = false
-    /// Which holder of which lineage it is, by its last snapshot.
-    var tenure: Tenure?
+    /// Which leader of which lineage it is, by its last snapshot.
+    var leadership: Leadership?
     /// The session that the clock's last snapshot named; with another one the offset is measured anew.
     var session: String?
     var takenOver: TakenOver?
@@ -64,7 +64,7 @@ package struct StageClient: Link {
   /// Whether the clock at the other end is that of another room than the expected one.
   private var isOtherRoom = false
   private var nextSync = Timestamp.start
-  private var signs = ClockSigns(at: .start)
+  private var signs = Liveness(at: .start)
   /// The last output of a command that is no line of a clock, such as an error of `ssh`; or why the
   /// clock has closed the connection.
   private var remark: String?
@@ -72,9 +72,9 @@ package struct StageClient: Link {
   /// The items of the rundown, as far as they have come.
   private var pieces = ItemPieces()
   /// The clock's take-over word; `nil` if it has given none in this connection.
-  private var word: TakeOverWord?
+  private var word: TakeOverSecret?
   /// When the clock was told last in this connection that another one has its talks; `nil` if it was not.
-  private var fencedAt: Timestamp?
+  private var steppedDownAt: Timestamp?
 
   /// Creates a client; it tries to connect from the first `drain` on.
   ///
@@ -150,8 +150,8 @@ package struct StageClient: Link {
     times = ["": ClockTime()]
     (remark, isServed) = (nil, false)
     (leadsToBroker, isOtherRoom) = (false, false)
-    (desk, word, fencedAt, pieces) = (Desk(), nil, nil, ItemPieces())
-    (signs, nextSync) = (ClockSigns(at: now), now + OffsetEstimator.questionPause)
+    (desk, word, steppedDownAt, pieces) = (Desk(), nil, nil, ItemPieces())
+    (signs, nextSync) = (Liveness(at: now), now + OffsetEstimator.questionPause)
     ask(OffsetEstimator.sampleCount, of: "", at: now)
     sayHello()
     send([.watch])
@@ -316,17 +316,17 @@ package struct StageClient: Link {
   ) throws(WireError) {
     try checkRoom(of: snapshot)
     let stage = try snapshot.stage()
-    let (tenure, takenOver) = (try snapshot.tenure(), try snapshot.takenOver())
+    let (leadership, takenOver) = (try snapshot.leadership(), try snapshot.takenOver())
     signs.take(at: now)
     isServed = true
     if let session = times[room]?.session, session != snapshot.session {
       measureAnew(room, at: now)
     }
-    if times[room]?.tenure != tenure || times[room]?.takenOver != takenOver {
-      events.append(event(.tenure(tenure, takenOver)))
+    if times[room]?.leadership != leadership || times[room]?.takenOver != takenOver {
+      events.append(event(.leadership(leadership, takenOver)))
     }
     times[room]?.session = snapshot.session
-    times[room]?.tenure = tenure
+    times[room]?.leadership = leadership
     times[room]?.takenOver = takenOver
     events.append(event(.stage(stage)))
     if desk.canTakeOver { events.append(event(.desk(.sent(snapshot.json)))) }
@@ -449,9 +449,11 @@ package struct StageClient: Link {
         return [.clock(.desk(.unsent(request.number)))]
       }
       send([.desk(line)])
-    case .fence(let holder, let takenOver): fence(by: holder, takenOver, at: now)
+    case .stepDown(let holder, let takenOver): stepDown(by: holder, takenOver, at: now)
     case .ready(let holder, let takenOver):
-      if let word, let fence = WireFence(holder, takenOver, word: word) { send([.ready(fence)]) }
+      if let word, let stepDown = WireStepDown(holder, takenOver, word: word) {
+        send([.ready(stepDown)])
+      }
     case .stage, .presets, .event, .answer, .desks, .news, .reply, .keep, .handOver, .yours,
       .tooLate, .givesWay:
       break
@@ -460,11 +462,14 @@ package struct StageClient: Link {
   }
 
   /// Tells the clock that another one has its talks, but not again and again.
-  private mutating func fence(by holder: Tenure, _ takenOver: TakenOver?, at now: Timestamp) {
-    let isTooSoon = fencedAt.map { now - $0 < Self.fencePause } ?? false
-    guard !isTooSoon, let word, let fence = WireFence(holder, takenOver, word: word) else { return }
-    fencedAt = now
-    send([.fenced(fence)])
+  private mutating func stepDown(by holder: Leadership, _ takenOver: TakenOver?, at now: Timestamp)
+  {
+    let isTooSoon = steppedDownAt.map { now - $0 < Self.stepDownPause } ?? false
+    guard !isTooSoon, let word, let stepDown = WireStepDown(holder, takenOver, word: word) else {
+      return
+    }
+    steppedDownAt = now
+    send([.steppedDown(stepDown)])
   }
 
   /// Says goodbye, closes the connection, and ends the child that it leads through.

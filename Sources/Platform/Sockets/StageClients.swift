@@ -4,13 +4,13 @@ package import TimerEngine
 
 /// The ways of a display or a desk to its clock: several commands, of which each leads to a clock.
 ///
-/// It shows one clock at a time, as `HolderChoice` decides. Several ways may lead to the same clock; then one of
+/// It shows one clock at a time, as `LeaderChoice` decides. Several ways may lead to the same clock; then one of
 /// them is used until it is lost or silent.
 package struct StageClients: Link {
   /// A way, and what its clock has told last.
   private struct Way {
     var client: StageClient
-    var tenure: Tenure?
+    var leadership: Leadership?
     var takenOver: TakenOver?
     var stage: StageSnapshot?
     var offset: ClockOffset?
@@ -25,10 +25,10 @@ package struct StageClients: Link {
   private var ways: [Way]
   /// The way whose clock is shown; `nil` before the first.
   private var used: Int?
-  private var toldTenure: Tenure?
-  /// How the holder that was followed last has taken over.
-  private var takenOver: (holder: Tenure, how: TakenOver?)?
-  private var choice: HolderChoice
+  private var toldTenure: Leadership?
+  /// How the leader that was followed last has taken over.
+  private var takenOver: (holder: Leadership, how: TakenOver?)?
+  private var choice: LeaderChoice
   private var lastTurn = Timestamp.start
   private let descriptors = DescriptorSet()
 
@@ -40,12 +40,12 @@ package struct StageClients: Link {
   ///   - kind: what it is.
   ///   - size: the size of its screen.
   ///   - room: the room whose clock it must be; `nil` for any.
-  ///   - tenures: the highest holder that is known of each lineage, from an earlier run.
+  ///   - leaderships: the highest leader that is known of each lineage, from an earlier run.
   package init(
     _ transports: [StageClient.Transport], name: String, as kind: Client.Kind = .display,
-    size: Size, of room: String? = nil, remembering tenures: [Tenure] = []
+    size: Size, of room: String? = nil, remembering leaderships: [Leadership] = []
   ) {
-    choice = HolderChoice(remembering: tenures, at: .start)
+    choice = LeaderChoice(remembering: leaderships, at: .start)
     ways = transports.map {
       Way(client: StageClient($0, name: name, as: kind, size: size, of: room))
     }
@@ -83,8 +83,8 @@ package struct StageClients: Link {
   ) {
     guard case .clock(let message) = event else { return }
     switch message {
-    case .tenure(let tenure, let takenOver):
-      (ways[index].tenure, ways[index].takenOver) = (tenure, takenOver)
+    case .leadership(let leadership, let takenOver):
+      (ways[index].leadership, ways[index].takenOver) = (leadership, takenOver)
       // It is told with the stage, if that is shown.
       return
     case .stage(let stage):
@@ -108,48 +108,51 @@ package struct StageClients: Link {
     case .unreadable where used == nil: return events.append(event)
     case .items, .desk, .unreadable: break
     }
-    if index == used, ways[index].tenure == choice.followed { events.append(event) }
+    if index == used, ways[index].leadership == choice.followed { events.append(event) }
   }
 
   /// Takes note that the clock at the end of a way was heard; returns whether it may be shown.
   private mutating func hear(_ index: Int, isEnd: Bool, at now: Timestamp) -> Bool {
-    guard let tenure = ways[index].tenure else { return false }
-    switch choice.hear(tenure, over: index, isEnd: isEnd, at: now) {
+    guard let leadership = ways[index].leadership else { return false }
+    switch choice.hear(leadership, over: index, isEnd: isEnd, at: now) {
     case .ignore: return false
-    case .fence(let holder):
-      let fence = LinkMessage.fence(holder, takenOver(by: holder))
-      _ = ways[index].client.send(fence, at: now)
+    case .stepDown(let holder):
+      let stepDown = LinkMessage.stepDown(holder, takenOver(by: holder))
+      _ = ways[index].client.send(stepDown, at: now)
       return false
     case .follow:
       ways[index].heard = now
-      takenOver = (tenure, ways[index].takenOver)
+      takenOver = (leadership, ways[index].takenOver)
       return true
     }
   }
 
-  private func takenOver(by holder: Tenure) -> TakenOver? {
+  private func takenOver(by holder: Leadership) -> TakenOver? {
     takenOver.flatMap { $0.holder == holder ? $0.how : nil }
   }
 
   /// Tells who the clock is that is shown, if that has changed.
   private mutating func tellTenure(_ events: inout [Event]) {
-    guard let tenure = used.flatMap({ ways[$0].tenure }), tenure != toldTenure else { return }
-    toldTenure = tenure
-    events.append(.clock(.tenure(tenure, takenOver(by: tenure))))
+    guard let leadership = used.flatMap({ ways[$0].leadership }), leadership != toldTenure else {
+      return
+    }
+    toldTenure = leadership
+    events.append(.clock(.leadership(leadership, takenOver(by: leadership))))
   }
 
   /// Whether a way leads to another clock than the one in use, or that one is silent.
   private func leads(_ index: Int, at now: Timestamp) -> Bool {
-    guard let used, ways[used].tenure == ways[index].tenure, let heard = ways[used].heard else {
+    guard let used, ways[used].leadership == ways[index].leadership, let heard = ways[used].heard
+    else {
       return true
     }
-    return now - heard >= HolderChoice.patience
+    return now - heard >= LeaderChoice.patience
   }
 
   /// Another way to the same clock; `nil` if there is none.
   private func otherWay(than lost: Int) -> Int? {
     ways.indices.first {
-      $0 != lost && ways[$0].heard != nil && ways[$0].tenure == ways[lost].tenure
+      $0 != lost && ways[$0].heard != nil && ways[$0].leadership == ways[lost].leadership
     }
   }
 
@@ -170,7 +173,7 @@ package struct StageClients: Link {
   /// Tells all clocks the size of the screen, and who has taken over; asks the one that is shown.
   package mutating func send(_ message: LinkMessage, at now: Timestamp) -> [Event] {
     switch message {
-    case .size, .fence: ways.indices.flatMap { ways[$0].client.send(message, at: now) }
+    case .size, .stepDown: ways.indices.flatMap { ways[$0].client.send(message, at: now) }
     default: ways[used ?? 0].client.send(message, at: now)
     }
   }
@@ -186,13 +189,13 @@ extension [StageClient.Transport] {
   /// A client that uses all of these ways to its clock, of which there must be at least one.
   ///
   /// It shows no clock of another room than `room`, if one is given, except over a broker. With several ways it
-  /// never shows a clock from which one of `tenures` has taken over the talks; with one way these are not evaluated.
+  /// never shows a clock from which one of `leaderships` has taken over the talks; with one way these are not evaluated.
   package func client(
     named name: String, as kind: Client.Kind = .display, size: Size, of room: String? = nil,
-    remembering tenures: @autoclosure () -> [Tenure] = []
+    remembering leaderships: @autoclosure () -> [Leadership] = []
   ) -> any Link {
     count > 1
-      ? StageClients(self, name: name, as: kind, size: size, of: room, remembering: tenures())
+      ? StageClients(self, name: name, as: kind, size: size, of: room, remembering: leaderships())
       : StageClient(self[0], name: name, as: kind, size: size, of: room)
   }
 }

@@ -8,7 +8,7 @@ package import TimerEngine
 ///
 /// This folder connects a clock with its clients in other processes: by the socket of a room, or through a
 /// command that connects to a socket elsewhere. It decides what to do with a connection that is slow, silent,
-/// lost or hostile, and which of several clocks to follow. A clock uses a `StageServer` or a `HolderLink`. A
+/// lost or hostile, and which of several clocks to follow. A clock uses a `StageServer` or a `LeaderLink`. A
 /// display or a desk uses the `Link` that a list of `StageClient.Transport`s makes, and a program that only
 /// waits for a clock uses a `RoomConnection`. Nothing here decides what a line contains: `Room/Lines`
 /// does. Nothing here performs a command: a client's command is handed on as an `Event`.
@@ -16,7 +16,7 @@ package import TimerEngine
 /// No call blocks. Without clients, the server never wakes the loop by time.
 package struct StageServer: Link {
   /// The maximum number of clients.
-  package static let maxClients = 64
+  package static let maxPages = 64
   /// The maximum number of commands that `drain` returns; the next call returns the others.
   private static let maxCommands = 32
   /// The maximum number of clients that are accepted in one call of `drain`.
@@ -38,8 +38,8 @@ package struct StageServer: Link {
   private var isNew = true
   private var reported = ReportedFaults()
   /// The clock's right to its talks; `nil` if nobody can take them over.
-  private var holding: TalkHolding?
-  private let word: TakeOverWord
+  private var holding: OwnLeadership?
+  private let word: TakeOverSecret
   /// The desk that is to be told to take over once it has all records, and by when; `nil` if none is.
   private var handOver: (client: Int, deadline: Timestamp)?
 
@@ -48,21 +48,23 @@ package struct StageServer: Link {
   /// - Parameters:
   ///   - address: where it listens.
   ///   - session: the unique id of this run of the clock.
-  ///   - tenure: which holder it is of which lineage; `nil` if nobody can take over its talks.
+  ///   - leadership: which leader it is of which lineage; `nil` if nobody can take over its talks.
   ///   - takenOver: how it has taken over, in the session's time; `nil` if it has not.
   ///   - number: how many snapshots the clock had sent whose talks it has taken over.
   ///   - word: its take-over word.
   ///   - wallClock: the time since 1970 at `Timestamp.start`, or the time of the session that it continues.
   ///   - language: the language of its answers.
   package init(
-    _ address: RoomAddress, session: String, tenure: Tenure? = nil, takenOver: TakenOver? = nil,
-    after number: Int = 0, word: TakeOverWord = TakeOverWord(), wallClock: Duration,
+    _ address: RoomAddress, session: String, leadership: Leadership? = nil,
+    takenOver: TakenOver? = nil,
+    after number: Int = 0, word: TakeOverSecret = TakeOverSecret(), wallClock: Duration,
     language: Language
   ) {
     (self.word, self.language) = (word, language)
-    holding = tenure.map { TalkHolding($0, word: word.bits) }
+    holding = leadership.map { OwnLeadership($0, word: word.bits) }
     published = PublishedStage(
-      room: address.room, session: session, tenure: tenure, takenOver: takenOver, after: number,
+      room: address.room, session: session, leadership: leadership, takenOver: takenOver,
+      after: number,
       start: wallClock)
     listener = PersistentListener(address, descriptors)
   }
@@ -113,7 +115,7 @@ package struct StageServer: Link {
   /// The results of one call of `drain` or `send`.
   private struct Turn {
     var events: [Event] = []
-    var limit = TurnLimit()
+    var limit = LoopBudget()
     var commands = 0
     var clientsChanged = false
   }
@@ -146,10 +148,10 @@ package struct StageServer: Link {
       }
       lastClientId += 1
       var connection = ClientConnection(socket, id: lastClientId, since: now)
-      guard clients.count < Self.maxClients else {
-        _ = connection.send(ClockLine.closed("There are \(Self.maxClients) clients").text ?? "")
+      guard clients.count < Self.maxPages else {
+        _ = connection.send(ClockLine.closed("There are \(Self.maxPages) clients").text ?? "")
         connection.close()
-        report(.tooMany, .tooManyClients(max: Self.maxClients), &turn)
+        report(.tooMany, .tooManyClients(max: Self.maxPages), &turn)
         continue
       }
       descriptors.watch(connection.descriptor)
@@ -216,14 +218,14 @@ package struct StageServer: Link {
     case .itemsRead:
       guard connection.sendState(of: published, at: now) else { return false }
       return tellHandOver(&connection, at: now)
-    case .fenced(let fence):
-      giveWay(because: fence, &turn)
+    case .steppedDown(let stepDown):
+      giveWay(because: stepDown, &turn)
       return true
-    case .ready(let fence):
-      if let holder = fence.tenure, TakeOverWord(fence.word) == word, let holding,
-        holder.outranks(holding.tenure)
+    case .ready(let stepDown):
+      if let holder = stepDown.leadership, TakeOverSecret(stepDown.word) == word, let holding,
+        holder.outranks(holding.leadership)
       {
-        let published = published.fence(by: holder, fence.takenOver)
+        let published = published.stepDown(by: holder, stepDown.takenOver)
         turn.events.append(.ready(connection.client.id, published))
       }
       return true
@@ -248,24 +250,28 @@ package struct StageServer: Link {
     return send(.word(word), to: &connection)
   }
 
-  private mutating func giveWay(because fence: WireFence, _ turn: inout Turn) {
-    guard let holder = fence.tenure,
-      holding?.hear(fencedBy: holder, word: TakeOverWord(fence.word)?.bits) == .giveWay
+  private mutating func giveWay(because stepDown: WireStepDown, _ turn: inout Turn) {
+    guard let holder = stepDown.leadership,
+      holding?.hear(steppedDownFor: holder, word: TakeOverSecret(stepDown.word)?.bits) == .giveWay
     else { return }
-    turn.events.append(.fenced(published.fence(by: holder, fence.takenOver)))
+    turn.events.append(.steppedDown(published.stepDown(by: holder, stepDown.takenOver)))
   }
 
-  /// Takes the tenure of a clock that was heard over a way which leads from here; returns what to do.
-  mutating func hear(_ other: Tenure, _ takenOver: TakenOver?) -> (fence: Bool, events: [Event]) {
+  /// Takes the leadership of a clock that was heard over a way which leads from here; returns what to do.
+  mutating func hear(_ other: Leadership, _ takenOver: TakenOver?) -> (
+    stepDown: Bool, events: [Event]
+  ) {
     switch holding?.hear(other) {
-    case .fence: (true, [])
-    case .giveWay: (false, [.fenced(published.fence(by: other, takenOver))])
+    case .stepDown: (true, [])
+    case .giveWay: (false, [.steppedDown(published.stepDown(by: other, takenOver))])
     case .ignore, nil: (false, [])
     }
   }
 
-  /// Which holder the clock is, and how it has taken over; `nil` if nobody can take over its talks.
-  var ownTenure: (Tenure, TakenOver?)? { published.tenure.map { ($0, published.takenOver) } }
+  /// Which leader the clock is, and how it has taken over; `nil` if nobody can take over its talks.
+  var ownTenure: (Leadership, TakenOver?)? {
+    published.leadership.map { ($0, published.takenOver) }
+  }
 
   /// Updates what the connection waits for.
   private func updateReadiness(of connection: ClientConnection) {
@@ -342,15 +348,15 @@ package struct StageServer: Link {
     case .yours(let client, let holder):
       // Nobody finds two clocks of the room.
       listener.close()
-      let line = ClockLine.desk(.yours(holder: holder.holderText))
+      let line = ClockLine.desk(.yours(holder: holder.leaderText))
       turn.events.append(.said(send(line, toDesk: client, &turn)))
     case .tooLate(let client, let holder):
-      _ = send(.desk(.tooLate(holder: holder.holderText)), toDesk: client, &turn)
+      _ = send(.desk(.tooLate(holder: holder.leaderText)), toDesk: client, &turn)
     case .givesWay(let takenOver):
       guard let takenOver else { break }
       let line = ClockLine.desk(.takenOver(WireTakenOver(takenOver)))
       send(toAll: \.isDesk, &turn) { server, connection in server.send(line, to: &connection) }
-    case .size, .itemsWanted, .signWanted, .ask, .fence, .ready: break
+    case .size, .itemsWanted, .signWanted, .ask, .stepDown, .ready: break
     }
     return turn.clientsChanged ? turn.events + [.clients(list)] : turn.events
   }

@@ -140,7 +140,7 @@ extension FileSystem {
   ///
   /// - Parameters:
   ///   - path: the file, which is no link.
-  ///   - word: why it is put aside, as a part of the name: `talk.yaml.fenced-2026-12-04-201400`.
+  ///   - word: why it is put aside, as a part of the name: `talk.yaml.steppedDown-2026-12-04-201400`.
   ///   - isSynced: whether the folder is synced.
   /// - Throws: the system's reason if the file stays where it is, or if the folder could not be synced.
   package static func putAside(

@@ -139,8 +139,8 @@ package struct SpeakerClock: ParsableCommand {
       address: options.address, roomAddress: options.roomAddress, continued: takeOver?.clock,
       waysBack: takeOver?.waysBack ?? [])
     switch try runner.run(isPlain: isPlain) {
-    case .fenced(let clock):
-      try options.desk(after: takeOver).run(after: clock, of: storage.tenure)
+    case .steppedDown(let clock):
+      try options.desk(after: takeOver).run(after: clock, of: storage.leadership)
     case .joins: try options.deskOfRoom().run()
     case .finished, .endedEarly, .takenOver: break
     }

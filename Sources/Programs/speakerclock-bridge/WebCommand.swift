@@ -109,7 +109,7 @@ struct WebCommand: ParsableCommand {
         "--max-pages '\(maxPages)' is out of range. Expected 1 to 1000, for example: --max-pages 64"
       )
     }
-    let needed = WebPlaces.descriptors(forPages: maxPages) + Self.otherDescriptors
+    let needed = ConnectionLimits.descriptors(forPages: maxPages) + Self.otherDescriptors
     let limit = raiseDescriptorLimit(to: needed)
     guard limit >= needed else {
       throw ValidationError(
@@ -128,7 +128,7 @@ struct WebCommand: ParsableCommand {
     var options = BridgeOptions(RoomAddress(room: room, environment), access)
     options.host = listen.host
     options.port = listen.port
-    options.maxClients = maxPages
+    options.maxPages = maxPages
     options.proxy = proxy
     options.messages = Self.messages
     options.report = report

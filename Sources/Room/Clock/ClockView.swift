@@ -19,7 +19,7 @@ package struct OtherClock: Equatable, Sendable {
 /// A clock in the same process gives it. A screen elsewhere makes it from the lines that it reads.
 package struct ClockView: Sendable {
   /// The state that displays and remotes share.
-  package let session: ClockSession
+  package let session: ClockState
   /// The moment at which it is true.
   package let moment: Moment
   /// The connected clients, and the displays that were lost.
@@ -35,7 +35,7 @@ package struct ClockView: Sendable {
 
   /// What a clock in this process knows.
   init(
-    session: ClockSession, moment: Moment, clients: ConnectedClients, events: [EventLine],
+    session: ClockState, moment: Moment, clients: ConnectedClients, events: [EventLine],
     nextWake: Timestamp?, otherClock: OtherClock?
   ) {
     (self.session, self.moment, self.clients) = (session, moment, clients)
@@ -49,7 +49,7 @@ package struct ClockView: Sendable {
   package init(
     of stage: StageSnapshot, _ desk: DeskState, at moment: Moment, after earlier: ClockView?
   ) {
-    let session = ClockSession(of: stage, desk, at: moment, after: earlier?.session)
+    let session = ClockState(of: stage, desk, at: moment, after: earlier?.session)
     (self.session, self.moment, clients, told) = (session, moment, ConnectedClients(), desk)
     (events, otherClock) = (desk.events, nil)
     nextWake = session.nextRundownChange(after: moment.talk).map {
@@ -65,7 +65,7 @@ package struct ClockView: Sendable {
   package var snapshot: TalkSnapshot { session.snapshot }
 
   /// The remaining seconds that are shown, negative in overtime, even where the digits count up.
-  package var shown: Int { snapshot.shown(at: moment.talk) }
+  package var remainingSecond: Int { snapshot.remainingSecond(at: moment.talk) }
 
   /// The number of changes that were ever recorded for undo, including those that were undone.
   package var changeCount: Int { told?.changeCount ?? session.history.recordedCount }
@@ -286,7 +286,7 @@ package struct ClockView: Sendable {
 
   /// By how much several steps have changed the time.
   package func notice(ofAdded seconds: Int, _ form: TimeForm) -> StatusNotice {
-    status(of: .added(seconds, now: shown, endsAt: endOfTalk), form)
+    status(of: .added(seconds, now: remainingSecond, endsAt: endOfTalk), form)
   }
 
   private func status(of notice: Notice, _ form: TimeForm) -> StatusNotice {

@@ -34,7 +34,7 @@ extension RecordSink {
 
 /// Decides what the report says of a talk.
 struct ReportSink {
-  let session: ClockSession
+  let session: ClockState
   /// The rundown as it was before the command or the time that has caused the event: a talk that has
   /// ended was that of its loaded item.
   let rundown: Rundown?

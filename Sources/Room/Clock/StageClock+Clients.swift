@@ -27,7 +27,7 @@ extension StageClock {
       if let seen = request.seen, seen != StagePlace(of: session.stage) {
         return add(refused(.changedMeanwhile), to: request)
       }
-      let consent: Consent = request.line.hasPrefix("!") ? .toAnything : .none
+      let consent: Confirmation = request.line.hasPrefix("!") ? .toAnything : .none
       let outcome = perform(command, by: .client(request.author), consent)
       if case .later(let number) = outcome { answer(.client(request), whenDecided: number) }
       answer(request, outcome, to: command)

@@ -19,7 +19,8 @@ extension StageClock {
   ///     changes as if the command had been executed then, but not before it changed last.
   /// - Returns: what became of it, which is all that the sender gets to know.
   package mutating func perform(
-    _ command: Command, by sender: Sender, _ consent: Consent = .none, continuesStep: Bool = false,
+    _ command: Command, by sender: Sender, _ consent: Confirmation = .none,
+    continuesStep: Bool = false,
     age: Duration = .zero
   ) -> Outcome {
     guard age > .zero, command.movesTalk else {
@@ -35,9 +36,9 @@ extension StageClock {
 
   /// Executes a command at the present moment; see `perform(_:by:_:continuesStep:age:)`.
   private mutating func performNow(
-    _ command: Command, by sender: Sender, _ consent: Consent, continuesStep: Bool
+    _ command: Command, by sender: Sender, _ consent: Confirmation, continuesStep: Bool
   ) -> Outcome {
-    if let refusal = hindrance(of: command, by: sender) { return .refused(refusal) }
+    if let refusal = refusal(of: command, by: sender) { return .refused(refusal) }
     let isAsked = sender != .line || command.maySlip || session.asksToBeginAnew
     if isAsked, let loss = loss(by: command), !consent.covers(loss) {
       // Nobody is asked about a command that would then be refused, which a copy of the clock shows.
@@ -75,7 +76,7 @@ extension StageClock {
       return .handingOver(to: desk.nameOrNumber)
     }
     if let otherClock, let loss = loss(by: command, beside: otherClock) { return loss }
-    return CommandGuard(session: session, moment: moment, form: timeForm).loss(by: command)
+    return ConfirmationRules(session: session, moment: moment, form: timeForm).loss(by: command)
   }
 
   /// What a command of a second clock would lose because of the first one; `nil` if it loses nothing.
@@ -94,7 +95,7 @@ extension StageClock {
   /// What keeps a sender from a command for a moment; `nil` if nothing does.
   ///
   /// A line is hindered only by what protects the eyes of those who watch.
-  private mutating func hindrance(of command: Command, by sender: Sender) -> CommandRefusal? {
+  private mutating func refusal(of command: Command, by sender: Sender) -> CommandRefusal? {
     if sender == .line {
       return hasPicture && !command.concernsOwnScreen ? hindranceOfPicture(command) : nil
     }
@@ -175,8 +176,8 @@ extension StageClock {
     // Without stored messages there is nothing to choose.
     case .chooseMessage: throw .noStoredMessage(nil)
     case .help: break
-    case .operatorView: guard capabilities.hasScreen else { throw .noScreen }
-    case .chooseTarget, .focus, .enter, .lock, .prompt, .typeMessage: throw .noScreen
+    case .operatorView: guard capabilities.hasScreen else { throw .notInPlainMode }
+    case .chooseTarget, .focus, .enter, .lock, .prompt, .typeMessage: throw .notInPlainMode
     }
   }
 
@@ -217,7 +218,7 @@ extension StageClock {
     gate.recordSegmentChange(at: realNow)
     let isAnnounced = snapshot.isRunning && session.announces
     guard !isAnnounced, let place = snapshot.place else { return }
-    let cue = Cue(.segment, at: shown, in: snapshot.phase(at: now), place: place)
+    let cue = Cue(.segment, at: remainingSecond, in: snapshot.phase(at: now), place: place)
     show(.announcement(text(of: cue)))
   }
 
@@ -259,7 +260,7 @@ extension StageClock {
     if session.showsMessage { recordUncovering() }
     change(session.startCommand(at: moment))
     guard wasReady, session.announces else { return }
-    show(.announcement(text(of: Cue(.start, at: shown, in: snapshot.phase(at: now)))))
+    show(.announcement(text(of: Cue(.start, at: remainingSecond, in: snapshot.phase(at: now)))))
   }
 
   private mutating func load(slot: Int) throws(CommandRefusal) {
@@ -608,7 +609,7 @@ extension StageClock {
         ? nil : .pictureChangesTooOften
     }
     guard command.traits.contains(.changesPicture) else { return nil }
-    guard capabilities.hasScreen || !command.concernsOwnScreen else { return .noScreen }
+    guard capabilities.hasScreen || !command.concernsOwnScreen else { return .notInPlainMode }
     guard hasPicture else { return .noDisplay }
     return isExemptFromFlashLimit(command) || session.admitPictureChange(at: realNow)
       ? nil : .pictureChangesTooOften
@@ -658,7 +659,7 @@ struct Cover: Equatable, Sendable {
 
   init() {}
 
-  init(of session: ClockSession) {
+  init(of session: ClockState) {
     (isBlack, message) = (session.isBlackedOut, session.showsMessage ? session.message : nil)
   }
 }

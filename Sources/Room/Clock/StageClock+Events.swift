@@ -59,7 +59,7 @@ extension StageClock {
     if let effect = record.handle(event, stage) { add(effect) }
     guard snapshot.isRunning, session.announces else { return }
     switch event.kind {
-    case .start: emit(.cue(Cue(.start, at: shown, in: snapshot.phase(at: now))))
+    case .start: emit(.cue(Cue(.start, at: remainingSecond, in: snapshot.phase(at: now))))
     case .segment: emit(.cue(segmentCue(of: event)))
     default: break
     }
@@ -97,21 +97,23 @@ extension StageClock {
     let reading = event.reading
     switch event.kind {
     case .start:
-      return text(of: Cue(.start, at: reading.shown, in: reading.phase))
+      return text(of: Cue(.start, at: reading.remainingSecond, in: reading.phase))
     case .phase, .zero:
-      let kind: Cue.Kind = reading.shown < 0 ? .overtime : reading.shown == 0 ? .zero : .phase
-      return text(of: Cue(kind, at: reading.shown, in: reading.phase))
+      let kind: Cue.Kind =
+        reading.remainingSecond < 0 ? .overtime : reading.remainingSecond == 0 ? .zero : .phase
+      return text(of: Cue(kind, at: reading.remainingSecond, in: reading.phase))
     case .segment: return text(of: segmentCue(of: event))
     case .cue(let cue): return text(of: cue)
     case .undo: return phrases.undone
     case .redo: return phrases.redone
-    case .stop: return phrases.line(phrases.lines.stop, phrases.remainingOrOver(reading.shown))
+    case .stop:
+      return phrases.line(phrases.lines.stop, phrases.remainingOrOver(reading.remainingSecond))
     default: return event.line(of: snapshot, in: settings.language) ?? ""
     }
   }
 
   private func segmentCue(of event: TalkEvent) -> Cue {
-    Cue(.segment, at: event.reading.shown, in: event.reading.phase, place: event.place)
+    Cue(.segment, at: event.reading.remainingSecond, in: event.reading.phase, place: event.place)
   }
 
   func text(of cue: Cue) -> String { Announcement(cue, in: settings.language).text }
@@ -178,8 +180,8 @@ extension StageClock {
     case .presetFiles(let files): handle(files)
     case .clients(let clients): handle(clients)
     case .display(let display, let change): handle(change, of: display)
-    case .fenced(let fence): giveWay(because: fence)
-    case .ready(let desk, let fence): handle(readyDesk: desk, as: fence)
+    case .steppedDown(let stepDown): giveWay(because: stepDown)
+    case .ready(let desk, let stepDown): handle(readyDesk: desk, as: stepDown)
     case .given(let holder, let failure): handleGiven(to: holder, failure: failure)
     case .said(let isSaid): handleSaid(isSaid)
     case .otherClock(let isThere): join(ifItIs: isThere)

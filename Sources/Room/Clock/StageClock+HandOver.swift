@@ -10,13 +10,13 @@ struct HandOver: Sendable {
   /// The desk that gets the talks.
   let desk: Client
   /// The second that was shown when the operator wanted it.
-  let shown: Int
+  let remainingSecond: Int
   /// When the present step is given up, in real time; `nil` before the desk was told, and once it is answered.
   var end: Timestamp?
   /// How many changes there were when the desk was told.
   var changeCount = 0
-  /// Which holder the desk is ready to be; `nil` before it is ready.
-  var fence: Fence?
+  /// Which leader the desk is ready to be; `nil` before it is ready.
+  var stepDown: StepDown?
   /// Whether `yours` is being sent: from then on only `Event.said` decides.
   var isAnswered = false
 }
@@ -47,7 +47,7 @@ extension StageClock {
     let desk = try desk(named: name)
     guard handOver?.isAnswered != true else { return }
     if handOver?.end != nil { goOn() }
-    handOver = HandOver(desk: desk, shown: shown)
+    handOver = HandOver(desk: desk, remainingSecond: remainingSecond)
     show(.handsOver(to: desk.nameOrNumber, hasFailed: false), to: .only(sender))
   }
 
@@ -67,7 +67,7 @@ extension StageClock {
   mutating func continueHandOver() {
     guard var handOver, !handOver.isAnswered else { return }
     guard let end = handOver.end else {
-      guard !snapshot.isRunning || shown != handOver.shown else { return }
+      guard !snapshot.isRunning || remainingSecond != handOver.remainingSecond else { return }
       let end = realNow + Self.readyTime
       (handOver.changeCount, handOver.end) = (changeCount, end)
       self.handOver = handOver
@@ -78,70 +78,70 @@ extension StageClock {
   }
 
   /// Decides whether a desk that is ready gets the talks, and records it.
-  mutating func handle(readyDesk desk: Int, as fence: Fence) {
+  mutating func handle(readyDesk desk: Int, as stepDown: StepDown) {
     // The same line once more has no second answer.
-    guard handOver?.fence?.holder != fence.holder else { return }
-    guard var handOver, let end = handOver.end, handOver.desk.id == desk, handOver.fence == nil,
+    guard handOver?.stepDown?.holder != stepDown.holder else { return }
+    guard var handOver, let end = handOver.end, handOver.desk.id == desk, handOver.stepDown == nil,
       realNow < end, handOver.changeCount == changeCount
-    else { return add(.send(.tooLate(to: desk, fence.holder))) }
-    (handOver.fence, handOver.end) = (fence, realNow + Self.givingTime)
+    else { return add(.send(.tooLate(to: desk, stepDown.holder))) }
+    (handOver.stepDown, handOver.end) = (stepDown, realNow + Self.givingTime)
     self.handOver = handOver
-    add(.handOver(.give(fence)))
+    add(.handOver(.give(stepDown)))
   }
 
   /// Tells the desk that it has the talks, as is on disk now; goes on if that could not be written.
-  mutating func handleGiven(to holder: Tenure?, failure: String?) {
-    guard var handOver, let fence = handOver.fence, fence.holder == holder,
+  mutating func handleGiven(to holder: Leadership?, failure: String?) {
+    guard var handOver, let stepDown = handOver.stepDown, stepDown.holder == holder,
       let end = handOver.end
     else { return }
     guard failure == nil, realNow < end, handOver.changeCount == changeCount else { return goOn() }
     (handOver.isAnswered, handOver.end) = (true, nil)
     self.handOver = handOver
-    add(.send(.yours(to: handOver.desk.id, fence.holder)))
+    add(.send(.yours(to: handOver.desk.id, stepDown.holder)))
   }
 
   /// Gives way, since the desk was told that it has the talks; goes on if it could not be told.
   mutating func handleSaid(_ isSaid: Bool) {
-    guard let fence = handOver?.fence, handOver?.isAnswered == true else { return }
+    guard let stepDown = handOver?.stepDown, handOver?.isAnswered == true else { return }
     guard isSaid else { return goOn() }
     // The desk has heard all that has happened here.
-    leave(to: fence, onlyHere: [])
+    leave(to: stepDown, onlyHere: [])
   }
 
   /// Goes on as if nobody had wanted to hand over.
   private mutating func goOn() {
     guard let handOver else { return }
     self.handOver = nil
-    if let fence = handOver.fence {
+    if let stepDown = handOver.stepDown {
       add(.handOver(.keep))
-      add(.send(.tooLate(to: handOver.desk.id, fence.holder)))
+      add(.send(.tooLate(to: handOver.desk.id, stepDown.holder)))
     }
     notify(.handsOver(to: handOver.desk.nameOrNumber, hasFailed: true), for: .seconds(10))
   }
 
   /// Ends the program, because another clock has its talks.
-  mutating func giveWay(because fence: Fence) {
-    leave(to: fence, onlyHere: fence.takenOver.map { changes(since: $0.lastHeard) } ?? [])
+  mutating func giveWay(because stepDown: StepDown) {
+    leave(to: stepDown, onlyHere: stepDown.takenOver.map { changes(since: $0.lastHeard) } ?? [])
   }
 
   /// Ends the program, and leaves the talk to who has it now.
   ///
   /// The talk has not ended, so its record stays, and displays are told nothing. Desks that are left behind are told
   /// whose it is.
-  private mutating func leave(to fence: Fence, onlyHere: [String]) {
-    let takenOver = fence.takenOver
+  private mutating func leave(to stepDown: StepDown, onlyHere: [String]) {
+    let takenOver = stepDown.takenOver
     let next: AfterTakeOver =
       !capabilities.hasScreen ? .ends : settings.hasWays ? .desk : .deskWithoutClock
     let notice = Notice.wasTakenOver(
       by: takenOver.flatMap { $0.desk.isEmpty ? nil : $0.desk },
       at: takenOver.map { dayTime(at: $0.moment) }, next: next, onlyHere: onlyHere)
     notify(notice)
-    let fenced = FencedClock(
-      fence: fence, stage: session.stage, state: DeskState(of: view, since: nil),
+    let steppedDown = SteppedDownClock(
+      stepDown: stepDown, stage: session.stage, state: DeskState(of: view, since: nil),
       moment: realNow, notice: notice.status(timeForm, settings.keys),
       reachesOthers: settings.hasWays)
     add(.send(.givesWay(takenOver)))
-    add(.end(.fenced(fenced)))
+    add(.end(.steppedDown(steppedDown)))
   }
 
   /// The time of day of a moment in real time.

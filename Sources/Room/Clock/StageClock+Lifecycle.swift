@@ -77,13 +77,15 @@ extension StageClock {
     // They are told after what the rundown says.
     case .takenOver, .quit: break
     case .offered(let talk):
-      let shown = offer(talk)
+      let remainingSecond = offer(talk)
       notify(
-        .earlierTalk(.offered(talk.preset, shown, byKey: capabilities.hasKeys)), for: .seconds(30))
+        .earlierTalk(.offered(talk.preset, remainingSecond, byKey: capabilities.hasKeys)),
+        for: .seconds(30))
     case .offeredWithoutClock(let talk):
-      let shown = offer(talk)
+      let remainingSecond = offer(talk)
       notify(
-        .earlierTalk(.offeredWithoutClock(shown, byKey: capabilities.hasKeys)), for: .seconds(30))
+        .earlierTalk(.offeredWithoutClock(remainingSecond, byKey: capabilities.hasKeys)),
+        for: .seconds(30))
     }
   }
 
@@ -94,7 +96,7 @@ extension StageClock {
     notify(
       .earlierTalk(
         .quit(
-          quit.talk.preset, quit.talk.shown(at: now), isRunning: quit.talk.isRunning,
+          quit.talk.preset, quit.talk.remainingSecond(at: now), isRunning: quit.talk.isRunning,
           byKey: capabilities.hasKeys)),
       for: .seconds(30))
   }
@@ -102,7 +104,7 @@ extension StageClock {
   /// Lets undo resume a talk; returns its shown second.
   private mutating func offer(_ talk: TalkSnapshot) -> Int {
     session.offerForUndo(talk)
-    return talk.shown(at: now)
+    return talk.remainingSecond(at: now)
   }
 
   /// Runs the talk until the time of day at which it ends: to the occurrence nearest to the present end, so
@@ -209,7 +211,7 @@ extension StageClock {
   // MARK: Cues
 
   private mutating func announceCues(from earlier: Int, to later: Int) {
-    let schedule = Schedule(of: snapshot.segment)
+    let schedule = CueSchedule(of: snapshot.segment)
     for cue in schedule.cues(from: earlier, to: later) where session.announces {
       showMark(of: cue)
       emit(.cue(cue))
@@ -270,17 +272,17 @@ extension StageClock {
 
   /// Handles the end of the input: a running talk continues to its end; otherwise the program ends.
   package mutating func endInput() {
-    if snapshot.isRunning, shown >= 0 || snapshot.nextSegment != nil {
+    if snapshot.isRunning, remainingSecond >= 0 || snapshot.nextSegment != nil {
       (quitsAtZero, hasInputEnded) = (true, true)
-      if shown < 0 { change(.next) }
+      if remainingSecond < 0 { change(.next) }
       return
     }
     if snapshot.isReady {
       endWithoutTalk(.noTalk, .endedEarly)
     } else {
-      guard shown > 0 else { return finish() }
+      guard remainingSecond > 0 else { return finish() }
       // A paused talk was not ended, so its record stays.
-      endWithoutTalk(.leftPaused(shown), .kept)
+      endWithoutTalk(.leftPaused(remainingSecond), .kept)
     }
   }
 
@@ -296,18 +298,18 @@ extension StageClock {
     let isOver = snapshot.remaining(at: now) <= .zero && snapshot.nextSegment == nil
     let isTalk = session.rundown?.current?.isBreak != true
     if !isOver, isTalk, settings.startCommand != nil { record.quitTalk = session.titledSnapshot }
-    guard isOver || snapshot.segment.verdict(at: shown) != nil else {
+    guard isOver || snapshot.segment.verdict(at: remainingSecond) != nil else {
       return end(ending ?? .endedEarly, .endedEarly)
     }
-    end(ending ?? .finished, outcome(at: shown))
+    end(ending ?? .finished, outcome(at: remainingSecond))
   }
 
   /// The outcome of a talk that was finished at a shown second.
-  func outcome(at shown: Int) -> TalkEvent.End {
-    if let verdict = snapshot.segment.verdict(at: shown) {
-      return .judged(elapsed: snapshot.segment.length - shown, verdict)
+  func outcome(at remainingSecond: Int) -> TalkEvent.End {
+    if let verdict = snapshot.segment.verdict(at: remainingSecond) {
+      return .judged(elapsed: snapshot.segment.length - remainingSecond, verdict)
     }
-    return .done(planned: snapshot.preset.duration, over: -shown)
+    return .done(planned: snapshot.preset.duration, over: -remainingSecond)
   }
 
   // MARK: A second clock
@@ -315,7 +317,7 @@ extension StageClock {
   /// Makes the program a desk of the room's other clock, once it is known that this one is still there.
   mutating func join() throws(CommandRefusal) {
     guard otherClock != nil else { throw .noOtherClock(room: settings.room) }
-    guard capabilities.hasScreen else { throw .noScreen }
+    guard capabilities.hasScreen else { throw .notInPlainMode }
     add(.findOtherClock)
   }
 

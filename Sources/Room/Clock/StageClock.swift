@@ -9,13 +9,13 @@ package import TimerEngine
 /// effects, which others carry out, and news for the operator's screen.
 ///
 /// This folder holds everything that a clock does without a screen: the talk and all else that displays share
-/// (`ClockSession`), who may change that, and what a screen in front of it sees (`ClockView`). Only such a
+/// (`ClockState`), who may change that, and what a screen in front of it sees (`ClockView`). Only such a
 /// screen and the program of a clock use the `package` declarations of this folder. All others use the values of
 /// `Room/Commands` and `Room/Lines`. Nothing here knows about keys, the mouse, layouts or overlays, and nothing
 /// here knows how a message gets to another process.
 package struct StageClock: Sendable {
   /// The state that displays and remotes share.
-  package internal(set) var session: ClockSession
+  package internal(set) var session: ClockState
   /// The settings with which the program started.
   package let settings: ClockSettings
   /// What the terminal of the clock's own process can show.
@@ -25,7 +25,7 @@ package struct StageClock: Sendable {
 
   // MARK: Commands
 
-  var gate = CommandGate()
+  var gate = SenderDebounce()
   /// Who has given the command that is being executed.
   var sender = Sender.console { didSet { session.author = sender.client } }
   /// What the command that is being executed has done so far.
@@ -113,7 +113,7 @@ package struct StageClock: Sendable {
     talk: TalkSnapshot, settings: ClockSettings, presets: PresetLayers,
     capabilities: Capabilities, moment: Moment
   ) {
-    session = ClockSession(talk, settings, presets, at: moment.talk)
+    session = ClockState(talk, settings, presets, at: moment.talk)
     storedInFile = presets.stored
     self.settings = settings
     self.capabilities = capabilities
@@ -146,7 +146,7 @@ package struct StageClock: Sendable {
   package var snapshot: TalkSnapshot { session.snapshot }
 
   /// The remaining seconds that are shown now, negative in overtime, even where the digits count up.
-  package var shown: Int { snapshot.shown(at: now) }
+  package var remainingSecond: Int { snapshot.remainingSecond(at: now) }
 
   /// Whether anybody sees the picture: on this process's screen, or in one that watches the clock.
   var hasPicture: Bool { capabilities.hasScreen || clients.hasWatcher }

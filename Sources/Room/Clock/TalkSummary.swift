@@ -5,7 +5,7 @@ import TimerEngine
 /// What became of a talk in one line: `DONE TED talk 18:00, 0:42 over, 20:01 to 20:20`; of one that
 /// was ended before its time was up, `DONE TED talk 0:02 of 18:00, 20:01 to 20:01`.
 struct TalkSummary {
-  let session: ClockSession
+  let session: ClockState
   /// The item that was loaded when the rundown was recorded last; `nil` without one.
   let recordedItem: RundownItem?
   let moment: Moment

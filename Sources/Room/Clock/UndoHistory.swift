@@ -44,7 +44,7 @@ struct UndoHistory: Sendable {
   /// A change that was undone, and how things were before that.
   struct Undone: Sendable {
     let step: Step
-    let before: ClockSession.Undoable
+    let before: ClockState.Undoable
     /// The client that has undone it; `nil` for the operator.
     let undoer: String?
     /// The id of a talk that the undo has ended; `nil` if it has ended none.

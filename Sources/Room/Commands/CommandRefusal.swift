@@ -57,7 +57,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   /// Flashing is switched off.
   case noFlash
   /// It changes only the clock's own screen, and there is none.
-  case noScreen
+  case notInPlainMode
   /// There is no display to show it on.
   case noDisplay
   /// There is neither a message nor a title.
@@ -142,7 +142,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
     case .nothingUndone(let whose): Notice.nothingUndone(whose: whose).texts(form, keys)
     case .nothingToRedo: [phrases.nothingToRedo]
     case .noFlash: [phrases.noFlash]
-    case .noScreen: [phrases.noScreen]
+    case .notInPlainMode: [phrases.notInPlainMode]
     case .noDisplay: [phrases.noDisplay]
     case .noMessage: phrases.noMessage(command: keys.prompt + CommandName.message.rawValue)
     case .noMessageShown: [phrases.noMessageShown]

@@ -17,7 +17,7 @@ package enum Loss: Hashable, Sendable {
 }
 
 /// What a sender agrees to lose with a command.
-package enum Consent: Hashable, Sendable {
+package enum Confirmation: Hashable, Sendable {
   /// Nothing: it has not been asked yet.
   case none
   /// What it was asked about, and nothing else.

@@ -163,7 +163,7 @@ extension Notice {
       [phrases.redone(change) + (whose.map(phrases.remark) ?? ""), phrases.redone]
     case .questionsAdded(let seconds): [phrases.questionsAdded(form.text(seconds))]
     case .startedNow: [phrases.startedNow]
-    case .startMoved(by: 0): [phrases.startAtLastStop]
+    case .startMoved(by: 0): [phrases.cannotBackdateFurther]
     case .startMoved(let seconds): [phrases.startMoved(by: phrases.length(seconds))]
     case .until(let time, let isTomorrow, let shownInstead):
       Self.texts(until: time, isTomorrow: isTomorrow, shownInstead, phrases)

@@ -16,7 +16,7 @@ extension TalkEvent {
     let phrases = language.phrases
     let words = phrases.lines
     func remaining(after word: String) -> String {
-      phrases.line(word, phrases.remainingOrOver(reading.shown))
+      phrases.line(word, phrases.remainingOrOver(reading.remainingSecond))
     }
     switch kind {
     case .ready, .preset:
@@ -25,9 +25,10 @@ extension TalkEvent {
       let times = Words.times(of: talk.preset, TimeForm(phrases: phrases, inWords: true))
       return phrases.line(words.ready, (name + title + [times]).joined(separator: phrases.comma))
     case .start:
-      return Announcement(Cue(.start, at: reading.shown, in: reading.phase), in: language).line
+      return Announcement(Cue(.start, at: reading.remainingSecond, in: reading.phase), in: language)
+        .line
     case .segment:
-      let cue = Cue(.segment, at: reading.shown, in: reading.phase, place: place)
+      let cue = Cue(.segment, at: reading.remainingSecond, in: reading.phase, place: place)
       return Announcement(cue, in: language).line
     case .cue(let cue):
       // The event of the start or the segment has a line already.
@@ -36,7 +37,8 @@ extension TalkEvent {
     case .stop(.paused), .stop(.restored), .stop(.timeUp): return remaining(after: words.stop)
     case .resume: return remaining(after: words.resume)
     case .recovered: return remaining(after: run == .running ? words.resume : words.stop)
-    case .set where run == .ready: return phrases.line(words.set, phrases.length(reading.shown))
+    case .set where run == .ready:
+      return phrases.line(words.set, phrases.length(reading.remainingSecond))
     case .set: return remaining(after: words.set)
     case .time: return remaining(after: words.time)
     case .undo, .redo, .notice: return phrases.line(words.notice, text)

@@ -34,10 +34,10 @@ package struct TimeForm: Sendable {
   }
 
   /// The time at which a talk goes on: what is left, or where the digits count up what they show.
-  package func goingOn(at shown: Int, in segment: Segment) -> String {
+  package func goingOn(at remainingSecond: Int, in segment: Segment) -> String {
     segment.counts == .down
-      ? phrases.left(text(shown), category(of: shown))
-      : phrases.atTime(text(segment.digits(at: shown)))
+      ? phrases.left(text(remainingSecond), category(of: remainingSecond))
+      : phrases.atTime(text(segment.digits(at: remainingSecond)))
   }
 
   private func category(of seconds: Int) -> PluralCategory {

@@ -46,7 +46,7 @@ package struct GivenCommand: Sendable {
   /// The command.
   package let command: Command
   /// What the operator agrees to lose.
-  package let consent: Consent
+  package let consent: Confirmation
   /// Whether it is one of many steps in quick succession, which undo takes back as one.
   package let continuesStep: Bool
   /// Whether it was typed in the prompt, so that it is always answered.
@@ -56,7 +56,8 @@ package struct GivenCommand: Sendable {
   let origin: Origin
 
   init(
-    _ command: Command, _ origin: Origin, _ consent: Consent = .none, continuesStep: Bool = false,
+    _ command: Command, _ origin: Origin, _ consent: Confirmation = .none,
+    continuesStep: Bool = false,
     isTyped: Bool = false, age: Duration = .zero
   ) {
     self.command = command

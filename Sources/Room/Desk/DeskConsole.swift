@@ -33,10 +33,10 @@ package struct DeskConsole: Console, Sendable {
   /// What the clock has told beside its stage; `nil` before that.
   private var state: DeskState?
   /// Who has the talks, and what time it is there, as the clock has told last.
-  private var tenure: Tenure?
+  private var leadership: Leadership?
   private var offset: ClockOffset?
   /// What the clock has sent to be kept, until it is known whose it is and how old.
-  private var records: [KeptRecord] = []
+  private var records: [BackupRecord] = []
   private var sentStage: String?
   /// Whether the clock was heard since the connection to it was lost.
   private var isConnected = false
@@ -52,8 +52,8 @@ package struct DeskConsole: Console, Sendable {
   private var limiter = FlashLimiter()
   private var hasToldMissingNotes = false
   private var hasToldNotKept = false
-  /// As which holder it is ready to take over, and since when; `nil` unless the clock hands over to it.
-  private var ready: (holder: Tenure, since: Timestamp, isTold: Bool)?
+  /// As which leader it is ready to take over, and since when; `nil` unless the clock hands over to it.
+  private var ready: (holder: Leadership, since: Timestamp, isTold: Bool)?
   /// The desk that has taken over the talks of the clock that it had, until it hears a clock again; `nil` if none has.
   private var takenOverBy: String?
   private var pending: [Int: Pending] = [:]
@@ -69,35 +69,36 @@ package struct DeskConsole: Console, Sendable {
   ///   - language: its own language; `nil` for that of the clock.
   ///   - earlier: the talks that an earlier run has kept, which it can take over before it hears a clock.
   ///   - command: what goes on with talks that were taken over on this machine before; `nil` if there are none.
-  ///   - fenced: the clock that it was until another one took over its talks, in the session's time.
+  ///   - steppedDown: the clock that it was until another one took over its talks, in the session's time.
   ///   - size: the terminal's size.
   ///   - capabilities: what the terminal can show.
   ///   - moment: the moment of the start.
   package init(
     _ options: DisplayConsole.Options, settings: Settings, language: Language? = nil,
-    earlier: KeptTalks? = nil, goingOnBy command: String? = nil, after fenced: FencedClock? = nil,
+    earlier: BackupTalks? = nil, goingOnBy command: String? = nil,
+    after steppedDown: SteppedDownClock? = nil,
     size: Size, capabilities: Capabilities, moment: Moment
   ) {
     display = DisplayConsole(options, size: size, capabilities: capabilities, moment: moment)
     (self.settings, self.language, self.moment) = (settings, language, moment)
     (look, hasOwnTheme, name) = (options.look, options.hasOwnTheme, options.name)
     offer = TakeOverOffer(earlier, orBy: command, at: moment.real)
-    if let fenced { show(fenced) }
+    if let steppedDown { show(steppedDown) }
     tellOffer()
   }
 
   /// Goes on with what it showed as a clock.
-  private mutating func show(_ fenced: FencedClock) {
-    let difference = fenced.moment - moment.real
-    state = fenced.state
-    if !fenced.reachesOthers { takenOverBy = fenced.fence.takenOver?.desk ?? "" }
+  private mutating func show(_ steppedDown: SteppedDownClock) {
+    let difference = steppedDown.moment - moment.real
+    state = steppedDown.state
+    if !steppedDown.reachesOthers { takenOverBy = steppedDown.stepDown.takenOver?.desk ?? "" }
     for message in [
-      .offset(ClockOffset(difference, error: .zero)), .stage(fenced.stage),
+      .offset(ClockOffset(difference, error: .zero)), .stage(steppedDown.stage),
     ] as [ClockMessage] {
       _ = display.update(.clock(message), at: moment)
     }
     see()
-    withScreen { $0.take(.notice(fenced.notice, for: .seconds(60), .replacing)) }
+    withScreen { $0.take(.notice(steppedDown.notice, for: .seconds(60), .replacing)) }
     screen?.settle()
   }
 
@@ -138,12 +139,12 @@ package struct DeskConsole: Console, Sendable {
     case .resized(let size): withScreen { $0.resize(to: size) }
     case .clock(let message): handle(message)
     case .notRecorded(let reason): tellNotKept(reason)
-    case .takeOver(.prepared(let tenure, let takenOver)):
-      ready = (tenure, moment.real, false)
-      effects.append(.send(.ready(tenure, takenOver)))
-    case .takeOver(.ready(let tenure, let takenOver)):
+    case .takeOver(.prepared(let leadership, let takenOver)):
+      ready = (leadership, moment.real, false)
+      effects.append(.send(.ready(leadership, takenOver)))
+    case .takeOver(.ready(let leadership, let takenOver)):
       // A clock that is still there gives way before this one begins.
-      effects += [.send(.fence(tenure, takenOver)), .end(.takenOver)]
+      effects += [.send(.stepDown(leadership, takenOver)), .end(.takenOver)]
     case .takeOver(.refused(let reason)): tellNotTakenOver(reason)
     default: break
     }
@@ -160,15 +161,15 @@ package struct DeskConsole: Console, Sendable {
       (isConnected, takenOverBy) = (true, nil)
     case .lost: isConnected = false
     case .desk(.takenOver(let desk)): takenOverBy = desk
-    case .items, .unreadable, .desk, .tenure: break
+    case .items, .unreadable, .desk, .leadership: break
     }
   }
 
   /// Keeps what is needed to go on with the talk if the clock's machine dies.
   private mutating func keep(_ message: ClockMessage) {
     switch message {
-    case .tenure(let tenure, _):
-      self.tenure = tenure
+    case .leadership(let leadership, _):
+      self.leadership = leadership
       keepClock()
     case .offset(let offset):
       self.offset = offset
@@ -187,7 +188,7 @@ package struct DeskConsole: Console, Sendable {
 
   /// Keeps what the clock has sent, once it is known whose it is and how old.
   private mutating func keepRecords() {
-    guard tenure != nil, offset != nil else { return }
+    guard leadership != nil, offset != nil else { return }
     for record in records {
       let age = display.age(of: record.moment)
       effects.append(.keep(.record(record.kind, record.text, age: age)))
@@ -201,9 +202,9 @@ package struct DeskConsole: Console, Sendable {
 
   /// Keeps what time it is at the clock, which was heard now or some time ago.
   private mutating func keepClock(isMeasured: Bool = true, age: Duration = .zero) {
-    guard let tenure, let offset else { return }
-    effects.append(.keep(.clock(tenure, offset, age: age)))
-    if isMeasured { offer.hear(tenure, offset, at: moment.real) }
+    guard let leadership, let offset else { return }
+    effects.append(.keep(.clock(leadership, offset, age: age)))
+    if isMeasured { offer.hear(leadership, offset, at: moment.real) }
     keepRecords()
   }
 
@@ -234,9 +235,9 @@ package struct DeskConsole: Console, Sendable {
       // One that was asleep is too late: the clock goes on.
       if capabilities.hasScreen, display.age(of: deadline) <= .zero { getReady() }
     case .desk(.yours(let holder)):
-      if ready?.holder.holderText == holder { effects.append(.handOver(.begin)) }
+      if ready?.holder.leaderText == holder { effects.append(.handOver(.begin)) }
     case .desk(.tooLate(let holder)):
-      guard ready?.holder.holderText == holder else { return }
+      guard ready?.holder.leaderText == holder else { return }
       forgetReady()
       let notice = StatusNotice(phrases.readyTooLate)
       withScreen { $0.take(.notice(notice, for: .seconds(10), .replacing)) }
@@ -265,7 +266,7 @@ package struct DeskConsole: Console, Sendable {
   }
 
   /// Takes over what is kept while there is no talk to see, or asks.
-  private mutating func takeOverWithoutTalk(_ consent: Consent) {
+  private mutating func takeOverWithoutTalk(_ consent: Confirmation) {
     switch takeOver(consent) {
     case .guarded(.takingOver(let cost)):
       offer.ask(cost, at: moment.real)
@@ -482,7 +483,7 @@ package struct DeskConsole: Console, Sendable {
     return StatusNotice(phrases.clockIsAlive(handOver: key))
   }
 
-  /// Takes over as `takeOver(_: Consent)` does, but not by the key from a clock that is alive.
+  /// Takes over as `takeOver(_: Confirmation)` does, but not by the key from a clock that is alive.
   ///
   /// A clock may be silent for some seconds, so it is asked for a sign of life together with the operator.
   private mutating func takeOver(_ given: GivenCommand) -> CommandReply {
@@ -513,7 +514,7 @@ package struct DeskConsole: Console, Sendable {
   }
 
   /// Says what a take-over costs, or lets everything be made ready for it.
-  private mutating func takeOver(_ consent: Consent) -> CommandReply {
+  private mutating func takeOver(_ consent: Confirmation) -> CommandReply {
     guard
       let (talk, known, isByTimeOfDay) = offer.cost(
         lastHeard: display.lastHeard, at: moment.real)

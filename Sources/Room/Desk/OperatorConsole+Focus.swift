@@ -28,7 +28,8 @@ extension OperatorConsole {
       if case .slot(let slot) = place { session.presets[slot: slot] } else { nil }
     let lampsTime: Int? = if case .lamp(let lamp) = place { snapshot.time(of: lamp) } else { nil }
     return .focus(
-      place, preset: preset, time: isArmed ? shown : lampsTime ?? shown, isArmed: isArmed)
+      place, preset: preset, time: isArmed ? remainingSecond : lampsTime ?? remainingSecond,
+      isArmed: isArmed)
   }
 
   /// Taps the focused control; after `s` it is a long press.

@@ -73,7 +73,7 @@ extension OperatorConsole {
   /// Where the focus is never reported, a click may only have brought the window to the front: while a talk runs,
   /// another one is needed.
   private mutating func clickDigits() {
-    let click = InputGate.Click(
+    let click = KeyRepeat.Click(
       at: realNow, before: snapshot, changeCount: view.changeCount, question: question)
     switch gate.record(click) {
     case .single where snapshot.isRunning && !gate.knowsFocus && !asksToPause:
@@ -87,7 +87,7 @@ extension OperatorConsole {
   private var asksToPause: Bool { if case .pause = question { true } else { false } }
 
   /// Reverts the first click, and goes to the start of the segment.
-  private mutating func doubleClick(_ first: InputGate.Click) {
+  private mutating func doubleClick(_ first: KeyRepeat.Click) {
     if view.changeCount > first.changeCount {
       ask(for: .takeBack(to: first.changeCount))
       take(.changedByHand)

@@ -29,7 +29,7 @@ package struct OperatorConsole: Sendable {
 
   // MARK: Keys and the mouse
 
-  var gate = InputGate()
+  var gate = KeyRepeat()
   /// The second press that the open question waits for.
   var secondPress = SecondPress()
   /// What the second press has confirmed; `nil` if nothing waits to be carried out.
@@ -117,7 +117,7 @@ package struct OperatorConsole: Sendable {
   mutating func ask(for request: ConsoleRequest) { requests.append(request) }
 
   /// The state that displays and remotes share.
-  var session: ClockSession { view.session }
+  var session: ClockState { view.session }
 
   /// The texts of the chosen language.
   var phrases: any Phrases { view.phrases }
@@ -135,7 +135,7 @@ package struct OperatorConsole: Sendable {
   var snapshot: TalkSnapshot { view.snapshot }
 
   /// The remaining seconds that are shown now, negative in overtime, even where the digits count up.
-  var shown: Int { view.shown }
+  var remainingSecond: Int { view.remainingSecond }
 
   // MARK: What is open
 

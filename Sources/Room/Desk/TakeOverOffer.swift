@@ -3,14 +3,14 @@ import StageRenderer
 package import TimerEngine
 
 /// The talks that a desk has kept in an earlier run.
-package struct KeptTalks: Equatable, Sendable {
-  let talk: KeptTalk
-  let passed: KeptTalk.Passed
+package struct BackupTalks: Equatable, Sendable {
+  let talk: BackupTalk
+  let passed: BackupTalk.Passed
   let lacksRundown: Bool
 
   /// Creates it: what is known of the talks, how much time has passed since, and whether they belong to a rundown
   /// that is not kept.
-  package init(_ talk: KeptTalk, after passed: KeptTalk.Passed, lacksRundown: Bool = false) {
+  package init(_ talk: BackupTalk, after passed: BackupTalk.Passed, lacksRundown: Bool = false) {
     (self.talk, self.passed, self.lacksRundown) = (talk, passed, lacksRundown)
   }
 }
@@ -24,19 +24,19 @@ struct TakeOverOffer {
   private static let search = Duration.seconds(3)
 
   /// What is needed to go on with a rundown.
-  private static let recordsOfRundown: Set<KeptRecord.Kind> = [.rundown, .file, .presets]
+  private static let recordsOfRundown: Set<BackupRecord.Kind> = [.rundown, .file, .presets]
 
   /// What an earlier run has kept, until the clock is heard.
-  private var earlier: KeptTalks?
+  private var earlier: BackupTalks?
   /// What goes on with talks that were taken over on this machine before; `nil` if there are none.
   private let command: String?
   private let start: Timestamp
   /// The clock that was heard, and when its time was measured last.
-  private var heard: (talk: KeptTalk, measured: Timestamp)?
+  private var heard: (talk: BackupTalk, measured: Timestamp)?
   /// Whether the stage of the clock that was heard is on disk.
   var isKept = false
   /// The records of that clock's lineage that were passed on to the disk.
-  private var records: Set<KeptRecord.Kind>
+  private var records: Set<BackupRecord.Kind>
   /// Whether that clock has ended.
   var hasEnded = false
   /// What was asked, and until when it can be confirmed.
@@ -49,7 +49,7 @@ struct TakeOverOffer {
   /// When what it says changes, in real time.
   private(set) var nextChange: Timestamp?
 
-  init(_ earlier: KeptTalks?, orBy command: String? = nil, at start: Timestamp) {
+  init(_ earlier: BackupTalks?, orBy command: String? = nil, at start: Timestamp) {
     (self.earlier, self.command, self.start) = (earlier, command, start)
     records = earlier?.lacksRundown == false ? Self.recordsOfRundown : []
   }
@@ -62,17 +62,17 @@ struct TakeOverOffer {
     command.flatMap { heard == nil ? .talksAreHere(command: $0) : nil } ?? .nothingKept
   }
 
-  /// Takes the time and the tenure of the clock.
-  mutating func hear(_ tenure: Tenure, _ offset: ClockOffset, at now: Timestamp) {
+  /// Takes the time and the leadership of the clock.
+  mutating func hear(_ leadership: Leadership, _ offset: ClockOffset, at now: Timestamp) {
     let last = heard?.talk ?? earlier?.talk
-    if last?.tenure.lineage != tenure.lineage { records = [] }
-    let known = (last?.highest).flatMap { $0.outranks(tenure) ? $0 : nil }
-    heard = (KeptTalk(of: tenure, highest: known, offsetError: offset.error), now)
+    if last?.leadership.lineage != leadership.lineage { records = [] }
+    let known = (last?.highest).flatMap { $0.outranks(leadership) ? $0 : nil }
+    heard = (BackupTalk(of: leadership, highest: known, offsetError: offset.error), now)
     (earlier, refusal) = (nil, nil)
   }
 
   /// Takes note that a record of the clock was passed on to the disk.
-  mutating func keep(_ record: KeptRecord.Kind) { records.insert(record) }
+  mutating func keep(_ record: BackupRecord.Kind) { records.insert(record) }
 
   /// Whether the talks would go on without their rundown; `stage` is what was heard last of the clock.
   func lacksRundown(of stage: StageSnapshot?) -> Bool {
@@ -83,9 +83,9 @@ struct TakeOverOffer {
   /// What a take-over costs; `nil` if there is nothing to take over.
   func cost(
     lastHeard: Timestamp, at now: Timestamp
-  ) -> (talk: KeptTalk, cost: TakeOverCost, isByTimeOfDay: Bool)? {
+  ) -> (talk: BackupTalk, cost: TakeOverCost, isByTimeOfDay: Bool)? {
     guard isPossible else { return nil }
-    var (talk, passed): (KeptTalk, KeptTalk.Passed)
+    var (talk, passed): (BackupTalk, BackupTalk.Passed)
     if let heard {
       (talk, passed) = (heard.talk, .uptime(now - lastHeard))
       talk.offsetAge = max(.zero, lastHeard - heard.measured)
@@ -174,9 +174,9 @@ struct TakeOverOffer {
   }
 }
 
-extension KeptTalk.Passed {
+extension BackupTalk.Passed {
   /// The same after some more time.
-  fileprivate func later(by time: Duration) -> KeptTalk.Passed {
+  fileprivate func later(by time: Duration) -> BackupTalk.Passed {
     switch self {
     case .uptime(let passed): .uptime(passed + time)
     case .wallClock(let passed): .wallClock(passed + time)

@@ -101,7 +101,7 @@ package struct DisplayConsole: Console, Sendable {
       lastHeard = moment.real
       session.adopt(offset, at: moment.real)
     case .unreadable(let reason), .lost(let reason?): fault = reason
-    case .lost(nil), .desk, .tenure: break
+    case .lost(nil), .desk, .leadership: break
     }
   }
 
@@ -194,8 +194,9 @@ package struct DisplayConsole: Console, Sendable {
     guard case .stage(var stage) = content else { return nil }
     if let talk { stage.talk = talk.snapshot }
     if let end = stage.messageEnd, end <= session.now(at: moment.real) { stage.message = nil }
-    let shown = stage.talk.shown(at: stageMoment(stage).talk)
-    stage.hasHours = stage.hasHours || TimeText.needsHours(stage.talk.segment.digits(at: shown))
+    let remainingSecond = stage.talk.remainingSecond(at: stageMoment(stage).talk)
+    stage.hasHours =
+      stage.hasHours || TimeText.needsHours(stage.talk.segment.digits(at: remainingSecond))
     return stage
   }
 

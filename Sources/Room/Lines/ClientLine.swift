@@ -29,10 +29,10 @@ package enum ClientLine: Hashable, Sendable {
   case more(Int)
   /// `keep`: a desk wants to keep the clock's records.
   case keep
-  /// `fenced {"lineage":…}`: another holder has the clock's talks, as JSON.
-  case fenced(WireFence)
-  /// `ready {"lineage":…}`: the desk can take over the clock's talks as this holder, as JSON.
-  case ready(WireFence)
+  /// `fenced {"lineage":…}`: another leader has the clock's talks, as JSON.
+  case steppedDown(WireStepDown)
+  /// `ready {"lineage":…}`: the desk can take over the clock's talks as this leader, as JSON.
+  case ready(WireStepDown)
   /// Anything else is a command.
   ///
   /// `#7 add 1m` is answered by that number. `@MICROSECONDS add 1m` is executed only if it is read by that
@@ -67,8 +67,8 @@ extension ClientLine {
     case .got(let count): "got \(count)"
     case .more(let number): "more \(number)"
     case .keep: "keep"
-    case .fenced(let fence): "fenced " + encoded(fence)
-    case .ready(let fence): "ready " + encoded(fence)
+    case .steppedDown(let stepDown): "fenced " + encoded(stepDown)
+    case .ready(let stepDown): "ready " + encoded(stepDown)
     case .clockError(let error): "delay \(error.microsecondsRoundedUp)"
     case .command(let name, let number, let deadline, let seen, let command):
       (name.map { "\"" + $0.text.replacing("\"", with: "'") + "\" " } ?? "")
@@ -108,8 +108,8 @@ extension ClientLine {
     case ("fenced", _) where rest.first?.hasPrefix("{") == true,
       ("ready", _) where rest.first?.hasPrefix("{") == true:
       let json = LineJSON(line[rest[1].startIndex...].utf8)
-      guard let fence = try? json.read(WireFence.self) else { return nil }
-      self = first == "ready" ? .ready(fence) : .fenced(fence)
+      guard let stepDown = try? json.read(WireStepDown.self) else { return nil }
+      self = first == "ready" ? .ready(stepDown) : .steppedDown(stepDown)
     case ("got", 1):
       guard let count = Int(rest[1]), WireLimit.numbers ~= count else { return nil }
       self = .got(count)

@@ -33,7 +33,7 @@ package enum ClockLine: Hashable, Sendable {
   case report(DayReportLine)
   /// With this a display or a desk can tell the clock who has taken over its talks; sent only over the clock's
   /// socket.
-  case word(TakeOverWord)
+  case word(TakeOverSecret)
 
   /// Something that not every clock understands.
   package enum Ability: String, Hashable, Sendable {
@@ -43,7 +43,7 @@ package enum ClockLine: Hashable, Sendable {
     case desk
     /// A desk may keep the clock's records: `keep`.
     case keep
-    /// The clock gives way to the one that has taken over its talks: `fenced`.
+    /// The clock gives way to the one that has taken over its talks: `steppedDown`.
     case term
     /// A command may have the name of the person who gives it: `"Anna" add 1m`.
     case name
@@ -312,7 +312,7 @@ package enum ClockLine: Hashable, Sendable {
     } else if let takenOver = envelope.takenOver {
       self = .desk(.takenOver(takenOver))
     } else if let word = envelope.word {
-      guard let word = TakeOverWord(word) else { throw .field("word") }
+      guard let word = TakeOverSecret(word) else { throw .field("word") }
       self = .word(word)
     } else {
       return nil
@@ -347,9 +347,9 @@ package enum DeskLine: Hashable, Sendable {
   case kept(WireKept)
   /// The desk is to be ready to take over by a moment of the session's time, in microseconds.
   case handOver(by: Int64)
-  /// The desk that was ready as the holder with this id has the talks from now on.
+  /// The desk that was ready as the leader with this id has the talks from now on.
   case yours(holder: String)
-  /// The clock goes on, although the desk was ready as the holder with this id.
+  /// The clock goes on, although the desk was ready as the leader with this id.
   case tooLate(holder: String)
   /// Another desk has taken over the clock's talks.
   case takenOver(WireTakenOver)

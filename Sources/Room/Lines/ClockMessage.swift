@@ -5,9 +5,9 @@ package import TimerEngine
 package enum ClockMessage: Hashable, Sendable {
   /// The current stage, in which all moments are session time.
   case stage(StageSnapshot)
-  /// Which holder of which lineage the clock is, and how it took over, if it did; sent before its first
+  /// Which leader of which lineage the clock is, and how it took over, if it did; sent before its first
   /// stage and after each change.
-  case tenure(Tenure, TakenOver?)
+  case leadership(Leadership, TakenOver?)
   /// The clock is alive.
   case heard
   /// The offset of the clock's session time to the display's real time.

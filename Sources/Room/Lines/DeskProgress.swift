@@ -20,7 +20,7 @@ package struct DeskProgress: Sendable {
   /// How many items and pieces the desk has read.
   private var readCount = 0
   /// The records that it keeps; `nil` if it keeps none.
-  private var kept: KeptQueue?
+  private var kept: BackupQueue?
 
   /// Creates that of a desk that was sent nothing yet.
   package init() {}
@@ -29,7 +29,7 @@ package struct DeskProgress: Sendable {
   package var keepsRecords: Bool { kept != nil }
 
   /// Sends it records, too, from now on.
-  package mutating func keepRecords() { kept = kept ?? KeptQueue() }
+  package mutating func keepRecords() { kept = kept ?? BackupQueue() }
 
   /// The lines that it gets now.
   package mutating func lines(about desk: WireDesk, _ rundown: Rundown?, at now: Timestamp)
@@ -45,7 +45,8 @@ package struct DeskProgress: Sendable {
 
   /// The lines with pieces of records that it gets now, after all other lines.
   package mutating func lines(
-    keeping records: [KeptRecord.Kind: KeptRecord], at now: Timestamp, time: (Timestamp) -> Int64
+    keeping records: [BackupRecord.Kind: BackupRecord], at now: Timestamp,
+    time: (Timestamp) -> Int64
   ) -> [String] {
     var lines: [String] = []
     // One at a time, since what happens to the talk must not wait for many of them.
@@ -58,7 +59,7 @@ package struct DeskProgress: Sendable {
   }
 
   /// Whether it has read all of these records.
-  package func hasRead(_ records: [KeptRecord.Kind: KeptRecord]) -> Bool {
+  package func hasRead(_ records: [BackupRecord.Kind: BackupRecord]) -> Bool {
     underWay.isEmpty && kept?.hasSent(records) == true
   }
 

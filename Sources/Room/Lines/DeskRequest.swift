@@ -8,7 +8,7 @@ package struct DeskRequest: Hashable, Sendable {
     /// is one of many steps in quick succession, and `isTyped` whether it is always answered, because
     /// somebody has typed it. `age` is how long ago it was given when it was sent, a second at most.
     case give(
-      Command, Consent, continuesStep: Bool, isTyped: Bool = false, age: Duration = .zero)
+      Command, Confirmation, continuesStep: Bool, isTyped: Bool = false, age: Duration = .zero)
     /// Undo the desk's own last change without a notice, if it is the first after this many.
     case takeBack(to: Int)
     /// Redo the change that was undone last, without a question: the undo was the repeat of a held key.
@@ -72,12 +72,12 @@ package enum DeskMessage: Hashable, Sendable {
   /// The reply to the request with this number; `nil` if the clock has read it after its deadline.
   case reply(CommandReply?, to: Int)
   /// A record that it keeps; its moment is in the session's time.
-  case kept(KeptRecord)
+  case kept(BackupRecord)
   /// The clock's operator wants it to be ready to take over the talks, before a moment of the session's time.
   case handOver(by: Timestamp)
-  /// It has the talks from now on, as the holder with this id.
+  /// It has the talks from now on, as the leader with this id.
   case yours(holder: String)
-  /// The clock goes on, although the desk was ready to take over as the holder with this id.
+  /// The clock goes on, although the desk was ready to take over as the leader with this id.
   case tooLate(holder: String)
   /// Another desk, with this name, has taken over the talks, and the clock ends.
   case takenOver(by: String)

@@ -24,9 +24,9 @@ package enum Effect: Hashable, Sendable {
   /// Store that this hint need not be shown again.
   case remember(Hint)
   /// Keep something from a clock elsewhere.
-  case keep(KeptChange)
+  case keep(BackupChange)
   /// Prepare to take over the talks of a clock elsewhere; `Event.takeOver` answers.
-  case takeOver(KeptTalk)
+  case takeOver(BackupTalk)
   /// Do a step of a hand-over on the disk.
   case handOver(HandOverStep)
   /// Send an event to the voice.

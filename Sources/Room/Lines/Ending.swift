@@ -10,7 +10,7 @@ package enum Ending: Hashable, Sendable {
   /// The desk becomes the clock whose talks it has taken over.
   case takenOver
   /// The clock becomes a desk, because another one has taken over its talks.
-  case fenced(FencedClock)
+  case steppedDown(SteppedDownClock)
   /// The clock becomes a desk of its room's other clock, because its operator wants that.
   case joins
 
@@ -20,16 +20,16 @@ package enum Ending: Hashable, Sendable {
     case .finished: "finished"
     case .endedEarly: "endedEarly"
     case .takenOver: "takenOver"
-    case .fenced: "fenced"
+    case .steppedDown: "fenced"
     case .joins: "joins"
     }
   }
 }
 
 /// A clock whose talks another one has taken over, with the values that it needs as a desk.
-package struct FencedClock: Hashable, Sendable {
+package struct SteppedDownClock: Hashable, Sendable {
   /// Who has the talks now.
-  package let fence: Fence
+  package let stepDown: StepDown
   /// What it showed last, with its moments in real time.
   package private(set) var stage: StageSnapshot
   /// What desks knew in addition.
@@ -43,17 +43,18 @@ package struct FencedClock: Hashable, Sendable {
 
   /// Creates it; all moments are those of the clock, in real time.
   package init(
-    fence: Fence, stage: StageSnapshot, state: DeskState, moment: Timestamp, notice: StatusNotice,
+    stepDown: StepDown, stage: StageSnapshot, state: DeskState, moment: Timestamp,
+    notice: StatusNotice,
     reachesOthers: Bool = true
   ) {
-    (self.fence, self.stage, self.state) = (fence, stage, state)
+    (self.stepDown, self.stage, self.state) = (stepDown, stage, state)
     (self.moment, self.notice, self.reachesOthers) = (moment, notice, reachesOthers)
   }
 
   /// The same with all moments in the session's time, as a desk needs them; `stage` already has them so.
-  package func inSessionTime(_ stage: StageSnapshot) -> FencedClock {
+  package func inSessionTime(_ stage: StageSnapshot) -> SteppedDownClock {
     var clock = self
-    let start = fence.sessionStart
+    let start = stepDown.sessionStart
     clock.stage = stage
     clock.state.wallClock -= start
     clock.state.rehearsalStart = state.rehearsalStart.map { $0 - start * stage.speed }

@@ -54,12 +54,12 @@ package enum Event: Hashable, Sendable {
   case clients([Client])
   /// A display was closed or lost, or became silent or responsive.
   case display(Client, DisplayChange)
-  /// Another holder of a higher rank has the talks of this clock.
-  case fenced(Fence)
-  /// The desk with this id is ready to take over as the holder in the fence.
-  case ready(Int, Fence)
-  /// It is on disk that this holder has the talks; or why it is not.
-  case given(to: Tenure?, failure: String?)
+  /// Another leader of a higher rank has the talks of this clock.
+  case steppedDown(StepDown)
+  /// The desk with this id is ready to take over as the leader that it names.
+  case ready(Int, StepDown)
+  /// It is on disk that this leader has the talks; or why it is not.
+  case given(to: Leadership?, failure: String?)
   /// Whether a desk could be sent that it has the talks from now on.
   case said(Bool)
   /// The result of an attempt to take over.

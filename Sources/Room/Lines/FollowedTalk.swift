@@ -147,10 +147,10 @@ package struct FollowedTalk: Sendable {
     let segment = talk.snapshot.segment
     switch event.kind {
     case .passed(let earlier, let later):
-      return Schedule(of: segment).cues(from: earlier, to: later)
+      return CueSchedule(of: segment).cues(from: earlier, to: later)
     case .segment(byHand: false) where segment.cueRules != nil && talk.snapshot.isRunning:
       let reading = event.reading
-      return [Cue(.segment, at: reading.shown, in: reading.phase, place: event.place)]
+      return [Cue(.segment, at: reading.remainingSecond, in: reading.phase, place: event.place)]
     default: return []
     }
   }
@@ -175,7 +175,8 @@ package struct FollowedTalk: Sendable {
   private static func isSame(_ one: TalkEvent.Kind, _ other: TalkEvent.Kind) -> Bool {
     guard case .cue(let one) = one, case .cue(let other) = other else { return one == other }
     return one.kind == other.kind && (one.kind != .phase || one.phase == other.phase)
-      && one.shown == other.shown && one.words == other.words && one.ring == other.ring
+      && one.remainingSecond == other.remainingSecond && one.words == other.words
+      && one.ring == other.ring
       && one.place == other.place
   }
 }

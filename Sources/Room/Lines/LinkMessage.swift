@@ -18,19 +18,19 @@ package enum LinkMessage: Hashable, Sendable {
   /// From a clock to the desk that has asked for something: the result.
   case reply(CommandReply, to: DeskRequest)
   /// From a clock to its desks: a record that they keep.
-  case keep(KeptRecord)
+  case keep(BackupRecord)
   /// From a clock to the desk with this id, as soon as that has all records: it is to get ready by a moment of
   /// the clock's real time to take over.
   case handOver(to: Int, by: Timestamp)
-  /// From a clock to the desk with this id, which was ready to take over as this holder: it has the talks from now
+  /// From a clock to the desk with this id, which was ready to take over as this leader: it has the talks from now
   /// on. The room's socket is closed before. `Event.said` tells whether it was sent.
-  case yours(to: Int, Tenure)
-  /// From a clock to the desk with this id, which was ready to take over as this holder: the clock goes on.
-  case tooLate(to: Int, Tenure)
+  case yours(to: Int, Leadership)
+  /// From a clock to the desk with this id, which was ready to take over as this leader: the clock goes on.
+  case tooLate(to: Int, Leadership)
   /// From a clock to its desks: another desk has taken over its talks, in real time, and this clock ends.
   case givesWay(TakenOver?)
-  /// From a desk to its clock: all is on its disk, so that it can take over as this holder.
-  case ready(Tenure, TakenOver)
+  /// From a desk to its clock: all is on its disk, so that it can take over as this leader.
+  case ready(Leadership, TakenOver)
   /// From a desk to its clock.
   case ask(DeskRequest)
   /// From a display to its clock: its terminal has this size.
@@ -39,6 +39,6 @@ package enum LinkMessage: Hashable, Sendable {
   case itemsWanted
   /// From a desk to its clock: it wants to know at once whether the clock is alive.
   case signWanted
-  /// From a display or a desk to a clock of its lineage: this holder of a higher rank has the talks.
-  case fence(Tenure, TakenOver?)
+  /// From a display or a desk to a clock of its lineage: this leader of a higher rank has the talks.
+  case stepDown(Leadership, TakenOver?)
 }

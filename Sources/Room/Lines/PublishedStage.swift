@@ -5,8 +5,8 @@ package import TimerEngine
 package struct PublishedStage: Sendable {
   private let room: String
   private let session: String
-  /// Which holder of which lineage the clock is; `nil` if nobody can take over its talks.
-  package let tenure: Tenure?
+  /// Which leader of which lineage the clock is; `nil` if nobody can take over its talks.
+  package let leadership: Leadership?
   /// How it has taken over, in the session's time; `nil` if it has not.
   package let takenOver: TakenOver?
   /// The session's time at `Timestamp.start`.
@@ -21,24 +21,24 @@ package struct PublishedStage: Sendable {
   package private(set) var desk: (state: WireDesk, rundown: Rundown?)?
 
   /// The records that desks keep, as they were told last.
-  package private(set) var records: [KeptRecord.Kind: KeptRecord] = [:]
+  package private(set) var records: [BackupRecord.Kind: BackupRecord] = [:]
 
   /// Creates that of a room's clock that has published nothing yet.
   ///
   /// - Parameters:
   ///   - room: the room's name.
   ///   - session: the unique id of this run of the clock.
-  ///   - tenure: which holder it is of which lineage; `nil` if nobody can take over its talks.
+  ///   - leadership: which leader it is of which lineage; `nil` if nobody can take over its talks.
   ///   - takenOver: how it has taken over, in the session's time; `nil` if it has not.
   ///   - number: how many stages the clock had published whose talks it has taken over.
   ///   - start: the session's time at `Timestamp.start`.
   package init(
-    room: String, session: String, tenure: Tenure? = nil, takenOver: TakenOver? = nil,
+    room: String, session: String, leadership: Leadership? = nil, takenOver: TakenOver? = nil,
     after number: Int = 0, start: Duration
   ) {
     self.room = room
     self.session = session
-    self.tenure = tenure
+    self.leadership = leadership
     self.takenOver = takenOver
     self.number = number
     self.start = start
@@ -61,11 +61,11 @@ package struct PublishedStage: Sendable {
   package func time(of now: Timestamp) -> Int64 { WireTime(start: start, speed: 1).real(now) }
 
   /// Word that another one has the talks, which has told how it took over in the session's time.
-  package func fence(by holder: Tenure, _ takenOver: TakenOver?) -> Fence {
+  package func stepDown(by holder: Leadership, _ takenOver: TakenOver?) -> StepDown {
     let real = takenOver.map {
       TakenOver(by: $0.desk, at: $0.moment - start, lastHeard: $0.lastHeard - start)
     }
-    return Fence(holder, real, sessionStart: start)
+    return StepDown(holder, real, sessionStart: start)
   }
 
   /// The line that shows that the clock is alive while nothing changes.
@@ -77,7 +77,7 @@ package struct PublishedStage: Sendable {
   }
 
   /// Takes a record that desks keep.
-  package mutating func update(_ record: KeptRecord) { records[record.kind] = record }
+  package mutating func update(_ record: BackupRecord) { records[record.kind] = record }
 
   /// Takes the stage as it is from now on; the same one keeps its number.
   package mutating func update(_ new: StageSnapshot) {
@@ -86,7 +86,8 @@ package struct PublishedStage: Sendable {
     if let flash = new.flash, flash != stage?.flash { flashId += 1 }
     stage = new
     let snapshot = WireSnapshot(
-      new, session: session, number: number, room: room, tenure: tenure, takenOver: takenOver,
+      new, session: session, number: number, room: room, leadership: leadership,
+      takenOver: takenOver,
       flashId: flashId,
       in: WireTime(start: start, speed: new.speed))
     // A display must never count by an old one.

@@ -34,10 +34,10 @@ package struct VoiceSink: Sendable {
         ? Utterance(Announcement(cue, in: stage.language)) : nil
     }
     func realTime(until time: Timestamp) -> Duration { stage.real(time - moment.talk) }
-    let tone = Schedule(of: stage.talk.segment).tone(after: cue.shown)
+    let tone = CueSchedule(of: stage.talk.segment).tone(after: cue.remainingSecond)
     return Utterance(
       Announcement(cue, in: stage.language),
-      late: .zero - realTime(until: deadline - .seconds(cue.shown)),
+      late: .zero - realTime(until: deadline - .seconds(cue.remainingSecond)),
       room: tone.map { realTime(until: deadline - .seconds($0)) })
   }
 
@@ -49,7 +49,7 @@ package struct VoiceSink: Sendable {
     }
     guard stage.talk.isRunning, preparedPreset != stage.talk.preset else { return [] }
     preparedPreset = stage.talk.preset
-    let announcements = Schedule.cues(of: stage.talk.preset.format, reminders: 5)
+    let announcements = CueSchedule.cues(of: stage.talk.preset.format, reminders: 5)
       .filter(\.hasWords).map { Announcement($0, in: stage.language) }
     return [.prepare(announcements.flatMap { [$0.spoken, $0.brief].compactMap { $0 } })]
   }

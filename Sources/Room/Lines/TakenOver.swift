@@ -16,18 +16,18 @@ package struct TakenOver: Hashable, Sendable {
   }
 }
 
-/// The message that another holder, of a higher rank, has the talks of a clock.
-package struct Fence: Hashable, Sendable {
+/// The message that another leader, of a higher rank, has the talks of a clock.
+package struct StepDown: Hashable, Sendable {
   /// Who has them.
-  package let holder: Tenure
-  /// How that holder has taken over, with moments in the clock's real time; `nil` if it is not
+  package let holder: Leadership
+  /// How that leader has taken over, with moments in the clock's real time; `nil` if it is not
   /// known.
   package let takenOver: TakenOver?
   /// The session's time at `Timestamp.start` of the clock.
   package let sessionStart: Duration
 
   /// Creates it.
-  package init(_ holder: Tenure, _ takenOver: TakenOver?, sessionStart: Duration) {
+  package init(_ holder: Leadership, _ takenOver: TakenOver?, sessionStart: Duration) {
     (self.holder, self.takenOver, self.sessionStart) = (holder, takenOver, sessionStart)
   }
 }
@@ -35,9 +35,9 @@ package struct Fence: Hashable, Sendable {
 /// The result of an attempt to take over.
 package enum TakeOverAnswer: Hashable, Sendable {
   /// Everything is on disk for a hand-over, but the clock still has its talks.
-  case prepared(Tenure, TakenOver)
-  /// Everything is on disk, so this holder can begin; how it has taken over is in the session's time.
-  case ready(Tenure, TakenOver)
+  case prepared(Leadership, TakenOver)
+  /// Everything is on disk, so this leader can begin; how it has taken over is in the session's time.
+  case ready(Leadership, TakenOver)
   /// The take-over is not allowed, and why.
   case refused(TakeOverRefusal)
 }
@@ -45,13 +45,13 @@ package enum TakeOverAnswer: Hashable, Sendable {
 /// A step of a hand-over, or of the start of a clock after a take-over, that concerns the disk.
 package enum HandOverStep: Hashable, Sendable {
   /// On the desk: write all that a clock needs, without becoming one; `Event.takeOver` answers.
-  case prepare(KeptTalk)
+  case prepare(BackupTalk)
   /// On the desk: become the clock with what was prepared; `Event.takeOver` answers.
   case begin
   /// On the desk: remove what was prepared, because the clock goes on.
   case forget
-  /// On the clock: record that another holder has the talks from now on; `Event.given` answers.
-  case give(Fence)
+  /// On the clock: record that another leader has the talks from now on; `Event.given` answers.
+  case give(StepDown)
   /// On the clock: remove that record, because this clock goes on.
   case keep
   /// On a clock that has taken over and can be reached: forget what it has kept as a desk.

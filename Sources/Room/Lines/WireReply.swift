@@ -267,7 +267,7 @@ package struct WireRequest: Codable, Hashable, Sendable {
       return DeskRequest(number: number, deadline: deadline, seen: seen, .takeBackUndo)
     }
     guard let command = command.flatMap({ Command(deskLine: $0) }) else { return nil }
-    let consent: Consent =
+    let consent: Confirmation =
       switch agrees {
       case nil: .none
       case let loss? where loss.kind == Self.anything: .toAnything

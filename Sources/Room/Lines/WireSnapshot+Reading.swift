@@ -42,18 +42,18 @@ extension WireSnapshot {
     throw .otherRoom(room, expected: expected)
   }
 
-  /// Which holder has the talks of which lineage; an older clock's lineage is its session.
-  package func tenure() throws(WireError) -> Tenure {
+  /// Which leader has the talks of which lineage; an older clock's lineage is its session.
+  package func leadership() throws(WireError) -> Leadership {
     guard lineage != nil || term != nil || holder != nil else {
-      return Tenure(olderSession: session)
+      return Leadership(olderSession: session)
     }
-    guard let tenure = Tenure(lineage: lineage, term: term, holder: holder) else {
+    guard let leadership = Leadership(lineage: lineage, epoch: term, leader: holder) else {
       throw .field("lineage")
     }
-    return tenure
+    return leadership
   }
 
-  /// How the holder has taken over, in the session's time; `nil` if it has not.
+  /// How the leader has taken over, in the session's time; `nil` if it has not.
   package func takenOver() throws(WireError) -> TakenOver? {
     try taken.map { taken throws(WireError) in try taken.takenOver() }
   }

@@ -6,7 +6,8 @@ import TimerEngine
 extension WireSnapshot {
   /// Creates the snapshot of a stage, whose flash has this number if there is one.
   init(
-    _ stage: StageSnapshot, session: String, number: Int, room: String, tenure: Tenure? = nil,
+    _ stage: StageSnapshot, session: String, number: Int, room: String,
+    leadership: Leadership? = nil,
     takenOver: TakenOver? = nil, flashId: Int, in time: WireTime
   ) {
     let talk = stage.talk
@@ -14,7 +15,9 @@ extension WireSnapshot {
     self.session = session
     self.number = number
     self.room = room
-    (lineage, term, holder) = (tenure?.lineageText, tenure?.rank.term, tenure?.holderText)
+    (lineage, term, holder) = (
+      leadership?.lineageText, leadership?.rank.epoch, leadership?.leaderText
+    )
     taken = takenOver.map(WireTakenOver.init)
     run = talk.run.state.rawValue
     switch talk.run {

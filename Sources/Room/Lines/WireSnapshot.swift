@@ -20,11 +20,11 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
   package var room: String
   /// What a fresh start begins and a resume or a take-over continues; absent from an older clock.
   ///
-  /// With it come the id of the holder who has its talks, and the number of holders up to this one.
+  /// With it come the id of the leader who has its talks, and the number of leaders up to this one.
   var lineage: String?
   var term: Int?
   var holder: String?
-  /// How the holder has taken over; absent if it began the lineage, or was started again since.
+  /// How the leader has taken over; absent if it began the lineage, or was started again since.
   var taken: WireTakenOver?
 
   /// `ready`, `running` or `paused`.

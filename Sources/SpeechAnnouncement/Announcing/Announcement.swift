@@ -36,15 +36,16 @@ extension AnnouncementPhrases {
 
   private func usualText(of cue: Cue) -> String {
     switch cue.kind {
-    case .start: sentences(start, length(cue.shown))
-    case .prompt: sentences(remaining(cue.shown))
+    case .start: sentences(start, length(cue.remainingSecond))
+    case .prompt: sentences(remaining(cue.remainingSecond))
     case .phase:
-      (cue.phase.map { sentences(name(of: $0)) + space } ?? "") + sentences(remaining(cue.shown))
-    case .beep: "\(cue.shown)"
+      (cue.phase.map { sentences(name(of: $0)) + space } ?? "")
+        + sentences(remaining(cue.remainingSecond))
+    case .beep: "\(cue.remainingSecond)"
     case .zero: sentences(timeIsUp)
-    case .overtime: sentences(over(length(cue.shown)))
+    case .overtime: sentences(over(length(cue.remainingSecond)))
     case .bell: sentences(bell(cue.ring?.strokes ?? 1))
-    case .segment: sentences(name(of: cue.place), lengthOrOver(cue.shown))
+    case .segment: sentences(name(of: cue.place), lengthOrOver(cue.remainingSecond))
     }
   }
 
@@ -57,14 +58,16 @@ extension AnnouncementPhrases {
 extension Phrases {
   fileprivate func line(of cue: Cue) -> String {
     switch cue.kind {
-    case .start: line(lines.start, length(cue.shown))
+    case .start: line(lines.start, length(cue.remainingSecond))
     case .prompt, .phase:
-      line(cue.phase.map { name(of: $0).uppercased() } ?? lines.time, remaining(cue.shown))
-    case .beep: "\(cue.shown)"
+      line(
+        cue.phase.map { name(of: $0).uppercased() } ?? lines.time, remaining(cue.remainingSecond))
+    case .beep: "\(cue.remainingSecond)"
     case .zero: lines.zero
-    case .overtime: line(lines.over, length(cue.shown))
+    case .overtime: line(lines.over, length(cue.remainingSecond))
     case .bell: line(lines.bell, "\(cue.ring?.strokes ?? 1)")
-    case .segment: line(lines.segment, name(of: cue.place) + comma + lengthOrOver(cue.shown))
+    case .segment:
+      line(lines.segment, name(of: cue.place) + comma + lengthOrOver(cue.remainingSecond))
     }
   }
 

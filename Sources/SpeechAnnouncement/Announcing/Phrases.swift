@@ -5,7 +5,7 @@ package import TimerEngine
 /// Of several forms of a text the longest comes first. The screen shows the first that fits; where a
 /// protocol states a number of columns, the last form must fit into it.
 ///
-/// This folder says when something is announced (`Schedule`), and holds the words of announcements, screens and
+/// This folder says when something is announced (`CueSchedule`), and holds the words of announcements, screens and
 /// messages in each language. Others get the words from the `phrases` of a `Language`. The target also has the
 /// protocol `Voice`, which `Platform/Sound` implements, and the values that a voice gets and returns. Nothing here
 /// draws, makes a sound, reads a clock or a file, or changes a talk.

@@ -59,7 +59,7 @@ extension Dutch {
   func questionsAdded(_ length: String) -> String { "Toegevoegd: Vragen, \(length)" }
   func startMoved(by time: String) -> String { "Start \(time) eerder gezet" }
   var startedNow: String { "Gestart: er was niets eerder te zetten" }
-  var startAtLastStop: String { "Start kan niet nog eerder worden gezet" }
+  var cannotBackdateFurther: String { "Start kan niet nog eerder worden gezet" }
   func passed(_ time: String) -> [String] {
     [
       "\(time) is al voorbij. Geef een later tijdstip op.",

@@ -196,7 +196,7 @@ struct Dutch: Phrases {
       "Geen bericht: stuur er een met \(command) TEKST", "Geen bericht",
     ]
   }
-  let noScreen = "Niet beschikbaar in tekstmodus"
+  let notInPlainMode = "Niet beschikbaar in tekstmodus"
   let noRoomForHelp = "Venster te klein voor de help"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {

@@ -56,7 +56,7 @@ extension English {
   func questionsAdded(_ length: String) -> String { "Added: Questions, \(length)" }
   func startMoved(by time: String) -> String { "Start backdated by \(time)" }
   var startedNow: String { "Started: nothing to backdate" }
-  var startAtLastStop: String {
+  var cannotBackdateFurther: String {
     "Cannot backdate any further"
   }
   func passed(_ time: String) -> [String] {

@@ -179,7 +179,7 @@ struct English: Phrases {
       "No message: send one with \(command) TEXT, or start with --message or --title", "No message",
     ]
   }
-  let noScreen = "Not available in plain mode"
+  let notInPlainMode = "Not available in plain mode"
   let noRoomForHelp = "Too small for help"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {

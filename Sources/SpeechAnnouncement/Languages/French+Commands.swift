@@ -59,7 +59,7 @@ extension French {
   func questionsAdded(_ length: String) -> String { "Ajouté\u{A0}: Questions, \(length)" }
   func startMoved(by time: String) -> String { "Départ antidaté de \(time)" }
   var startedNow: String { "Démarré\u{A0}: rien à antidater" }
-  var startAtLastStop: String {
+  var cannotBackdateFurther: String {
     "Impossible d’antidater davantage"
   }
   func passed(_ time: String) -> [String] {

@@ -228,7 +228,7 @@ struct French: Phrases {
       "Pas de message",
     ]
   }
-  let noScreen = "Indisponible en mode texte"
+  let notInPlainMode = "Indisponible en mode texte"
   let noRoomForHelp = "Pas de place pour l’aide"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {

@@ -58,7 +58,7 @@ extension German {
   func questionsAdded(_ length: String) -> String { "Angefügt: Fragen, \(length)" }
   func startMoved(by time: String) -> String { "Start um \(time) zurückdatiert" }
   var startedNow: String { "Gestartet: nichts zurückzudatieren" }
-  var startAtLastStop: String { "Start lässt sich nicht weiter zurückdatieren" }
+  var cannotBackdateFurther: String { "Start lässt sich nicht weiter zurückdatieren" }
   func passed(_ time: String) -> [String] {
     [
       "\(time) Uhr ist schon vorbei. Bitte eine spätere Uhrzeit angeben.",

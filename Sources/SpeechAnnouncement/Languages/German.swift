@@ -210,7 +210,7 @@ struct German: Phrases {
       "Keine Nachricht: mit \(command) TEXT angeben", "Keine Nachricht",
     ]
   }
-  let noScreen = "Im Textmodus nicht verfügbar"
+  let notInPlainMode = "Im Textmodus nicht verfügbar"
   let noRoomForHelp = "Fenster zu klein für die Hilfe"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {

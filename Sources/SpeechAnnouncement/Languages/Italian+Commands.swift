@@ -58,7 +58,7 @@ extension Italian {
   func questionsAdded(_ length: String) -> String { "Aggiunto: Domande, \(length)" }
   func startMoved(by time: String) -> String { "Inizio retrodatato di \(time)" }
   var startedNow: String { "Avviato: niente da retrodatare" }
-  var startAtLastStop: String {
+  var cannotBackdateFurther: String {
     "Niente da retrodatare: il tempo decorre già dall’ultima pausa"
   }
   func passed(_ time: String) -> [String] {

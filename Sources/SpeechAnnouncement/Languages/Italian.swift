@@ -227,7 +227,7 @@ struct Italian: Phrases {
       "Nessun messaggio",
     ]
   }
-  let noScreen = "Non disponibile in modalità testo"
+  let notInPlainMode = "Non disponibile in modalità testo"
   let noRoomForHelp = "Non c’è spazio per l’aiuto"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {

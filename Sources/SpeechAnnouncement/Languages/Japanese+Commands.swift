@@ -57,7 +57,7 @@ extension Japanese {
   func questionsAdded(_ length: String) -> String { "質疑応答（\(length)）を追加しました" }
   func startMoved(by time: String) -> String { "\(time)さかのぼって開始しました" }
   var startedNow: String { "開始しました：さかのぼる時間はありません" }
-  var startAtLastStop: String { "これ以上さかのぼれません" }
+  var cannotBackdateFurther: String { "これ以上さかのぼれません" }
   func passed(_ time: String) -> [String] {
     [
       "\(time)は過ぎています。もっと後の時刻を指定してください。",

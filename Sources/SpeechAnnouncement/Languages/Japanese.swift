@@ -208,7 +208,7 @@ struct Japanese: Phrases {
       "メッセージがありません",
     ]
   }
-  let noScreen = "プレーンモードでは使えません"
+  let notInPlainMode = "プレーンモードでは使えません"
   let noRoomForHelp = "画面が狭く、ヘルプを出せません"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {

@@ -61,7 +61,7 @@ extension Portuguese {
   func questionsAdded(_ length: String) -> String { "Acrescentado: Perguntas, \(length)" }
   func startMoved(by time: String) -> String { "Início antedatado em \(time)" }
   var startedNow: String { "Iniciado: nada para antecipar" }
-  var startAtLastStop: String { "Não é possível antecipar mais o início" }
+  var cannotBackdateFurther: String { "Não é possível antecipar mais o início" }
   func passed(_ time: String) -> [String] {
     let words = "Já passa \(from(time))"
     let later = regional("um horário posterior", "uma hora posterior")

@@ -244,7 +244,7 @@ struct Portuguese: Phrases {
       "Sem mensagem",
     ]
   }
-  let noScreen = "Não disponível com --plain"
+  let notInPlainMode = "Não disponível com --plain"
   let noRoomForHelp = "Não há espaço para a ajuda"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {

@@ -60,7 +60,7 @@ extension Spanish {
   func questionsAdded(_ length: String) -> String { "Añadido: Preguntas, \(length)" }
   func startMoved(by time: String) -> String { "Inicio antedatado \(time)" }
   var startedNow: String { "Iniciado: no hay nada que adelantar" }
-  var startAtLastStop: String { "No se puede adelantar más el inicio" }
+  var cannotBackdateFurther: String { "No se puede adelantar más el inicio" }
   func passed(_ time: String) -> [String] {
     let words = passedWords(time)
     return ["\(words). La charla está en marcha: indique una hora posterior.", words]

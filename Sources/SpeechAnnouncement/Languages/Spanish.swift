@@ -215,7 +215,7 @@ struct Spanish: Phrases {
       "No hay mensaje",
     ]
   }
-  let noScreen = "No disponible con --plain"
+  let notInPlainMode = "No disponible con --plain"
   let noRoomForHelp = "No hay espacio para la ayuda"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {

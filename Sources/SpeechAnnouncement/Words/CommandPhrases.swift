@@ -33,7 +33,7 @@ package protocol CommandPhrases: Sendable {
   /// The talk was started, and there was no time by which its start could be moved back.
   var startedNow: String { get }
   /// The start cannot be moved back any further.
-  var startAtLastStop: String { get }
+  var cannotBackdateFurther: String { get }
   /// A running talk cannot end at a time of day that has passed.
   func passed(_ time: String) -> [String]
   /// A message was sent.

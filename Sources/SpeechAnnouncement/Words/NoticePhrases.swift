@@ -58,7 +58,7 @@ package protocol NoticePhrases: Sendable {
   /// at most 34 columns.
   func noMessage(command: String) -> [String]
   /// The command changes only the clock's own screen, and plain mode has none.
-  var noScreen: String { get }
+  var notInPlainMode: String { get }
   /// The screen is too small for the help, in 30 columns at most.
   var noRoomForHelp: String { get }
 

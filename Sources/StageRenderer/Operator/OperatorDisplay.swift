@@ -93,7 +93,7 @@ extension StageDisplay {
   fileprivate mutating func drawTime(of scene: Scene, in area: Rect, on frame: inout Frame) {
     let palette = scene.palette
     frame.add(.digits, in: area)
-    let seconds = scene.talk.segment.digits(at: scene.shown)
+    let seconds = scene.talk.segment.digits(at: scene.remainingSecond)
     let time = TimeText.digits(seconds, hasHours: scene.stage.hasHours)
     if let text = DisplayText(time),
       drawDigits(text, of: scene, palette, in: area, on: &frame.canvas, scene.words.focus)

@@ -63,14 +63,14 @@ struct BetweenScreen {
 
   /// The parts from the top to the bottom, the most important ones first.
   var parts: [Part] {
-    let left = TimeText.digits(scene.shown, hasHours: scene.stage.hasHours)
+    let left = TimeText.digits(scene.remainingSecond, hasHours: scene.stage.hasHours)
     let start = scene.textOfStart ?? ""
     let next = between.textOfNext(in: scene.phrases)
     let all: [Part] =
       switch between.kind {
       case .talk:
         [.text(between.speaker, 4), .text(between.title, 4), .time(start, 2), .digits(left, 2)]
-      case .pause where scene.shown < 0:
+      case .pause where scene.remainingSecond < 0:
         [.text(between.title, 3), .text(between.after, 4), .text(next, 2)]
       // Who waits for the beginning looks for how long that takes.
       case .pause where between.isFirst:

@@ -66,16 +66,16 @@ struct ClockFaceContent {
 
   /// Creates the content of a scene, with a message in place of the time if there is one.
   init(_ scene: Scene, message: String?) {
-    let shown = scene.shown
+    let remainingSecond = scene.remainingSecond
     let end = scene.phrases.end
     let digits = { TimeText.digits($0, hasHours: scene.stage.hasHours) }
     let isDark = scene.hidesEnd && scene.talk.segment.counts == .down
     let overtime = scene.talk.preset.overtime
-    switch shown < 0 || isDark ? overtime : .count {
+    switch remainingSecond < 0 || isDark ? overtime : .count {
     case .hide where isDark:
       (forms, short) = (DisplayText(digits(0)).map { [.dark($0.dark)] } ?? [.digits("")], "")
     case .count, .hide:
-      let seconds = scene.talk.segment.digits(at: shown)
+      let seconds = scene.talk.segment.digits(at: remainingSecond)
       (forms, short) = ([.digits(digits(seconds))], TimeText.short(seconds))
     case .freeze: (forms, short) = ([.digits(digits(0))], TimeText.short(0))
     case .blank(nil): (forms, short) = ([.digits(end)], end)

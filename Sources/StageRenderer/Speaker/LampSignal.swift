@@ -41,7 +41,7 @@ extension Scene {
 
   /// Whether the lamp blinks: the overtime is counted, and the clock may flash.
   package var isLampBlinking: Bool {
-    talk.isRunning && shown < 0 && !hidesEnd && look.flashes && !stage.isBlackedOut
+    talk.isRunning && remainingSecond < 0 && !hidesEnd && look.flashes && !stage.isBlackedOut
   }
 
   /// How long the lamp stays as it is in a pause or in overtime; `nil` where it does not change by

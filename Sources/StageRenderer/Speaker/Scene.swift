@@ -42,7 +42,7 @@ package struct Scene: Sendable {
   /// The words of the stage's language.
   package var phrases: any Phrases { stage.language.phrases }
   /// The shown second.
-  package var shown: Int { talk.shown(at: moment.talk) }
+  package var remainingSecond: Int { talk.remainingSecond(at: moment.talk) }
   var hidesEnd: Bool { stage.hidesEnd(at: moment.talk) }
 
   /// The time of day in the rundown's zone; that of this machine without a rundown, and in a rehearsal.
@@ -123,18 +123,19 @@ package struct Scene: Sendable {
   /// The large word in place of the lamps: that the talk is paused, or is over where nothing blinks.
   package var largeWord: String? {
     if isPaused { return phrases.paused }
-    let isOver = talk.isRunning && shown < 0 && !hidesEnd && !look.flashes
+    let isOver = talk.isRunning && remainingSecond < 0 && !hidesEnd && !look.flashes
     return isOver ? phrases.name(of: .overtime).uppercased() : nil
   }
 
   /// How the bell rings, in the second in which it is struck and the next one; `nil` if it does not.
   var ring: BellRing? {
     guard talk.isRunning, !hidesEnd else { return nil }
-    return talk.segment.bell(at: shown) ?? talk.segment.bell(at: shown + 1)
+    return talk.segment.bell(at: remainingSecond) ?? talk.segment.bell(at: remainingSecond + 1)
   }
 
   /// Whether the red lamp is dark for a second, as it is every other second of the overtime.
   var isRedLampDark: Bool {
-    talk.isRunning && shown < 0 && !hidesEnd && look.flashes && !shown.isMultiple(of: 2)
+    talk.isRunning && remainingSecond < 0 && !hidesEnd && look.flashes
+      && !remainingSecond.isMultiple(of: 2)
   }
 }

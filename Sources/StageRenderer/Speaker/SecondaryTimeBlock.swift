@@ -69,7 +69,7 @@ extension Scene {
     guard talk.isRunning, isSessionEndFixed else { return left.shownSecond }
     // The time between the talk's end and the session's does not change.
     let between = left - talk.remaining(at: moment.talk)
-    return shown + Int((between / .seconds(1)).rounded())
+    return remainingSecond + Int((between / .seconds(1)).rounded())
   }
 
   /// Whether the session ends at a moment, and not so long after whatever moment it is.
@@ -88,6 +88,6 @@ extension TalkSnapshot {
   /// The shown second of the whole talk: what is left of this segment and all that follow, negative if the
   /// last one is over.
   fileprivate func wholeTimeLeft(at now: Timestamp) -> Int {
-    nextSegment == nil ? shown(at: now) : totalRemaining(at: now).shownSecond
+    nextSegment == nil ? remainingSecond(at: now) : totalRemaining(at: now).shownSecond
   }
 }

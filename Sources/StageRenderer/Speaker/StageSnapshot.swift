@@ -66,7 +66,7 @@ package struct StageSnapshot: Hashable, Sendable {
 
   /// Whether the talk is at an end of its time that it hides.
   package func hidesEnd(at now: Timestamp) -> Bool {
-    talk.preset.overtime == .hide && talk.shown(at: now) <= 0
+    talk.preset.overtime == .hide && talk.remainingSecond(at: now) <= 0
   }
 
   /// When the shown second changes next, in real time and rounded up, so that it has changed then;

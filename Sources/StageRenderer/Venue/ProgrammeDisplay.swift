@@ -129,7 +129,7 @@ private struct ProgrammeNow {
     let mark = hasDigits ? talk.approximationSign : ""
     if let between = talk.between, between.kind == .pause {
       return StyledText(
-        mark + (talk.shown < 0 ? between.after : talk.textOfStart ?? ""), palette.strong)
+        mark + (talk.remainingSecond < 0 ? between.after : talk.textOfStart ?? ""), palette.strong)
     }
     return talk.state(marked: mark, hasAir: hasAir, palette)
   }

@@ -49,7 +49,7 @@ package struct RoomTile: Sendable {
     case .silent: return .lost
     case .offline: return isRunning ? .lost : .closed
     case .online:
-      if isRunning, let scene, scene.shown < 0 { return .overtime }
+      if isRunning, let scene, scene.remainingSecond < 0 { return .overtime }
       return lateBy > 0 ? .late : .none
     }
   }

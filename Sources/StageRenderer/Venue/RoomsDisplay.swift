@@ -103,7 +103,7 @@ private struct RoomTilePicture {
   /// The seconds that the digits show, and the same as text; `nil` without a talk.
   var time: (seconds: Int, text: String)? {
     guard let talk else { return nil }
-    let seconds = talk.talk.segment.digits(at: talk.shown)
+    let seconds = talk.talk.segment.digits(at: talk.remainingSecond)
     let hasHours = talk.stage.hasHours || TimeText.needsHours(seconds)
     return (seconds, TimeText.digits(seconds, hasHours: hasHours))
   }

@@ -25,7 +25,7 @@ package struct Cue: Hashable, Sendable {
   /// Why the moment is a cue.
   package let kind: Kind
   /// The shown second; negative in overtime.
-  package let shown: Int
+  package let remainingSecond: Int
   /// The time that the digits show in that second: the remaining time, or the elapsed time of a
   /// segment that counts up.
   package let digits: Int
@@ -44,12 +44,13 @@ package struct Cue: Hashable, Sendable {
   ///
   /// Without `digits` its segment counts down.
   package init(
-    _ kind: Kind, at shown: Int, digits: Int? = nil, in phase: Phase?, saying words: String? = nil,
+    _ kind: Kind, at remainingSecond: Int, digits: Int? = nil, in phase: Phase?,
+    saying words: String? = nil,
     showsWords: Bool = false, ring: BellRing? = nil, place: SegmentPlace? = nil
   ) {
     self.kind = kind
-    self.shown = shown
-    self.digits = digits ?? shown
+    self.remainingSecond = remainingSecond
+    self.digits = digits ?? remainingSecond
     self.phase = phase
     self.words = words
     self.showsWords = showsWords

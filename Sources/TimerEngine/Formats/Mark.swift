@@ -66,10 +66,10 @@ extension Segment {
   }
 
   /// The bell that rings at a shown second; that of the first mark if there are several.
-  package func bell(at shown: Int) -> BellRing? {
+  package func bell(at remainingSecond: Int) -> BellRing? {
     marks.lazy.compactMap { mark in
       guard case .bell(let bell) = mark.signal else { return nil }
-      let passed = second(of: mark) - shown
+      let passed = second(of: mark) - remainingSecond
       if passed == 0 { return BellRing(bell.strokes) }
       guard let repeats = bell.repeats, passed > 0, passed <= abs(repeats.until - mark.at),
         passed.isMultiple(of: repeats.every)

@@ -64,15 +64,15 @@ package struct Segment: Hashable, Sendable {
   /// count up; `nil` if no lamp is lit in it.
   ///
   /// A phase lasts from the second of its mark on; of several at one second the last one counts.
-  package func phase(at shown: Int) -> Phase? {
+  package func phase(at remainingSecond: Int) -> Phase? {
     var current = opening
     var latest = Int.max
     for mark in marks {
       guard case .phase(let phase) = mark.signal else { continue }
       let second = second(of: mark)
-      if shown <= second, second <= latest { (current, latest) = (phase, second) }
+      if remainingSecond <= second, second <= latest { (current, latest) = (phase, second) }
     }
-    return shown < 0 && current != nil ? .overtime : current
+    return remainingSecond < 0 && current != nil ? .overtime : current
   }
 
   /// The shown second at which a phase begins, `nil` if it never does.
@@ -111,9 +111,9 @@ package struct Segment: Hashable, Sendable {
   package var deductsOverrun: Bool { atEnd == .wait(deductsOverrun: true) }
 
   /// The verdict on a speech that ends at a shown second; `nil` if any length qualifies.
-  package func verdict(at shown: Int) -> Verdict? {
+  package func verdict(at remainingSecond: Int) -> Verdict? {
     guard let qualifies else { return nil }
-    let elapsed = length - shown
+    let elapsed = length - remainingSecond
     if elapsed < qualifies.lowerBound { return .tooShort }
     return elapsed > qualifies.upperBound ? .tooLong : .qualified
   }
@@ -121,13 +121,16 @@ package struct Segment: Hashable, Sendable {
   /// What the digits show at a shown second: the remaining time, or the elapsed time if they count up.
   ///
   /// With time added that has not elapsed yet, digits that count up stay at 0:00: a minus would look like overtime.
-  package func digits(at shown: Int) -> Int { counts == .down ? shown : max(0, length - shown) }
+  package func digits(at remainingSecond: Int) -> Int {
+    counts == .down ? remainingSecond : max(0, length - remainingSecond)
+  }
 
   /// The words that a mark announces at a shown second, and whether displays show them; those of the
   /// first mark if there are several.
-  package func words(at shown: Int) -> (text: String, isShown: Bool)? {
+  package func words(at remainingSecond: Int) -> (text: String, isShown: Bool)? {
     marks.lazy.compactMap { mark in
-      guard case .say(let words, let isShown) = mark.signal, second(of: mark) == shown else {
+      guard case .say(let words, let isShown) = mark.signal, second(of: mark) == remainingSecond
+      else {
         return nil
       }
       return (words, isShown)
@@ -148,19 +151,23 @@ package struct Segment: Hashable, Sendable {
 
   /// The phase that a mark begins at a shown second; the last one if there are several, as in
   /// `phase(at:)`.
-  package func phaseBeginning(at shown: Int) -> Phase? {
+  package func phaseBeginning(at remainingSecond: Int) -> Phase? {
     marks.lazy.compactMap { mark in
-      if case .phase(let phase) = mark.signal, second(of: mark) == shown { phase } else { nil }
+      if case .phase(let phase) = mark.signal, second(of: mark) == remainingSecond {
+        phase
+      } else {
+        nil
+      }
     }.last
   }
 
   /// A copy in which a phase begins at a shown second, and later phases not before it.
-  func moving(_ phase: Phase, to shown: Int) -> Segment {
+  func moving(_ phase: Phase, to remainingSecond: Int) -> Segment {
     var segment = clampingPhases
-    if phase == opening { segment.length = shown }
+    if phase == opening { segment.length = remainingSecond }
     for (index, mark) in segment.marks.enumerated() {
       guard case .phase(let other) = mark.signal, other >= phase else { continue }
-      let second = other == phase ? shown : min(segment.second(of: mark), shown)
+      let second = other == phase ? remainingSecond : min(segment.second(of: mark), remainingSecond)
       segment.marks[index].at = segment.digits(at: second)
     }
     return segment

@@ -1,9 +1,9 @@
-/// The lines about ended talks of several holders as one report, in which each talk counts once.
+/// The lines about ended talks of several leaders as one report, in which each talk counts once.
 ///
-/// A talk is known by its id. Of several lines about it, those by the holder of the highest rank count, and of these
+/// A talk is known by its id. Of several lines about it, those by the leader of the highest rank count, and of these
 /// the last one, in whatever order the files are read. Lines of older clocks have no rank, which is lower than any.
 ///
-/// Who takes over writes the ends that it has heard into its own report, with its own rank. Else a holder that
+/// Who takes over writes the ends that it has heard into its own report, with its own rank. Else a leader that
 /// nobody hears could take back an end that everybody else goes by: the talk would be in no report.
 package struct MergedReport<Line> {
   private struct Entry {

@@ -15,7 +15,7 @@ extension Talk {
   ///
   /// The digits change by `seconds`, whether they count up or down.
   mutating func adjust(by seconds: Int, at now: Timestamp) -> [TalkEvent] {
-    let shown = snapshot.shown(at: now)
+    let remainingSecond = snapshot.remainingSecond(at: now)
     let isUp = snapshot.segment.counts == .up
     let seconds = isUp ? -seconds : seconds
     switch snapshot.run {
@@ -28,19 +28,20 @@ extension Talk {
       if time == snapshot.segment.length, !isUp { snapshot.segment.length += seconds }
       snapshot.run = .ready(time + seconds)
     }
-    return [timeSetEvent(from: shown, at: now)]
+    return [timeSetEvent(from: remainingSecond, at: now)]
   }
 
   /// Sets the digits to a number of seconds.
   mutating func set(to seconds: Int, at now: Timestamp) -> [TalkEvent] {
     let isUp = snapshot.segment.counts == .up
-    let shown = isUp ? snapshot.segment.length - seconds : seconds
+    let remainingSecond = isUp ? snapshot.segment.length - seconds : seconds
     switch snapshot.run {
-    case .ready(let time): return adjust(by: isUp ? time - shown : shown - time, at: now)
+    case .ready(let time):
+      return adjust(by: isUp ? time - remainingSecond : remainingSecond - time, at: now)
     case .running(let deadline, let since):
-      let moved = now + .seconds(shown)
+      let moved = now + .seconds(remainingSecond)
       return moved == deadline ? [] : moveDeadline(to: moved, since: since, at: now)
-    case .paused: return pause(with: .seconds(shown), at: now)
+    case .paused: return pause(with: .seconds(remainingSecond), at: now)
     }
   }
 
@@ -78,23 +79,25 @@ extension Talk {
 
   /// Gives a ready talk the time at which a phase begins.
   private mutating func setReady(to time: Int, at now: Timestamp) -> [TalkEvent] {
-    let (shown, isThere) = (snapshot.shown(at: now), snapshot.run == .ready(time))
+    let (remainingSecond, isThere) = (
+      snapshot.remainingSecond(at: now), snapshot.run == .ready(time)
+    )
     let isLength = time == snapshot.segment.length
     reset(to: time, at: now)
     guard !isThere || isLength else { return [] }
     return [
       event(
-        isLength ? .ready : .set(from: shown, to: time), at: now, before: .ready,
+        isLength ? .ready : .set(from: remainingSecond, to: time), at: now, before: .ready,
         changesTalk: !isThere)
     ]
   }
 
   /// Gives a paused talk another remaining time.
   mutating func pause(with remaining: Duration, at now: Timestamp) -> [TalkEvent] {
-    let (before, shown) = (snapshot.remaining(at: now), snapshot.shown(at: now))
+    let (before, remainingSecond) = (snapshot.remaining(at: now), snapshot.remainingSecond(at: now))
     guard remaining != before else { return [] }
     snapshot.pause(with: remaining, insteadOf: before)
-    return [timeSetEvent(from: shown, at: now)]
+    return [timeSetEvent(from: remainingSecond, at: now)]
   }
 
   /// Goes to the start of the current or an earlier segment, ready.
@@ -120,22 +123,22 @@ extension Talk {
   // MARK: Lamps
 
   mutating func assign(_ lamp: Lamp, at now: Timestamp) throws(Refusal) -> [TalkEvent] {
-    let shown = snapshot.shown(at: now)
+    let remainingSecond = snapshot.remainingSecond(at: now)
     let segment = snapshot.segment
-    guard shown >= 0 else { throw .inOvertime }
+    guard remainingSecond >= 0 else { throw .inOvertime }
     guard let time = segment.beginning(of: lamp.phase) else { return [] }
     if lamp == .green, snapshot.isRunning { throw .greenWhileRunning }
     if lamp.phase == segment.opening {
-      guard shown > 0 else { throw .greenAtZero }
+      guard remainingSecond > 0 else { throw .greenAtZero }
     } else {
-      if lamp == .red, let yellow = segment.beginning(of: .yellow), shown > yellow {
+      if lamp == .red, let yellow = segment.beginning(of: .yellow), remainingSecond > yellow {
         throw .redAboveYellow(segment.digits(at: yellow))
       }
       let green = lamp == .green ? nil : segment.beginning(of: .green)
-      guard shown <= green ?? segment.length else { throw .aboveGreenTime }
+      guard remainingSecond <= green ?? segment.length else { throw .aboveGreenTime }
     }
-    if time != shown { snapshot.countTime(to: now) }
-    snapshot.segment = segment.moving(lamp.phase, to: shown)
+    if time != remainingSecond { snapshot.countTime(to: now) }
+    snapshot.segment = segment.moving(lamp.phase, to: remainingSecond)
     let lowered = Lamp.allCases.compactMap { other -> LoweredLamp? in
       guard other != lamp, let old = segment.beginning(of: other.phase),
         let new = snapshot.time(of: other),
@@ -145,15 +148,15 @@ extension Talk {
     }
     return [
       event(
-        .assigned(lamp, to: shown, lowered: lowered), at: now, before: snapshot.run.state,
-        changesTalk: time != shown)
+        .assigned(lamp, to: remainingSecond, lowered: lowered), at: now, before: snapshot.run.state,
+        changesTalk: time != remainingSecond)
     ]
   }
 
   // MARK: Undo
 
   mutating func restore(_ earlier: TalkSnapshot, at now: Timestamp) -> [TalkEvent] {
-    let (shown, before) = (snapshot.shown(at: now), snapshot.run.state)
+    let (remainingSecond, before) = (snapshot.remainingSecond(at: now), snapshot.run.state)
     let isSameRun = snapshot.run == earlier.run
     let isOther = snapshot.tally?.id != earlier.tally?.id
     // A start that is undone did not count, so no talk ends with it.
@@ -164,11 +167,11 @@ extension Talk {
     let kind: TalkEvent.Kind =
       switch (before, earlier.run) {
       case (.running, .running), (.paused, .paused), (.ready, .ready):
-        .set(from: shown, to: snapshot.shown(at: now))
+        .set(from: remainingSecond, to: snapshot.remainingSecond(at: now))
       case (_, .running): .resume
       case (_, .paused): .stop(before == .running ? .paused : .restored)
       case (_, .ready(let time)):
-        time == snapshot.segment.length ? .ready : .set(from: shown, to: time)
+        time == snapshot.segment.length ? .ready : .set(from: remainingSecond, to: time)
       }
     var restored = changeEvent(isSameRun ? .restored : kind, at: now, before: before).with(
       ended: ended)

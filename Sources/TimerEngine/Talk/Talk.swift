@@ -25,7 +25,7 @@ package struct Talk: Sendable {
   package init(_ snapshot: TalkSnapshot, at now: Timestamp = .start, programRunId: String = "") {
     self.snapshot = snapshot
     self.programRunId = programRunId
-    lastShown = snapshot.shown(at: now)
+    lastShown = snapshot.remainingSecond(at: now)
   }
 
   /// Advances the talk to a moment, and returns the events that elapsed time has caused, in order.
@@ -36,12 +36,12 @@ package struct Talk: Sendable {
   /// If it slept through the ends of several segments, only the last one is returned.
   package mutating func advance(to now: Timestamp) -> [TalkEvent] {
     let ended = endSegments(upTo: now)
-    let shown = snapshot.shown(at: now)
-    guard snapshot.isRunning, shown < lastShown else { return ended }
+    let remainingSecond = snapshot.remainingSecond(at: now)
+    guard snapshot.isRunning, remainingSecond < lastShown else { return ended }
     let earlier = lastShown
-    let crossed = pass(to: shown, at: now)
+    let crossed = pass(to: remainingSecond, at: now)
     return ended + crossed
-      + (ended.isEmpty ? [event(.passed(from: earlier, to: shown), at: now)] : [])
+      + (ended.isEmpty ? [event(.passed(from: earlier, to: remainingSecond), at: now)] : [])
   }
 
   /// Ends the segments whose time is up, unless they wait for the operator.
@@ -62,19 +62,20 @@ package struct Talk: Sendable {
         if earlier > 0 { events.append(event(.passed(from: earlier, to: 0), at: end)) }
         events.append(changeEvent(.stop(.timeUp), at: end, before: .running))
       }
-      lastShown = snapshot.shown(at: end)
+      lastShown = snapshot.remainingSecond(at: end)
     }
     return events
   }
 
   /// Sets `lastShown`; returns the events of the last phase that began
   /// since its old value, and of zero.
-  private mutating func pass(to shown: Int, at now: Timestamp) -> [TalkEvent] {
+  private mutating func pass(to remainingSecond: Int, at now: Timestamp) -> [TalkEvent] {
     let (segment, earlier) = (snapshot.segment, lastShown)
-    lastShown = shown
-    let crossesZero = shown <= 0 && 0 < earlier
+    lastShown = remainingSecond
+    let crossesZero = remainingSecond <= 0 && 0 < earlier
     let zero = crossesZero ? [event(.zero, at: now)] : []
-    guard let second = segment.lastPhaseBeginning(in: shown..<max(shown, earlier)),
+    guard
+      let second = segment.lastPhaseBeginning(in: remainingSecond..<max(remainingSecond, earlier)),
       let phase = segment.phaseBeginning(at: second), second <= 0 || !crossesZero
     else { return zero }
     let begun = [event(.phase(phase, from: segment.phase(at: earlier)), at: now)]
@@ -93,7 +94,7 @@ package struct Talk: Sendable {
     let before = snapshot
     let events = try perform(command, at: now)
     if snapshot != before { changedAt = now }
-    lastShown = snapshot.shown(at: now)
+    lastShown = snapshot.remainingSecond(at: now)
     return events + endSegments(upTo: now)
   }
 
@@ -129,7 +130,7 @@ package struct Talk: Sendable {
     snapshot.finish = finish
     snapshot.planEnd(finish.moment, at: now)
     changedAt = now
-    lastShown = snapshot.shown(at: now)
+    lastShown = snapshot.remainingSecond(at: now)
   }
 
   /// Gives the talk another title; nothing has happened to it then.
@@ -241,14 +242,16 @@ package struct Talk: Sendable {
   mutating func moveDeadline(
     to deadline: Timestamp, since: Timestamp, isBackdated: Bool = false, at now: Timestamp
   ) -> [TalkEvent] {
-    let shown = snapshot.shown(at: now)
+    let remainingSecond = snapshot.remainingSecond(at: now)
     snapshot.moveDeadline(to: deadline, since: since, isBackdated: isBackdated, at: now)
-    return [timeSetEvent(from: shown, at: now)]
+    return [timeSetEvent(from: remainingSecond, at: now)]
   }
 
   /// The event of a time that was changed by hand.
-  func timeSetEvent(from shown: Int, at now: Timestamp) -> TalkEvent {
-    changeEvent(.set(from: shown, to: snapshot.shown(at: now)), at: now, before: snapshot.run.state)
+  func timeSetEvent(from remainingSecond: Int, at now: Timestamp) -> TalkEvent {
+    changeEvent(
+      .set(from: remainingSecond, to: snapshot.remainingSecond(at: now)), at: now,
+      before: snapshot.run.state)
   }
 
   // MARK: Segments

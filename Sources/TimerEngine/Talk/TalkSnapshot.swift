@@ -130,7 +130,7 @@ package struct TalkSnapshot: Hashable, Sendable {
   ///
   /// Hooks and events receive it nevertheless.
   package func hides(_ cue: Cue) -> Bool {
-    preset.overtime == .hide && (cue.shown <= 0 || cue.kind == .beep)
+    preset.overtime == .hide && (cue.remainingSecond <= 0 || cue.kind == .beep)
   }
 
   /// The time that is left at a moment; negative in overtime.
@@ -163,22 +163,23 @@ package struct TalkSnapshot: Hashable, Sendable {
 
   /// What is shown at a moment.
   package func reading(at now: Timestamp) -> Reading {
-    let shown = remaining(at: now).shownSecond
+    let remainingSecond = remaining(at: now).shownSecond
     return Reading(
-      segment: segmentIndex, shown: shown, digits: segment.digits(at: shown),
-      phase: segment.phase(at: shown))
+      segment: segmentIndex, remainingSecond: remainingSecond,
+      digits: segment.digits(at: remainingSecond),
+      phase: segment.phase(at: remainingSecond))
   }
 
   /// The shown second at a moment; see `Duration.shownSecond`.
-  package func shown(at now: Timestamp) -> Int { remaining(at: now).shownSecond }
+  package func remainingSecond(at now: Timestamp) -> Int { remaining(at: now).shownSecond }
 
   /// The phase at a moment; `nil` if no lamp is lit.
-  package func phase(at now: Timestamp) -> Phase? { segment.phase(at: shown(at: now)) }
+  package func phase(at now: Timestamp) -> Phase? { segment.phase(at: remainingSecond(at: now)) }
 
   /// The moment after `now` at which the shown second changes next, `nil` unless running.
   package func nextChange(after now: Timestamp) -> Timestamp? {
     guard case .running(let deadline, _) = run else { return nil }
-    return deadline - .seconds(shown(at: now) - 1)
+    return deadline - .seconds(remainingSecond(at: now) - 1)
   }
 
   /// The shown second at which a lamp's phase begins in this segment, `nil` if it never does.
@@ -282,7 +283,7 @@ package struct Reading: Hashable, Sendable {
   /// The shown second: the remaining time in whole seconds, rounded up; negative in overtime.
   ///
   /// See `Duration.shownSecond`.
-  package let shown: Int
+  package let remainingSecond: Int
   /// The time that the digits show: `shown`, or the elapsed time of a segment that counts up.
   package let digits: Int
   /// The phase; `nil` if no lamp is lit.

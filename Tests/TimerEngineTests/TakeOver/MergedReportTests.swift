@@ -11,7 +11,7 @@ struct MergedReportTests {
     (["a a-"], ""),
     (["a a- a"], "a"),
     (["a", "a b"], "a b"),
-    // Whoever is first, the higher holder says what counts.
+    // Whoever is first, the higher leader says what counts.
     (["a1 b1", "a2"], "b1 a2"),
     (["a2", "a1 b1"], "a2 b1"),
     (["a1 a1-", "a2"], "a2"),
@@ -30,7 +30,7 @@ struct MergedReportTests {
       let term = line.compactMap(\.wholeNumberValue).first
       report.take(
         isVoid ? nil : String(line), about: String(line.prefix(1)),
-        by: term.map { Rank(term: $0, holder: 0) })
+        by: term.map { Rank(epoch: $0, leader: 0) })
     }
     #expect(report.lines.joined(separator: " ") == expected)
   }

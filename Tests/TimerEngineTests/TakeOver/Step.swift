@@ -3,7 +3,7 @@ struct Step: Hashable, CustomStringConvertible {
   enum Kind: String, CaseIterable {
     /// What a clock says arrives at once, or is under way; and what is under way arrives.
     case hear, delay, arrive
-    /// What people do: a desk takes over; a holder gets a minute more, ends its talk and begins another one,
+    /// What people do: a desk takes over; a leader gets a minute more, ends its talk and begins another one,
     /// takes that back, or quits; and somebody starts a clock.
     case takeOver, change, end, undo, quit, startAfresh
     /// A process is killed, and comes back on its machine, on one that was off, or with an older disk.
@@ -38,7 +38,7 @@ enum Fault: String, CaseIterable {
   case followsLowerTerms, forgetsOtherLineages, changesLineageAtOnce, countsSleep, staysForever
   case firstComesFirst, tellsNobody, holdersHaveNoId, machinesKeepTheirId, raisesKeptTerm
   case resumeRaisesTerm, keepsItsRecord
-  case freshStartKeepsLineage, anyWordFences
+  case freshStartKeepsLineage, anySecretStepsDown
   case reportsNoHeardEnds, replacesHeardEnds, copiesWithOldRank, mergesInFileOrder, mergesWithoutIds
   case saysNoError, missesReboot
 }
@@ -46,7 +46,7 @@ enum Fault: String, CaseIterable {
 /// That something has happened which must not.
 struct Violation: Error, Hashable, CustomStringConvertible {
   enum Rule: String, CaseIterable {
-    /// A receiver follows a lower holder of a lineage than before.
+    /// A receiver follows a lower leader of a lineage than before.
     case wentBack
     /// It changes to another lineage while the one before is heard.
     case leftTooEarly
@@ -54,13 +54,13 @@ struct Violation: Error, Hashable, CustomStringConvertible {
     case stayedTooLong
     /// Everybody has heard, and two still hold the talks of a lineage; or somebody does whom nobody asked.
     case twoHolders, unasked
-    /// The best holder has given way, or a clock to somebody who never was; or a new one to an old lineage.
-    case wrongHolder, fencedByNobody, freshClockFenced
-    /// A tenure was begun twice, or is no higher than another one that its holder has heard of.
+    /// The best leader has given way, or a clock to somebody who never was; or a new one to an old lineage.
+    case wrongHolder, steppedDownForNobody, freshClockSteppedDown
+    /// A leadership was begun twice, or is no higher than another one that its leader has heard of.
     case tenureTwice, termTooLow
     /// The shown time went back further than was said.
     case shownBack
-    /// An end that a holder knows is not in its report, or not in those of all together, or there twice.
+    /// An end that a leader knows is not in its report, or not in those of all together, or there twice.
     case endUnreported, endLost, endTwice
   }
 

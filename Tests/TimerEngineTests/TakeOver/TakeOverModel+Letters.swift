@@ -8,7 +8,9 @@ extension TakeOverModel {
     }
     let snapshot = Letter.Snapshot(
       record: record, word: room.machines[from].word,
-      rows: room.machines[from].disk.report.filter { $0.tenure.lineage == record.tenure.lineage },
+      rows: room.machines[from].disk.report.filter {
+        $0.leadership.lineage == record.leadership.lineage
+      },
       isEnd: room.machines[from].isLeaving)
     return Letter(from: from, to: to, content: .snapshot(snapshot))
   }
@@ -24,20 +26,21 @@ extension TakeOverModel {
     let receiver = letter.to
     guard room.machines[receiver].isRunning, !room.machines[receiver].isLeaving else { return }
     switch letter.content {
-    case .fence(let tenure, let word):
-      let word = fault == .anyWordFences ? room.machines[receiver].word : word
-      let answer = room.machines[receiver].holding?.hear(fencedBy: tenure, word: word)
+    case .stepDown(let leadership, let word):
+      let word = fault == .anySecretStepsDown ? room.machines[receiver].word : word
+      let answer = room.machines[receiver].holding?.hear(steppedDownFor: leadership, word: word)
       if answer == .giveWay || answer == .ignore && fault == .firstComesFirst {
-        try giveWay(receiver, to: tenure, in: &room)
+        try giveWay(receiver, to: leadership, in: &room)
       }
     case .snapshot(let snapshot):
-      let tenure = snapshot.record.tenure
-      switch room.machines[receiver].holding?.hear(tenure) {
+      let leadership = snapshot.record.leadership
+      switch room.machines[receiver].holding?.hear(leadership) {
       case .ignore: return
       // It goes anyway.
-      case .fence where snapshot.isEnd: return
-      case .fence(let own): return fence(letter.from, by: own, snapshot.word, receiver, in: &room)
-      case .giveWay: try giveWay(receiver, to: tenure, in: &room)
+      case .stepDown where snapshot.isEnd: return
+      case .stepDown(let own):
+        return stepDown(letter.from, by: own, snapshot.word, receiver, in: &room)
+      case .giveWay: try giveWay(receiver, to: leadership, in: &room)
       case nil: break
       }
       try choose(snapshot, from: letter.from, at: receiver, in: &room)
@@ -47,27 +50,27 @@ extension TakeOverModel {
   private func choose(
     _ snapshot: Letter.Snapshot, from sender: Int, at receiver: Int, in room: inout TakeOverRoom
   ) throws(Violation) {
-    let tenure = snapshot.record.tenure
+    let leadership = snapshot.record.leadership
     if snapshot.isEnd {
-      room.machines[receiver].heardEnded.insert(tenure)
+      room.machines[receiver].heardEnded.insert(leadership)
     } else {
-      room.machines[receiver].heardEnded.remove(tenure)
+      room.machines[receiver].heardEnded.remove(leadership)
     }
     let before = room.machines[receiver].choice
     var answer = room.machines[receiver].choice.hear(
-      tenure, over: sender, isEnd: snapshot.isEnd, at: room.moment)
-    let isOther = before.followed.map { $0.lineage != tenure.lineage } ?? false
-    let followed = before.followed ?? tenure
+      leadership, over: sender, isEnd: snapshot.isEnd, at: room.moment)
+    let isOther = before.followed.map { $0.lineage != leadership.lineage } ?? false
+    let followed = before.followed ?? leadership
     switch (answer, fault) {
-    case (.fence, .followsLowerTerms): answer = .follow
+    case (.stepDown, .followsLowerTerms): answer = .follow
     case (.ignore, .changesLineageAtOnce) where isOther: answer = .follow
-    case (.follow, .firstComesFirst) where !isOther && followed.rank != tenure.rank:
+    case (.follow, .firstComesFirst) where !isOther && followed.rank != leadership.rank:
       room.machines[receiver].choice = before
-      answer = .fence(followed)
+      answer = .stepDown(followed)
     case (.follow, .forgetsOtherLineages) where isOther:
-      room.machines[receiver].choice = HolderChoice(at: room.moment)
+      room.machines[receiver].choice = LeaderChoice(at: room.moment)
       _ = room.machines[receiver].choice.hear(
-        tenure, over: sender, isEnd: snapshot.isEnd, at: room.moment)
+        leadership, over: sender, isEnd: snapshot.isEnd, at: room.moment)
     case (.follow, .staysForever) where isOther:
       room.machines[receiver].choice = before
       answer = .ignore
@@ -75,43 +78,46 @@ extension TakeOverModel {
     }
     switch answer {
     case .follow: try follow(snapshot, from: sender, at: receiver, in: &room)
-    case .ignore: keep(tenure, asHighestOn: receiver, in: &room)
-    case .fence(let known): fence(sender, by: known, snapshot.word, receiver, in: &room)
+    case .ignore: keep(leadership, asHighestOn: receiver, in: &room)
+    case .stepDown(let known): stepDown(sender, by: known, snapshot.word, receiver, in: &room)
     }
   }
 
-  /// Keeps that there is a holder, although another lineage is followed.
-  private func keep(_ tenure: Tenure, asHighestOn machine: Int, in room: inout TakeOverRoom) {
-    guard let kept = room.machines[machine].disk.kept[tenure.lineage]?.kept,
-      tenure.outranks(kept.highest)
+  /// Keeps that there is a leader, although another lineage is followed.
+  private func keep(_ leadership: Leadership, asHighestOn machine: Int, in room: inout TakeOverRoom)
+  {
+    guard let kept = room.machines[machine].disk.kept[leadership.lineage]?.kept,
+      leadership.outranks(kept.highest)
     else { return }
-    write(machine, in: &room) { $0.kept[tenure.lineage]?.kept.highest = tenure }
+    write(machine, in: &room) { $0.kept[leadership.lineage]?.kept.highest = leadership }
   }
 
   /// Tells a clock that it is fenced.
-  private func fence(
-    _ clock: Int, by tenure: Tenure, _ word: UInt128, _ teller: Int, in room: inout TakeOverRoom
+  private func stepDown(
+    _ clock: Int, by leadership: Leadership, _ word: UInt128, _ teller: Int,
+    in room: inout TakeOverRoom
   ) {
     guard fault != .tellsNobody else { return }
-    post(Letter(from: teller, to: clock, content: .fence(tenure, word: word)), in: &room)
+    post(Letter(from: teller, to: clock, content: .stepDown(leadership, word: word)), in: &room)
   }
 
   /// A clock becomes a desk: what it has is kept, and its record is put aside.
   private func giveWay(
-    _ machine: Int, to tenure: Tenure, in room: inout TakeOverRoom
+    _ machine: Int, to leadership: Leadership, in room: inout TakeOverRoom
   ) throws(Violation) {
     guard let record = room.machines[machine].disk.record else { return }
-    try room.checkGivingWay(record.tenure, to: tenure)
-    let (lineage, now) = (record.tenure.lineage, room.now)
+    try room.checkGivingWay(record.leadership, to: leadership)
+    let (lineage, now) = (record.leadership.lineage, room.now)
     write(machine, in: &room) { disk in
       disk.kept[lineage] = Disk.Kept(
-        talk: record.talk, kept: KeptTalk(of: record.tenure, highest: tenure, offsetError: .zero),
+        talk: record.talk,
+        kept: BackupTalk(of: record.leadership, highest: leadership, offsetError: .zero),
         time: record.time, toldTime: record.time, heardAt: now,
-        rows: disk.report.filter { $0.tenure.lineage == lineage })
+        rows: disk.report.filter { $0.leadership.lineage == lineage })
       if fault != .keepsItsRecord { disk.record = nil }
     }
     room.givenWay += 1
-    room.machines[machine].fencedBy = tenure
+    room.machines[machine].steppedDownFor = leadership
     room.machines[machine].beDesk(at: room.moment)
   }
 
@@ -120,11 +126,11 @@ extension TakeOverModel {
     _ snapshot: Letter.Snapshot, from sender: Int, at receiver: Int, in room: inout TakeOverRoom
   ) throws(Violation) {
     let record = snapshot.record
-    let lineage = record.tenure.lineage
+    let lineage = record.leadership.lineage
     let error = offsetErrors[receiver][sender]
     var kept = Disk.Kept(
       talk: record.talk,
-      kept: KeptTalk(of: record.tenure, offsetError: .milliseconds(Self.maxOffsetError)),
+      kept: BackupTalk(of: record.leadership, offsetError: .milliseconds(Self.maxOffsetError)),
       time: SessionTime(
         error: record.time.error + error, doubt: record.time.doubt + Self.maxOffsetError),
       toldTime: record.time, heardAt: room.now)

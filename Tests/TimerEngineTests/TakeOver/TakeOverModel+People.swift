@@ -9,8 +9,8 @@ extension TakeOverModel {
     let passed = Duration.seconds(room.now - kept.heardAt)
     let isOfThisBoot = kept.isOfThisBoot || fault == .missesReboot
     var knowledge = kept.kept
-    if fault == .raisesKeptTerm { knowledge.highest = knowledge.tenure }
-    let tenure = knowledge.highest.next(holder: holderId(of: machine, in: &room))
+    if fault == .raisesKeptTerm { knowledge.highest = knowledge.leadership }
+    let leadership = knowledge.highest.next(leader: holderId(of: machine, in: &room))
     let offer = knowledge.takeOver(after: isOfThisBoot ? .uptime(passed) : .wallClock(passed))
     guard let offer else { return }
     var time = kept.time
@@ -19,19 +19,19 @@ extension TakeOverModel {
     time.error += kept.isOfThisBoot ? 0 : wallErrors[machine]
     let jump = fault == .saysNoError ? 0 : offer.error.map { Int($0 / .milliseconds(1)) } ?? 0
     time.doubt = kept.toldTime.doubt + jump
-    try room.checkTakingOver(tenure, by: machine)
-    room.begun.append(tenure)
+    try room.checkTakingOver(leadership, by: machine)
+    room.begun.append(leadership)
     let (heard, number) = (kept.rows, room.changes)
     write(machine, in: &room) { disk in
-      addHeardEnds(heard, to: &disk.report, as: tenure, number)
+      addHeardEnds(heard, to: &disk.report, as: leadership, number)
       disk.record = Disk.Record(
-        tenure: tenure, talk: kept.talk, time: time, timeBefore: kept.toldTime, jump: jump)
-      disk.kept[lineage]?.kept.highest = tenure
+        leadership: leadership, talk: kept.talk, time: time, timeBefore: kept.toldTime, jump: jump)
+      disk.kept[lineage]?.kept.highest = leadership
     }
     let word = draw(in: &room)
-    room.machines[machine].beClock(tenure, word: word)
+    room.machines[machine].beClock(leadership, word: word)
     for talk in room.machines[machine].knownEnds(of: lineage) {
-      room.know(KnownEnd(talk: talk, tenure: tenure, machine: machine))
+      room.know(KnownEnd(talk: talk, leadership: leadership, machine: machine))
     }
   }
 
@@ -43,9 +43,9 @@ extension TakeOverModel {
     }
   }
 
-  /// Writes the ends that were heard into a report, as said by the new holder.
+  /// Writes the ends that were heard into a report, as said by the new leader.
   private func addHeardEnds(
-    _ rows: [ReportRow], to report: inout [ReportRow], as tenure: Tenure, _ number: Int
+    _ rows: [ReportRow], to report: inout [ReportRow], as leadership: Leadership, _ number: Int
   ) {
     switch fault {
     case .reportsNoHeardEnds: break
@@ -53,9 +53,9 @@ extension TakeOverModel {
       let known = report
       report += rows.filter { !known.contains($0) }
     default:
-      let own = report.filter { $0.tenure.lineage == tenure.lineage }
+      let own = report.filter { $0.leadership.lineage == leadership.lineage }
       report += merged([rows + own]).map {
-        ReportRow(talk: $0.talk, tenure: tenure, number: number)
+        ReportRow(talk: $0.talk, leadership: leadership, number: number)
       }
     }
   }
@@ -71,17 +71,18 @@ extension TakeOverModel {
 
   func end(_ machine: Int, in room: inout TakeOverRoom) {
     guard let record = room.machines[machine].disk.record else { return }
-    report(record.talk.id, of: record.tenure, isVoid: false, on: machine, in: &room)
-    room.know(KnownEnd(talk: record.talk.id, tenure: record.tenure, machine: machine))
+    report(record.talk.id, of: record.leadership, isVoid: false, on: machine, in: &room)
+    room.know(KnownEnd(talk: record.talk.id, leadership: record.leadership, machine: machine))
   }
 
   /// Writes a line, and begins another talk.
   private func report(
-    _ talk: Int, of tenure: Tenure, isVoid: Bool, on machine: Int, in room: inout TakeOverRoom
+    _ talk: Int, of leadership: Leadership, isVoid: Bool, on machine: Int,
+    in room: inout TakeOverRoom
   ) {
     var next = room.newTalk()
     if isVoid { next.id = talk }
-    let row = ReportRow(talk: talk, tenure: tenure, number: room.changes, isVoid: isVoid)
+    let row = ReportRow(talk: talk, leadership: leadership, number: room.changes, isVoid: isVoid)
     write(machine, in: &room) { disk in
       disk.report.append(row)
       disk.record?.talk = next
@@ -92,7 +93,7 @@ extension TakeOverModel {
   func lastEnd(on machine: Int, in room: TakeOverRoom) -> Int? {
     guard let record = room.machines[machine].disk.record else { return nil }
     let rows = room.machines[machine].disk.report.filter {
-      $0.tenure.lineage == record.tenure.lineage
+      $0.leadership.lineage == record.leadership.lineage
     }
     return merged([rows]).last?.talk
   }
@@ -102,21 +103,21 @@ extension TakeOverModel {
     guard let record = room.machines[machine].disk.record,
       let talk = lastEnd(on: machine, in: room)
     else { return }
-    report(talk, of: record.tenure, isVoid: true, on: machine, in: &room)
-    room.takeBack(KnownEnd(talk: talk, tenure: record.tenure, machine: machine))
+    report(talk, of: record.leadership, isVoid: true, on: machine, in: &room)
+    room.takeBack(KnownEnd(talk: talk, leadership: record.leadership, machine: machine))
   }
 
   func startAfresh(_ machine: Int, in room: inout TakeOverRoom) {
     let (lineage, holder) = (draw(in: &room), draw(in: &room))
-    let tenure = Tenure(
-      freshLineage: fault == .freshStartKeepsLineage ? 1 : lineage, holder: holder)
-    room.begun.append(tenure)
+    let leadership = Leadership(
+      freshLineage: fault == .freshStartKeepsLineage ? 1 : lineage, leader: holder)
+    room.begun.append(leadership)
     let talk = room.newTalk()
-    write(machine, in: &room) { $0.record = Disk.Record(tenure: tenure, talk: talk) }
+    write(machine, in: &room) { $0.record = Disk.Record(leadership: leadership, talk: talk) }
     room.removeLetters(of: machine)
     let word = draw(in: &room)
     room.machines[machine].isRunning = true
-    room.machines[machine].beClock(tenure, word: word)
+    room.machines[machine].beClock(leadership, word: word)
   }
 
   func restart(
@@ -131,14 +132,14 @@ extension TakeOverModel {
     if kind != .restart { room.machines[machine].disk.startMachineAgain(wallErrors[machine]) }
     room.machines[machine].isRunning = true
     room.machines[machine].beDesk(at: room.moment)
-    if fault == .resumeRaisesTerm, let tenure = room.machines[machine].disk.record?.tenure {
+    if fault == .resumeRaisesTerm, let leadership = room.machines[machine].disk.record?.leadership {
       let holder = draw(in: &room)
-      room.machines[machine].disk.record?.tenure = tenure.next(holder: holder)
+      room.machines[machine].disk.record?.leadership = leadership.next(leader: holder)
     }
     guard let record = room.machines[machine].disk.record else { return }
-    try room.machines[machine].checkResuming(record.tenure)
+    try room.machines[machine].checkResuming(record.leadership)
     let word = draw(in: &room)
-    room.machines[machine].beClock(record.tenure, word: word)
+    room.machines[machine].beClock(record.leadership, word: word)
   }
 }
 
@@ -152,7 +153,7 @@ extension TakeOverModel {
     for row in reports.joined() {
       report.take(
         row.isVoid ? nil : row, about: "\(row.talk)",
-        by: fault == .mergesInFileOrder ? nil : row.tenure.rank)
+        by: fault == .mergesInFileOrder ? nil : row.leadership.rank)
     }
     return report.lines
   }

@@ -102,10 +102,10 @@ struct TakeOverModel {
   }
 
   private func lie(to machine: Int, in room: inout TakeOverRoom) {
-    guard let tenure = room.machines[machine].disk.record?.tenure else { return }
-    let lie = Tenure(tenure.lineage, Rank(term: 99, holder: 0))
+    guard let leadership = room.machines[machine].disk.record?.leadership else { return }
+    let lie = Leadership(leadership.lineage, Rank(epoch: 99, leader: 0))
     post(
-      Letter(from: TakeOverRoom.display, to: machine, content: .fence(lie, word: 0)), in: &room)
+      Letter(from: TakeOverRoom.display, to: machine, content: .stepDown(lie, word: 0)), in: &room)
   }
 
   private func wait(in room: inout TakeOverRoom) {

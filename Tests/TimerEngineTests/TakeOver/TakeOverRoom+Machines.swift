@@ -16,17 +16,18 @@ extension TakeOverRoom {
     letters.removeAll { $0.from == machine || $0.to == machine }
   }
 
-  /// Takes note of an end that reports have to tell, unless a higher holder has taken it back.
+  /// Takes note of an end that reports have to tell, unless a higher leader has taken it back.
   mutating func know(_ end: KnownEnd) {
-    guard !undone.contains(where: { $0.talk == end.talk && $0.tenure.outranks(end.tenure) }) else {
+    guard !undone.contains(where: { $0.talk == end.talk && $0.leadership.outranks(end.leadership) })
+    else {
       return
     }
     ends.insert(end)
   }
 
-  /// Takes note that a holder has taken an end back.
+  /// Takes note that a leader has taken an end back.
   mutating func takeBack(_ end: KnownEnd) {
-    ends = ends.filter { $0.talk != end.talk || $0.tenure.outranks(end.tenure) }
+    ends = ends.filter { $0.talk != end.talk || $0.leadership.outranks(end.leadership) }
     undone.insert(end)
   }
 
@@ -35,7 +36,7 @@ extension TakeOverRoom {
     (machines[machine].disk, machines[machine].olderDisk) = (disk, disk)
     machines[machine].forgetAllButDisk()
     ends = ends.filter { end in
-      let rows = disk.report.filter { $0.talk == end.talk && $0.tenure == end.tenure }
+      let rows = disk.report.filter { $0.talk == end.talk && $0.leadership == end.leadership }
       return end.machine != machine || rows.last?.isVoid == false
     }
   }
@@ -48,18 +49,18 @@ extension Machine {
     (following, heard, heardEnd) = (nil, [:], false)
   }
 
-  mutating func beClock(_ tenure: Tenure, word: UInt128) {
-    (holding, self.word) = (TalkHolding(tenure, word: word), word)
-    choice = HolderChoice(at: .start)
+  mutating func beClock(_ leadership: Leadership, word: UInt128) {
+    (holding, self.word) = (OwnLeadership(leadership, word: word), word)
+    choice = LeaderChoice(at: .start)
     (following, heard, heardEnd) = (nil, [:], false)
-    followed[tenure.lineage] = tenure.rank
-    fencedBy = nil
+    followed[leadership.lineage] = leadership.rank
+    steppedDownFor = nil
   }
 
   mutating func beDesk(at now: Timestamp) {
     (holding, word) = (nil, 0)
     let known = disk.kept.values.map(\.kept.highest)
-    choice = HolderChoice(remembering: known.sorted { $0.name < $1.name }, at: now)
+    choice = LeaderChoice(remembering: known.sorted { $0.name < $1.name }, at: now)
     (following, heard, heardEnd) = (nil, [:], false)
   }
 
@@ -67,14 +68,14 @@ extension Machine {
   var lineageToTakeOver: Lineage? {
     choice.followed?.lineage
       ?? disk.kept.values.max {
-        ($0.heardAt, $0.kept.tenure.name) < ($1.heardAt, $1.kept.tenure.name)
-      }?.kept.tenure.lineage
+        ($0.heardAt, $0.kept.leadership.name) < ($1.heardAt, $1.kept.leadership.name)
+      }?.kept.leadership.lineage
   }
 
   fileprivate mutating func forgetAllButDisk() {
-    fencedBy = nil
+    steppedDownFor = nil
     followed = disk.kept.mapValues(\.kept.highest.rank)
-    if let tenure = disk.record?.tenure { followed[tenure.lineage] = tenure.rank }
+    if let leadership = disk.record?.leadership { followed[leadership.lineage] = leadership.rank }
     knownRows = []
     for rows in disk.kept.values.map(\.rows) + [disk.report] { know(rows) }
   }
@@ -85,11 +86,11 @@ extension Machine {
     knownRows.sort { $0.number < $1.number }
   }
 
-  /// The ended talks of a lineage, as the highest of all holders of which it has heard has said last.
+  /// The ended talks of a lineage, as the highest of all leaders of which it has heard has said last.
   func knownEnds(of lineage: Lineage) -> Set<Int> {
     var last: [Int: ReportRow] = [:]
-    for row in knownRows where row.tenure.lineage == lineage {
-      if let known = last[row.talk], known.tenure.outranks(row.tenure) { continue }
+    for row in knownRows where row.leadership.lineage == lineage {
+      if let known = last[row.talk], known.leadership.outranks(row.leadership) { continue }
       last[row.talk] = row
     }
     return Set(last.values.filter { !$0.isVoid }.map(\.talk))
@@ -115,7 +116,7 @@ extension Disk.Kept {
   }
 }
 
-extension Tenure {
+extension Leadership {
   /// Something to sort by.
-  var name: String { "\(lineage) \(rank.term) \(rank.holder)" }
+  var name: String { "\(lineage) \(rank.epoch) \(rank.leader)" }
 }

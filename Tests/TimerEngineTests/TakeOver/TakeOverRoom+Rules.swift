@@ -7,12 +7,12 @@ extension TakeOverRoom {
     _ snapshot: Letter.Snapshot, _ kept: Disk.Kept, insteadOf before: Disk.Kept?, from sender: Int,
     at receiver: Int
   ) throws(Violation) {
-    let (lineage, rank) = (snapshot.record.tenure.lineage, snapshot.record.tenure.rank)
+    let (lineage, rank) = (snapshot.record.leadership.lineage, snapshot.record.leadership.rank)
     // But a clock that has said that it has ended outranks nobody.
     if let highest = machines[receiver].followed[lineage], rank < highest,
-      !machines[receiver].heardEnded.contains(Tenure(lineage, highest))
+      !machines[receiver].heardEnded.contains(Leadership(lineage, highest))
     {
-      throw Violation(.wentBack, "\(receiver) from \(highest.term) to \(rank.term)")
+      throw Violation(.wentBack, "\(receiver) from \(highest.epoch) to \(rank.epoch)")
     }
     if let following = machines[receiver].following, following != lineage,
       !machines[receiver].heardEnd,
@@ -41,21 +41,23 @@ extension TakeOverRoom {
   }
 
   /// Checks a clock that becomes a desk.
-  func checkGivingWay(_ own: Tenure, to other: Tenure) throws(Violation) {
-    guard let place = begun.firstIndex(of: other) else { throw Violation(.fencedByNobody) }
+  func checkGivingWay(_ own: Leadership, to other: Leadership) throws(Violation) {
+    guard let place = begun.firstIndex(of: other) else { throw Violation(.steppedDownForNobody) }
     let ownPlace = begun.firstIndex(of: own) ?? place
-    guard own.lineage == other.lineage, own.rank.term > 1 || ownPlace <= place else {
-      throw Violation(.freshClockFenced)
+    guard own.lineage == other.lineage, own.rank.epoch > 1 || ownPlace <= place else {
+      throw Violation(.freshClockSteppedDown)
     }
   }
 
   /// Checks a take-over.
-  func checkTakingOver(_ tenure: Tenure, by machine: Int) throws(Violation) {
-    guard !begun.contains(tenure) else { throw Violation(.tenureTwice) }
-    let followed = machines[machine].followed[tenure.lineage].map { Tenure(tenure.lineage, $0) }
-    let known = [followed, machines[machine].fencedBy].compactMap { $0 }
-    guard known.allSatisfy({ $0.lineage != tenure.lineage || tenure.outranks($0) }) else {
-      throw Violation(.termTooLow, "\(tenure.rank.term)")
+  func checkTakingOver(_ leadership: Leadership, by machine: Int) throws(Violation) {
+    guard !begun.contains(leadership) else { throw Violation(.tenureTwice) }
+    let followed = machines[machine].followed[leadership.lineage].map {
+      Leadership(leadership.lineage, $0)
+    }
+    let known = [followed, machines[machine].steppedDownFor].compactMap { $0 }
+    guard known.allSatisfy({ $0.lineage != leadership.lineage || leadership.outranks($0) }) else {
+      throw Violation(.termTooLow, "\(leadership.rank.epoch)")
     }
   }
 
@@ -63,7 +65,7 @@ extension TakeOverRoom {
   func checkReports(_ model: TakeOverModel) throws(Violation) {
     guard machines.contains(where: { !$0.disk.report.isEmpty }) || !ends.isEmpty else { return }
     for machine in machines.indices where machines[machine].holds {
-      guard let lineage = machines[machine].disk.record?.tenure.lineage else { continue }
+      guard let lineage = machines[machine].disk.record?.leadership.lineage else { continue }
       let known = machines[machine].knownEnds(of: lineage)
       guard !known.isEmpty else { continue }
       let own = Set(model.merged([machines[machine].disk.report]).map(\.talk))
@@ -76,7 +78,7 @@ extension TakeOverRoom {
       let merged = model.merged(files).map(\.talk)
       guard Set(merged).count == merged.count else { throw Violation(.endTwice, "\(merged)") }
       guard let lost = ends.first(where: { !merged.contains($0.talk) }) else { continue }
-      throw Violation(.endLost, "talk \(lost.talk) of term \(lost.tenure.rank.term)")
+      throw Violation(.endLost, "talk \(lost.talk) of term \(lost.leadership.rank.epoch)")
     }
   }
 
@@ -89,17 +91,17 @@ extension TakeOverRoom {
     }
     try room.exchange(model)
     for (lineage, tenures) in Dictionary(grouping: room.tenuresHeld, by: \.lineage) {
-      let names = "\(tenures.map(\.rank.term))"
+      let names = "\(tenures.map(\.rank.epoch))"
       guard tenures.count == 1 else { throw Violation(.twoHolders, names) }
       guard begun.contains(tenures[0]) else { throw Violation(.unasked, names) }
       let wasBest = best[lineage].map { $0 == tenures[0] } ?? true
       guard wasBest else { throw Violation(.wrongHolder, names) }
     }
-    for (lineage, tenure) in best
-    where begun.allSatisfy({ !$0.outranks(tenure) })
+    for (lineage, leadership) in best
+    where begun.allSatisfy({ !$0.outranks(leadership) })
       && !room.tenuresHeld.contains(where: { $0.lineage == lineage })
     {
-      throw Violation(.wrongHolder, "none of \(tenure.rank.term)")
+      throw Violation(.wrongHolder, "none of \(leadership.rank.epoch)")
     }
     guard room.lateReceiver != nil else { return }
     try model.perform(Step(.wait), in: &room)
@@ -117,14 +119,14 @@ extension TakeOverRoom {
     }
   }
 
-  private var tenuresHeld: [Tenure] {
+  private var tenuresHeld: [Leadership] {
     machines.indices.compactMap {
-      machines[$0].holds ? machines[$0].disk.record?.tenure : nil
+      machines[$0].holds ? machines[$0].disk.record?.leadership : nil
     }
   }
 
-  /// The highest holder of each lineage that is alive.
-  private var bestHolders: [Lineage: Tenure] {
+  /// The highest leader of each lineage that is alive.
+  private var bestHolders: [Lineage: Leadership] {
     Dictionary(grouping: tenuresHeld, by: \.lineage).compactMapValues { tenures in
       tenures.max { $0.rank < $1.rank }
     }
@@ -148,7 +150,9 @@ extension TakeOverRoom {
 
 extension Machine {
   /// Checks a clock that goes on with the talk of its record.
-  func checkResuming(_ tenure: Tenure) throws(Violation) {
-    if let fencedBy, fencedBy.outranks(tenure) { throw Violation(.unasked, "after a restart") }
+  func checkResuming(_ leadership: Leadership) throws(Violation) {
+    if let steppedDownFor, steppedDownFor.outranks(leadership) {
+      throw Violation(.unasked, "after a restart")
+    }
   }
 }

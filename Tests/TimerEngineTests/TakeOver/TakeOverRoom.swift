@@ -25,8 +25,8 @@ struct TakeOverRoom: Hashable {
 
   /// How many clocks have given way.
   var givenWay = 0
-  /// The tenures that somebody has begun by hand, in order.
-  var begun: [Tenure] = []
+  /// The leaderships that somebody has begun by hand, in order.
+  var begun: [Leadership] = []
   /// What reports have to tell.
   var ends: Set<KnownEnd> = []
   /// The ends that were taken back.
@@ -44,17 +44,17 @@ struct RunningTalk: Hashable {
 /// A line of a report.
 struct ReportRow: Hashable {
   var talk: Int
-  var tenure: Tenure
+  var leadership: Leadership
   /// Another one for each line.
   var number: Int
   /// Whether it takes an end back.
   var isVoid = false
 }
 
-/// That a talk has ended, as the holder of a tenure has it, on the machine of which it has its report.
+/// That a talk has ended, as the leader of a leadership has it, on the machine of which it has its report.
 struct KnownEnd: Hashable {
   var talk: Int
-  var tenure: Tenure
+  var leadership: Leadership
   var machine: Int
 }
 
@@ -72,9 +72,9 @@ struct Machine: Hashable {
   var isStopped = false
   /// Whether its clock has ended, and only says so.
   var isLeaving = false
-  var choice = HolderChoice(at: .start)
+  var choice = LeaderChoice(at: .start)
   /// Of a clock.
-  var holding: TalkHolding?
+  var holding: OwnLeadership?
   /// Its take-over word.
   var word: UInt128 = 0
   /// What a clock says that has ended.
@@ -89,16 +89,16 @@ struct Machine: Hashable {
   var following: Lineage?
   var heard: [Int: Int] = [:]
   var heardEnd = false
-  /// The holders that have said that they have ended, and nothing since.
-  var heardEnded: Set<Tenure> = []
+  /// The leaders that have said that they have ended, and nothing since.
+  var heardEnded: Set<Leadership> = []
   /// Since when it is awake.
   var awakeSince = 0
-  /// The highest holder that was followed in each lineage.
+  /// The highest leader that was followed in each lineage.
   var followed: [Lineage: Rank] = [:]
   /// The lines of reports that it has heard or written.
   var knownRows: [ReportRow] = []
   /// By whom its clock was fenced last.
-  var fencedBy: Tenure?
+  var steppedDownFor: Leadership?
 
   /// Whether it has a clock that runs the talk.
   var holds: Bool { isRunning && !isLeaving && holding != nil }
@@ -115,17 +115,17 @@ struct Disk: Hashable {
   var report: [ReportRow] = []
 
   struct Record: Hashable {
-    var tenure: Tenure
+    var leadership: Leadership
     var talk: RunningTalk
     var time = SessionTime()
-    /// After a take-over, the time of the holder before, and by how much it may have changed.
+    /// After a take-over, the time of the leader before, and by how much it may have changed.
     var timeBefore = SessionTime()
     var jump = 0
   }
 
   struct Kept: Hashable {
     var talk: RunningTalk
-    var kept: KeptTalk
+    var kept: BackupTalk
     var time: SessionTime
     /// The time of who told it.
     var toldTime: SessionTime
@@ -139,7 +139,7 @@ struct Disk: Hashable {
 struct Letter: Hashable {
   enum Content: Hashable {
     case snapshot(Snapshot)
-    case fence(Tenure, word: UInt128)
+    case stepDown(Leadership, word: UInt128)
   }
 
   struct Snapshot: Hashable {
@@ -153,7 +153,7 @@ struct Letter: Hashable {
   var to: Int
   var content: Content
 
-  var isFence: Bool { if case .fence = content { true } else { false } }
+  var isFence: Bool { if case .stepDown = content { true } else { false } }
 
   /// Whether another one takes the same way in the same direction.
   func isOnWay(of other: Letter) -> Bool {

@@ -29,7 +29,7 @@ struct RoomOption: ParsableArguments {
   /// The connection of a display or a desk to the clock, by any of the ways that the options give.
   func link(
     via ways: ViaOptions, name: String, as kind: Client.Kind = .display, size: Size,
-    remembering tenures: @autoclosure () -> [Tenure] = []
+    remembering tenures: @autoclosure () -> [Leadership] = []
   ) -> any Link {
     let transports: [StageClient.Transport] =
       ways.commands.isEmpty ? [.room(address)] : ways.commands.map { .command($0) }

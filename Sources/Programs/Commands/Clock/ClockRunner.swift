@@ -40,7 +40,7 @@ struct ClockRunner {
   func run(isPlain: Bool) throws -> Ending {
     switch try runToEnd(isPlain: isPlain) {
     case .ended(.endedEarly): throw ExitCode(1)
-    case .ended(.fenced) where isPlain: throw ExitCode(1)
+    case .ended(.steppedDown) where isPlain: throw ExitCode(1)
     case .ended(let ending): return ending
     case .signalled(let number): Signals.die(of: number)
     }
@@ -50,20 +50,20 @@ struct ClockRunner {
   private func runToEnd(isPlain: Bool) throws -> LoopEnding {
     defer { finishWriting() }
     let ending = isPlain ? try inLines() : try onScreen()
-    guard case .ended(.fenced(let clock)) = ending else { return ending }
-    return .ended(.fenced(giveUp(clock)))
+    guard case .ended(.steppedDown(let clock)) = ending else { return ending }
+    return .ended(.steppedDown(giveUp(clock)))
   }
 
   /// Leaves the talks to the clock that has taken them over; returns this one with its moments in the session's
   /// time.
-  private func giveUp(_ clock: FencedClock) -> FencedClock {
+  private func giveUp(_ clock: SteppedDownClock) -> SteppedDownClock {
     guard let address else { return clock }
-    let start = clock.fence.sessionStart
+    let start = clock.stepDown.sessionStart
     var published = PublishedStage(
-      room: address.room, session: "", tenure: storage.tenure, start: start)
+      room: address.room, session: "", leadership: storage.leadership, start: start)
     published.update(clock.stage)
-    let kept = KeptFiles.Clock(
-      storage.tenure, sessionTime: start + clock.moment.sinceStart, error: .zero, clocks: .now)
+    let kept = BackupFiles.Clock(
+      storage.leadership, sessionTime: start + clock.moment.sinceStart, error: .zero, clocks: .now)
     let json = published.json ?? ""
     for line in storage.giveUp(kept, stage: json, within: Self.timeout) {
       writeError("Error: \(line)")
@@ -109,12 +109,12 @@ struct ClockRunner {
     guard let address, storage.lockFault == nil else { return nil }
     let session = String(UInt64.random(in: 0...UInt64.max), radix: 16)
     let server = StageServer(
-      address, session: session, tenure: storage.tenure, takenOver: continued?.takenOver,
+      address, session: session, leadership: storage.leadership, takenOver: continued?.takenOver,
       after: continued?.number ?? 0,
       wallClock: continued?.sessionTime(at: .now) ?? WallClock.now,
       language: settings.clock.language)
     guard let continued, !waysBack.isEmpty else { return server }
-    return HolderLink(server, waysBack: waysBack, name: continued.takenOver.desk, size: size)
+    return LeaderLink(server, waysBack: waysBack, name: continued.takenOver.desk, size: size)
   }
 
   /// The clock that has locked the room's record, if clients can reach it.

@@ -72,7 +72,7 @@ struct DeskCommand: ParsableCommand {
     }
     try run(
       earlier: .last(in: .stateOfUser, of: room.given),
-      goingOnBy: KeptTalks.commandToGoOn(in: .stateOfUser, of: room.room))
+      goingOnBy: BackupTalks.commandToGoOn(in: .stateOfUser, of: room.room))
   }
 
   /// Keeps the clock's records until a signal ends it.
@@ -84,17 +84,18 @@ struct DeskCommand: ParsableCommand {
   }
 
   /// Goes on in the terminal of a clock that had talks which another one has taken over.
-  func run(after fenced: FencedClock, of tenure: Tenure) throws {
-    let talk = KeptTalk(of: tenure, highest: fenced.fence.holder, offsetError: .zero)
-    try run(earlier: KeptTalks(talk, after: .uptime(.zero)), after: fenced)
+  func run(after steppedDown: SteppedDownClock, of leadership: Leadership) throws {
+    let talk = BackupTalk(of: leadership, highest: steppedDown.stepDown.holder, offsetError: .zero)
+    try run(earlier: BackupTalks(talk, after: .uptime(.zero)), after: steppedDown)
   }
 
   private func run(
-    earlier: KeptTalks?, goingOnBy command: String? = nil, after fenced: FencedClock? = nil
+    earlier: BackupTalks?, goingOnBy command: String? = nil,
+    after steppedDown: SteppedDownClock? = nil
   ) throws {
     let storage = DeskStorage(in: .stateOfUser, name: options.name)
     let ending = try TerminalScreen.lend(mouse: mouse) { host, terminal in
-      operate(on: terminal, host, storage, earlier, command, fenced)
+      operate(on: terminal, host, storage, earlier, command, steppedDown)
     }
     if case .signalled(let number) = ending { Signals.die(of: number) }
     guard case .ended(.takenOver) = ending, let clock = storage.continuedClock else { return }
@@ -107,7 +108,7 @@ struct DeskCommand: ParsableCommand {
 
   private func operate(
     on terminal: some Terminal, _ host: UnixHost, _ storage: DeskStorage,
-    _ earlier: KeptTalks? = nil, _ command: String? = nil, _ fenced: FencedClock? = nil
+    _ earlier: BackupTalks? = nil, _ command: String? = nil, _ steppedDown: SteppedDownClock? = nil
   ) -> LoopEnding {
     let (options, settings) = (options, settings)
     let ports = Ports(
@@ -115,13 +116,13 @@ struct DeskCommand: ParsableCommand {
       storage: storage,
       link: room.link(
         via: via, name: options.name, as: .desk, size: terminal.size,
-        remembering: KeptTalks.holders(in: .stateOfUser)))
+        remembering: BackupTalks.holders(in: .stateOfUser)))
     defer { storage.close(within: .seconds(5)) }
     let language = language
     var loop = RoomLoop(ports) { size, capabilities, moment in
       DeskConsole(
         options, settings: settings, language: language, earlier: earlier, goingOnBy: command,
-        after: fenced, size: size, capabilities: capabilities, moment: moment)
+        after: steppedDown, size: size, capabilities: capabilities, moment: moment)
     }
     defer { loop.finish() }
     return loop.run()

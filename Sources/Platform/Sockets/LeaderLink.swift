@@ -1,0 +1,94 @@
+package import Room
+package import StageRenderer
+package import TimerEngine
+
+/// The link of a clock that has taken over: it serves the room, and tries the ways to the clock before it.
+///
+/// If that one comes back, it is told who has its talks. If it is another one of a higher rank that is heard there,
+/// this clock gives way itself.
+package struct LeaderLink: Link {
+  /// A way to the clock before.
+  private struct Way {
+    var client: StageClient
+    var leadership: Leadership?
+    var takenOver: TakenOver?
+  }
+
+  private var server: StageServer
+  private var ways: [Way]
+  private let descriptors = DescriptorSet()
+
+  /// Creates the link.
+  ///
+  /// - Parameters:
+  ///   - server: the clock's side of its room's socket.
+  ///   - transports: the ways to the clock before.
+  ///   - name: the name by which it is known there.
+  ///   - size: the size of its screen.
+  package init(
+    _ server: StageServer, waysBack transports: [StageClient.Transport], name: String, size: Size
+  ) {
+    self.server = server
+    ways = transports.map { Way(client: StageClient($0, name: name, size: size)) }
+    for descriptor in [server.descriptor] + ways.map(\.client.descriptor) {
+      descriptors.watch(descriptor)
+    }
+  }
+
+  /// Readable when there is something on one of the ways.
+  package var descriptor: Int32 { descriptors.descriptor }
+
+  /// The next moment at which the server or a way needs a call.
+  package var nextWake: Timestamp? {
+    ([server.nextWake] + ways.map(\.client.nextWake)).compactMap { $0 }.min()
+  }
+
+  package var wantsEvents: Bool { server.wantsEvents }
+
+  package var wantsRecords: Bool { server.wantsRecords }
+
+  /// Serves the room, and looks for the clock before.
+  package mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
+    let ready = isReadable ? descriptors.ready() : []
+    var events = server.drain(isReadable: ready.contains(server.descriptor), at: now)
+    for index in ways.indices {
+      for event in ways[index].client.drain(ifOneOf: ready, at: now) {
+        events += take(event, over: index, at: now)
+      }
+    }
+    return events
+  }
+
+  private mutating func take(_ event: Event, over index: Int, at now: Timestamp) -> [Event] {
+    guard case .clock(let message) = event else { return [] }
+    switch message {
+    case .leadership(let leadership, let takenOver):
+      (ways[index].leadership, ways[index].takenOver) = (leadership, takenOver)
+      return compare(index, at: now)
+    case .stage, .heard: return compare(index, at: now)
+    case .lost:
+      ways[index].leadership = nil
+      return []
+    case .offset, .items, .desk, .unreadable: return []
+    }
+  }
+
+  private mutating func compare(_ index: Int, at now: Timestamp) -> [Event] {
+    guard let other = ways[index].leadership, let own = server.ownTenure else { return [] }
+    let answer = server.hear(other, ways[index].takenOver)
+    if answer.stepDown { _ = ways[index].client.send(.stepDown(own.0, own.1), at: now) }
+    return answer.events
+  }
+
+  /// Sends something to the room; the clock before gets nothing of it.
+  package mutating func send(_ message: LinkMessage, at now: Timestamp) -> [Event] {
+    server.send(message, at: now)
+  }
+
+  /// Closes all connections.
+  package mutating func finish() {
+    for index in ways.indices { ways[index].client.finish() }
+    server.finish()
+    descriptors.close()
+  }
+}

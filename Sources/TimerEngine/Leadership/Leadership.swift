@@ -1,0 +1,111 @@
+/// What a fresh start of a clock begins, and what each resume and each take-over continues.
+///
+/// Clocks of different lineages are different clocks: none of them takes the place of another.
+package enum Lineage: Hashable, Sendable {
+  /// 128 random bits, drawn when a clock starts afresh.
+  case id(UInt128)
+  /// The lineage of an older clock, which knows no lineages: each of its runs is one, identified by its session.
+  case session(String)
+}
+
+/// The place of a leader among all those that have held the talks of one lineage.
+package struct Rank: Comparable, Hashable, Sendable {
+  /// 1 after a fresh start, and one more with each take-over.
+  package let epoch: Int
+  /// 128 random bits, drawn at each fresh start and each take-over; a resume keeps them.
+  ///
+  /// It does not identify a machine: a machine whose disk was restored may take over under the same term twice.
+  package let leader: UInt128
+
+  /// Creates the rank of a leader.
+  package init(epoch: Int, leader: UInt128) { (self.epoch, self.leader) = (epoch, leader) }
+
+  /// Whether the first rank is lower: it has the lower term, or the same and the larger id.
+  package static func < (one: Rank, other: Rank) -> Bool {
+    (one.epoch, other.leader) < (other.epoch, one.leader)
+  }
+}
+
+/// The fact that a leader has the talks of a lineage, until another leader of a higher rank has them.
+package struct Leadership: Hashable, Sendable {
+  /// The lineage.
+  package let lineage: Lineage
+  /// The rank of the leader in it.
+  package let rank: Rank
+
+  /// Creates a leadership that was received or recorded.
+  package init(_ lineage: Lineage, _ rank: Rank) { (self.lineage, self.rank) = (lineage, rank) }
+
+  /// Creates that of a clock that starts afresh, from random numbers.
+  package init(freshLineage lineage: UInt128, leader: UInt128) {
+    self.init(.id(lineage), Rank(epoch: 1, leader: leader))
+  }
+
+  /// Creates that of an older clock, which tells only its session.
+  package init(olderSession session: String) {
+    self.init(.session(session), Rank(epoch: 0, leader: 0))
+  }
+
+  /// The leadership of the next leader, which takes over, with a random id.
+  package func next(leader: UInt128) -> Leadership {
+    Leadership(lineage, Rank(epoch: rank.epoch + 1, leader: leader))
+  }
+
+  /// Whether it is of the same lineage as another one and has the higher rank.
+  package func outranks(_ other: Leadership) -> Bool {
+    lineage == other.lineage && rank > other.rank
+  }
+}
+
+// As text, in files and on the wire: ids have 32 digits and letters `a` to `f`.
+extension Rank {
+  /// The terms that are read.
+  package static let epochs = 1...1_000_000
+
+  /// The leader's id.
+  package var leaderText: String { leader.hexadecimal }
+
+  /// Reads one that was written as the term and a text.
+  ///
+  /// - Returns: `nil` if the text has another form, or if the term is not one of `terms`.
+  package init?(epoch: Int, leader: String) {
+    guard Self.epochs ~= epoch, let leader = UInt128(hexadecimal: leader) else { return nil }
+    self.init(epoch: epoch, leader: leader)
+  }
+}
+
+extension Leadership {
+  /// The lineage's id; `nil` for that of an older clock.
+  package var lineageText: String? {
+    if case .id(let bits) = lineage { bits.hexadecimal } else { nil }
+  }
+
+  /// The leader's id.
+  package var leaderText: String { rank.leaderText }
+
+  /// Reads one that was written as texts and the term.
+  ///
+  /// - Returns: `nil` if a text has another form, or if the term is not one of `Rank.terms`.
+  package init?(lineage: String?, epoch: Int?, leader: String?) {
+    guard let lineage = lineage.flatMap(UInt128.init(hexadecimal:)), let epoch, let leader,
+      let rank = Rank(epoch: epoch, leader: leader)
+    else { return nil }
+    self.init(.id(lineage), rank)
+  }
+}
+
+extension UInt128 {
+  private static let digits = 32
+
+  /// 32 digits and letters `a` to `f`.
+  package var hexadecimal: String {
+    let text = String(self, radix: 16)
+    return String(repeating: "0", count: Self.digits - text.count) + text
+  }
+
+  /// Reads what `hexadecimal` writes; `nil` if the text has another form.
+  package init?(hexadecimal text: String) {
+    guard text.utf8.count == Self.digits, text.allSatisfy(\.isHexDigit) else { return nil }
+    self.init(text, radix: 16)
+  }
+}

@@ -1,0 +1,47 @@
+import SpeechAnnouncement
+import StageRenderer
+import Testing
+import TimerEngine
+
+@testable import Room
+
+/// What a desk makes of the stage of its clock.
+struct ClockSessionTests {
+  /// Each field that a command can change.
+  private static let stage: StageSnapshot = {
+    var look = Look()
+    look.theme = .amber
+    look.flashes = false
+    var stage = StageSnapshot(
+      TalkSnapshot(Preset(duration: 7200)), look: look, announcing: .off,
+      language: Language(code: "de") ?? .english,
+      speed: 10)
+    stage.hasHours = true
+    stage.message = "Questions, please"
+    stage.messageEnd = .start + .seconds(30)
+    stage.isBlackedOut = true
+    stage.flash = Flash(lamp: .red, start: .start, pulses: 3)
+    stage.identifyUntil = .start + .seconds(5)
+    stage.hasPhaseTones = true
+    return stage
+  }()
+
+  private static let moment = Moment(.start, timeOfDay: .zero, wallClock: .zero)
+
+  @Test func aDeskHasTheWholeStage() {
+    var state = DeskState()
+    state.showsMessage = true
+    let session = ClockState(of: Self.stage, state, at: Self.moment, after: nil)
+    #expect(session.stage == Self.stage)
+  }
+
+  /// What covers the digits stays when a desk takes over.
+  @Test func aClockThatTakesOverLeavesDisplaysAsTheyWere() {
+    var settings = ClockSettings()
+    settings.continued = Self.stage
+    let session = ClockState(Self.stage.talk, settings, PresetLayers(written: []), at: .start)
+    #expect(session.stage.message == Self.stage.message)
+    #expect(session.stage.messageEnd == Self.stage.messageEnd)
+    #expect(session.stage.isBlackedOut)
+  }
+}

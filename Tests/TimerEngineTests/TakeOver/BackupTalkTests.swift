@@ -1,0 +1,33 @@
+import Testing
+
+@testable import TimerEngine
+
+/// What a desk is told before it takes a talk over.
+struct KeptTalkTests {
+  private static let heard = Leadership(.id(1), Rank(epoch: 4, leader: 9))
+  private let kept = BackupTalk(
+    of: heard, offsetError: .milliseconds(20), offsetAge: .seconds(100))
+
+  @Test(
+    arguments: [
+      (BackupTalk.Passed.uptime(.seconds(200)), 200, 50, true),
+      (.uptime(.zero), 0, 30, true),
+      // Ten hours later: two quartz clocks may be 3.6 seconds apart.
+      (.uptime(.seconds(35_900)), 35_900, 3620, true),
+      (.wallClock(.seconds(200)), 200, 1050, false),
+      (.unknown, nil, nil, false),
+    ] as [(BackupTalk.Passed, Int?, Int?, Bool)])
+  func itSaysHowOldItsKnowledgeIsAndHowWrongTheTimeMayBe(
+    _ passed: BackupTalk.Passed, _ age: Int?, _ error: Int?, _ isByUptime: Bool
+  ) throws {
+    let offer = try #require(kept.takeOver(after: passed))
+    #expect(offer.age == age.map { .seconds($0) })
+    #expect(offer.error == error.map { .milliseconds($0) })
+    #expect(offer.isByUptime == isByUptime)
+  }
+
+  @Test func theTalkOfAnOlderClockStaysThere() {
+    let older = BackupTalk(of: Leadership(olderSession: "5e55"), offsetError: .zero)
+    #expect(older.takeOver(after: .uptime(.zero)) == nil)
+  }
+}
