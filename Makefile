@@ -28,13 +28,13 @@ LEAN = -debug-info-format none -Xswiftc -num-threads -Xswiftc 1
 PROBE = $(PROGRAMS)/probe
 LINKS_ALL = $(if $(filter Linux,$(SYSTEM)),$(shell mkdir -p $(PROGRAMS); \
   echo 'int main(void) { return 0; }' | clang -x c - -o $(PROBE) -static-pie -fuse-ld=lld \
-  -Wl,-z,pack-relative-relocs -lncursesw -ltinfo -lstdc++ 2>/dev/null && $(PROBE) && echo yes))
+  -Wl,-z,pack-relative-relocs -lncursesw -ltinfo -lyaml -lstdc++ 2>/dev/null && $(PROBE) && echo yes))
 
 # The commit that `--version` shows. The file changes only with the commit, because each change causes a new build. If
 # git cannot tell the commit, as under sudo, the file stays unchanged. In a source archive it is empty.
 COMMIT = $(PROGRAMS)/commit
 
-.PHONY: help run web test test-web test-all build-tests check check-mac pictures picture-remote bench load growth fuzz fuzz-api sanitize mutants soak build install uninstall dist clean always
+.PHONY: help run web words test test-web test-all build-tests check check-mac pictures picture-remote bench load growth fuzz fuzz-api sanitize mutants soak build install uninstall dist clean always
 
 help:
 	@echo "make run       start the clock        (make run ARGS=\"5:00\" for five minutes)"
@@ -42,6 +42,7 @@ help:
 	@echo "make test      run the tests"
 	@echo "make test-web  run the tests of the web pages"
 	@echo "make test-all  run both, which takes less time than one after the other"
+	@echo "make words     check the files of words of all languages"
 	@echo "make build     build the optimised programs"
 	@echo "make install   build them if necessary, and copy them to PREFIX ($(PREFIX))"
 	@echo "make uninstall remove them again"
@@ -65,7 +66,7 @@ STRIP = $(if $(filter Darwin,$(SYSTEM)),strip -x $@ && codesign --force --sign -
 
 $(BUILT) $(BRIDGE): $(shell find Package.swift Presets Sources -type f) $(COMMIT) | .build/ready
 	SPEAKERCLOCK_COMMIT="$$(cat $(COMMIT))" SPEAKERCLOCK_STATIC=$(LINKS_ALL) \
-	  swift build --quiet -c release --product $(notdir $@) --scratch-path $(PROGRAMS) $(LEAN) $(STATIC) \
+	  swift build -c release --product $(notdir $@) --scratch-path $(PROGRAMS) $(LEAN) $(STATIC) \
 	  $(if $(JOBS),-j $(JOBS))
 	@rm -f $@ && cp $(PROGRAMS)/release/$(notdir $@) $@ && $(STRIP)
 
@@ -83,12 +84,16 @@ always:
 
 # If a talk is ended early, the clock ends with status 1, which is not a failure of make.
 run: .build/ready
-	@swift build --quiet --product speakerclock
+	@swift build --product speakerclock
 	@.build/debug/speakerclock $(ARGS) || [ $$? -eq 1 ]
 
 web: .build/ready
-	@swift build --quiet --product speakerclock-bridge
+	@swift build --product speakerclock-bridge
 	@.build/debug/speakerclock-bridge web $(ARGS)
+
+# What is wrong in the files of words, by file, line and column. The tests find the same.
+words: .build/ready
+	@swift run --quiet CheckTranslations Sources/SpeechAnnouncement/Languages
 
 # The end-to-end tests run the optimised programs, as they are installed. `swift test` alone runs the debug build,
 # which needs several times as long.
@@ -153,7 +158,7 @@ soak: .build/ready $(BUILT) $(BRIDGE)
 	@PROGRAMS=$(PROGRAMS) EVENTS=10000 swift test --quiet --skip-build --filter RandomHandsTests
 	@PROGRAMS=$(PROGRAMS) PEERS=2000 swift test --quiet --skip-build --filter RandomPeersTests
 	@PROGRAMS=$(PROGRAMS) REPLACEMENTS=60 swift test --quiet --skip-build --filter 'ReplacedClockTests|aReplacedClockIsOnThePage'
-	@REPEAT=100 swift test --quiet --skip-build --filter 'RandomSessionTests|RandomCommandTests|RandomClientsTests|RandomUndoTests|TakeOverTests|HandOverTests|RandomMergeTests|DeskTests|StageSnapshotTests|RandomLoopTests|FlashLimiterTests|MessageLayoutTests|AnnouncementOrderTests|GuardedChangeTests|ShownForecastTests|RundownExportTests|ProgrammeDisplayTests|RandomRundownTests|RundownFileTests|ScreenTests|EveryPresetTests|MutatedLinesTests|SevenSegmentDisplayTests|RoomsDisplayTests|SharedPresetTests|LostCellsTests|CorpusTests|MQTTReaderTests|PhonemeTests|WireSnapshotTests|SnapshotNumberTests|GarbageTests|SchedulePropertyTests|SegmentReaderTests|EndTextTests|ScreenSizeTests|OperatorDisplayTests|FrameEncoderTests|KeyBindingsTests'
+	@REPEAT=100 swift test --quiet --skip-build --filter 'RandomSessionTests|RandomCommandTests|RandomClientsTests|RandomUndoTests|TakeOverTests|HandOverTests|RandomMergeTests|DeskTests|StageSnapshotTests|RandomLoopTests|FlashLimiterTests|MessageLayoutTests|AnnouncementOrderTests|GuardedChangeTests|ShownForecastTests|RundownExportTests|ProgrammeDisplayTests|RandomRundownTests|RundownFileTests|ScreenTests|EveryPresetTests|MutatedLinesTests|SevenSegmentDisplayTests|RoomsDisplayTests|SharedPresetTests|LostCellsTests|CorpusTests|MQTTReaderTests|PhonemeTests|SentStageTests|SnapshotNumberTests|BreakEndTests|GarbageTests|SchedulePropertyTests|SegmentReaderTests|EndTextTests|ScreenSizeTests|OperatorDisplayTests|FrameEncoderTests|KeyBindingsTests'
 	@home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && \
 	HOME="$$home" .build-soak/release/Soak hour $(PROGRAMS) $(SECONDS)
 	@.ci/fuzz 115 $(SEED)
@@ -161,7 +166,7 @@ soak: .build/ready $(BUILT) $(BRIDGE)
 	@.ci/package
 
 # The cost of the hot paths on this machine, optimised, and the cost of the program in a real terminal, compared with
-# other clocks: seventeen minutes, or six with RUNS=1 SECONDS=10. BEFORE is an earlier version of the program, to
+# other clocks: seventeen minutes, or six with RUNS=1 SECONDS=10. BEFORE is another build of the program, to
 # compare as well.
 RUNS ?= 5
 
@@ -227,6 +232,8 @@ install: $(BUILT) $(BRIDGE)
 	  sed 's|/usr/local/bin/|$(PREFIX)/bin/|' "Sources/Programs/speakerclock/$$unit.service" \
 	    > "$(DESTDIR)$(PREFIX)/lib/systemd/system/$$unit.service"; \
 	done
+	@case "$(DESTDIR)|:$$PATH:" in "|"*:"$(PREFIX)/bin":* | [!"|"]*) ;; \
+	  *) echo "Your shell does not find speakerclock yet. Type this, and add it to ~/.profile:  export PATH=\"$(PREFIX)/bin:\$$PATH\"" ;; esac
 
 uninstall:
 	rm -f $(INSTALLED)

@@ -27,10 +27,16 @@ let systemNames: [CSetting] = [
 let pure: [Target.Dependency] = ["TimerEngine", "SpeechAnnouncement", "StageRenderer", "Room"]
 let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser")
-let yaml: Target.Dependency = .product(name: "Yams", package: "Yams")
 let nio: [Target.Dependency] = ["NIOCore", "NIOPosix", "NIOHTTP1"].map {
   .product(name: $0, package: "swift-nio")
 }
+
+// Homebrew's folders are not among the compiler's own. Without pkg-config, a name would warn in each build on Linux.
+#if os(macOS)
+let libraryOfYAML: String? = "yaml-0.1"
+#else
+let libraryOfYAML: String? = nil
+#endif
 
 let package = Package(
   name: "speakerclock",
@@ -41,31 +47,22 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     // Only the bridge uses it: the clock does not compile it.
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     // Eight rooms: see Architecture.md. `.ci/borders` checks what the compiler does not.
     .target(name: "TimerEngine"),
-    .target(name: "SpeechAnnouncement", dependencies: ["TimerEngine"]),
+    .target(
+      name: "SpeechAnnouncement", dependencies: ["TimerEngine", "Embedded"], exclude: ["Languages"]),
     .target(name: "StageRenderer", dependencies: ["TimerEngine", "SpeechAnnouncement"]),
     .target(name: "Room", dependencies: ["TimerEngine", "SpeechAnnouncement", "StageRenderer"]),
     .target(name: "Platform", dependencies: pure + ["CUnix"], exclude: ["C", "Terminal"]),
     .target(
-      name: "Files", dependencies: pure + ["Platform", yaml],
-      resources: ["conferences", "hearings", "speeches", "debates", "stages"].map {
-        .embedInCode("../../Presets/\($0).yaml")
-      } + [.embedInCode("../../Presets/schema.json")]
-    ),
+      name: "Files", dependencies: pure + ["Platform", "Embedded", "CYAML"]),
     .target(
-      name: "Bridge", dependencies: pure + ["Platform"] + nio,
-      resources: [
-        "clock.js", "words.js", "stage.js", "spoken.js", "options.js", "rundown.js", "programme.js",
-        "backstage.js", "backstage.css", "backstage.html", "frame.html", "stage.css", "page.js",
-        "page.html", "remote.js", "remote.css", "remote.html", "openapi.json",
-      ].map { .embedInCode("Browsers/Web/\($0)") }
-    ),
+      name: "Bridge", dependencies: pure + ["Platform", "Embedded"] + nio,
+      exclude: ["Browsers/Web"]),
     .target(
       name: "Commands",
       dependencies: pure + ["Platform", "Ncurses", "Files", "CVersion", argumentParser],
@@ -89,6 +86,11 @@ let package = Package(
     .target(
       name: "Ncurses", dependencies: ["StageRenderer", "Platform", "CNcurses"],
       path: "Sources/Platform/Terminal"),
+    // Files as bytes in the program, such as the words of the languages and the pages: see Embedded.h.
+    .target(name: "Embedded", path: "Sources/Platform/C/Embedded"),
+    .systemLibrary(
+      name: "CYAML", path: "Sources/Platform/C/CYAML", pkgConfig: libraryOfYAML,
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "CUnix", path: "Sources/Platform/C/CUnix", cSettings: systemNames),
     .target(
       name: "CNcurses", path: "Sources/Platform/C/CNcurses",
@@ -112,6 +114,13 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: pure + ["Files"], path: "Tests/Benchmarks",
       exclude: ["Bridge", "Growth", "Terminal"]),
+    // Checks the files of words: `make words`.
+    .target(
+      name: "TranslationCheck", dependencies: ["SpeechAnnouncement"], path: "Tests/TranslationCheck"
+    ),
+    .executableTarget(
+      name: "CheckTranslations", dependencies: ["SpeechAnnouncement", "TranslationCheck"],
+      path: "Tests/CheckTranslations", exclude: ["reference.py"]),
     // Simulated days that pass at once, and an hour in real time: `make soak`.
     .executableTarget(
       name: "Soak", dependencies: pure + ["Files", "TimerTestSupport"], path: "Tests/Soak"),
@@ -137,7 +146,8 @@ let package = Package(
       exclude: ["Pictures"]),
     .testTarget(
       name: "SpeechAnnouncementTests",
-      dependencies: ["SpeechAnnouncement", "TimerEngine", "TimerTestSupport"], exclude: ["Pictures"]
+      dependencies: ["SpeechAnnouncement", "TimerEngine", "TimerTestSupport", "TranslationCheck"],
+      exclude: ["Pictures"]
     ),
     .testTarget(
       name: "StageDisplayTests",
@@ -156,9 +166,7 @@ let package = Package(
     .testTarget(name: "ClockRuntimeTests", dependencies: pure + ["Platform", "TimerTestSupport"]),
     .testTarget(
       name: "StageProtocolTests", dependencies: pure + ["TimerTestSupport"], exclude: ["Pictures"]),
-    .testTarget(
-      name: "StageLinkTests", dependencies: pure + ["Platform", "TimerTestSupport"],
-      exclude: ["Pictures"]),
+    .testTarget(name: "StageLinkTests", dependencies: pure + ["Platform", "TimerTestSupport"]),
     .testTarget(
       name: "StageBridgeTests",
       dependencies: pure + [
@@ -172,10 +180,11 @@ let package = Package(
     .testTarget(
       name: "SpeechSynthesisTests", dependencies: ["Platform", "SpeechAnnouncement", "TimerEngine"]),
     .testTarget(name: "NcursesTests", dependencies: ["Ncurses"]),
-    .testTarget(name: "TextFormatsTests", dependencies: ["Files", "SpeechAnnouncement", yaml]),
+    .testTarget(
+      name: "TextFormatsTests", dependencies: ["Files", "SpeechAnnouncement", "TimerEngine"]),
     .testTarget(
       name: "UserFilesTests",
-      dependencies: ["Files", "TimerEngine", "TimerTestSupport", "Platform", yaml],
+      dependencies: ["Files", "TimerEngine", "TimerTestSupport", "Platform"],
       exclude: ["BrokenFiles", "BrokenRundowns"]),
     .testTarget(
       name: "ProgrammeImportTests",
@@ -231,8 +240,9 @@ let isStrict = Context.environment["CI"] != nil
 let isStrict = true
 #endif
 
-for target in package.targets {
-  guard !["CUnix", "CNcurses", "CVersion", "CPseudoTerminal"].contains(target.name) else {
+for target in package.targets where target.type != .system {
+  guard !["Embedded", "CUnix", "CNcurses", "CVersion", "CPseudoTerminal"].contains(target.name)
+  else {
     if isStrict { target.cSettings = (target.cSettings ?? []) + [.treatAllWarnings(as: .error)] }
     continue
   }

@@ -202,7 +202,7 @@ REFUSING = """(function () {
 
 
 def a_missing_list_is_told(programs, chromium, check):
-    """The bridge refuses the list, as it does that of an older clock with a long rundown."""
+    """The bridge refuses the list, as it does if the clock does not answer."""
     with contextlib.closing(Room(programs)) as room:
         room.start_clock("--rundown", room.write("day.yaml", DAY))
         for path in ("/backstage", "/remote"):

@@ -97,13 +97,14 @@ struct CommandTests {
   }
 
   @Test(arguments: [
-    ("add soon", "soon", TimeError.Problem.noTime), ("add -1m", "-1m", .noTime),
-    ("take +30s", "+30s", .noTime), ("add 1 m", "1 m", .noTime), ("add 1M", "1M", .noTime),
+    ("add soon", "soon", TimeError.Problem.invalidTime), ("add -1m", "-1m", .invalidTime),
+    ("take +30s", "+30s", .invalidTime), ("add 1 m", "1 m", .invalidTime),
+    ("add 1M", "1M", .invalidTime),
     ("add 5:61", "5:61", .sixtyOrMore), ("take 24h", "24h", .tooLong),
-    ("add 1m 30s\r", "1m 30s", .noTime), ("set purple", "purple", .noTime),
+    ("add 1m 30s\r", "1m 30s", .invalidTime), ("set purple", "purple", .invalidTime),
   ])
   func anInvalidTimeIsRefused(line: String, text: String, problem: TimeError.Problem) {
-    #expect(throws: CommandError.noTime(TimeError(text: text, problem: problem))) {
+    #expect(throws: CommandError.invalidTime(TimeError(text: text, problem: problem))) {
       try Command(line: line)
     }
   }

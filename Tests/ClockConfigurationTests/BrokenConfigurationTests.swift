@@ -18,7 +18,7 @@ struct BrokenConfigurationTests {
     "expected a character, Alt+ with a character, or one of Space, Tab, Shift+Tab, Enter, "
     + "Backspace, Up, Down, Left, Right, PageUp, PageDown, F1, F5, Ctrl+R"
   private static let options =
-    "expected one of layout, beside, theme, glyphs, show, mirror, between, no-flash, no-mouse, announce, "
+    "expected one of layout, beside, theme, glyphs, show, progress, mirror, between, no-flash, no-mouse, announce, "
     + "voice, rate, voice-command, phase-tones, language, plain, operator, watch"
 
   @Test(arguments: [
@@ -35,10 +35,7 @@ struct BrokenConfigurationTests {
     ("keys: {start: {a: b}}", "1:15: start is a mapping, expected a word or a list of words"),
     ("keys: {start: [[a]]}", "1:16: start is a list, expected a word or a list of words"),
     ("keys: {start: a, start: b}", "1:8: 'start' is given more than once, expected it only once"),
-    (
-      "keys: {!!str start: a, !mine start: b}",
-      "1:24: 'start' is given more than once, expected it only once"
-    ),
+    ("keys: {!!str start: a}", "1:8: there is a tag, expected the value without it"),
     ("keys: {start: &a x, undo: *a}", "1:27: there is an alias, expected the value itself"),
   ])
   func theFileHasAForm(text: String, message: String) {

@@ -12,7 +12,8 @@ struct DistanceTests {
     max(first - second, second - first)
   }
 
-  /// The differences between several times of day at one moment; on a busy machine they are read again.
+  /// The differences between several times of day at one moment; on a busy machine they are read
+  /// again.
   private func readings(of targets: some Collection<Int>) -> [TimeOfDayReading] {
     let end = ContinuousClock.now + .patience
     while true {

@@ -83,7 +83,7 @@ struct PublishingTests {
 
   /// Lines of events are kept like those of reports while nobody takes any.
   @Test func eventsOnStandardOutputAreKeptWhileItIsHeldUp() {
-    let announcer = PlainAnnouncer(tellsEvents: true)
+    let announcer = PlainAnnouncer(saysEvents: true)
     let run = LoopRun(
       of: Preset(duration: 5), on: .lines, announcer: announcer, until: .seconds(20),
       [

@@ -42,7 +42,8 @@ struct LinkTests {
     .request(ClientRequest(client: 1, name: "tablet", number: 1, line: line))
   }
 
-  /// Runs a loop over a clock of a minute; returns what its link was sent, in words, and its screens.
+  /// Runs a loop over a clock of a minute; returns what its link was sent, in words, and its
+  /// screens.
   private func run(
     _ events: [(at: Duration, event: Event)], until end: Duration,
     keys: [(at: Duration, what: ScriptedHost.ScriptedEvent)] = []

@@ -6,7 +6,8 @@ import TimerTestSupport
 
 @testable import Platform
 
-/// Loops with random scripts, and with any bytes that a pipe may bring; the same seed gives the same script.
+/// Loops with random scripts, and with any bytes that a pipe may bring; the same seed gives the
+/// same script.
 struct RandomLoopTests {
   private static let commands = [
     "start", "start", "stop", "add 1m", "take 30s", "preset 1", "green", "time", "undo", "help",

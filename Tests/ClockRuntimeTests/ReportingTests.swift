@@ -40,7 +40,7 @@ struct ReportingTests {
         1
         TIME IS UP
         OVERTIME 1 minute
-        DONE Short, 12 seconds, 1 minute 1 second over, 14:00 to 14:01
+        DONE Short, 13 seconds, 1 minute 1 second over, 14:00 to 14:01
         """)
     #expect(run.ending == .ended(.finished))
   }

@@ -4,10 +4,10 @@ import TimerEngine
 
 /// When a watched file is looked at and read.
 ///
-/// A character is a quarter of a second. In the upper line `W` writes the file, and the watch gives a signal;
-/// `w` writes it without a signal; `T` changes its time alone, `S` its content alone; `B` brings back what
-/// was read at first; `*` is a signal of something else; `?` is a wish to read it. In the lower line `l` is
-/// a look, and `r` a look at which the file was read. `.` is nothing.
+/// A character is a quarter of a second. In the upper line `W` writes the file, and the watch gives
+/// a signal; `w` writes it without a signal; `T` changes its time alone, `S` its content alone; `B`
+/// brings back what was read at first; `*` is a signal of something else; `?` is a wish to read it.
+/// In the lower line `l` is a look, and `r` a look at which the file was read. `.` is nothing.
 struct RereadScheduleTests {
   private static let step = Duration.milliseconds(250)
 
@@ -138,8 +138,8 @@ struct RereadScheduleTests {
 
   // MARK: Wakes
 
-  /// The looks without a signal within some minutes, and the wakes that were only for them, where the program
-  /// wakes at some moments anyway.
+  /// The looks without a signal within some minutes, and the wakes that were only for them, where
+  /// the program wakes at some moments anyway.
   private func idle(
     minutes: Int, wakingAt others: [Duration] = []
   ) -> (looks: [Duration], own: Int) {

@@ -44,7 +44,7 @@ struct TalkEventJSONTests {
     ("\r\n", #"\r\n"#),
   ])
   func aTextIsInQuotes(text: String, json: String) {
-    #expect(jsonLine(text) == "\"\(json)\"")
+    #expect(Fields.line(text, as: .text) == "\"\(json)\"")
   }
 
   @Test(

@@ -19,7 +19,7 @@ struct KeptWriterTests {
   }
 
   private var files: BackupFiles {
-    get throws { try #require(BackupFiles(in: state, of: Self.leadership)) }
+    get throws { BackupFiles(in: state, of: Self.leadership) }
   }
 
   private func writer() -> BackupWriter {
@@ -34,7 +34,7 @@ struct KeptWriterTests {
 
   /// Puts a folder where the stage of a lineage would be.
   private func breakStage(of leadership: Leadership) throws {
-    let files = try #require(BackupFiles(in: state, of: leadership))
+    let files = BackupFiles(in: state, of: leadership)
     try files.write("", to: .file)
     try home.makeFolder(String(files.path(of: .stage).dropFirst(home.path(of: "").count)))
   }

@@ -28,7 +28,7 @@ struct DeskStorageTests {
   }
 
   private func report(of leadership: Leadership) -> String? {
-    BackupFiles(in: state, of: leadership)?.text(of: .report)
+    BackupFiles(in: state, of: leadership).text(of: .report)
   }
 
   @Test func aReportGrows() {
@@ -66,7 +66,7 @@ struct DeskStorageTests {
     home.remove("state/desk")
     storage.perform(.recordAgain(.talk))
     storage.close(within: .seconds(60))
-    #expect(BackupFiles(in: state, of: Self.leadership)?.text(of: .stage) == "{}")
+    #expect(BackupFiles(in: state, of: Self.leadership).text(of: .stage) == "{}")
     #expect(storage.drainOutcomes().last == .recorded(.talk))
   }
 }

@@ -8,12 +8,12 @@ import TimerTestSupport
 
 @testable import Files
 
-/// A clock goes on after a restart, a crash, a take-over or a hand-over: it shows what it would show if nothing had
-/// happened.
+/// A clock goes on after a restart, a crash, a take-over or a hand-over: it shows what it would
+/// show if nothing had happened.
 ///
-/// Each state of an item is combined with each way of going on and with each change of the file, and what the two
-/// clocks show is compared as a whole. That runs only if COMBINATIONS is in the environment, since nobody has judged yet
-/// which of the differences that it finds are faults: 1 tries all of them, 5 every fifth.
+/// Each state of an item is combined with each way of going on and with each change of the file,
+/// and what the two clocks show is compared as a whole. COMBINATIONS in the environment says which
+/// are tried: 1 all of them, 37 each 37th.
 struct GoingOnTests {
   /// Each combination of this number is tried.
   private static let step = Int(environment: "COMBINATIONS") ?? 37
@@ -101,7 +101,8 @@ struct GoingOnTests {
       return items
     }
 
-    /// The day and the time at which the first item is planned: a quarter of an hour ago, or at midnight.
+    /// The day and the time at which the first item is planned: a quarter of an hour ago, or at
+    /// midnight.
     private static let start: (day: CalendarDay, time: String) = {
       let now = WallClock.second
       let minute = max(0, now % CalendarDay.seconds - 900) / 60
@@ -156,8 +157,8 @@ struct GoingOnTests {
       if change != .none, !clock.hasRecord { return true }
       // Whoever quits in a break ends it, so that nothing is offered.
       if way == .restart, clock.rundown?.current?.isBreak == true { return true }
-      // A talk that was quit has ended, so the file decides what its item is. A start begins no break by itself
-      // that the file has made of a loaded talk meanwhile.
+      // A talk that was quit has ended, so the file decides what its item is. A start begins no
+      // break by itself that the file has made of a loaded talk meanwhile.
       return change == .talkIsBreak && (way == .restart || !isBefore)
     case .takeOver, .handOver, .standby, .crashAfterTakeOver: return false
     }
@@ -292,7 +293,8 @@ struct GoingOnTests {
     #expect(again.storage.leadership.lineage == clock.storage.leadership.lineage)
   }
 
-  /// A rundown that was over when the program starts asks; what it asks about begins it anew, and that can be undone.
+  /// A rundown that was over when the program starts asks; what it asks about begins it anew, and
+  /// that can be undone.
   @Test(arguments: ["start", "toggle"])
   func anEndedRundownAsks(command: String) throws {
     var clock = try Self.start("go #5", "start", "next")
@@ -340,8 +342,8 @@ struct GoingOnTests {
     other.stop()
   }
 
-  /// K3: what takes over has the presets of the clock before, also after a crash of its own, and asks for its own
-  /// ones only on request.
+  /// K3: what takes over has the presets of the clock before, also after a crash of its own, and
+  /// asks for its own ones only on request.
   @Test func presetsStayWithTheirItems() throws {
     var clock = try Self.start("start")
     var desk = StoredDesk(on: try Self.machine(keynote: 2700))
@@ -400,7 +402,8 @@ struct GoingOnTests {
     again.stop()
   }
 
-  /// K11: an item that is not in the file any more, or was changed there after its end, keeps its notes.
+  /// K11: an item that is not in the file any more, or was changed there after its end, keeps its
+  /// notes.
   @Test func notesStay() throws {
     var clock = try Self.start("start", "next")
     try clock.machine.write(Change.notes.text)

@@ -40,7 +40,7 @@ struct OpenedRundownTests {
 
   /// Records a rundown that is run at a moment.
   private func record(_ opened: OpenedRundown, _ rundown: Rundown, at now: Int) throws {
-    var record = opened.record(of: rundown, loaded: nil, at: now)
+    var record = opened.record(of: rundown, loaded: nil, at: now, by: .first)
     record.recorded = now
     _ = try recordFile.write(record)
   }
@@ -76,7 +76,7 @@ struct OpenedRundownTests {
     opened = try open(at: Self.evening + 710)
     #expect(opened.rundown == rundown)
     #expect(opened.rundown.current?.speaker == "Grace")
-    #expect(opened.earlier != nil && opened.earlier?.taken == nil)
+    #expect(opened.earlier != nil && opened.earlier?.adopted == nil)
   }
 
   /// The date is corrected after a crash: a talk that was under way goes on, and nothing else does.
@@ -104,8 +104,8 @@ struct OpenedRundownTests {
     try write(Self.text())
     _ = try run(at: Self.evening)
     try write(Self.text().replacing("speaker: Alan", with: "speaker: Alan, title: Engines"))
-    let taken = try open(at: Self.evening + 710).earlier?.taken
-    #expect(taken?.changed.map(\.title) == ["Engines"])
+    let adopted = try open(at: Self.evening + 710).earlier?.adopted
+    #expect(adopted?.changed.map(\.title) == ["Engines"])
   }
 
   @Test func anotherDayBeginsAnew() throws {

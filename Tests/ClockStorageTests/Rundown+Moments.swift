@@ -1,8 +1,8 @@
 @testable import TimerEngine
 
 extension Rundown {
-  /// Takes over the moments of another rundown that are at most two seconds from its own: a clock that goes on
-  /// reads its clocks again.
+  /// Takes over the moments of another rundown that are at most two seconds from its own: a clock
+  /// that goes on reads its clocks again.
   mutating func adopt(momentsNear other: Rundown) {
     func near(_ one: Int?, _ other: Int?) -> Bool {
       guard let one, let other else { return false }

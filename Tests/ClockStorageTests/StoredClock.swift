@@ -8,7 +8,8 @@ import TimerTestSupport
 
 @testable import Files
 
-/// A machine: a folder with a rundown, the presets that its user has, and the records of its clocks.
+/// A machine: a folder with a rundown, the presets that its user has, and the records of its
+/// clocks.
 final class Machine {
   let folder: TemporaryFolder
   var presets: PresetList
@@ -154,7 +155,8 @@ struct StoredClock {
 
   // MARK: What it shows
 
-  /// The stage as it is sent, without what names the sender, and without when a command of this run changed the talk.
+  /// The stage as it is sent, without what names the sender, and without when a command of this run
+  /// changed the talk.
   var stage: [String: Any] {
     let json = Data((published.json ?? "").utf8)
     let object = (try? JSONSerialization.jsonObject(with: json)) as? [String: Any] ?? [:]
@@ -272,7 +274,8 @@ enum Difference {
     return fields.isEmpty ? nil : "rundown: " + fields.joined(separator: "; ")
   }
 
-  /// The fields of two rundowns that differ, item by item, but for the ids of talks, which are drawn at random.
+  /// The fields of two rundowns that differ, item by item, but for the ids of talks, which are
+  /// drawn at random.
   private static func fields(_ one: Rundown, _ other: Rundown) -> [String] {
     var fields: [String] = []
     func compare(_ name: String, _ one: some Equatable, _ other: some Equatable) {

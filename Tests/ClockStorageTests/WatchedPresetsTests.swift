@@ -17,7 +17,8 @@ struct WatchedPresetsTests {
     "presets:\n  - name: \(name)\n    duration: \(minutes):00\n    slot: 9\n"
   }
 
-  /// What the watch reads within some seconds of its clock, which is set forward to each of its deadlines.
+  /// What the watch reads within some seconds of its clock, which is set forward to each of its
+  /// deadlines.
   private func files(
     _ watch: inout WatchedPresets, from start: Timestamp, within seconds: Int = 30
   ) -> (files: PresetFiles?, at: Timestamp) {

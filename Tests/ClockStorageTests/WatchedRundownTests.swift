@@ -51,7 +51,8 @@ struct WatchedRundownTests {
 
     /// What is read within some seconds of its clock.
     ///
-    /// It is drained only when a loop would wake. The real time is limited to what a busy machine needs.
+    /// It is drained only when a loop would wake. The real time is limited to what a busy machine
+    /// needs.
     mutating func event(within seconds: Int = 30) -> Event? {
       let limit = now + .seconds(seconds)
       let end = ContinuousClock.now + .seconds(60)

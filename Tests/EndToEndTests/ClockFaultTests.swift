@@ -5,8 +5,8 @@ import TimerTestSupport
 
 /// Clocks that are really set, and a simulated restart of the machine.
 ///
-/// A test cannot put the machine to sleep: then the clock jumps while all programs are stopped, but the offset of a
-/// time namespace never changes. `JumpTests` simulates sleep for the same code.
+/// A test cannot put the machine to sleep: then the clock jumps while all programs are stopped, but
+/// the offset of a time namespace never changes. `JumpTests` simulates sleep for the same code.
 @Suite(.waitsForPrograms)
 struct ClockFaultTests {
   private let home: TemporaryFolder
@@ -22,7 +22,8 @@ struct ClockFaultTests {
     return program
   }
 
-  /// Runs a talk of five minutes, `late` seconds less, and waits until it shows that a second has passed.
+  /// Runs a talk of five minutes, `late` seconds less, and waits until it shows that a second has
+  /// passed.
   private func begin(
     _ command: String, late: Int = 0
   ) throws -> (program: Program, talk: RunningTalk) {
@@ -37,7 +38,7 @@ struct ClockFaultTests {
   private func leave(_ command: String, late: Int = 0) throws -> RunningTalk {
     let (program, talk) = try begin(command, late: late)
     program.wait {
-      home.text(of: ".local/state/speakerclock/talk.yaml").contains("run: running")
+      home.text(of: ".local/state/speakerclock/talk.json").contains(#""run" : "running""#)
     }
     program.terminal.signal(9)
     #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(9))

@@ -34,10 +34,10 @@ struct DeskCommandTests {
     let clock = try clock("5")
     let desk = try desk("--name", "left")
     #expect(desk.shows("05:00"))
-    #expect(desk.tells("Space starts"))
+    #expect(desk.mentions("Space starts"))
     #expect(desk.pressAtDesk("+") { Program.time(on: $0.canvas) == "06:00" }, "\(desk.lines)")
     #expect(clock.shows("06:00"))
-    #expect(clock.tells("left: add 1m"))
+    #expect(clock.mentions("left: add 1m"))
     let earliest = ContinuousClock.now
     #expect(desk.pressAtDesk(" ") { Program.hasCounted($0, to: "05:59") }, "\(desk.lines)")
     #expect(clock.counts(to: "05:59"))
@@ -70,7 +70,7 @@ struct DeskCommandTests {
     #expect(desk.shows(talk), "\(desk.lines)")
     #expect(desk.isExact(), "\(desk.lines)")
     first.wait {
-      home.text(of: ".local/state/speakerclock/talk.yaml").contains("run: running")
+      home.text(of: ".local/state/speakerclock/talk.json").contains(#""run" : "running""#)
     }
     first.terminal.signal(SIGKILL)
     #expect(first.terminal.waitForEnd(upTo: .patience) == .signalled(SIGKILL))
@@ -119,30 +119,31 @@ struct DeskCommandTests {
     #expect(kept("rundown.yaml").contains("mic 2"), "\(other.names(in: folder))")
     #expect(kept("rundown.json").contains("\"current\""))
     #expect(kept("clock.json").contains("\"term\" : 1"))
-    #expect(kept("talk.yaml") == "")
+    #expect(kept("talk.json") == "")
     #expect(desk.pressAtDesk(" ") { Program.hasCounted($0, to: "04:59") }, "\(desk.lines)")
-    desk.wait { kept("talk.yaml").contains("run: running") }
-    #expect(kept("talk.yaml").contains("lineage: "), "\(kept("talk.yaml"))")
+    desk.wait { kept("talk.json").contains(#""run" : "running""#) }
+    #expect(kept("talk.json").contains("\"lineage\""), "\(kept("talk.json"))")
     clock.goOn { $0.canvas.lines.last?.contains("The rundown has ended") == true }
-    #expect(clock.tells("The rundown has ended"), "\(clock.lines)")
-    desk.wait { kept("talk.yaml") == "" && kept("talks.jsonl").contains("Engines") }
-    #expect(kept("talk.yaml") == "")
+    #expect(clock.mentions("The rundown has ended"), "\(clock.lines)")
+    desk.wait { kept("talk.json") == "" && kept("talks.jsonl").contains("Engines") }
+    #expect(kept("talk.json") == "")
     #expect(kept("talks.jsonl").contains("Engines"))
     #expect(!home.names(in: ".local/state/speakerclock").contains("desk"))
   }
 
-  /// The clock was killed after its report had the end of the talk, and before its record was removed.
+  /// The clock was killed after its report had the end of the talk, and before its record was
+  /// removed.
   @Test func aDeskHearsThatATalkThatWasReportedGoesOn() throws {
     let folder = ".local/state/speakerclock"
     let killed = try clock("5", "--start")
-    var record: String { home.text(of: "\(folder)/talk.yaml") }
-    killed.wait { record.contains("run: running") && record.contains("\nid: ") }
+    var record: String { home.text(of: "\(folder)/talk.json") }
+    killed.wait { record.contains(#""run" : "running""#) && record.contains("\"id\"") }
     killed.terminal.signal(SIGKILL)
     #expect(killed.terminal.waitForEnd(upTo: .patience) == .signalled(SIGKILL))
-    let id = try #require(record.firstMatch(of: #/\nid: ([\w-]+)/#)).1
+    let id = try #require(record.firstMatch(of: #/"id" : "([\w-]+)"/#)).1
     let line = """
       {"id":"\(id)","room":"main","start":"2026-12-04T08:00:00Z","end":"2026-12-04T08:18:00Z",\
-      "planned":1080,"net":1080}
+      "planned":1080,"net":1080,"term":1,"holder":"\(String(repeating: "f", count: 32))"}
       """
     try home.write(line + "\n", to: "\(folder)/talks.jsonl")
     let again = try clock()

@@ -44,7 +44,7 @@ struct DisplayTests {
     let first = try clock("5")
     #expect(display.shows("05:00"))
     // The operator's words are not the speaker's.
-    #expect(first.tells("Space"))
+    #expect(first.mentions("Space"))
     #expect(!display.lines.contains { $0.contains("Space") })
     let earliest = ContinuousClock.now
     first.terminal.send(" ")
@@ -53,7 +53,7 @@ struct DisplayTests {
     #expect(display.shows(talk), "\(display.lines)")
     #expect(display.isExact(), "\(display.lines)")
     first.wait {
-      home.text(of: ".local/state/speakerclock/talk.yaml").contains("run: running")
+      home.text(of: ".local/state/speakerclock/talk.json").contains(#""run" : "running""#)
     }
     first.terminal.signal(SIGKILL)
     display.passSeconds(of: talk)
@@ -335,8 +335,8 @@ extension Program {
     terminal.wait(upTo: .patience) { $0.canvas.lines.contains(where: isMet) }
   }
 
-  /// Waits for a whole picture on which another time stands or none; returns it without the sign that the time
-  /// is approximate.
+  /// Waits for a whole picture on which another time stands or none; returns it without the sign
+  /// that the time is approximate.
   fileprivate func pictureWithout(_ time: String) -> String {
     var picture = ""
     terminal.wait(upTo: .patience) {

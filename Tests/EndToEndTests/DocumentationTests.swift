@@ -79,8 +79,8 @@ struct DocumentationTests {
       environment: ["PATH": "\(BuiltPrograms.folder):/usr/bin:/bin"],
       size: Size(columns: 120, rows: 60))
     #expect(program.terminal.waitForEnd(upTo: .patience) != nil)
-    // A rehearsal on a busy machine may tell a phase late, with the time that is left then, and that the
-    // machine stood still.
+    // A rehearsal on a busy machine may tell a phase late, with the time that is left then, and
+    // that the machine stood still.
     let mayBeLate = command.contains("--speed")
     func isAboutTheMachine(_ line: String) -> Bool {
       mayBeLate && (line.hasPrefix("NOTICE ") || line == #""event":"notice""#)
@@ -191,7 +191,8 @@ struct DocumentationTests {
     "cd", "curl", "git", "mosquitto_pub", "mosquitto_sub", "oscsend",
   ]
 
-  /// A target of the Makefile, or a tool of the program: those wait for a clock or for another machine.
+  /// A target of the Makefile, or a tool of the program: those wait for a clock or for another
+  /// machine.
   @Test(arguments: blocks("sh").joined().filter { !$0.isEmpty })
   func aShellCommandExists(line: String) throws {
     let words = line.split(separator: " ").map(String.init)

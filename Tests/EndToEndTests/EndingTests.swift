@@ -30,7 +30,7 @@ struct EndingTests {
     program.terminal.send("\r")
     #expect(program.terminal.wait(upTo: .patience) { $0.isAlternate })
     #expect(program.shows(talk), "\(program.time ?? "unreadable")")
-    program.decide("q")
+    program.quit()
     #expect(
       program.terminal.wait(upTo: .patience) { screen in
         screen.canvas.lines.contains("ended 1")

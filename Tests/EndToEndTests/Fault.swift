@@ -44,8 +44,8 @@ struct WallClock {
 
   /// A shell's command that runs another with this clock.
   ///
-  /// The variable that the wrapper sets would win over the file. The wrapper preloads a library: see
-  /// `Program`.
+  /// The variable that the wrapper sets would win over the file. The wrapper preloads a library:
+  /// see `Program`.
   func runs(_ command: String) -> String {
     let command = command.replacing(BuiltPrograms.folder, with: BuiltPrograms.debugFolder)
     return "export FAKETIME_TIMESTAMP_FILE=\(folder.path(of: "offset")) FAKETIME_NO_CACHE=1 "

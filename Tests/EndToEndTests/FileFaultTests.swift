@@ -13,7 +13,7 @@ import Darwin
 @Suite(.waitsForPrograms)
 struct FileFaultTests {
   private let home: TemporaryFolder
-  private static let talk = ".local/state/speakerclock/talk.yaml"
+  private static let talk = ".local/state/speakerclock/talk.json"
   private static let wide = Size(columns: 200, rows: 40)
 
   init() throws { home = try TemporaryFolder(inMemory: true) }
@@ -37,30 +37,35 @@ struct FileFaultTests {
     program.terminal.wait(upTo: .patience) { _ in record.contains(words) }
   }
 
+  /// A record of a paused talk, up to its remaining time.
+  private static let beginning = """
+    {"version":1,"talk":"duration: 5:00","run":"paused","since-start":1,\
+    "lineage":"00000000000000000000000000000001","term":1,\
+    "holder":"00000000000000000000000000000001","boot":"a","since-boot":1,"wall-clock":1,
+    """
+
   /// Numbers with which the next record could not be calculated.
   @Test(arguments: [
-    "until: 3600\nuntil-in: -9223372036854775808\nremaining: 60000000000",
-    "remaining: -9223372036854775808", "until: 86400\nuntil-in: 5\nremaining: 60000000000",
+    #""until-in":-9223372036854775808,"until":3600,"remaining":60000000000"#,
+    #""remaining":-9223372036854775808"#, #""until":86400,"until-in":5,"remaining":60000000000"#,
   ])
   func aRecordWithANumberOutOfRangeIsBroken(numbers: String) throws {
-    try home.write(
-      "talk: {duration: 5:00}\nrun: paused\n\(numbers)\nboot: a\nsince-boot: 1\nwall-clock: 1\n",
-      to: Self.talk)
+    try home.write("\(Self.beginning)\(numbers)}\n", to: Self.talk)
     let program = try start()
-    #expect(program.says("The last talk cannot be read: talk.yaml:1:1: this is not the record"))
+    #expect(program.says("The last talk cannot be read: talk.json:1:"))
     program.terminal.send(" ")
-    #expect(recordBecomes("run: running", in: program))
+    #expect(recordBecomes(#""run" : "running""#, in: program))
     program.terminal.send("+")
     #expect(program.terminal.wait(upTo: .patience) { _ in program.time?.first == "1" })
     #expect(program.terminal.ending == nil)
-    let kept = home.stateNames.filter { $0.hasPrefix("talk.yaml.broken-") }
+    let kept = home.stateNames.filter { $0.hasPrefix("talk.json.broken-") }
     #expect(kept.count == 1)
     #expect(home.text(of: ".local/state/speakerclock/\(kept[0])").contains(numbers))
   }
 
   @Test func aClockThatLostItsLockLeavesTheOthersRecord() throws {
     let first = try start("5:00", "--start")
-    #expect(recordBecomes("run: running", in: first))
+    #expect(recordBecomes(#""run" : "running""#, in: first))
     let removal = try Program(script: "rm .local/state/speakerclock/talk.lock", home: home)
     #expect(removal.terminal.waitForEnd(upTo: .patience) == .exited(0))
     let second = try start("7:00", "--start")
@@ -76,20 +81,17 @@ struct FileFaultTests {
   func aFolderThatCannotBeSyncedIsToldAsWhatItIs() throws {
     let program = try start("5:00", "--start", faults: PreloadedFaults(failure: (.fsync, 2, EIO)))
     #expect(program.says("Stored, but may be lost in a power failure: "), "\(program.status)")
-    #expect(record.contains("run: running"))
+    #expect(record.contains(#""run" : "running""#))
   }
 
   /// A record that cannot be removed is emptied; that it is empty must reach the disk as well.
   @Test(.enabled(if: PreloadedFaults.isAvailable))
   func anEmptiedRecordThatCannotBeSyncedIsReported() throws {
-    try home.write(
-      "talk: {duration: 5:00}\nrun: paused\nremaining: 60000000000\nboot: a\nsince-boot: 1\n"
-        + "wall-clock: 1\n", to: Self.talk)
+    try home.write("\(Self.beginning)\"remaining\":60000000000}\n", to: Self.talk)
     var faults = PreloadedFaults(failure: (.unlink, 0, EIO))
     faults.otherCall = .fsync
     let program = try start("5:00", "--start", faults: faults)
-    program.decide("\u{7f}")
-    program.wait { record.isEmpty }
+    program.pressTwice("\u{7f}", named: "Backspace") { _ in record.isEmpty }
     program.quit()
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
     #expect(record.isEmpty)
@@ -102,12 +104,12 @@ struct FileFaultTests {
     let program = try start(
       "5:00", "--start", "--no-listen", "--log", home.path(of: "log"),
       faults: PreloadedFaults(failure: (.rename, 1, EIO)))
-    #expect(recordBecomes("run: running", in: program))
+    #expect(recordBecomes(#""run" : "running""#, in: program))
     #expect(home.text(of: "log").contains("The talk's progress cannot be saved: "))
   }
 
   /// A pipe in the place of a file.
-  @Test(arguments: ["talk.yaml", "hints", "talk.lock"])
+  @Test(arguments: ["talk.json", "hints", "talk.lock"])
   func specialFilesAreLeftAlone(name: String) throws {
     try home.write("", to: ".local/state/speakerclock/other")
     let pipe = try home.makePipe(".local/state/speakerclock/\(name)")
@@ -165,13 +167,13 @@ struct FileFaultTests {
       #expect(program.says("The last talk cannot be read: "))
       kill(program)
     }
-    #expect(home.stateNames == ["talk.lock", "talk.yaml"])
+    #expect(home.stateNames == ["talk.json", "talk.lock"])
     let program = try start("5:00", "--start")
-    #expect(recordBecomes("run: running", in: program))
+    #expect(recordBecomes(#""run" : "running""#, in: program))
     program.terminal.send("+")
     #expect(
-      program.terminal.wait(upTo: .patience) { _ in record.contains(/remaining: 3[1-5]/) })
-    #expect(home.stateNames.count { $0.hasPrefix("talk.yaml.broken-") } == 1)
+      program.terminal.wait(upTo: .patience) { _ in record.contains(/"remaining" : 3[1-5]/) })
+    #expect(home.stateNames.count { $0.hasPrefix("talk.json.broken-") } == 1)
   }
 
   /// What could not be read back is refused, and what is there stays.
@@ -195,7 +197,7 @@ struct FileFaultTests {
   /// A short talk that is over for longer than twice its length.
   @Test func aTalkThatIsJustOverGoesOn() throws {
     let first = try start("0:02", "--start")
-    #expect(recordBecomes("run: running", in: first))
+    #expect(recordBecomes(#""run" : "running""#, in: first))
     first.terminal.run(for: .seconds(6))
     kill(first)
     let program = try start()

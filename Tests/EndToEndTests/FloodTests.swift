@@ -23,8 +23,8 @@ struct FloodTests {
     return try #require(answer.written.first.flatMap { Int($0.filter(\.isNumber)) })
   }
 
-  /// A hundred megabytes on one line, and as much in lines for some seconds: the clock reads what it
-  /// can use, keeps nothing else, and answers others.
+  /// A hundred megabytes on one line, and as much in lines for some seconds: the clock reads what
+  /// it can use, keeps nothing else, and answers others.
   @Test(arguments: ["tr '\\0' x </dev/zero", "yes 'message a b c'"])
   func aFloodLeavesTheMemoryFlat(source: String) throws {
     let clock = try clock()
@@ -48,8 +48,8 @@ struct FloodTests {
     #expect(isRight, "\(clock.time ?? "unreadable")")
   }
 
-  /// More clients than the clock has descriptors: it neither spins nor ends, and accepts others when
-  /// these are gone.
+  /// More clients than the clock has descriptors: it neither spins nor ends, and accepts others
+  /// when these are gone.
   @Test func aClockWithoutDescriptorsRests() throws {
     let clock = try clock("ulimit -n 24;")
     let clients = try Program(

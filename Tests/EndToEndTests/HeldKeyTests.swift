@@ -29,8 +29,8 @@ struct HeldKeyTests {
     let program: Program
     /// Another program beside it.
     var other: Program?
-    /// The first time that it showed while it ran; it shows one of the 50 seconds from there as long as no key
-    /// has changed it.
+    /// The first time that it showed while it ran; it shows one of the 50 seconds from there as
+    /// long as no key has changed it.
     var start = "19:59"
 
     init(_ arguments: String...) throws {
@@ -139,15 +139,16 @@ struct HeldKeyTests {
 
   /// Waits for the effect of a second press that was sent.
   ///
-  /// On a busy machine, presses may come to the clock at once, or it has forgotten the question meanwhile. Then the
-  /// key is pressed twice again.
+  /// On a busy machine, presses may come to the clock at once, or it has forgotten the question
+  /// meanwhile. Then the key is pressed twice again.
   private func isDone(_ key: Key, on talk: Talk) -> Bool {
     talk.program.terminal.wait(upTo: .seconds(3), until: key.isDone)
       || talk.program.pressTwice(
         key.line + key.bytes, then: key.bytes, named: key.testDescription, until: key.isDone)
   }
 
-  /// Held again and again, it does nothing; pressed once more by hand, it does what the question said.
+  /// Held again and again, it does nothing; pressed once more by hand, it does what the question
+  /// said.
   @Test(arguments: asking)
   func aHeldKeyDoesNothing(key: Key) throws {
     let talk = try key.talk()
@@ -155,7 +156,7 @@ struct HeldKeyTests {
       let repeats = Array(repeating: interval, count: 800 / interval)
       press(key, on: talk, [delay] + repeats)
       #expect(
-        talk.program.tells("\(key.testDescription) came too often"), "\(talk.program.status)")
+        talk.program.mentions("\(key.testDescription) came too often"), "\(talk.program.status)")
       talk.program.terminal.run(for: .milliseconds(1200))
       #expect(talk.isUntouched, "\(delay) ms, then every \(interval) ms: \(talk.program.lines)")
     }
@@ -223,7 +224,7 @@ struct HeldKeyTests {
     let held = Key(testDescription: key.bytes, bytes: key.bytes) { _ in false }
     press(
       held, on: talk, [rate.delay] + Array(repeating: rate.interval, count: 1500 / rate.interval))
-    #expect(talk.program.tells(key.notice), "\(talk.program.status)")
+    #expect(talk.program.mentions(key.notice), "\(talk.program.status)")
     talk.program.terminal.run(for: .milliseconds(1200))
     #expect(talk.isUntouched)
   }

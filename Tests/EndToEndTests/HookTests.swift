@@ -63,7 +63,8 @@ struct HookTests {
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
   }
 
-  /// A command, the notice about it, and the length of a talk with enough cues to cause that notice.
+  /// A command, the notice about it, and the length of a talk with enough cues to cause that
+  /// notice.
   @Test(arguments: [
     ("exec sleep 20", "--on-cue did not run: 8 of its commands are still running", 12),
     ("head -c 10000000 /dev/zero; exit 3", "--on-cue failed: status 3", 3),
@@ -75,7 +76,8 @@ struct HookTests {
       "\(length)s", "--start", "--on-cue", command, "--log", home.path(of: "log"), home: home)
     #expect(program.says(notice))
     #expect(program.terminal.wait(upTo: .patience) { _ in program.time?.first == "-" })
-    // The minus appears a second after zero. A clock that waits for `sleep 20` takes twenty seconds longer.
+    // The minus appears a second after zero. A clock that waits for `sleep 20` takes twenty seconds
+    // longer.
     let passed = start.duration(to: .now)
     #expect((.seconds(length)...(.seconds(length + 18))).contains(passed), "\(passed)")
     #expect(home.text(of: "log").contains(notice))
@@ -95,7 +97,7 @@ struct HookTests {
     let first = try Program("5:00", "--start", home: home)
     #expect(first.counts(to: "04:59"))
     #expect(
-      file(".local/state/speakerclock/talk.yaml", in: home) { $0.contains("run: running") })
+      file(".local/state/speakerclock/talk.json", in: home) { $0.contains(#""run" : "running""#) })
     first.terminal.signal(9)
     #expect(first.terminal.waitForEnd(upTo: .patience) == .signalled(9))
     let log = home.path(of: "log")

@@ -72,7 +72,7 @@ struct InheritedSignalTests {
       program.terminal.wait(upTo: .patience) { _ in
         program.time.flatMap(Program.seconds).map { $0 > 300 } == true
       })
-    program.decide("q")
+    program.quit()
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1))
     #expect(program.isRestored)
   }

@@ -17,7 +17,8 @@ struct InputFaultTests {
     program.says("The talk is running. Press Ctrl-C again")
   }
 
-  /// The beginning of a sequence, which is also Alt and a key, and an answer and a paste that do not end.
+  /// The beginning of a sequence, which is also Alt and a key, and an answer and a paste that do
+  /// not end.
   ///
   /// Each of them has its own deadline. `InputTimeLineTests` has all other inputs.
   @Test(arguments: ["\u{1b}[", "\u{1b}]11;rgb:", "\u{1b}[200~text"])

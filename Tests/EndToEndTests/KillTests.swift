@@ -3,8 +3,8 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// The program is killed at random moments, with or without a key press that it has not read yet, and started again,
-/// while two displays stay connected.
+/// The program is killed at random moments, with or without a key press that it has not read yet,
+/// and started again, while two displays stay connected.
 ///
 /// KILLS in the environment says how often; CI kills 100 times.
 @Suite(.waitsForPrograms)
@@ -139,7 +139,9 @@ struct KillTests {
     #expect(program.counts(to: "59:59"))
     // It has been running for a second.
     let late = max(.zero, earliest.duration(to: .now - .seconds(1)))
-    program.wait { home.text(of: ".local/state/speakerclock/talk.yaml").contains("run: running") }
+    program.wait {
+      home.text(of: ".local/state/speakerclock/talk.json").contains(#""run" : "running""#)
+    }
     let talk = Talk(isRunning: true, remaining: .seconds(3600), moment: earliest, more: late)
     return (program, talk)
   }
@@ -186,7 +188,8 @@ struct KillTests {
         told = status
         continue
       }
-      // A sooner press would count as a held key, and a press that is read seconds later is no longer an answer.
+      // A sooner press would count as a held key, and a press that is read seconds later is no
+      // longer an answer.
       program.pauseAsAHand()
       program.terminal.send("\(slot)")
       told = program.terminal.lastLine(upTo: .seconds(10)) { $0.hasPrefix("Slot \(slot) is now ") }
@@ -202,8 +205,7 @@ struct KillTests {
   /// Every slot that was stored is there, and after a run that ends as usual nothing else.
   private func check(_ slots: [Int: Int]) throws {
     let program = try Program(home: home)
-    program.decide("\u{7f}")
-    program.pauseAsAHand()
+    program.pressTwice("\u{7f}", named: "Backspace") { _ in home.stateNames == [] }
     program.quit()
     #expect(program.terminal.waitForEnd(upTo: .patience) != nil)
     let list = try Program.output(of: "presets", "list", home: home).lines

@@ -31,7 +31,7 @@ struct PlainCommandTests {
         "SET \(time(60)) remaining", "SET \(time(30)) remaining",
         "NOTICE Undone: the clock shows \(time(60)) again", "RESUME \(time(60)) remaining",
       ])
-    #expect(lines.dropLast().last?.hasSuffix(" of 10 minutes") == true, "\(lines)")
+    #expect(lines.dropLast().last?.hasSuffix(" of 11 minutes") == true, "\(lines)")
     #expect(lines.last == "status 1")
   }
 

@@ -45,7 +45,7 @@ struct PlainEndingTests {
     #expect(next.written.contains { $0.hasPrefix("STOP ") })
     // It was quit with time left, so the next start offers it.
     #expect(next.written.last?.hasPrefix("NOTICE Start speakerclock and type undo") == true)
-    #expect(home.stateNames == ["talk.yaml"])
+    #expect(home.stateNames == ["talk.json"])
   }
 
   /// Without giving up its thread: other tests may take minutes, and the talk would be over.

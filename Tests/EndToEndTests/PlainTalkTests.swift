@@ -8,8 +8,9 @@ struct PlainTalkTests {
 
   /// Runs a script whose lines are known.
   ///
-  /// A rehearsal's second is short: a busy machine may be late with a line, and leave out a beep that
-  /// would come too late. No other line may be missing, and no line may come twice or out of order.
+  /// A rehearsal's second is short: a busy machine may be late with a line, and leave out a beep
+  /// that would come too late. No other line may be missing, and no line may come twice or out of
+  /// order.
   private func expect(_ golden: [String], of script: String) throws {
     let lines = try Program.linesOfTalk(script)
     let missing = Self.missing(in: lines, of: golden)
@@ -20,7 +21,7 @@ struct PlainTalkTests {
   private static func missing(in lines: [String], of golden: [String]) -> [String] {
     var (rest, missing) = (lines[...], [String]())
     for expected in golden {
-      if let line = rest.first, tells(line, expected) {
+      if let line = rest.first, matches(line, expected) {
         rest.removeFirst()
       } else if Int(expected) == nil {
         missing.append(expected)
@@ -29,8 +30,8 @@ struct PlainTalkTests {
     return missing + rest
   }
 
-  /// Whether a line tells what is expected, maybe some seconds late.
-  private static func tells(_ line: String, _ expected: String) -> Bool {
+  /// Whether a line matches what is expected, maybe some seconds late.
+  private static func matches(_ line: String, _ expected: String) -> Bool {
     if line == expected { return true }
     if expected == "TIME IS UP" { return line.hasPrefix("OVERTIME ") }
     if expected.hasPrefix("DONE ") { return line.hasPrefix(expected + ", ") }
@@ -72,18 +73,18 @@ struct PlainTalkTests {
     // A busy machine may be so late that it tells the overtime instead.
     #expect(program.writes { $0 == "TIME IS UP" || $0.hasPrefix("OVERTIME ") })
     let end = ContinuousClock.now + .patience
-    while !program.written.contains(where: Self.tellsOver), ContinuousClock.now < end {
+    while !program.written.contains(where: Self.saysOver), ContinuousClock.now < end {
       program.terminal.send("t")
       program.terminal.run(for: .milliseconds(150))
     }
-    #expect(program.written.contains(where: Self.tellsOver))
-    program.decide("q")
+    #expect(program.written.contains(where: Self.saysOver))
+    program.pressTwice("q") { _ in program.terminal.ending != nil }
     #expect(program.writes("end"))
     #expect(program.written.contains { $0.hasPrefix("DONE 2 seconds, ") }, "\(program.written)")
     #expect(program.terminal.isSane)
   }
 
-  private static func tellsOver(_ line: String) -> Bool {
+  private static func saysOver(_ line: String) -> Bool {
     line.hasPrefix("TIME ") && line.hasSuffix(" over")
   }
 
@@ -96,7 +97,7 @@ struct PlainTalkTests {
       }
     }
     program.wait { minutes().count > 1 }
-    program.decide("q")
+    program.pressTwice("q") { _ in program.terminal.ending != nil }
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
     let lines = program.written
     // At this speed a busy machine is some seconds late, and one that stands still passes over a

@@ -12,8 +12,8 @@ import Darwin
 struct PlainUntilTests {
   @Test func untilAFewSecondsAheadItEndsByItself() throws {
     var lines: [String] = []
-    // On a busy machine the time may have passed when the program begins; then it means tomorrow. If the machine
-    // stalls during the talk, a notice says so.
+    // On a busy machine the time may have passed when the program begins; then it means tomorrow.
+    // If the machine stalls during the talk, a notice says so.
     for seconds in [3, 6, 12]
     where lines.last != "status 0" || lines.contains(where: \.isAboutTheMachine) {
       let program = try Program(

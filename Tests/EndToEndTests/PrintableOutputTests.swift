@@ -5,8 +5,8 @@ import TimerTestSupport
 /// Text from outside that contains control characters, in every place that takes text.
 @Suite(.waitsForPrograms)
 struct PrintableOutputTests {
-  /// What moves a cursor, ends a line, rings, or turns the direction of text, with a C1 control, the
-  /// separators, and DEL.
+  /// What moves a cursor, ends a line, rings, or turns the direction of text, with a C1 control,
+  /// the separators, and DEL.
   private static let hostile =
     "a\u{1b}[31m\n\r\u{7}\u{9b}2J\u{7f}\u{85}\u{2028}\u{2029}\u{202e}\u{2066}b"
 

@@ -104,8 +104,8 @@ struct Program {
     return self.time == time
   }
 
-  /// Waits until a running time has come down to `time`, or to less than a minute below it: on a busy machine,
-  /// seconds may be skipped.
+  /// Waits until a running time has come down to `time`, or to less than a minute below it: on a
+  /// busy machine, seconds may be skipped.
   func counts(to time: String) -> Bool {
     terminal.wait(upTo: .patience) { Self.hasCounted($0, to: time) }
   }
@@ -130,24 +130,18 @@ struct Program {
   /// Waits a little, so that the same key again is a second press and not a held key.
   func pauseAsAHand() { terminal.run(for: .milliseconds(600)) }
 
-  /// Presses a key twice, as somebody does who knows the question.
-  func decide(_ key: String) {
-    terminal.send(key)
-    pauseAsAHand()
-    terminal.send(key)
-  }
-
   /// Presses a key that asks for a second press, and presses it again once it has asked.
   ///
-  /// On a busy machine, the question may be gone before the clock reads the second press. The second press then asks
-  /// again. So both are pressed again if nothing happens.
+  /// On a busy machine, the question may be gone before the clock reads the second press. The
+  /// second press then asks again. So both are pressed again if nothing happens.
   ///
   /// - Parameters:
   ///   - key: the key that is sent.
   ///   - second: the second press, if it is another one, as after a line in the prompt.
   ///   - name: the name of the key in the question; `nil` if it is the key itself.
   ///   - pause: how long after the question the second press comes.
-  ///   - isDone: whether the screen shows the effect of the second press, or of the first if there is no question.
+  ///   - isDone: whether the screen shows the effect of the second press, or of the first if there
+  ///     is no question.
   /// - Returns: whether it showed the effect in time.
   @discardableResult
   func pressTwice(
@@ -159,7 +153,7 @@ struct Program {
     for _ in 0..<5 {
       terminal.send(key)
       terminal.wait(upTo: .patience) {
-        $0.canvas.lines.last?.contains(question) == true || isDone($0)
+        isDone($0) || $0.canvas.lines.contains { $0.contains(question) }
       }
       if isDone(terminal.screen) { return true }
       terminal.run(for: pause)
@@ -199,8 +193,8 @@ struct Program {
 
   /// Presses a key at a desk until it has an effect.
   ///
-  /// On a busy machine, the clock may read the command too late, or the desk may not know the clock's time yet. Then
-  /// nothing has happened, the desk says so, and the key is pressed again.
+  /// On a busy machine, the clock may read the command too late, or the desk may not know the
+  /// clock's time yet. Then nothing has happened, the desk says so, and the key is pressed again.
   ///
   /// - Parameters:
   ///   - key: the key that is sent.
@@ -229,7 +223,7 @@ struct Program {
   func says(_ text: String) -> Bool { status { $0.hasPrefix(text) } != nil }
 
   /// Waits until the status line has a text in it, such as behind a title.
-  func tells(_ text: String) -> Bool { status { $0.contains(text) } != nil }
+  func mentions(_ text: String) -> Bool { status { $0.contains(text) } != nil }
 
   /// Waits for a status line for which a condition holds.
   func status(where isMeant: (String) -> Bool) -> String? {
@@ -260,8 +254,8 @@ struct Program {
       .map(String.init)
   }
 
-  /// The same without what differs on every run: the times of day of the last line, and notices that the
-  /// machine stalled.
+  /// The same without what differs on every run: the times of day of the last line, and notices
+  /// that the machine stalled.
   var writtenAtAnyTime: [String] {
     written.filter { !$0.isAboutTheMachine }.map(\.withoutTimesOfDay)
   }
@@ -298,7 +292,8 @@ struct Program {
     return terminal.waitForEnd(upTo: .seconds(1))
   }
 
-  /// Runs a script with a talk in plain mode to its end; returns the lines without what differs in every run.
+  /// Runs a script with a talk in plain mode to its end; returns the lines without what differs in
+  /// every run.
   ///
   /// If the machine stalls, the clock skips seconds and says so; then the talk is run again.
   static func linesOfTalk(_ script: String) throws -> [String] {

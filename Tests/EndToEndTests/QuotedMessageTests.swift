@@ -6,7 +6,8 @@ struct QuotedMessageTests {
   /// What looks like a message and is somebody else's.
   private static let others: Set = ["Authorization: Bearer TOKEN", "No space left on device"]
 
-  /// The texts between backquotes that begin with a capital or a quotation mark and have three words at least.
+  /// The texts between backquotes that begin with a capital or a quotation mark and have three
+  /// words at least.
   private static let quotes: [String] = DocumentationTests.documents.flatMap { document in
     DocumentationTests.prose(of: document).matches(of: /`([A-Z'][^`]+)`/)
       .map { String($0.1).replacing("\n", with: " ") }.filter(isMessage)
@@ -68,7 +69,8 @@ private struct Template {
     let texts = sources(below: folder).flatMap { file in
       Template.texts(in: text(ofFile: file) ?? "")
     }
-    return Set(texts.flatMap(beginnings)).compactMap { parts in
+    let words = text(ofFile: folder + "/SpeechAnnouncement/Languages/en.ftl") ?? ""
+    return Set((texts + Template.texts(ofWords: words)).flatMap(beginnings)).compactMap { parts in
       let letters = parts.joined().filter(\.isLetter)
       guard letters.count >= 3, letters.contains(where: \.isLowercase) else { return nil }
       // What follows a colon at the end is another text.
@@ -127,6 +129,14 @@ private struct Template {
       }
     }
     return texts
+  }
+
+  /// The parts of each text of a file of words, which stand on a line each.
+  private static func texts(ofWords source: String) -> [[String]] {
+    source.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+      line.replacing(/^ *(\*?\[[^\]]+\]|[.a-z0-9-]+ =) ?/, with: "")
+        .split(separator: /\{[^}]*\}/, omittingEmptySubsequences: false).map(String.init)
+    }
   }
 
   /// Whether a message has all parts in their order, and something between each two.

@@ -2,8 +2,8 @@ import StageRenderer
 import Testing
 import TimerTestSupport
 
-/// Random keys, mouse events and sizes for the built program; after a few of them, the time on the screen is compared
-/// with the one that the program has recorded.
+/// Random keys, mouse events and sizes for the built program; after a few of them, the time on the
+/// screen is compared with the one that the program has recorded.
 ///
 /// EVENTS in the environment says how many there are, SEED which; CI has a thousand.
 @Suite(.waitsForPrograms)
@@ -119,8 +119,8 @@ struct RandomHandsTests {
     _ = program.terminal.ending.map { _ in program.terminal.waitForEnd(upTo: .patience) }
   }
 
-  /// Makes the time readable: leaves what covers it, has the focus, or locks the keys that would end
-  /// that, and a theme that cannot be read.
+  /// Makes the time readable: leaves what covers it, has the focus, or locks the keys that would
+  /// end that, and a theme that cannot be read.
   private func makeReadable(_ program: Program) {
     for attempt in 1...30 where program.shownSecond == nil {
       let leaving = attempt.isMultiple(of: 2) ? "c" : "\u{1b}"

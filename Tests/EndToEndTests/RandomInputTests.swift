@@ -2,11 +2,11 @@ import StageRenderer
 import Testing
 import TimerTestSupport
 
-/// Whatever a terminal may send, at random: keys, chords, answers, reports of the mouse with numbers of
-/// up to 64 bits, pastes, and beginnings of all of these whose end comes late or never.
+/// Whatever a terminal may send, at random: keys, chords, answers, reports of the mouse with
+/// numbers of up to 64 bits, pastes, and beginnings of all of these whose end comes late or never.
 ///
-/// After each batch Space still starts and Ctrl-C still asks. PIECES in the environment says how many
-/// pieces there are, SEED which.
+/// After each batch Space still starts and Ctrl-C still asks. PIECES in the environment says how
+/// many pieces there are, SEED which.
 @Suite(.waitsForPrograms)
 struct RandomInputTests {
   private static let pieces = Int(environment: "PIECES") ?? 1_000

@@ -9,8 +9,8 @@ import Glibc
 import Darwin
 #endif
 
-/// Random hostile peers of a clock and of a display: floods, half lines, extreme numbers, lies, and connections that
-/// come and go.
+/// Random hostile peers of a clock and of a display: floods, half lines, extreme numbers, lies, and
+/// connections that come and go.
 ///
 /// PEERS in the environment says how many there are, SEED which.
 @Suite(.waitsForPrograms, .serialized)
@@ -50,7 +50,7 @@ struct RandomPeersTests {
     }
     for stranger in open { stranger.close() }
     clock.terminal.send(" ")
-    #expect(clock.tells("PAUSED"), "seed \(Self.seed): \(clock.status)")
+    #expect(clock.mentions("PAUSED"), "seed \(Self.seed): \(clock.status)")
   }
 
   // MARK: At a display
@@ -83,7 +83,7 @@ struct RandomPeersTests {
         .filter { !$0.isNewline }
     }
     return snapshots + [
-      #"{"accepts":["deadline","desk"]}"#, #"{"heartbeat":{"session":"1","number":3}}"#,
+      #"{"accepts":["keep","term"]}"#, #"{"heartbeat":{"session":"1","number":3}}"#,
       #"{"sync":{"sent":12,"time":1795582265353102}}"#, #"{"closed":"There are 64 clients"}"#,
       #"{"online":false}"#, #"{"answer":{"number":1,"status":"done","text":""}}"#,
     ]
@@ -141,7 +141,8 @@ extension SplitMix64 {
   ]
   private static let texts = ["\u{1b}[2J", "\u{202e}", "\r", "\t", "\"", "\\", "\u{0}", "é", "}"]
 
-  /// A line with some characters lost, doubled or changed, and some numbers replaced by extreme ones.
+  /// A line with some characters lost, doubled or changed, and some numbers replaced by extreme
+  /// ones.
   fileprivate mutating func damaged(_ line: String) -> String {
     var line = line
     for _ in 0..<below(4) {

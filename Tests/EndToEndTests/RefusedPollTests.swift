@@ -2,8 +2,8 @@ import StageRenderer
 import Testing
 import TimerTestSupport
 
-/// If poll refuses terminals and devices, as macOS does with some of them, the clock still waits for them, and does
-/// not ask again and again.
+/// If poll refuses terminals and devices, as macOS does with some of them, the clock still waits
+/// for them, and does not ask again and again.
 @Suite(.enabled(if: PreloadedFaults.isAvailable), .waitsForPrograms)
 struct RefusedPollTests {
   private let home: TemporaryFolder

@@ -12,9 +12,10 @@ import Darwin
 /// A conference day of 48 talks in three rooms, imported and rehearsed by the built program: with
 /// talks that run over, items that are left out, and a kill in the middle of a talk and of a break.
 ///
-/// After each start, the times that it lists are compared with plain arithmetic. `ITEMS=19` rehearses
-/// the whole day in each room, which takes almost a minute for each. Without `ITEMS`, one room rehearses
-/// the morning. A program at this speed takes a whole core, so it must not run beside tests that measure.
+/// After each start, the times that it lists are compared with plain arithmetic. `ITEMS=19`
+/// rehearses the whole day in each room, which takes almost a minute for each. Without `ITEMS`, one
+/// room rehearses the morning. A program at this speed takes a whole core, so it must not run
+/// beside tests that measure.
 @Suite(.measuresTime)
 struct RehearsedDayTests {
   private static let count = Int(environment: "ITEMS")
@@ -195,8 +196,8 @@ private struct RehearsedDay {
     }
   }
 
-  /// Each item that has ended is in the report, with its speaker and how late it began, and each that was
-  /// left out or was still to come is there as not held.
+  /// Each item that has ended is in the report, with its speaker and how late it began, and each
+  /// that was left out or was still to come is there as not held.
   func checkReport() throws {
     say("quit")
     #expect(program.terminal.waitForEnd(upTo: .patience) != nil)

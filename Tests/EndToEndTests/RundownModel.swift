@@ -1,4 +1,5 @@
-/// What a clock with a rundown must do, in a few lines: the model that `RundownKillTests` compares with.
+/// What a clock with a rundown must do, in a few lines: the model that `RundownKillTests` compares
+/// with.
 ///
 /// All items are talks of ten minutes, and times are whole seconds.
 struct RundownModel: Equatable {

@@ -41,14 +41,14 @@ extension Program {
 
   /// Waits until a display or a desk no longer marks its time as approximate.
   ///
-  /// Then the time is right to a quarter of a second, and stays so if the clock dies. While it is approximate, it may
-  /// be wrong by seconds if the clock has answered late.
+  /// Then the time is right to a quarter of a second, and stays so if the clock dies. While it is
+  /// approximate, it may be wrong by seconds if the clock has answered late.
   func isExact() -> Bool {
     terminal.wait(upTo: .patience) { !$0.canvas.lines.joined().contains("≈") }
   }
 
-  /// Waits until the digits are right for a talk: a busy machine may draw or read a picture late, and
-  /// a clock that has lost a second never shows the right one.
+  /// Waits until the digits are right for a talk: a busy machine may draw or read a picture late,
+  /// and a clock that has lost a second never shows the right one.
   func shows(_ talk: RunningTalk) -> Bool {
     terminal.wait(upTo: .patience, until: talk.isShown)
   }

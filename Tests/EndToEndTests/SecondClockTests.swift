@@ -16,7 +16,7 @@ struct SecondClockTests {
 
   init() throws { home = try TemporaryFolder(inMemory: true) }
 
-  private var record: String { home.text(of: "\(Self.state)/talk.yaml") }
+  private var record: String { home.text(of: "\(Self.state)/talk.json") }
   private var report: String { home.text(of: "\(Self.state)/talks.jsonl") }
 
   /// A clock with a running talk of five minutes, and a second one that is ready at twenty.
@@ -26,10 +26,10 @@ struct SecondClockTests {
     #expect(first.opensRoom(below: ".local/speakerclock"))
     #expect(first.counts(to: "04:59"))
     let talk = RunningTalk(length: 300, earliest: earliest, latest: .now - .seconds(1))
-    first.wait { record.contains("run: running") }
+    first.wait { record.contains(#""run" : "running""#) }
     let second = try Program("20", "--title", "Ada", home: home)
     #expect(
-      second.tells("d makes this one its desk, your 20:00 'Ada' is dropped"), "\(second.lines)")
+      second.mentions("d makes this one its desk, your 20:00 'Ada' is dropped"), "\(second.lines)")
     return (first, second, talk)
   }
 
@@ -46,9 +46,9 @@ struct SecondClockTests {
     let longer = talk.longer(by: 60)
     #expect(second.pressAtDesk("+", until: longer.isShown), "\(second.lines)")
     #expect(first.shows(longer), "\(first.lines)")
-    #expect(first.tells("add 1m"), "\(first.lines)")
+    #expect(first.mentions("add 1m"), "\(first.lines)")
     // The record and the lock are those of the first clock, and nothing is reported.
-    #expect(record.contains("Grace") && record.contains("run: running"), "\(record)")
+    #expect(record.contains("Grace") && record.contains(#""run" : "running""#), "\(record)")
     let third = try Program(home: home)
     #expect(third.says("Another clock runs in room main"), "\(third.lines)")
     third.terminal.send("q")
@@ -60,7 +60,8 @@ struct SecondClockTests {
     #expect(first.shows(longer), "\(first.lines)")
   }
 
-  /// The first clock is killed: the desk has all it needs to go on, and gets the lock and the record.
+  /// The first clock is killed: the desk has all it needs to go on, and gets the lock and the
+  /// record.
   @Test func theDeskTakesOverFromTheFirst() throws {
     let (first, second, talk) = try twoClocks()
     join(second, talk)
@@ -68,11 +69,11 @@ struct SecondClockTests {
     second.wait {
       home.names(in: folder).contains {
         Set(home.names(in: "\(folder)/\($0)"))
-          .isSuperset(of: ["talk.yaml", "clock.json", "stage.json", "presets.yaml"])
+          .isSuperset(of: ["talk.json", "clock.json", "stage.json", "presets.yaml"])
       }
     }
     second.terminal.send("T")
-    #expect(second.tells("The clock is alive"), "\(second.lines)")
+    #expect(second.mentions("The clock is alive"), "\(second.lines)")
     first.terminal.signal(SIGKILL)
     #expect(first.terminal.waitForEnd(upTo: .patience) == .signalled(SIGKILL))
     second.passSeconds(of: talk)
@@ -82,8 +83,8 @@ struct SecondClockTests {
       return isClock
     }
     #expect(isClock && second.shows(talk), "\(second.lines)")
-    second.wait { record.contains("term: 2") }
-    #expect(record.contains("term: 2") && record.contains("Grace"), "\(record)")
+    second.wait { record.contains(#""term" : 2"#) }
+    #expect(record.contains(#""term" : 2"#) && record.contains("Grace"), "\(record)")
     let third = try Program(home: home)
     #expect(third.says("Another clock runs in room main"), "\(third.lines)")
     second.quit()
@@ -99,7 +100,7 @@ struct SecondClockTests {
       Program.hasCounted($0, to: "19:59")
     }
     #expect(isStarted, "\(second.lines)")
-    #expect(second.tells("Another clock has been running here"), "\(second.lines)")
+    #expect(second.mentions("Another clock has been running here"), "\(second.lines)")
     #expect(first.shows(talk), "\(first.lines)")
     #expect(record.contains("Grace") && !record.contains("Ada"), "\(record)")
     // The prompt joins after a question, and the private talk is dropped.
@@ -113,7 +114,7 @@ struct SecondClockTests {
     first.quit()
     #expect(first.terminal.waitForEnd(upTo: .patience) == .exited(1))
     second.terminal.send("d")
-    #expect(second.tells("The other clock in room main has ended"), "\(second.lines)")
+    #expect(second.mentions("The other clock in room main has ended"), "\(second.lines)")
     #expect(second.time == "20:00")
     second.terminal.send(" ")
     #expect(second.counts(to: "19:59"), "\(second.lines)")

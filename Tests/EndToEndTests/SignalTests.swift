@@ -64,7 +64,7 @@ struct SignalTests {
     }
     program.passSeconds(of: talk)
     #expect(program.shows(talk), "\(program.time ?? "unreadable")")
-    program.decide("q")
+    program.quit()
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1))
     #expect(program.isRestored)
   }

@@ -33,11 +33,11 @@ struct SlotTests {
     #expect(program.says("READY"))
     program.terminal.send("G+- ")
     #expect(program.says("Start. 6 minutes."))
-    program.decide("q")
+    program.quit()
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1))
     #expect(home.names() == [".local"])
     // The next start offers the talk that was quit.
-    #expect(home.stateNames == ["talk.yaml"])
+    #expect(home.stateNames == ["talk.json"])
   }
 
   @Test func aHomeThatIsNotThereYetIsMade() throws {
@@ -72,8 +72,8 @@ struct SlotTests {
     #expect(home.names(in: ".config/speakerclock") == ["slots.yaml"])
   }
 
-  /// Waits until a slot is on disk, and stores it again if the clock says that it has failed: another clock that
-  /// stalls may hold the lock of the file for too long.
+  /// Waits until a slot is on disk, and stores it again if the clock says that it has failed:
+  /// another clock that stalls may hold the lock of the file for too long.
   private func storeUntilItIsOnDisk(_ slot: Int, by clock: Program) {
     for _ in 0..<5 {
       let line = clock.status { $0.contains("Not stored: ") || slots(in: clock.home)[slot] != nil }
@@ -99,7 +99,8 @@ struct SlotTests {
       #expect(program.says("READY"))
       program.terminal.send("s\(slot)")
       let time = Duration.microseconds(Int.random(in: 0...30_000, using: &random))
-      // On a busy machine, none of these times may be enough to reach the file, so this waits for it once.
+      // On a busy machine, none of these times may be enough to reach the file, so this waits for
+      // it once.
       if round == 1 { program.wait { slots(in: home)[slot] != nil } }
       program.terminal.run(for: time)
       program.terminal.signal(signal)

@@ -20,7 +20,7 @@ struct SlowDiskTests {
     return program
   }
 
-  private var record: String { home.text(of: ".local/state/speakerclock/talk.yaml") }
+  private var record: String { home.text(of: ".local/state/speakerclock/talk.json") }
 
   /// The digits change each second while each change of the talk takes the disk seconds.
   ///
@@ -40,9 +40,9 @@ struct SlowDiskTests {
     #expect(program.terminal.ending == nil)
   }
 
-  /// Whether a program comes to tell that the disk is slow: a notice that another one has replaced
-  /// is among the events of the operator view.
-  private func tellsOfSlowDisk(_ program: Program) -> Bool {
+  /// Whether a program comes to report that the disk is slow: a notice that another one has
+  /// replaced is among the events of the operator view.
+  private func reportsSlowDisk(_ program: Program) -> Bool {
     program.terminal.send("O")
     return program.terminal.wait(upTo: .patience) { screen in
       screen.canvas.lines.contains { $0.contains("The disk is slow") }
@@ -97,7 +97,7 @@ struct SlowDiskTests {
     #expect(late < 8_000)
     // The burst is written as its newest state.
     let paused = program.time
-    #expect(program.terminal.wait(upTo: .patience) { _ in record.contains("run: paused") })
+    #expect(program.terminal.wait(upTo: .patience) { _ in record.contains(#""run" : "paused""#) })
     program.terminal.signal(9)
     #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(9))
     let next = try Program(home: home)
@@ -105,8 +105,8 @@ struct SlowDiskTests {
     #expect(next.time == paused)
   }
 
-  /// The report of the first talk is just being written when the second one starts: its record comes
-  /// next, and the rundown waits.
+  /// The report of the first talk is just being written when the second one starts: its record
+  /// comes next, and the rundown waits.
   @Test func aTalkThatFollowsAnotherIsRecordedBeforeTheRundown() throws {
     let items = "[{id: a, talk: 5m, title: A}, {id: b, talk: 5m, title: B}]"
     let file = try home.write("rundown: {items: \(items)}", to: "day.yaml")
@@ -119,14 +119,14 @@ struct SlowDiskTests {
       })
     program.terminal.run(for: .seconds(5))
     program.goOn { $0.canvas.lines.last?.contains("B") == true }
-    #expect(program.tells("B"))
+    #expect(program.mentions("B"))
     program.terminal.run(for: .milliseconds(500))
     let start = ContinuousClock.now
     program.terminal.send(" ")
-    program.wait { record.contains("item: b") }
+    program.wait { record.contains(#""item" : "b""#) }
     // The rundown comes two syncs later.
     let rundown = home.bytes(of: path + "rundown-main.json").flatMap { RundownRecord($0) }
-    #expect(record.contains("item: b"))
+    #expect(record.contains(#""item" : "b""#))
     #expect(rundown?.startedIds == ["a"])
     print("SlowDiskTests: the second talk was recorded after", milliseconds(of: .now, since: start))
   }
@@ -142,7 +142,7 @@ struct SlowDiskTests {
     #expect(program.terminal.ending == nil || milliseconds(of: .now, since: end) >= 2_000)
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1))
     // The next start offers it.
-    #expect(home.stateNames == ["talk.yaml"])
+    #expect(home.stateNames == ["talk.json"])
   }
 
   /// It waits five seconds at most, and says what was lost.
@@ -152,7 +152,7 @@ struct SlowDiskTests {
       environment: PreloadedFaults(fsync: 60_000).environment(in: home), home: home,
       size: Size(columns: 200, rows: 40))
     #expect(program.counts(to: "04:57"))
-    #expect(tellsOfSlowDisk(program), "\(program.lines)")
+    #expect(reportsSlowDisk(program), "\(program.lines)")
     let end = ContinuousClock.now
     program.terminal.signal(15)
     #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(15))

@@ -39,7 +39,8 @@ struct StalledTerminalTests {
     program.terminal.resize(to: Size(columns: 400, rows: 120))
   }
 
-  /// The picture of the start is more than the terminal takes, with or without what was drawn before.
+  /// The picture of the start is more than the terminal takes, with or without what was drawn
+  /// before.
   ///
   /// The log tells how far apart the clock has read the presses; only near ones are a bounce.
   @Test(arguments: [0, 1, 3])
@@ -69,8 +70,8 @@ struct StalledTerminalTests {
     #expect(isRight, "\(program.time ?? "unreadable")")
   }
 
-  /// Where the terminal never takes anything again, the program ends all the same, and what the shell
-  /// shares with it is as it was.
+  /// Where the terminal never takes anything again, the program ends all the same, and what the
+  /// shell shares with it is as it was.
   @Test func anEndThatNobodyReadsIsAnEnd() throws {
     let program = try start()
     holdUp(program)

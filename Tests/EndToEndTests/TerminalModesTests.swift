@@ -94,8 +94,8 @@ struct TerminalModesTests {
 
   // MARK: What the terminal sends
 
-  /// Keys and answers of the terminal that come in two pieces: nothing but the whole key, Escape, or a key with
-  /// Alt comes of them.
+  /// Keys and answers of the terminal that come in two pieces: nothing but the whole key, Escape,
+  /// or a key with Alt comes of them.
   ///
   /// `CutSequenceTests` has all sequences, cuts and pauses.
   @Test(arguments: [[], ["--plain"]])

@@ -2,7 +2,8 @@ import StageRenderer
 import Testing
 import TimerTestSupport
 
-/// The full error messages for wrong arguments: the reason, what was expected, and the usage of the tool.
+/// The full error messages for wrong arguments: the reason, what was expected, and the usage of the
+/// tool.
 @Suite(.waitsForPrograms)
 struct UsageTests {
   /// What the program writes for arguments in one line, `''` an empty one, and how it ends.
@@ -146,13 +147,13 @@ struct UsageTests {
     ),
     (
       "display", "--show programme --mirror",
-      "--show 'programme' lists the rundown. Expected no --layout, --beside or --mirror, for "
-        + "example: speakerclock display --show programme --theme mono"
+      "--show 'programme' lists the rundown. Expected no --layout, --beside, --progress or "
+        + "--mirror, for example: speakerclock display --show programme --theme mono"
     ),
     (
       "display", "--show programme --all --via x",
       "--all shows a silent grid of rooms. Expected no --layout, --show, --beside, "
-        + "--mirror, --announce or voice option, for example: --all --theme mono --via COMMAND"
+        + "--progress, --mirror, --announce or voice option, for example: --all --theme mono --via COMMAND"
     ),
     ("timeline", "--fmt json", "Unknown option '--fmt'. Did you mean '--format'?"),
     ("timeline", "1 2", "Unexpected argument '2'"),

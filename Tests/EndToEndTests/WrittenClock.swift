@@ -2,8 +2,8 @@ import Files
 import TimerEngine
 import TimerTestSupport
 
-/// The clock as the program records it: the answers in its log, its last event, and the current talk to the
-/// nanosecond.
+/// The clock as the program records it: the answers in its log, its last event, and the current
+/// talk to the nanosecond.
 struct WrittenClock {
   let home: TemporaryFolder
 
@@ -57,8 +57,9 @@ struct WrittenClock {
 
   /// A field of the record of the talk that is under way.
   private func field(_ name: String) -> String? {
-    home.text(of: ".local/state/speakerclock/talk.yaml").split(separator: "\n")
-      .first { $0.hasPrefix("\(name): ") }.map { String($0.dropFirst(name.count + 2)) }
+    home.text(of: ".local/state/speakerclock/talk.json").split(separator: "\n")
+      .first { $0.hasPrefix("  \"\(name)\" : ") }
+      .map { $0.dropFirst(name.count + 7).filter { !"\",".contains($0) } }
   }
 
   private func nanoseconds(_ name: String) -> Duration? {

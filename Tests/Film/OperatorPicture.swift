@@ -8,7 +8,7 @@ enum OperatorPicture {
   /// The seconds since 1970 at which a session begins: 9:00 in the rundown's zone.
   private static let start = 1_795_250_064
   private static let nine = 9 * 3600
-  private static let localTime = LocalTime([.init(start: 0, offset: nine - start % 86_400)])
+  private static let localTime = ZoneOffsets([.init(start: 0, offset: nine - start % 86_400)])
 
   private static let rundown = Rundown(
     name: "Friday morning",

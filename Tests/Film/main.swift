@@ -1,8 +1,8 @@
 import StageRenderer
 import TimerTestSupport
 
-// A picture of the README on standard output, for `make pictures`: the operator view with the argument
-// `operator`, else a talk of ten seconds that moves.
+// A picture of the README on standard output, for `make pictures`: the operator view with the
+// argument `operator`, else a talk of ten seconds that moves.
 if CommandLine.arguments.dropFirst().first == "operator" {
   print(OperatorPicture.svg)
 } else {

@@ -1,7 +1,8 @@
 import Testing
 import TimerTestSupport
 
-/// The corpus is read without the fuzzers, and again with an extreme number in the place of every third number.
+/// The corpus is read without the fuzzers, and again with an extreme number in the place of every
+/// third number.
 ///
 /// With REPEAT, each extreme number is put in the place of each number.
 struct CorpusTests {
@@ -28,13 +29,13 @@ struct CorpusTests {
   @Test(arguments: files)
   func eachFileKeepsWhatIsClaimed(file: File) throws {
     let input = try #require(file.bytes)
-    file.kind.take(input)
+    file.kind.feed(input)
     // The input of terminals and pipes is a script, whose bytes are not numbers.
     guard file.kind != .keys, file.kind != .commands else { return }
-    // There are five extreme numbers for each place, so a step of sixteen takes each of them in turn. Most fields
-    // of a kind are in several places.
+    // There are five extreme numbers for each place, so a step of sixteen takes each of them in
+    // turn. Most fields of a kind are in several places.
     for number in sample(file.kind.extremeNumbers(in: input), oneOf: 16) {
-      file.kind.take(file.kind.input(input, with: number))
+      file.kind.feed(file.kind.input(input, with: number))
     }
   }
 }

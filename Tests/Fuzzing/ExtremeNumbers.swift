@@ -1,4 +1,5 @@
-/// A number at the end of its type's range, or of the range in which JavaScript is exact, for a place in an input.
+/// A number at the end of its type's range, or of the range in which JavaScript is exact, for a
+/// place in an input.
 struct ExtremeNumber {
   /// The bytes that it replaces.
   let place: Range<Int>

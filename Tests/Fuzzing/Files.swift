@@ -67,12 +67,12 @@ func fuzzHints(_ bytes: [UInt8]) {
 func fuzzTalk(_ bytes: [UInt8]) {
   let record: TalkRecord
   do throws(Diagnostic) {
-    record = try TalkRecord(bytes, file: "talk.yaml")
+    record = try TalkRecord(bytes, file: "talk.json")
   } catch {
     return claimThatAllIsSaid([error])
   }
-  let again = try? TalkRecord(Array(record.yaml.utf8), file: "again.yaml")
-  claim(again == record, "\(record.yaml) is another record")
+  let again = try? TalkRecord(record.bytes, file: "again.json")
+  claim(again == record, "\(record) is another record")
   for days in [0, 1, 40_000] {
     var clocks = record.clocks
     clocks.boot += "\(days)"
@@ -92,9 +92,9 @@ func fuzzTalk(_ bytes: [UInt8]) {
 private func claimThatItIsRecorded(_ countdown: TalkSnapshot, _ clocks: ClockReading) {
   for days in [0, 60] {
     let now = Timestamp.start + .seconds(days * 86_400)
-    guard let record = TalkRecord(countdown, at: now, clocks: clocks) else { continue }
-    let again = try? TalkRecord(Array(record.yaml.utf8), file: "again.yaml")
-    claim(again?.remaining == record.remaining, "\(record.yaml) is not read")
+    guard let record = TalkRecord(countdown, at: now, of: .first, clocks: clocks) else { continue }
+    let again = try? TalkRecord(record.bytes, file: "again.json")
+    claim(again?.remaining == record.remaining, "\(record) is not read")
   }
 }
 
@@ -107,10 +107,11 @@ private func claimThatAllIsSaid(_ problems: [Diagnostic]) {
   }
 }
 
-/// Who takes over writes lines that can be read, and that say the same as the text with the old leaders' lines.
+/// Who takes over writes lines that can be read, and that say the same as the text with the old
+/// leaders' lines.
 private func claimThatItIsTakenOver(_ text: String) {
   let before = ReportReader(Array(text.utf8), file: "before.jsonl")
-  let leadership = Leadership(.id(1), Rank(epoch: 2, leader: 3))
+  let leadership = Leadership(Lineage(1), Rank(epoch: 2, leader: 3))
   let lines = ReportFile.lines(takenOver: text, by: leadership)
   let after = ReportReader(Array(lines.joined(separator: "\n").utf8), file: "after.jsonl")
   func taken(_ talks: [ReportedTalk]) -> [ReportedTalk] {
@@ -136,8 +137,7 @@ func fuzzReport(_ bytes: [UInt8]) {
     }
   }
   let talks = reader.talks + reader.leftOut
-  let lines = talks.compactMap { jsonLine($0) }
-  claim(lines.count == talks.count, "\(talks) cannot be written")
+  let lines = talks.map { Fields.line($0) }
   let again = ReportReader(Array(lines.joined(separator: "\n").utf8), file: "again.jsonl")
   claim(again.talks == reader.talks, "\(again.talks) is not \(reader.talks)")
   claim(again.leftOut == reader.leftOut, "\(again.leftOut) is not \(reader.leftOut)")
@@ -181,7 +181,7 @@ func fuzzRundowns(_ bytes: [UInt8]) {
   session.say("catch up")
   claim(session.canvas().size == Size("41x11"), "another size")
   let record = RundownRecord(
-    rundown, rundownPath: "f", date: file.day, recorded: 0, rundownTime: 0)
+    rundown, run: "r", of: .first, rundownPath: "f", date: file.day, recorded: 0, rundownTime: 0)
   fuzzRundownRecord(record.bytes)
 }
 
@@ -217,7 +217,8 @@ private func claimThatItIsImportedAgain(_ source: RundownSource) {
     file.items.first?.values["note"] == "by hand", "the note is lost in \(source.yaml)")
 }
 
-/// Any table, schedule and calendar, in any encoding: what cannot be read is said, and what is read is a rundown.
+/// Any table, schedule and calendar, in any encoding: what cannot be read is said, and what is read
+/// is a rundown.
 func fuzzImports(_ bytes: [UInt8]) {
   for kind in [ForeignFile(programme: bytes), ForeignFile(rundown: bytes, path: "f.csv")] {
     if let kind { check(kind.what + kind.expected(for: "f")) }
@@ -226,8 +227,8 @@ func fuzzImports(_ bytes: [UInt8]) {
     columns: [.title: "Title", .start: "Start", .call: "Mikro"], breaks: ["*Pause*"],
     dates: .monthFirst)
   for session in [
-    ImportedSession(csv: bytes[...], file: "f"), ImportedSession(pretalx: bytes, file: "f"),
-    ImportedSession(bytes, file: "f"), ImportedSession(bytes, file: "f", choices: named),
+    ImportedProgramme(csv: bytes[...], file: "f"), ImportedProgramme(pretalx: bytes, file: "f"),
+    ImportedProgramme(bytes, file: "f"), ImportedProgramme(bytes, file: "f", choices: named),
   ] {
     for problem in session.problems { check("\(problem)") }
     guard !session.talks.isEmpty else { continue }

@@ -36,7 +36,7 @@ enum Kind: String, CaseIterable {
   case datagrams
 
   /// Reads an input as this kind, and claims what must hold then.
-  func take(_ bytes: [UInt8]) {
+  func feed(_ bytes: [UInt8]) {
     switch self {
     case .presets: fuzzPresets(bytes)
     case .configuration: fuzzConfiguration(bytes)

@@ -6,7 +6,8 @@ import TimerTestSupport
 @testable import Bridge
 @testable import Room
 
-/// What two clients send to a clock: no line ends or crashes it, and each answer is at most one line.
+/// What two clients send to a clock: no line ends or crashes it, and each answer is at most one
+/// line.
 func fuzzRequests(_ bytes: [UInt8]) {
   var console = ClockConsole(
     talk: TalkSnapshot(Preset(duration: 60)),
@@ -16,7 +17,7 @@ func fuzzRequests(_ bytes: [UInt8]) {
   let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   for (index, line) in lines.enumerated() {
     let text = String(decoding: line, as: UTF8.self)
-    guard let read = ClientLine(text) else { continue }
+    guard let read = WireClientMessage(text) else { continue }
     if !read.text.isEmpty { check(read.text) }
     guard case .command(_, let number, _, _, let command) = read else { continue }
     seconds += Int(line.first ?? 0) % 7
@@ -25,7 +26,8 @@ func fuzzRequests(_ bytes: [UInt8]) {
     let request = ClientRequest(
       client: index % 2, name: "fuzzer", number: number, line: command)
     var effects = console.update(.request(request), at: moment)
-    // A store is answered once the disk has taken it, and an end at a time of day once the clock was read.
+    // A store is answered once the disk has taken it, and an end at a time of day once the clock
+    // was read.
     for effect in effects {
       switch effect {
       case .store(let change): effects += console.update(.stored(change), at: moment)
@@ -59,7 +61,7 @@ private func check(_ effects: [Effect]) -> Bool {
 /// is taken for a snapshot can be drawn at any moment, and is written again as it was read.
 func fuzzSnapshots(_ bytes: [UInt8]) {
   guard let first = bytes.first,
-    let message = try? ClockLine(String(decoding: bytes.dropFirst(), as: UTF8.self)),
+    let message = try? WireClockMessage(String(decoding: bytes.dropFirst(), as: UTF8.self)),
     case .snapshot(let snapshot) = message, let stage = try? snapshot.stage()
   else { return }
   var console = DisplayConsole(
@@ -77,9 +79,9 @@ func fuzzSnapshots(_ bytes: [UInt8]) {
     now = wake
     _ = console.update(.timePassed, at: Moment(now, timeOfDay: .zero, wallClock: .zero))
   }
-  let again = WireSnapshot(
+  let again = SentStage(
     stage, session: snapshot.session, number: snapshot.number, room: snapshot.room,
-    flashId: snapshot.flash?.id ?? 0, in: WireTime(start: .zero, speed: stage.speed))
+    leadership: snapshot.leadership, flashId: 0, in: WireTime(start: .zero, speed: stage.speed))
   claim((try? again.stage()) == stage, "read otherwise the second time")
 }
 
@@ -97,14 +99,14 @@ func fuzzPackets(_ bytes: [UInt8]) {
     if case .publish(let message, _) = packet {
       var gate = RequestFilter()
       if case .carryOut(let line, _, _) = gate.decision(about: message, now: 0, at: .start) {
-        check(ClientLine.command(number: 1, line).text)
+        check(WireClientMessage.command(number: 1, line).text)
       }
       if let name = RoomTopics("main").displayName(
         of: "speakerclock/1/main/display/" + message.topic)
       {
-        let hello = ClientLine.hello(name.client, .display, Size(columns: 1, rows: 1))
+        let hello = WireClientMessage.hello(name.client, .display, Size(columns: 1, rows: 1))
         check(hello.text)
-        claim(ClientLine(hello.text) == hello, "read otherwise: \(hello)")
+        claim(WireClientMessage(hello.text) == hello, "read otherwise: \(hello)")
       }
     }
   }
@@ -116,7 +118,7 @@ private func found(in bytes: [UInt8], piece: Int) -> [MQTTReader.Found] {
   var found: [MQTTReader.Found] = []
   for start in stride(from: 0, to: bytes.count, by: max(1, piece)) {
     var buffer = ByteBuffer(bytes: bytes[start..<min(bytes.count, start + piece)])
-    reader.take(&buffer)
+    reader.append(&buffer)
     do throws(MQTTError) {
       while let next = try reader.next() { found.append(next) }
     } catch {
@@ -126,8 +128,8 @@ private func found(in bytes: [UInt8], piece: Int) -> [MQTTReader.Found] {
   return found
 }
 
-/// What a show controller sends: whatever is read as messages of OSC is written and read again as it
-/// was, and becomes at most one line each.
+/// What a show controller sends: whatever is read as messages of OSC is written and read again as
+/// it was, and becomes at most one line each.
 func fuzzDatagrams(_ bytes: [UInt8]) {
   guard let messages = try? OSCMessage.messages(in: bytes) else { return }
   for message in messages {
@@ -138,7 +140,7 @@ func fuzzDatagrams(_ bytes: [UInt8]) {
       claim(again?.map(\.packet) == [packet], "read otherwise: \(message)")
     }
     guard case .command(let line)? = try? OSCRequest(message) else { continue }
-    check(ClientLine.command(number: 1, line).text)
+    check(WireClientMessage.command(number: 1, line).text)
     let name = line.drop { $0 == "!" || $0 == " " }.prefix { $0 != " " }
     claim(!["quit", "store", "remove"].contains(name), "not for OSC: \(line)")
   }

@@ -1,7 +1,7 @@
 import StageRenderer
 
-/// Turns bytes into what happens to a clock: typed input, and other events for the bytes 0xf8 to 0xff, which no UTF-8
-/// text contains, each with the byte after it.
+/// Turns bytes into what happens to a clock: typed input, and other events for the bytes 0xf8 to
+/// 0xff, which no UTF-8 text contains, each with the byte after it.
 struct Script {
   enum Step {
     case typed([UInt8])
@@ -46,8 +46,8 @@ struct Script {
     }
   }
 
-  /// A report of the mouse with numbers of up to 64 bits, or the beginning of something that may never
-  /// go on.
+  /// A report of the mouse with numbers of up to 64 bits, or the beginning of something that may
+  /// never go on.
   private mutating func report(_ number: Int) -> String {
     let beginnings = ["[", "O", "]", "P", "[200~", "[M", "[<0;", "]0;a b", "[1;"]
     guard number < 192 else { return "\u{1b}" + beginnings[number % beginnings.count] }

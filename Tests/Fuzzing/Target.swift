@@ -4,13 +4,14 @@ import Glibc
 import Darwin
 #endif
 
-/// The function that libFuzzer calls again and again: https://llvm.org/docs/LibFuzzer.html#fuzz-target.
+/// The function that libFuzzer calls again and again:
+/// https://llvm.org/docs/LibFuzzer.html#fuzz-target.
 ///
-/// The environment's FUZZ says what the bytes are. A crash, an input that takes too long, and a broken claim are
-/// findings.
+/// The environment's FUZZ says what the bytes are. A crash, an input that takes too long, and a
+/// broken claim are findings.
 @_cdecl("LLVMFuzzerTestOneInput")
 func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  kind.take(Array(UnsafeBufferPointer(start: start, count: count)))
+  kind.feed(Array(UnsafeBufferPointer(start: start, count: count)))
   return 0
 }
 
@@ -22,8 +23,8 @@ private let kind: Kind = {
   return kind
 }()
 
-/// What libFuzzer calls for another input like one that it has, which is written over it: a quarter of
-/// them have an extreme number in the place of one of theirs.
+/// What libFuzzer calls for another input like one that it has, which is written over it: a quarter
+/// of them have an extreme number in the place of one of theirs.
 @_cdecl("LLVMFuzzerCustomMutator")
 func mutate(
   _ start: UnsafeMutablePointer<UInt8>, _ count: Int, _ maxCount: Int, _ seed: CUnsignedInt

@@ -5,10 +5,10 @@ import TimerTestSupport
 func fuzzTimes(_ bytes: [UInt8]) {
   let text = String(decoding: bytes, as: UTF8.self)
   do throws(TimeError) {
-    let seconds = try TimeGrammar.seconds(text)
+    let seconds = try TimeParser.seconds(text)
     claim((0...longestTime).contains(seconds), "\(seconds) s is no time")
     for form in [TimeText.plain(seconds), TimeText.digits(seconds)] {
-      claim((try? TimeGrammar.seconds(form)) == seconds, "'\(form)' is not \(seconds) s")
+      claim((try? TimeParser.seconds(form)) == seconds, "'\(form)' is not \(seconds) s")
     }
   } catch {
     claim(!error.description.isEmpty, "no words")
@@ -18,12 +18,12 @@ func fuzzTimes(_ bytes: [UInt8]) {
 
 private func fuzzTimeOfDay(_ text: String) {
   do throws(TimeError) {
-    let seconds = try TimeGrammar.timeOfDay(text)
+    let seconds = try TimeParser.timeOfDay(text)
     claim((0..<86_400).contains(seconds), "\(seconds) s is no time of day")
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
     let form = [hours, minutes, seconds % 60].map { ($0 < 10 ? "0" : "") + "\($0)" }
       .joined(separator: ":")
-    claim((try? TimeGrammar.timeOfDay(form)) == seconds, "'\(form)' is not \(seconds) s")
+    claim((try? TimeParser.timeOfDay(form)) == seconds, "'\(form)' is not \(seconds) s")
   } catch {
     claim(!error.description.isEmpty, "no words")
   }

@@ -16,8 +16,6 @@ def compile_swift(sdk, target, keys):
     `keys` has what the targets were made from so far: what did not change is not compiled again.
     """
     files = target.files(".swift")
-    if target.resources:
-        files.append(_embedded(sdk, target))
     parts = [file.read_text() for file in files]
     needed = [keys.get(need, "") for need in target.needs]
     arguments = [*target.flags, *_plugins(sdk), *_kind(target)]
@@ -51,20 +49,11 @@ def _plugins(sdk):
             "-plugin-path", host / "plugins"]
 
 
-def _embedded(sdk, target):
-    """What the package manager writes for a target's embedded files, with no bytes in them."""
-    names = [pathlib.Path(path).name.replace(".", "_").replace("-", "_")
-             for path in target.resources]
-    lines = [f"  static let {name}: [UInt8] = []" for name in names]
-    file = sdk.folder / "embedded" / f"{target.name}.swift"
-    file.parent.mkdir(exist_ok=True)
-    file.write_text("\n".join(["struct PackageResources {", *lines, "}", ""]))
-    return file
-
-
 def map_c(sdk, target, keys):
     """Lets Swift import a target of C."""
     include = target.folder / "include"
+    if not include.exists():
+        include = target.folder
     headers = sorted(include.glob("*.h"))
     folder = sdk.maps / target.name
     if (include / "module.modulemap").exists():
@@ -74,7 +63,7 @@ def map_c(sdk, target, keys):
     else:
         named = include / f"{target.name}.h"
         write_map(folder, target.name, named if named.exists() else headers[0])
-    keys[target.name] = sdk.key(*[header.read_text() for header in headers])
+    keys[target.name] = sdk.key(*[header.read_text() for header in headers], stand_ins(".h"))
 
 
 def compile_c(sdk, file, defines, to, system, headers=()):

@@ -16,7 +16,6 @@ class Target:
     defines: tuple[str, ...] = ()
     linux_defines: tuple[str, ...] = ()
     flags: tuple[str, ...] = ()
-    resources: tuple[str, ...] = ()
     excluded: tuple[pathlib.Path, ...] = ()
     is_ours: bool = True
 
@@ -100,6 +99,5 @@ def _target(target, package, is_ours):
         needs=tuple(need[0] for need in needs if _is_for("macos", {"condition": need[-1]})),
         defines=tuple(_settings(target, "c", "define")),
         linux_defines=tuple(_settings(target, "c", "define", "linux")), flags=tuple(flags),
-        resources=tuple(resource["path"] for resource in target["resources"]),
         excluded=tuple(_folder(target, package) / path for path in target["exclude"]),
         is_ours=is_ours)

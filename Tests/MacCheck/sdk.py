@@ -56,7 +56,7 @@ class SDK:
         self._lay_out()
         for name in LIBRARY:
             self._compile_interface(name)
-        for name in ["Darwin", "os", "Dispatch", "Foundation", "Yams"]:
+        for name in ["Darwin", "os", "Dispatch", "Foundation"]:
             self._compile_stand_in(name)
         for name in LATER:
             self._compile_interface(name)

@@ -7,7 +7,7 @@ import TimerTestSupport
 
 struct AnnouncementLineTests {
   /// Runs a talk and returns what the status line told, with the shown second at which it began.
-  private func told(_ session: inout Session, seconds: Int) -> [String] {
+  private func announced(_ session: inout Session, seconds: Int) -> [String] {
     var told: [String] = []
     for _ in 0..<seconds {
       session.pass(seconds: 1)
@@ -29,7 +29,7 @@ struct AnnouncementLineTests {
     #expect(session.status() == "Start. 3 minutes 20 seconds.")
     session.pass(seconds: 5)
     #expect(
-      told(&session, seconds: 320) == [
+      announced(&session, seconds: 320) == [
         "03:00 3 minutes remaining.", "02:00 Yellow. 2 minutes remaining.",
         "01:00 1 minute remaining.", "00:50 Red. 50 seconds remaining.",
         "00:45 45 seconds remaining.", "00:30 30 seconds remaining.",

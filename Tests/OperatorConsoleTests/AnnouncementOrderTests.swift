@@ -55,7 +55,8 @@ struct AnnouncementOrderTests {
     }
   }
 
-  /// In three hundred random cases, nothing is lost, and nothing is said twice; `make soak` tries more.
+  /// In three hundred random cases, nothing is lost, and nothing is said twice; `make soak` tries
+  /// more.
   @Test func noAnnouncementIsLost() {
     #expect(AnnouncementCheck.firstProblem { Listener() } == nil)
   }

@@ -31,7 +31,7 @@ struct BetweenTalksTests {
     var session = try Programme.session(items, from: 5)
     #expect(shown(session) == "talk Ada Engines 14:05")
     var line: [String] = []
-    for key in [" ", " ", "n", "n", "n", " ", "n", "n"] {
+    for key in [" ", " ", "n", "n", "n", "n", " ", "n", "n"] {
       session.press(key)
       session.pass(seconds: 1)
       let state = shown(session)
@@ -62,7 +62,8 @@ struct BetweenTalksTests {
     #expect(session.console.screen.scene().between?.title == "Engines")
   }
 
-  /// Nothing of a break flashes, sounds or says a phase, and displays show no minus; the operator view has it.
+  /// Nothing of a break flashes, sounds or says a phase, and displays show no minus; the operator
+  /// view has it.
   @Test func aBreakIsQuiet() throws {
     var session = try flashingSession()
     session.handle(.launched(LaunchInfo()))
@@ -105,8 +106,8 @@ struct BetweenTalksTests {
 
   // MARK: One end
 
-  /// What is said of a break that begins at a moment after 14:00, in milliseconds, with starts and without: the time
-  /// left, when it is over, and how late that is.
+  /// What is said of a break that begins at a moment after 14:00, in milliseconds, with starts and
+  /// without: the time left, when it is over, and how late that is.
   ///
   /// The talk before it was planned from 14:00 to 14:20, and the break until 14:30.
   @Test(
@@ -151,7 +152,8 @@ struct BetweenTalksTests {
     }
   }
 
-  /// Whoever takes time off a break goes on earlier, and all say so; a break that waits to be started names no end.
+  /// Whoever takes time off a break goes on earlier, and all say so; a break that waits to be
+  /// started names no end.
   @Test func aBreakThatIsChangedByHandHasOneEnd() throws {
     var session = try Programme.session()
     session.press(" ")
@@ -168,7 +170,8 @@ struct BetweenTalksTests {
     #expect(shown(session) == "break Coffee")
   }
 
-  /// A break that the file shortens before a fixed start lasts as long as before, and the clock says so.
+  /// A break that the file shortens before a fixed start lasts as long as before, and the clock
+  /// says so.
   @Test(
     arguments: [
       ("en", "Coffee still ends at 14:30, when the next item starts."),

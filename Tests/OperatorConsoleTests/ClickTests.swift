@@ -71,7 +71,8 @@ struct ClickTests {
 
   // MARK: The digits
 
-  /// The keys before, what the terminal has told, the milliseconds of the clicks, and the state after them.
+  /// The keys before, what the terminal has told, the milliseconds of the clicks, and the state
+  /// after them.
   @Test(
     arguments: [
       // A ready clock starts, and a double click takes that back.
@@ -91,7 +92,8 @@ struct ClickTests {
       (" ", .never, [0, 200, 600], "runs, asks to pause"),
       (" ", .never, [0, 200, 600, 800], "ready"),
       (" ", .never, [0, 1_000, 1_200], "runs, asks to go back"),
-      // Where it was told, one click is enough, but not by the one that brings the window to the front.
+      // Where it was told, one click is enough, but not by the one that brings the window to the
+      // front.
       (" ", .here(300), [0], "paused"), (" ", .here(0), [0], "runs"),
       (" ", .here(299), [0], "runs"),
       (" ", .here(0), [0, 100, 200, 299], "runs"), (" ", .here(0), [0, 300], "paused"),

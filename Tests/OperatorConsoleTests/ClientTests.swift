@@ -96,8 +96,8 @@ struct ClientTests {
     #expect(answer?.text.hasPrefix(text) == true, "\(answer?.text ?? "")")
   }
 
-  /// Who has read an answer and asks for the state gets the new one: the stage is sent first, and to desks what they
-  /// know beside it.
+  /// Who has read an answer and asks for the state gets the new one: the stage is sent first, and
+  /// to desks what they know beside it.
   @Test(arguments: [
     "start", "add 1m", "message Hello", "blackout on", "preset 2", "until 15:00", "store 3", "undo",
   ])

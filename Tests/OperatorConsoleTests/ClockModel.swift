@@ -1,7 +1,7 @@
 // This file imports nothing, so that the model shares no code with the program.
 
-/// A second, very simple implementation of a clock that an operator and clients command: milliseconds that are
-/// subtracted as time passes, plain fields, ifs, and whole copies for undo.
+/// A second, very simple implementation of a clock that an operator and clients command:
+/// milliseconds that are subtracted as time passes, plain fields, ifs, and whole copies for undo.
 struct ClockModel {
   enum Answer: String {
     case done
@@ -98,8 +98,8 @@ struct ClockModel {
     return perform(words) ? .done : .refused
   }
 
-  /// The answer to a command that would lose something of the talk, unless it would be refused, or sets the
-  /// time that is left.
+  /// The answer to a command that would lose something of the talk, unless it would be refused, or
+  /// sets the time that is left.
   private func guarded(_ words: [String]) -> Answer {
     var after = self
     guard after.perform(words) else { return .refused }

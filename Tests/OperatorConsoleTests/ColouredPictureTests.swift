@@ -6,8 +6,8 @@ import TimerTestSupport
 
 /// Screens with block characters in 256 colours; see `Canvas.colouredLines` for their form.
 struct ColouredPictureTests {
-  /// What the screen shows: how it is reached from a clock of a minute with yellow at 30 seconds and
-  /// red at 10.
+  /// What the screen shows: how it is reached from a clock of a minute with yellow at 30 seconds
+  /// and red at 10.
   enum Screen: String, CaseIterable {
     case ready, green, yellow, red, overtime, paused, message, help, flash
 

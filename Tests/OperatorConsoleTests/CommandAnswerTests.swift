@@ -30,14 +30,14 @@ struct CommandAnswerTests {
       (
         [String(repeating: "x", count: 50)],
         [
-          "NOTICE 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...' is not a command. Try 'help'."
+          "NOTICE 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...' is not a command. Try 'help'."
         ]
       ),
       (["add soon"], ["NOTICE 'soon' is not a valid time. \(times)"]),
       (["take"], ["NOTICE 'take' needs a time, for example: take 30s"]),
       (
         ["add " + String(repeating: "9", count: 50) + "m"],
-        ["NOTICE '9999999999999999999999999999999999999999...' is not a valid time. \(times)"]
+        ["NOTICE '9999999999999999999999999999999999999...' is not a valid time. \(times)"]
       ),
       (
         ["preset"],
@@ -46,7 +46,7 @@ struct CommandAnswerTests {
       (["preset 0"], ["NOTICE There is no preset '0'. \(presets)"]),
       (
         ["preset " + String(repeating: "y", count: 50)],
-        ["NOTICE There is no preset 'yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy...'. \(presets)"]
+        ["NOTICE There is no preset 'yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy...'. \(presets)"]
       ),
       (
         ["preset hour"],
@@ -142,6 +142,15 @@ struct CommandAnswerTests {
     let before = session.reports.count
     session.say(lines.last ?? "")
     #expect(Array(session.reports.dropFirst(before)) == answer)
+  }
+
+  /// The digits count up in overtime: the words say what they count.
+  @Test func anUndoInOvertimeSaysThatItIsOvertime() {
+    var session = Session(size: .none, capabilities: .lines)
+    for line in ["set 10s", "start"] { session.say(line) }
+    session.pass(seconds: 24)
+    for line in ["add 1m", "undo"] { session.say(line) }
+    #expect(session.reports.contains("NOTICE Undone: the clock shows 14 seconds over again"))
   }
 
   /// One command a line, with what it does.

@@ -13,7 +13,7 @@ struct ConferenceTests {
   private static let start = 1_796_371_200
 
   private func rundown() throws -> Rundown {
-    var session = ImportedSession(pretalx: Array(ConferenceDay.json.utf8), file: "schedule.json")
+    var session = ImportedProgramme(pretalx: Array(ConferenceDay.json.utf8), file: "schedule.json")
     #expect(session.problems == [])
     #expect(session.rooms == ConferenceDay.rooms)
     #expect(session.talks.count == 48)
@@ -115,7 +115,8 @@ struct ConferenceTests {
       let second = session.console.session.rundownSecond(at: session.console.moment.talk)
       let day = try #require(CalendarDay("2026-12-04"))
       let written = RundownRecord(
-        reached, rundownPath: "/f", date: day, recorded: 0, rundownTime: second)
+        reached, run: "r", of: .first, rundownPath: "/f", date: day, recorded: 0,
+        rundownTime: second)
       let record = try #require(RundownRecord(written.bytes))
       rundown = record.resumption(of: try self.rundown()).rundown
       #expect(rundown == reached)

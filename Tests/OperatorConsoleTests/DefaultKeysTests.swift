@@ -67,8 +67,8 @@ struct DefaultKeysTests {
     #expect(session.status() == words)
   }
 
-  /// Keys on a talk of three minutes that counts up, with green at 1:00, yellow at 2:00 and red at 2:30, and the
-  /// words that come: all times are elapsed ones.
+  /// Keys on a talk of three minutes that counts up, with green at 1:00, yellow at 2:00 and red at
+  /// 2:30, and the words that come: all times are elapsed ones.
   @Test(arguments: [
     ("yG", "Green is now 2:00"), ("rG", "Green is now 2:30, yellow is now 2:30"),
     ("rY", "Yellow is now 2:30"), ("yR", "Red is now 2:00"),
@@ -140,8 +140,8 @@ struct DefaultKeysTests {
     #expect(session.status().hasPrefix("+\(minutes):00, "))
   }
 
-  /// Keys with a pause of as many tenths of a second as there are dots, and how many undos take all of
-  /// it back.
+  /// Keys with a pause of as many tenths of a second as there are dots, and how many undos take all
+  /// of it back.
   @Test(arguments: [
     ("+++", 1), ("+.........+", 1), ("+..........+", 2), ("++--", 2), ("+]+", 3), ("+y+", 3),
     ("\u{1b}++", 1), ("-----", 1), ("+u+", 1),

@@ -135,7 +135,8 @@ struct DisplayConsoleTests {
     #expect(!display.status.contains("no signal"))
   }
 
-  /// A display that hears a heartbeat every ten seconds wakes for nothing else while a talk is ready.
+  /// A display that hears a heartbeat every ten seconds wakes for nothing else while a talk is
+  /// ready.
   @Test func aReadyTalkCostsNothing() {
     var display = Display()
     display.hears(Self.offset, .stage(Self.stage()))
@@ -233,8 +234,8 @@ struct DisplayConsoleTests {
     }
   }
 
-  /// A desk takes over at any moment between two shown seconds: what was announced is not announced again, and
-  /// nothing is left out.
+  /// A desk takes over at any moment between two shown seconds: what was announced is not announced
+  /// again, and nothing is left out.
   @Test(arguments: stride(from: 0.25, to: 12, by: 0.5).map { $0 })
   func aTakeOverAnnouncesNothingTwice(seconds: Double) {
     let preset = Preset(duration: 20, thresholds: PhaseThresholds(yellow: 6, red: 3))

@@ -55,7 +55,8 @@ struct EndOfInputTests {
     #expect(session.ending == .finished)
   }
 
-  /// When the input ends, and how the first segment does: nobody begins the next one by hand any more.
+  /// When the input ends, and how the first segment does: nobody begins the next one by hand any
+  /// more.
   @Test(arguments: [
     (10, SegmentEnd.wait), (65, .wait), (10, .next), (10, .stop),
   ])

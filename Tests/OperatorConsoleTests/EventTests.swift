@@ -9,7 +9,7 @@ import TimerTestSupport
 /// What other programs receive, and when.
 struct EventTests {
   /// `start 12` for each event, with the cues' kinds.
-  private func told(_ session: Session, _ kinds: (TalkEvent.Kind) -> Bool = { _ in true })
+  private func published(_ session: Session, _ kinds: (TalkEvent.Kind) -> Bool = { _ in true })
     -> [String]
   {
     session.published.filter { kinds($0.event.kind) }.map { _, event in
@@ -25,18 +25,19 @@ struct EventTests {
     if case .cue = kind { false } else { true }
   }
 
-  /// What is told for some time after a change of a talk of a minute that has run for 10.5 seconds, but for notices.
-  private func told(
+  /// What is told for some time after a change of a talk of a minute that has run for 10.5 seconds,
+  /// but for notices.
+  private func published(
     for time: Duration, after change: (inout Session) -> Void
   ) -> ArraySlice<String> {
     var session = session(60, 30, 10)
     session.press(" ")
     session.pass(.milliseconds(10_500))
     let isNoNotice = { (kind: TalkEvent.Kind) in kind != .notice }
-    let before = told(session, isNoNotice).count
+    let before = published(session, isNoNotice).count
     change(&session)
     session.pass(time)
-    return told(session, isNoNotice).dropFirst(before)
+    return published(session, isNoNotice).dropFirst(before)
   }
 
   private func session(
@@ -55,7 +56,7 @@ struct EventTests {
     session.pass(.milliseconds(75_000))
     session.pressTwice(.character("q"))
     #expect(
-      told(session) == [
+      published(session) == [
         "ready 14", "start 14", "cue-start 14", "yellow 12", "cue-phase 12", "cue-beep 10",
         "cue-beep 9", "cue-beep 8", "cue-beep 7", "cue-beep 6", "cue-beep 5", "cue-beep 4",
         "red 3", "cue-phase 3", "cue-beep 3", "cue-beep 2", "cue-beep 1", "zero 0", "cue-zero 0",
@@ -74,7 +75,7 @@ struct EventTests {
     var session = Session(of: talk, settings: settings)
     session.press(" ")
     session.pass(seconds: 80)
-    #expect(told(session) == ["start 14", "yellow 2", "red 1", "zero 0"])
+    #expect(published(session) == ["start 14", "yellow 2", "red 1", "zero 0"])
   }
 
   /// Thresholds of a minute's talk, and what is crossed at which second.
@@ -88,7 +89,7 @@ struct EventTests {
       var session = session(60, yellow, red, speed: speed)
       session.press(" ")
       session.pass(seconds: 100)
-      #expect(Array(told(session, isNoCue).dropFirst()) == crossed, "speed \(speed)")
+      #expect(Array(published(session, isNoCue).dropFirst()) == crossed, "speed \(speed)")
     }
   }
 
@@ -105,7 +106,7 @@ struct EventTests {
     session.sleep(.seconds(asleep))
     session.sleep(.milliseconds(100))
     let marks = ["yellow", "red", "zero"]
-    #expect(told(session) { marks.contains($0.name ?? "") } == crossed)
+    #expect(published(session) { marks.contains($0.name ?? "") } == crossed)
   }
 
   /// What is done by hand after ten and a half seconds of a talk of a minute with 30 and 10, and
@@ -118,7 +119,7 @@ struct EventTests {
     ("tlc", []),
   ])
   func manualChangesCrossNoThreshold(keys: String, events: [String]) {
-    #expect(told(for: .milliseconds(100)) { $0.press(keys) } == events[...])
+    #expect(published(for: .milliseconds(100)) { $0.press(keys) } == events[...])
   }
 
   /// The phase of a lamp begins once, by hand.
@@ -127,7 +128,7 @@ struct EventTests {
     ("red", ["set 10", "red 10"]),
   ])
   func aLampBeginsItsPhase(line: String, events: [String]) {
-    #expect(told(for: .milliseconds(900)) { $0.say(line) } == events[...])
+    #expect(published(for: .milliseconds(900)) { $0.say(line) } == events[...])
   }
 
   @Test func replacingARunningTalkStopsItFirst() {
@@ -138,7 +139,7 @@ struct EventTests {
       session.press("2")
       session.pass(.milliseconds(500))
     }
-    #expect(told(session, isNoCue).suffix(2) == ["stop 49", "preset 300"])
+    #expect(published(session, isNoCue).suffix(2) == ["stop 49", "preset 300"])
     #expect(session.published.suffix(2).map(\.event.run) == [.paused, .ready])
   }
 
@@ -149,7 +150,7 @@ struct EventTests {
     session.press(" ")
     session.pass(seconds: 5)
     session.press(" ")
-    #expect(told(session, isNoCue) == ["start 60", "stop 50", "resume 50"])
+    #expect(published(session, isNoCue) == ["start 60", "stop 50", "resume 50"])
     #expect(session.published.map(\.event.run) == [.running, .running, .paused, .running])
   }
 
@@ -165,7 +166,7 @@ struct EventTests {
       of: talk, run: .running(deadline: .start + .seconds(left), since: begun))
     session.handle(.launched(LaunchInfo(earlier: .resumed)))
     session.pass(.milliseconds(50_500))
-    #expect(told(session, isNoCue) == events)
+    #expect(published(session, isNoCue) == events)
   }
 
   @Test func theProgramsEndIsTheLastThing() {
@@ -173,7 +174,7 @@ struct EventTests {
     session.console.clock.quitsAtZero = true
     session.press(" ")
     session.pass(seconds: 20)
-    #expect(told(session, isNoCue).suffix(3) == ["zero 0", "stop -1", "end -1"])
+    #expect(published(session, isNoCue).suffix(3) == ["zero 0", "stop -1", "end -1"])
     #expect(session.published.last?.event.text == "DONE 14 seconds, 14:00 to 14:00")
     #expect(session.effects.last?.effect == .end(.finished))
   }

@@ -60,7 +60,8 @@ struct FlashLimiterTests {
     return sum
   }
 
-  /// The keys, and the smallest change that counts: one part in `part` of the brightest screen's light.
+  /// The keys, and the smallest change that counts: one part in `part` of the brightest screen's
+  /// light.
   private static let keys: [(String, part: Int)] = {
     let keys: [(String, part: Int)] = [(" fb.cmlh?yg+-1", 10), ("b", 50), ("bm", 50)]
     return repetitions > 1 ? keys : keys.filter { $0.0 != "b" }
@@ -68,9 +69,9 @@ struct FlashLimiterTests {
 
   /// A flash is a pair of opposing changes of light.
   ///
-  /// There are never more than three flashes in a second, whatever is pressed. A change of a tenth of
-  /// the maximum counts (WCAG 2.2, success criterion 2.3.1), and a much smaller one where keys only
-  /// cover and uncover the picture.
+  /// There are never more than three flashes in a second, whatever is pressed. A change of a tenth
+  /// of the maximum counts (WCAG 2.2, success criterion 2.3.1), and a much smaller one where keys
+  /// only cover and uncover the picture.
   @Test(arguments: keys, randomSeeds(1))
   func noKeysMakeItFlashMoreThanThreeTimesInASecond(keys: (String, part: Int), seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -92,7 +93,8 @@ struct FlashLimiterTests {
   }
 }
 
-/// The moments at which a light has changed by a size, in the opposite direction to the change before.
+/// The moments at which a light has changed by a size, in the opposite direction to the change
+/// before.
 private struct OpposingChanges {
   private let size: Int
   private var (lowest, highest) = (Int.max, Int.min)

@@ -5,7 +5,8 @@ import TimerTestSupport
 
 @testable import Room
 
-/// Going forward and back in a talk and a rundown: what needs a second press, and how soon the next one counts.
+/// Going forward and back in a talk and a rundown: what needs a second press, and how soon the next
+/// one counts.
 struct GuardedChangeTests {
   /// The tests read only words, so the digits are drawn in ASCII, which is faster.
   private static let settings: Settings = {
@@ -33,7 +34,8 @@ struct GuardedChangeTests {
     session.console.session.rundown?.current?.id ?? "-"
   }
 
-  /// One letter or word a step: a key, `0.3` to let seconds pass, `web:next` for a client's command.
+  /// One letter or word a step: a key, `0.3` to let seconds pass, `web:next` for a client's
+  /// command.
   private static func play(_ steps: String, _ session: inout Session) {
     for step in steps.split(separator: " ").map(String.init) {
       if let long = Int(step), long >= 60 {
@@ -60,8 +62,10 @@ struct GuardedChangeTests {
     ("space 600 n", "Grace", ""), ("space 605 space n", "Grace", ""),
     // After four seconds the question is forgotten.
     ("n 4.1 n", "Ada", "Press n again to skip Ada"),
-    // A break is left with one press.
-    ("n 1 n 1 n 1 n 1 n", "Edsger", ""),
+    // A break is left with one press, but not in its first three seconds.
+    ("n 1 n 1 n 1 n 3.1 n", "Edsger", ""),
+    ("n 1 n 1 n 1 n 2.9 n", "Coffee", "Press n again to skip Coffee"),
+    ("n 1 n 1 n 1 n 1 n 1 n", "Edsger", ""),
     // Back.
     ("p", "Ada", ""), ("n 1 n 1 p", "Grace", "Press p again to go to Ada"),
     ("n 1 n 1 p 1 p", "Ada", ""),

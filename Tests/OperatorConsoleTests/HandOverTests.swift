@@ -7,8 +7,8 @@ import TimerTestSupport
 
 /// A clock is handed over to a desk while disks are slow, links are cut and people go on working.
 ///
-/// Time is simulated: an fsync takes up to two seconds, a line up to 150 ms. `make soak` tries a hundred times as
-/// many.
+/// Time is simulated: an fsync takes up to two seconds, a line up to 150 ms. `make soak` tries a
+/// hundred times as many.
 struct HandOverTests {
   /// What became of the hand-overs with a cut at one place.
   private struct Row {

@@ -5,8 +5,8 @@ import TimerTestSupport
 
 @testable import Room
 
-/// Commands whose outcome the wall clock, the disk or a file decides: every sender learns what became of them, and
-/// nothing that was refused stands among the events.
+/// Commands whose outcome the wall clock, the disk or a file decides: every sender learns what
+/// became of them, and nothing that was refused stands among the events.
 struct LaterOutcomeTests {
   enum From: CaseIterable {
     case prompt, line, client, desk
@@ -44,8 +44,9 @@ struct LaterOutcomeTests {
     }
   }
 
-  /// What the sender is told, from the effects after the first `count`: `done`, or why not; `nil` for nothing yet.
-  private static func told(_ session: Session, _ from: From, after count: Int) -> String? {
+  /// What the sender is told, from the effects after the first `count`: `done`, or why not; `nil`
+  /// for nothing yet.
+  private static func answer(_ session: Session, _ from: From, after count: Int) -> String? {
     var session = session
     switch from {
     case .prompt: return session.status()
@@ -76,7 +77,7 @@ struct LaterOutcomeTests {
     )
     let published = session.console.clock.session.history.recordedCount
     try Self.give("until 13:00", from, to: &session)
-    let told = try #require(Self.told(session, from, after: count))
+    let told = try #require(Self.answer(session, from, after: count))
     #expect(told.hasSuffix("It is already past 13:00. Give a later time."))
     #expect(session.console.snapshot.run == before)
     #expect(Self.events(session) == events)
@@ -123,7 +124,7 @@ struct LaterOutcomeTests {
     session.press("+")
     let (events, count) = (Self.events(session), session.effects.count)
     try Self.give("store 3", from, to: &session)
-    #expect(Self.told(session, from, after: count) == nil)
+    #expect(Self.answer(session, from, after: count) == nil)
     #expect(Self.events(session).allSatisfy { !$0.contains("phone") && !$0.contains("foyer") })
     let change = try #require(
       session.effects.lazy.compactMap { effect in
@@ -133,7 +134,7 @@ struct LaterOutcomeTests {
     case "taken": session.handle(.stored(change))
     default: session.handle(.notStored("full", of: change))
     }
-    let told = Self.told(session, from, after: count)
+    let told = Self.answer(session, from, after: count)
     #expect(told == (disk == "taken" ? "done" : from == .client ? "Not stored: full" : "refused"))
     let own = Self.events(session).filter { $0.contains("phone") || $0.contains("foyer") }
     #expect(own.count == (disk == "taken" ? 1 : 0), "\(Self.events(session))")
@@ -153,11 +154,11 @@ struct LaterOutcomeTests {
     }
     let third = try #require(changes.first { $0.slot == 3 })
     session.handle(.notStored("full", of: third))
-    #expect(Self.told(session, .client, after: count) == "Not stored: full")
+    #expect(Self.answer(session, .client, after: count) == "Not stored: full")
     let refused = session.effects.count
     let fourth = try #require(changes.first { $0.slot == 4 })
     session.handle(.stored(fourth))
-    #expect(Self.told(session, .client, after: refused) == "done")
+    #expect(Self.answer(session, .client, after: refused) == "done")
   }
 
   /// A key's outcome follows, too, and is told once.

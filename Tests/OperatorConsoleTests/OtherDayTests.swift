@@ -5,7 +5,8 @@ import TimerTestSupport
 
 @testable import Room
 
-/// A rundown that is for another day: nothing starts by itself, and the first start needs a second press.
+/// A rundown that is for another day: nothing starts by itself, and the first start needs a second
+/// press.
 struct OtherDayTests {
   /// Two talks and a break, so many days from now.
   private static func session(

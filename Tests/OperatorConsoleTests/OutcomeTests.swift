@@ -62,7 +62,8 @@ struct OutcomeTests {
     }
   }
 
-  /// A letter for the outcome that all senders have, or one each for the console, a line and a client.
+  /// A letter for the outcome that all senders have, or one each for the console, a line and a
+  /// client.
   private static func outcomes(of command: Command, in session: Session) -> String {
     let letters = [Sender.console, .line, .client("phone")].map { sender in
       var clock = session.console.clock
@@ -91,7 +92,8 @@ struct OutcomeTests {
     return [row("", states.map(\.name))] + rows
   }
 
-  /// Done, later, nothing to do (`-`), refused or guarded: the same for all, but a line is never guarded.
+  /// Done, later, nothing to do (`-`), refused or guarded: the same for all, but a line is never
+  /// guarded.
   @Test(arguments: [("outcomes", false), ("outcomes-rundown", true)])
   func allSendersAreEqual(name: String, hasRundown: Bool) throws {
     let table = try Self.table(hasRundown: hasRundown)

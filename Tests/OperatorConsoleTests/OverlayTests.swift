@@ -29,7 +29,8 @@ struct OverlayTests {
     #expect(session.lines().dropFirst().dropLast() == before)
   }
 
-  /// Over a running or paused talk Space brings the picture back and does no more; a ready one starts.
+  /// Over a running or paused talk Space brings the picture back and does no more; a ready one
+  /// starts.
   @Test(arguments: [
     ("b ", true), (" b ", true), ("b  ", false), (" b", true), ("  b ", false), ("  b  ", true),
     // The speaker comes on while a message stands over a clock that is ready.

@@ -10,7 +10,7 @@ import TimerTestSupport
 struct PhrasesTests {
   private static let codes = Language.all.map(\.code)
 
-  private func phrases(_ code: String) throws -> any Phrases {
+  private func phrases(_ code: String) throws -> Phrases {
     try #require(Language(code: code)).phrases
   }
 
@@ -22,12 +22,12 @@ struct PhrasesTests {
     return Segment(length: green, thresholds: thresholds ?? .proportional(to: green))
   }
 
-  private static func undone(_ phrases: any Phrases) -> [Notice] {
+  private static func undone(_ phrases: Phrases) -> [Notice] {
     let form = TimeForm(phrases: phrases, inWords: false)
     let preset = Words.nameAndLength(of: before, form)
     let changes: [UndoneChange] = [
-      UndoneChange(.ready, 1080, form), UndoneChange(.running, 754, form),
-      UndoneChange(.paused, 754, form),
+      UndoneChange(.ready, form.text(1080)), UndoneChange(.running, form.text(754)),
+      UndoneChange(.paused, form.text(754)),
       .time("12:34"), .slot(3, preset), .slot(3, nil),
       UndoneChange(.green, in: segment(600, yellow: 60, red: 30), form),
       UndoneChange(.yellow, in: segment(600, yellow: 60, red: 30), form), .preset(preset),
@@ -61,10 +61,10 @@ struct PhrasesTests {
   private static let wrongLines: [CommandError] =
     [
       .noCommand("sing"), .noCommand("prest 3"), .onlyAtClock("lock"),
-      .noTime(TimeError(text: "x", problem: .noTime)),
+      .invalidTime(TimeError(text: "x", problem: .invalidTime)),
     ] + needs.map { .needs("add", $0, example: "add 1m") }
 
-  private static func notices(_ phrases: any Phrases) -> [Notice] {
+  private static func notices(_ phrases: Phrases) -> [Notice] {
     presetNotices + undone(phrases) + otherNotices
   }
 
@@ -149,8 +149,8 @@ struct PhrasesTests {
       .caughtUp([grace], before: "9:55", .session(endsAt: "9:56", lateBy: 60)),
       .caughtUp([], before: "9:55", .loses(grace, 60, end: "9:55")),
       .caughtUp([], before: "9:55", .cannotEnd(grace, end: "9:55", lateBy: 60)),
-      .goesOn(grace, taken: nil, new: ["A"], gone: ["B"]),
-      .goesOn(grace, taken: merges.last, new: [], gone: []), .asksToBeginAnew(ended),
+      .goesOn(grace, adopted: nil),
+      .goesOn(grace, adopted: merges.last), .asksToBeginAnew(ended),
       .named(grace), .offered(grace), .fileUnchanged,
       .fileMissing, .fileIsBroken([problem]), .tooLong(500),
       .otherDay(CalendarDay(number: 20_788), isClockSet: true),
@@ -170,8 +170,8 @@ struct PhrasesTests {
   ]
   .compactMap { try? Rundown(items: [break15, grace]).movement($0) }
 
-  /// An item that is new, one and several that are gone, a loaded one with another hard end, and all times two
-  /// days later.
+  /// An item that is new, one and several that are gone, a loaded one with another hard end, and
+  /// all times two days later.
   private static let merges: [RundownMerge] = {
     func item(_ id: String, hardEnd: Int? = nil) -> RundownItem {
       RundownItem(
@@ -195,7 +195,8 @@ struct PhrasesTests {
     ]
   }()
 
-  /// A break that is shorter in the file, and ends all the same when the next item is planned to start.
+  /// A break that is shorter in the file, and ends all the same when the next item is planned to
+  /// start.
   private static let shorterBreak: RundownMerge = {
     let short = RundownItem(
       id: "c", isBreak: true, title: "Coffee", preset: Preset(duration: 300), plannedStart: 0,
@@ -231,12 +232,12 @@ struct PhrasesTests {
     .wrongKind("duration", .nothing, expected: .time(such: "18:00")),
     .wrongKind("theme", .text("red"), expected: .choice(["led", "phase", "amber", "mono"])),
     .wrongKind(.mark, .alias, expected: .text),
-    .noTime("duration", TimeError(text: "18 min", problem: .noTime), or: nil),
-    .noTime("yellow", TimeError(text: "5:61", problem: .sixtyOrMore), or: .share),
-    .noTime("red", TimeError(text: "200%", problem: .noShare), or: nil),
-    .noTime("beeps", TimeError(text: "", problem: .empty), or: .off),
-    .noTime("duration", TimeError(text: "24:00:00", problem: .tooLong), or: nil),
-    .noTime("duration", TimeError(text: "0:00", problem: .zero), or: nil),
+    .invalidTime("duration", TimeError(text: "18 min", problem: .invalidTime), or: nil),
+    .invalidTime("yellow", TimeError(text: "5:61", problem: .sixtyOrMore), or: .share),
+    .invalidTime("red", TimeError(text: "200%", problem: .invalidShare), or: nil),
+    .invalidTime("beeps", TimeError(text: "", problem: .empty), or: .off),
+    .invalidTime("duration", TimeError(text: "24:00:00", problem: .tooLong), or: nil),
+    .invalidTime("duration", TimeError(text: "0:00", problem: .zero), or: nil),
     .missing("duration", expected: .time(such: "18:00")), .repeatedKey("yellow"),
     .taken(.name("TED talk"), firstLine: 2), .taken(.slot(3), firstLine: 2),
     .taken(.key("x"), firstLine: 2), .threshold(.yellowAboveTime(1200, time: 1080)),
@@ -269,7 +270,7 @@ struct PhrasesTests {
     .store(until: .start), .pause(until: .start), .unlock(until: .start),
   ]
 
-  private func texts(_ phrases: any Phrases) -> [[String]] {
+  private func texts(_ phrases: Phrases) -> [[String]] {
     let form = TimeForm(phrases: phrases, inWords: false)
     return Self.notices(phrases).map { $0.texts(form, NamedKeys(.standard, in: phrases)) }
       + Self.keyNotices.map { $0.texts(form, .standard) }
@@ -278,7 +279,7 @@ struct PhrasesTests {
   }
 
   /// What stands on the screen beside them.
-  private func screen(_ phrases: any Phrases) -> [String] {
+  private func screen(_ phrases: Phrases) -> [String] {
     let space = phrases.keyNames.space
     return [
       phrases.lines.ready, phrases.ready(forMinutes: 1), phrases.ready(forMinutes: 5),
@@ -300,7 +301,7 @@ struct PhrasesTests {
   }
 
   /// The words of the operator view.
-  private func view(_ phrases: any Phrases) -> [String] {
+  private func view(_ phrases: Phrases) -> [String] {
     let headings = phrases.headings
     return [
       headings.speaker, headings.rundown, headings.displays, headings.events,
@@ -329,12 +330,12 @@ struct PhrasesTests {
   }
 
   /// What only plain mode tells.
-  private func spoken(_ phrases: any Phrases) -> [String] {
+  private func spoken(_ phrases: Phrases) -> [String] {
     let keys = ["1 ... 9", "s 1 ... 9", "G Y R", "O", "m M"]
     return keys.map { Words.spoken($0, in: phrases) } + [phrases.note("x")]
   }
 
-  private func keys(_ phrases: any Phrases) -> [String] {
+  private func keys(_ phrases: Phrases) -> [String] {
     let names = phrases.keyNames
     return [
       names.space, names.up, names.down, names.right, names.left, names.backspace, names.enter,
@@ -342,7 +343,7 @@ struct PhrasesTests {
     ]
   }
 
-  private func lines(_ phrases: any Phrases) -> [String] {
+  private func lines(_ phrases: Phrases) -> [String] {
     let language = Language(code: phrases.code) ?? .english
     let events: [(kind: TalkEvent.Kind, shown: Int, preset: Preset)] = [
       (.ready, 720, Self.talk), (.ready, 1080, Preset(duration: 1080)),
@@ -375,7 +376,7 @@ struct PhrasesTests {
   @Test(arguments: codes.filter { $0 != "en" })
   func nothingIsEmptyOrLeftInEnglish(code: String) throws {
     let (phrases, english) = (try phrases(code), try phrases("en"))
-    func all(_ phrases: any Phrases) -> [String] {
+    func all(_ phrases: Phrases) -> [String] {
       screen(phrases) + lines(phrases) + texts(phrases).flatMap { $0 }
         + [phrases.start, phrases.timeIsUp, phrases.lines.over]
     }
@@ -397,8 +398,8 @@ struct PhrasesTests {
     #expect(phrases.quoted("Ada") != "'Ada'")
   }
 
-  /// One sentence ends without a full stop, several end with one, unless an example or what follows a
-  /// break is the last.
+  /// One sentence ends without a full stop, several end with one, unless an example or what follows
+  /// a break is the last.
   @Test(arguments: codes.filter { $0 != "en" })
   func onlySeveralSentencesEndInAFullStop(code: String) throws {
     let phrases = try phrases(code)

@@ -24,9 +24,9 @@ struct PlainAnswerTests {
     .request(ClientRequest(client: 9, name: "phone", number: 1, line: line))
   }
 
-  /// Presses a key, a second after the one before, or types or sends a line (`:flash`, `@flash`); returns what
-  /// is told then.
-  private func told(_ hands: String, _ session: inout Session) -> [String] {
+  /// Presses a key, a second after the one before, or types or sends a line (`:flash`, `@flash`);
+  /// returns what is told then.
+  private func heard(_ hands: String, _ session: inout Session) -> [String] {
     session.pass(seconds: 1)
     let before = session.reports.count
     let line = String(hands.dropFirst())
@@ -44,7 +44,8 @@ struct PlainAnswerTests {
 
   // MARK: Held keys
 
-  /// Without a screen each notice is read aloud, so it comes once for all presses that follow each other soon.
+  /// Without a screen each notice is read aloud, so it comes once for all presses that follow each
+  /// other soon.
   @Test(arguments: ["q", "2", "y"])
   func aHeldKeyIsToldOnce(key: Character) {
     var session = Self.session()
@@ -99,7 +100,7 @@ struct PlainAnswerTests {
     settings.clock.title = "Ada"
     var session = Self.session(settings)
     var last: [String] = []
-    for hand in hands { last = told(hand, &session) }
+    for hand in hands { last = heard(hand, &session) }
     #expect(last == answer)
     #expect(session.isRunning == isRunning)
   }
@@ -121,7 +122,7 @@ struct PlainAnswerTests {
   /// They are among the events; what covers the digits at a clock with a screen is seen there.
   @Test func theyAreAmongTheEvents() {
     var session = Self.session()
-    for hand in ["b", "b", "f"] { _ = told(hand, &session) }
+    for hand in ["b", "b", "f"] { _ = heard(hand, &session) }
     let texts = session.console.clock.eventTexts.map { $0.split(separator: " ", maxSplits: 1)[1] }
     #expect(
       texts.suffix(3) == [
@@ -164,13 +165,13 @@ struct PlainAnswerTests {
   ])
   func aKeyWithoutAnEffectSaysWhy(key: String, why: String) {
     var session = Self.session(hasDisplay: false)
-    #expect(told(key, &session) == ["NOTICE \(why)"])
+    #expect(heard(key, &session) == ["NOTICE \(why)"])
   }
 
   /// The keys that act on displays are in the help while one is connected.
   @Test func theHelpHasTheKeysOfDisplaysWhileThereAreSome() {
     var session = Self.session(hasDisplay: false)
-    func help() -> [String] { told("?", &session).filter { $0.hasPrefix("HELP") } }
+    func help() -> [String] { heard("?", &session).filter { $0.hasPrefix("HELP") } }
     let alone = help()
     session.handle(.clients([Programme.display]))
     let watched = help()
@@ -190,14 +191,14 @@ struct PlainAnswerTests {
   /// A Space that does nothing says so, a held one once.
   @Test func spaceIsNeverSwallowed() {
     var session = Self.session()
-    _ = told(" ", &session)
+    _ = heard(" ", &session)
     for _ in 0..<5 {
       session.pass(.milliseconds(200))
       session.press(" ")
     }
     #expect(
       session.reports.filter { $0.contains("running") } == ["NOTICE The talk is already running"])
-    _ = told(" ", &session)
+    _ = heard(" ", &session)
     session.pass(.milliseconds(300))
     session.press(" ")
     #expect(session.reports.last == "NOTICE The talk is not running")
@@ -286,20 +287,22 @@ struct PlainAnswerTests {
       !seen.effects.contains { if case .writeForOperator = $0.effect { true } else { false } })
   }
 
-  /// The talks alone, of which each later one is as late as the first; a break would make up for that.
+  /// The talks alone, of which each later one is as late as the first; a break would make up for
+  /// that.
   private static let talks = items.filter { !$0.isBreak }
 
-  /// How late it is comes first; while the clock waits, in whole minutes.
+  /// How late it is comes after the time, and first in the list; while the clock waits, in whole
+  /// minutes.
   @Test(arguments: [
     (0, false, "Session ends 15:30, on time"), (59, false, "Session ends 15:30, on time"),
     (60, false, "This talk 1 minute late, session ends 15:31"),
     (179, false, "This talk 2 minutes late, session ends 15:32"),
     (179, true, "This talk 2 minutes late, session ends 15:40, on time"),
   ])
-  func theTimeBeginsWithTheDelay(seconds: Int, hasBreak: Bool, delay: String) throws {
+  func theDelayFollowsTheTime(seconds: Int, hasBreak: Bool, delay: String) throws {
     var session = try Programme.session(hasBreak ? Self.items : Self.talks, Self.plain)
     session.pass(seconds: seconds)
-    #expect(said("time", &session) == ["NOTICE \(delay)", "TIME 20 minutes remaining"])
+    #expect(said("time", &session) == ["TIME 20 minutes remaining", "NOTICE \(delay)"])
     #expect(said("rundown", &session).first == "NOTICE \(delay)")
     // A client asks for the time alone.
     session.handle(Self.request("time"))
@@ -316,8 +319,8 @@ struct PlainAnswerTests {
     session.pass(seconds: 30)
     #expect(
       said("time", &session) == [
-        "NOTICE This talk 1 minute 40 seconds late, session ends 15:31",
         "TIME 19 minutes 30 seconds remaining",
+        "NOTICE This talk 1 minute 40 seconds late, session ends 15:31",
       ])
   }
 
@@ -341,27 +344,27 @@ struct PlainAnswerTests {
     let end = "NOTICE The rundown has ended, 1 hour 39 minutes early"
     #expect(session.reports.last == end)
     #expect(said("time", &session) == [end])
-    #expect(told("t", &session) == [end])
+    #expect(heard("t", &session) == [end])
     #expect(said("rundown", &session).first == end)
     // A talk that somebody starts then has its own time.
     session.say("start")
-    #expect(said("time", &session) == [end, "TIME 30 minutes remaining"])
+    #expect(said("time", &session) == ["TIME 30 minutes remaining", end])
   }
 
   /// Another preset gives the talk another length, and no other name.
   @Test func aPresetKeepsTheNameOfTheItem() throws {
     var session = try Self.programme()
     #expect(
-      told("3", &session) == [
+      heard("3", &session) == [
         "READY Short talk, 'Ada: Engines', 10 minutes, yellow 2 minutes, red 1 minute"
       ])
     #expect(session.shownTitle == "Ada: Engines")
     session.pass(seconds: 2)
-    #expect(told("4", &session).first?.contains("'Ada: Engines'") == true)
+    #expect(heard("4", &session).first?.contains("'Ada: Engines'") == true)
     session.pass(seconds: 2)
-    #expect(told("u", &session) == ["NOTICE Undone: back to 'Short talk' (10 minutes)"])
+    #expect(heard("u", &session) == ["NOTICE Undone: back to 'Short talk' (10 minutes)"])
     #expect(session.shownTitle == "Ada: Engines")
-    #expect(told("u", &session) == ["NOTICE Undone: back to Ada: Engines"])
+    #expect(heard("u", &session) == ["NOTICE Undone: back to Ada: Engines"])
   }
 
   @Test func whatIsNotLeftOutAnyMoreIsNamed() throws {

@@ -113,7 +113,7 @@ struct PlainTalkTests {
         START 18 minutes
         GREEN 17 minutes remaining
         STOP 16 minutes 20 seconds remaining
-        TIME 16 minutes 20 seconds remaining
+        TIME 16 minutes 20 seconds remaining, paused
         RESUME 16 minutes 20 seconds remaining
         SET 17 minutes 20 seconds remaining
         GREEN 17 minutes remaining

@@ -5,7 +5,8 @@ import TimerTestSupport
 
 @testable import Room
 
-/// The texts about the plan: how late this talk is, when the session ends, and what absorbs the delay.
+/// The texts about the plan: how late this talk is, when the session ends, and what absorbs the
+/// delay.
 struct PlanWordsTests {
   private static let start = Programme.start
 
@@ -20,7 +21,8 @@ struct PlanWordsTests {
       hardEnd: hardEnd.map { Self.start + $0 * 60 }, minimum: minimum.map { $0 * 60 })
   }
 
-  /// A talk from 14:20 to its hard end at 14:40, of which the last four minutes are a segment of their own.
+  /// A talk from 14:20 to its hard end at 14:40, of which the last four minutes are a segment of
+  /// their own.
   private static func withSegments(minimum: Int?) -> RundownItem {
     let preset = Preset(Format(segments: [Segment(length: 960), Segment(length: 240)]))
     return RundownItem(
@@ -144,8 +146,8 @@ struct PlanWordsTests {
     #expect(state(session) == "Session ended 14:55, 5:00 late")
   }
 
-  /// If nothing can be made up, the session ends on time or what stays late is said: a heading and an
-  /// answer never contradict each other.
+  /// If nothing can be made up, the session ends on time or what stays late is said: a heading and
+  /// an answer never contradict each other.
   @Test(arguments: sequels.keys.sorted(), [0, 2, 4, 9, 30])
   func headingAndAnswerAgree(sequel: String, minutes: Int) throws {
     var session = try session(sequel, .lines)
@@ -172,7 +174,8 @@ struct PlanWordsTests {
 
   // MARK: Hard ends
 
-  /// How late the talk before it is in minutes, what a list says of a talk that must end at 14:40, and its line.
+  /// How late the talk before it is in minutes, what a list says of a talk that must end at 14:40,
+  /// and its line.
   @Test(arguments: [
     (0, "14:20, 20 minutes, Grace, hard end 14:40", "14:20 20:00 Grace (hard end 14:40)", 1200),
     // It ends then, with less time.
@@ -199,7 +202,8 @@ struct PlanWordsTests {
     #expect(agenda.lines.map(\.length) == [1200, length])
   }
 
-  /// A talk that starts four minutes late, with a hard end, has its length before, during and after it.
+  /// A talk that starts four minutes late, with a hard end, has its length before, during and after
+  /// it.
   @Test func theListsShowTheLengthThatATalkGets() throws {
     var session = try session("a hard end", .lines)
     func lengths() -> [String] { session.console.clock.rundownList.map(\.length) }

@@ -6,8 +6,8 @@ import TimerTestSupport
 
 @testable import Room
 
-/// The files of presets change while the clock runs: keys, clients and new loads follow, and a button loads what it
-/// says.
+/// The files of presets change while the clock runs: keys, clients and new loads follow, and a
+/// button loads what it says.
 struct PresetFilesTests {
   private static let panel = Preset(name: "Panel 12", slot: 9, duration: 720)
 
@@ -28,7 +28,7 @@ struct PresetFilesTests {
   }
 
   /// The presets that clients were told last.
-  private static func told(_ session: Session) -> [Preset]? {
+  private static func sent(_ session: Session) -> [Preset]? {
     session.effects.lazy.compactMap { _, effect in
       if case .send(.presets(let presets)) = effect { presets } else { nil }
     }.last
@@ -52,7 +52,7 @@ struct PresetFilesTests {
     #expect(session.status().hasPrefix("Presets changed: 'Panel 12'"), "\(session.status())")
     // The loaded talk stays as it is.
     #expect(session.console.snapshot == before)
-    let told = try #require(Self.told(session)?.first { $0.slot == 9 })
+    let told = try #require(Self.sent(session)?.first { $0.slot == 9 })
     #expect(told == Self.panel)
     session.pass(seconds: 2)
     switch way {
@@ -69,13 +69,13 @@ struct PresetFilesTests {
   @Test func theIdOfAChangedPresetIsRefused() throws {
     var session = Self.session()
     session.handle(Self.files(stored: [Self.panel]))
-    let shown = try #require(Self.told(session)?.first { $0.slot == 9 })
+    let shown = try #require(Self.sent(session)?.first { $0.slot == 9 })
     session.handle(Self.files(stored: [Preset(name: "Panel 12", slot: 9, duration: 900)]))
     let answer = Self.send("preset \(shown.id)", to: &session)
     #expect(answer?.status == .refused)
     #expect(answer?.text == "Not done: this preset has changed in the meantime")
     #expect(session.shown == 1080)
-    let now = try #require(Self.told(session)?.first { $0.slot == 9 })
+    let now = try #require(Self.sent(session)?.first { $0.slot == 9 })
     #expect(now.id != shown.id && Preset.isID(now.id))
     #expect(Self.send("preset \(now.id)", to: &session)?.status == .done)
     #expect(session.shown == 900)
@@ -102,8 +102,8 @@ struct PresetFilesTests {
     #expect(session.console.session.presets[slot: 3] == stored)
   }
 
-  /// What could not be written stays in the clock, whatever else changes in the file; and what it is writing is not
-  /// taken back by what the file had before.
+  /// What could not be written stays in the clock, whatever else changes in the file; and what it
+  /// is writing is not taken back by what the file had before.
   @Test(arguments: ["refused", "slow"])
   func whatIsNotOnDiskStays(disk: String) throws {
     var session = Self.session()
@@ -136,8 +136,8 @@ struct PresetFilesTests {
     session.handle(Self.files(written: [Self.panel]))
     session.handle(Self.files())
     #expect(session.console.session.presets[slot: 9] == bundled)
-    #expect(Self.told(session)?.last == bundled)
-    #expect(Self.told(session)?.contains(Self.panel) == false)
+    #expect(Self.sent(session)?.last == bundled)
+    #expect(Self.sent(session)?.contains(Self.panel) == false)
   }
 
   /// Clients are told when they come, and when something has changed, and not each second.

@@ -11,7 +11,7 @@ enum Programme {
   /// The wall clock of a `Session`, and 14:00.
   static let start = 1_795_250_064
 
-  static let localTime = LocalTime([.init(start: 0, offset: 14 * 3600 - start % 86_400)])
+  static let localTime = ZoneOffsets([.init(start: 0, offset: 14 * 3600 - start % 86_400)])
 
   static let items = [
     item("Engines", 20, speaker: "Ada"), item("Coffee", 10, isBreak: true),

@@ -19,7 +19,7 @@ struct ProgrammeConsoleTests {
   }
 
   /// What a clock tells, and knows, whose first talk of twenty minutes starts now.
-  private static func told() throws -> (stage: StageSnapshot, items: [RundownLine]) {
+  private static func sent() throws -> (stage: StageSnapshot, items: [ItemRow]) {
     var items = Programme.items
     for index in items.indices { items[index].note = "secret \(index)" }
     items[2].call = "mic 2"
@@ -39,7 +39,7 @@ struct ProgrammeConsoleTests {
   }
 
   private mutating func hearAll() throws {
-    let (stage, items) = try Self.told()
+    let (stage, items) = try Self.sent()
     hear(.offset(ClockOffset(.zero, error: .milliseconds(1))), .stage(stage), .items(items))
   }
 
@@ -84,7 +84,7 @@ struct ProgrammeConsoleTests {
   }
 
   @Test mutating func notesAreNeverShown() throws {
-    let items = try Self.told().items
+    let items = try Self.sent().items
     #expect(items[0].note == "secret 0")
     try hearAll()
     for size in ["12x4", "45x80", "80x24", "200x50"] {
@@ -99,15 +99,6 @@ struct ProgrammeConsoleTests {
     view.pass(seconds: 10)
     #expect(text.contains("Next: Grace, 14:12"))
     #expect(!text.contains("signal") && !text.contains("rundown"))
-  }
-
-  /// An older clock leaves out the items of a long rundown.
-  @Test mutating func aListThatIsTooLongForTheClockIsSaid() throws {
-    let (stage, items) = try Self.told()
-    hear(.stage(stage), .items([]))
-    #expect(view.status.hasPrefix("The list is too long to be sent"))
-    hear(.items(items))
-    #expect(!text.contains("too long"))
   }
 
   @Test mutating func aLongRundownIsShownWhereItIs() throws {
@@ -130,7 +121,7 @@ struct ProgrammeConsoleTests {
 
   @Test mutating func itShowsItsNameWhenTheOperatorAsks() throws {
     hear(.offset(ClockOffset(.zero, error: .milliseconds(1))))
-    var (stage, items) = try Self.told()
+    var (stage, items) = try Self.sent()
     stage.identifyUntil = .start + .seconds(5)
     hear(.stage(stage), .items(items))
     #expect(!text.contains("Next:"))
@@ -143,7 +134,7 @@ struct ProgrammeConsoleTests {
 
   @Test mutating func afterTheEndTheLastWordsStayForTenSeconds() throws {
     try hearAll()
-    var end = try Self.told().stage
+    var end = try Self.sent().stage
     end.ended = "DONE 0:20"
     hear(.stage(end), .lost(nil))
     #expect(!text.contains("Compilers"))

@@ -342,7 +342,8 @@ struct ProgrammeSessionTests {
     #expect(session.status().hasSuffix("   Press n again to skip Barbara"))
   }
 
-  /// A client hears what came of its wish when the file was read, and the operator can read it for half a minute.
+  /// A client hears what came of its wish when the file was read, and the operator can read it for
+  /// half a minute.
   @Test(arguments: [
     (RundownFileReading.missing, "The rundown file is missing.", "file is missing"),
     (

@@ -15,7 +15,7 @@ struct ProgrammeUndoTests {
     session.press(" ")
     session.sleepThrough(seconds: 1205)
     session.press("n")
-    session.pass(seconds: 2)
+    session.pass(seconds: 3)
     session.press("n")
     session.pass(seconds: 2)
     session.press(" ")
@@ -39,7 +39,8 @@ struct ProgrammeUndoTests {
     #expect(session.order == ["Coffee", "Compilers", "Moons", "Panel"])
   }
 
-  /// A key asks before it takes back the start of a talk, also after a merge has removed newer steps.
+  /// A key asks before it takes back the start of a talk, also after a merge has removed newer
+  /// steps.
   @Test func undoAsksBeforeItTakesBackAStart() throws {
     var session = try session()
     session.say("shorten Panel 10m")

@@ -6,7 +6,8 @@ import TimerTestSupport
 
 @testable import Room
 
-/// A talk that was quit before its time was up: what is kept of it, and how the next start goes on with it.
+/// A talk that was quit before its time was up: what is kept of it, and how the next start goes on
+/// with it.
 struct QuitTalkTests {
   private static let talk = Preset(name: "Ada", duration: 600, title: "Engines")
 
@@ -38,7 +39,8 @@ struct QuitTalkTests {
     }.first
   }
 
-  /// What happens before `quit`, in lines with a number of seconds after each, and how the talk is kept.
+  /// What happens before `quit`, in lines with a number of seconds after each, and how the talk is
+  /// kept.
   @Test(
     arguments: [
       ([("start", 100)], "running 500"), ([("start", 100), ("stop", 50)], "paused 500"),
@@ -61,8 +63,8 @@ struct QuitTalkTests {
     #expect((Self.summary(session)?.contains("\n") ?? false) == (kept != nil))
   }
 
-  /// A talk in a segment before the last has time left even after that segment's zero, and a speech that is too
-  /// short can be a slip as well.
+  /// A talk in a segment before the last has time left even after that segment's zero, and a speech
+  /// that is too short can be a slip as well.
   @Test func whatIsJudgedOrHasMoreSegmentsIsKept() throws {
     let debate = try #require(BundledPresets.all.first { $0.format.segments.count > 1 })
     let speech = try #require(
@@ -76,7 +78,8 @@ struct QuitTalkTests {
     }
   }
 
-  /// Ends that are none of a slip leave nothing: at zero by itself, with a closed input, or if nothing is recorded.
+  /// Ends that are none of a slip leave nothing: at zero by itself, with a closed input, or if
+  /// nothing is recorded.
   @Test func otherEndsKeepNothing() {
     var settings = Self.settings()
     settings.clock.quitsAtZero = true
@@ -167,7 +170,8 @@ struct QuitTalkTests {
     }
   }
 
-  /// Redo puts the talk away again, which ends a running one, and the report has it as when it was quit.
+  /// Redo puts the talk away again, which ends a running one, and the report has it as when it was
+  /// quit.
   @Test func aRedoQuitsItAgain() throws {
     let quit = try Self.quit(isRunning: true)
     var session = Session(of: Preset(duration: 300))

@@ -5,7 +5,8 @@ import TimerTestSupport
 
 @testable import Room
 
-/// An operator and two clients command one clock at random moments; a model that shares no code with it must agree.
+/// An operator and two clients command one clock at random moments; a model that shares no code
+/// with it must agree.
 struct RandomCommandTests {
   private static let models = [
     ClockModel.Talk(length: 90, yellow: 30, red: 10),

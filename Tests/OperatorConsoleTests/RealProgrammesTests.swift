@@ -6,7 +6,8 @@ import TimerTestSupport
 
 @testable import Room
 
-/// Programmes as conferences have them are rehearsed: if every talk takes its length, each starts as planned.
+/// Programmes as conferences have them are rehearsed: if every talk takes its length, each starts
+/// as planned.
 struct RealProgrammesTests {
   @Test(arguments: RealProgramme.all)
   func theyAreRehearsed(programme: RealProgramme) throws {

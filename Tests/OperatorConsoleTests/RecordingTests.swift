@@ -17,7 +17,8 @@ struct RecordingTests {
     }
   }
 
-  /// Keys with a second between them (a dot is a second without a key, `<` is Backspace), and what is recorded.
+  /// Keys with a second between them (a dot is a second without a key, `<` is Backspace), and what
+  /// is recorded.
   @Test(arguments: [
     ("", []), ("+-2g", []), ("+ ", ["runs 660"]), (" ....", ["runs 600"]),
     (" . ", ["runs 600", "paused 598"]), (" .+", ["runs 600", "runs 658"]),

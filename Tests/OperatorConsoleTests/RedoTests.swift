@@ -132,7 +132,8 @@ struct RedoTests {
     #expect(session.status().hasSuffix("Nothing to redo"))
   }
 
-  /// A repeat of a held `u` is taken back without a question, and what was undone before is told again.
+  /// A repeat of a held `u` is taken back without a question, and what was undone before is told
+  /// again.
   @Test(
     arguments: [
       ("+-uu", "Undone: the clock shows 19:00 again", 1140),
@@ -144,7 +145,7 @@ struct RedoTests {
     var session = Session(1080)
     Self.press(keys, &session)
     let count = session.console.clock.session.history.recordedCount
-    session.console.withScreen { $0.ask(for: .takeBackUndo) }
+    session.console.withScreen { $0.ask(for: .revertUndo) }
     session.pass(.milliseconds(1))
     if !status.isEmpty { #expect(session.status() == status) }
     #expect(session.console.clock.remainingSecond == shown)
@@ -156,7 +157,7 @@ struct RedoTests {
     var session = Session(1080)
     let count = session.console.clock.session.history.recordedCount
     Self.press("2", &session)
-    session.console.clock.takeBack(to: count)
+    session.console.clock.revert(to: count)
     Self.press("^", &session)
     #expect(session.status() == "Nothing to redo")
     #expect(session.console.clock.remainingSecond == 1080)

@@ -10,7 +10,7 @@ import TimerTestSupport
 /// The wall clock says 22:13; the rehearsal begins at 8:59, a minute before the first talk.
 struct RehearsalTests {
   private static let start = 1_795_250_064
-  private static let localTime = LocalTime([
+  private static let localTime = ZoneOffsets([
     .init(start: 0, offset: 9 * 3600 - start % 86_400)
   ])
   private static let rundown = Rundown(

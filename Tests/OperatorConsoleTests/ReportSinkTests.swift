@@ -29,7 +29,8 @@ struct ReportSinkTests {
     wallClock.components.seconds - 1_795_250_064
   }
 
-  /// Keys with a second between them (a dot is a second without a key, `<` is Backspace), and what is reported.
+  /// Keys with a second between them (a dot is a second without a key, `<` is Backspace), and what
+  /// is reported.
   @Test(arguments: [
     ("..q", []), ("  ..<", ["1 from 0 to 1"]), (" ....qq", ["6 from 0 to 6"]),
     (" .33", ["3 from 0 to 3"]), (" . .<", ["2 from 0 to 2"]),

@@ -27,8 +27,8 @@ struct RoomsConsoleTests {
     return console.texts().map { "\($0.room) \($0.text)" }
   }
 
-  /// A talk that is up so many seconds after the start of the view, in a session that is so far ahead
-  /// of it.
+  /// A talk that is up so many seconds after the start of the view, in a session that is so far
+  /// ahead of it.
   private static func stage(until seconds: Int, ahead: Int) -> StageSnapshot {
     let deadline = Timestamp.start + .seconds(ahead + seconds)
     return StageSnapshot(

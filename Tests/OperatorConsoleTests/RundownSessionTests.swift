@@ -205,7 +205,8 @@ struct RundownSessionTests {
     #expect(line() == "Next: Grace")
   }
 
-  /// Displays can tell the time of day where the session takes place; a rehearsal has one of its own.
+  /// Displays can tell the time of day where the session takes place; a rehearsal has one of its
+  /// own.
   @Test(arguments: [nil, .seconds(start)] as [Duration?])
   func displaysKnowTheZone(rehearsalStart: Duration?) throws {
     var settings = Settings.steady
@@ -239,8 +240,9 @@ struct RundownSessionTests {
     var session = try session()
     session.press(" ")
     session.pass(seconds: 300)
-    // The talk after the break is planned for 14:30; what runs is ended by a second press.
-    for key in ["n", "n", "n", " ", "O"] {
+    // The talk after the break is planned for 14:30; what runs is ended by a second press, and so is
+    // a break that has just begun.
+    for key in ["n", "n", "n", "n", " ", "O"] {
       session.press(key)
       session.pass(seconds: 1)
     }
@@ -276,8 +278,8 @@ struct RundownSessionTests {
 
   /// When the words about the plan change next while no talk runs.
   ///
-  /// All times are seconds after 14:00: those at which Space is pressed, now, and the change. The talk is
-  /// planned for 14:00:20.
+  /// All times are seconds after 14:00: those at which Space is pressed, now, and the change. The
+  /// talk is planned for 14:00:20.
   @Test(
     arguments: [
       ([], 0, 20), ([], 20, 80), ([], 79, 80), ([], 80, 140), ([30], 40, nil), ([30, 45], 45, 95),
@@ -299,8 +301,9 @@ struct RundownSessionTests {
     #expect(change == next.map { .start + .seconds($0) })
   }
 
-  /// Keys with a second between them, and what is recorded, in order: the report of a talk that ends
-  /// before the rundown, the record of one that starts before it, and one that is removed behind it.
+  /// Keys with a second between them, and what is recorded, in order: the report of a talk that
+  /// ends before the rundown, the record of one that starts before it, and one that is removed
+  /// behind it.
   @Test(arguments: [
     (" ", ["talk true", "rundown Engines true"]),
     ("+", ["rundown Engines false loaded"]),
@@ -327,7 +330,7 @@ struct RundownSessionTests {
     ),
     // The end of the session is taken back, and the last item has its changed time again.
     (
-      "nnnnn+nnu",
+      "nnnnnn+nnu",
       [
         "talk true", "rundown Coffee true", "report", "rundown Compilers false", "talk false",
         "rundown Panel false", "rundown Panel false loaded", "rundown  false loaded",
@@ -403,7 +406,8 @@ struct RundownSessionTests {
         "READY 'Ada: Engines', 20 minutes, yellow 3 minutes 20 seconds, red 1 minute 5 seconds",
         "NOTICE 1 of 4, planned 14:00, on time", "START 20 minutes",
         "DONE Ada: Engines, 8 minutes of 20 minutes, 14:00 to 14:08",
-        "BREAK Coffee, 22 minutes. Next: Grace: Compilers, 14:30", "TIME IS UP",
+        "BREAK Coffee, 22 minutes. Next: Grace: Compilers, 14:30",
+        "NOTICE The break is over. Next: Grace: Compilers.",
         "READY 'Grace: Compilers', 20 minutes, yellow 3 minutes 20 seconds, red 1 minute 5 seconds",
         "NOTICE 3 of 4, planned 14:30, on time", "START 20 minutes", "TIME IS UP",
         "STOP 30 seconds over",
@@ -429,8 +433,8 @@ struct RundownSessionTests {
       ])
   }
 
-  /// However a break begins, it is called a break: in lines, in the list of events, and to the client
-  /// whose command began it.
+  /// However a break begins, it is called a break: in lines, in the list of events, and to the
+  /// client whose command began it.
   @Test(arguments: [
     ["start", "next"], ["! next"], ["start", "next", "! next", "undo"], ["skip"],
     ["insert 5m", "skip", "skip"],
@@ -530,8 +534,9 @@ struct RundownSessionTests {
     #expect(session.shown == 180)
   }
 
-  /// What is done and when, how the last line of the last segment begins and ends, and how long the talk was to be
-  /// in the report: the time until the hard end is planned, and nothing of it was added by hand.
+  /// What is done and when, how the last line of the last segment begins and ends, and how long the
+  /// talk was to be in the report: the time until the hard end is planned, and nothing of it was
+  /// added by hand.
   @Test(
     arguments: [
       (.wait(deductsOverrun: false), [(600, "next")], "PART", "10 minutes", 1200),

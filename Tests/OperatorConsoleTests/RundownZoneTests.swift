@@ -9,7 +9,7 @@ import TimerTestSupport
 ///
 /// The machine says 14:00 where the rundown says 20:00.
 struct RundownZoneTests {
-  private static let localTime = LocalTime([
+  private static let localTime = ZoneOffsets([
     .init(start: 0, offset: 20 * 3600 - RundownItem.startOfDay % 86_400)
   ])
 

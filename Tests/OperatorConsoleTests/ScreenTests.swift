@@ -95,7 +95,8 @@ struct ScreenTests {
     }
   }
 
-  /// Where there is no status line, a prompt or a question takes a row from the digits while it is open.
+  /// Where there is no status line, a prompt or a question takes a row from the digits while it is
+  /// open.
   @Test(arguments: ["60x5", "80x6", "31x6", "30x5", "20x4", "20x3", "12x4", "8x2"])
   func aPromptAndAQuestionAreSeen(size: String) {
     var session = Session(size: Size(size), settings: .steady)

@@ -29,7 +29,8 @@ struct SecondClockTests {
     return session
   }
 
-  /// How the program ends once it is known whether the first clock is there; `nil` if it was not asked for.
+  /// How the program ends once it is known whether the first clock is there; `nil` if it was not
+  /// asked for.
   private static func answer(_ session: inout Session, isThere: Bool = true) -> Ending? {
     guard looksForIt(session) else { return nil }
     session.handle(.otherClock(isThere: isThere))
@@ -138,7 +139,8 @@ struct SecondClockTests {
     #expect(session.reports.filter { $0.contains(Self.fault) }.count == 1)
   }
 
-  /// What else starts a talk asks as well: Enter on a number, a clicker, the prompt, a forgotten start.
+  /// What else starts a talk asks as well: Enter on a number, a clicker, the prompt, a forgotten
+  /// start.
   @Test(arguments: ["o", ":start\r", "\u{e000}"])
   func otherStartsAskToo(keys: String) {
     var session = Self.session()
@@ -254,7 +256,8 @@ struct SecondClockTests {
 
   // MARK: Without a screen
 
-  /// Lines name the command that operates the first clock, and are decisions that nobody is asked about.
+  /// Lines name the command that operates the first clock, and are decisions that nobody is asked
+  /// about.
   @Test func linesNameTheCommand() {
     var session = Self.session(capabilities: .lines)
     #expect(

@@ -5,7 +5,8 @@ import TimerTestSupport
 
 @testable import Room
 
-/// What a second press is, and what it is not: a held key, a bouncing key, or bytes that nobody typed.
+/// What a second press is, and what it is not: a held key, a bouncing key, or bytes that nobody
+/// typed.
 struct SecondPressTests {
   /// A key that asks before it does something.
   struct Asking: CustomTestStringConvertible, Sendable {
@@ -218,7 +219,8 @@ struct SecondPressTests {
     #expect(session.ending == nil)
   }
 
-  /// A second press that is held too long loads the preset again and again: one undo brings the talk back.
+  /// A second press that is held too long loads the preset again and again: one undo brings the
+  /// talk back.
   @Test func aSecondPressThatIsHeldIsUndoneAtOnce() throws {
     var session = Self.running()
     session.press("2")
@@ -305,7 +307,8 @@ struct SecondPressTests {
 }
 
 extension Session {
-  /// Holds a key that repeats some times, first after `delay` and then every `interval` milliseconds.
+  /// Holds a key that repeats some times, first after `delay` and then every `interval`
+  /// milliseconds.
   fileprivate mutating func hold(_ key: String, delay: Int, every interval: Int, _ repeats: Int) {
     press(key)
     pass(.milliseconds(delay))

@@ -28,7 +28,8 @@ struct SpaceTests {
     #expect(String(seen) == runs)
   }
 
-  /// A key is held for three seconds, with a delay before it repeats and an interval between repeats.
+  /// A key is held for three seconds, with a delay before it repeats and an interval between
+  /// repeats.
   ///
   /// With some keyboards, the delay is longer than half a second.
   @Test(arguments: [

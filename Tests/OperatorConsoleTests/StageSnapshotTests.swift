@@ -7,8 +7,8 @@ import TimerTestSupport
 
 @testable import Room
 
-/// A display in another process draws the same as the clock's own screen, only from the line with the snapshot and
-/// the moment.
+/// A display in another process draws the same as the clock's own screen, only from the line with
+/// the snapshot and the moment.
 struct StageSnapshotTests {
   /// What the other process is given.
   struct Job: Codable {
@@ -22,7 +22,7 @@ struct StageSnapshotTests {
 
     /// The stage as the display has read it.
     func stage() throws -> StageSnapshot {
-      guard case .snapshot(let snapshot)? = try ClockLine(line) else { throw Failure() }
+      guard case .snapshot(let snapshot)? = try WireClockMessage(line) else { throw Failure() }
       var stage = try snapshot.stage()
       stage.look.isMirrored = isMirrored
       return stage
@@ -137,7 +137,7 @@ struct StageSnapshotTests {
       settings.clock.look.flashes ? 130_000_000 : 1_170_000_000 / Int64(settings.clock.speed)
     let stage = session.console.session.stage
     let began = session.console.moment.real.sinceStart / .nanoseconds(1)
-    var published = PublishedStage(room: "main", session: "5e55", start: .zero)
+    var published = PublishedStage(room: "main", session: "5e55", leadership: .first, start: .zero)
     published.update(stage)
     let job = Job(
       line: try #require(published.line), isMirrored: stage.look.isMirrored, sizes: stand.sizes,

@@ -184,7 +184,7 @@ struct StoreTests {
   func aRunningTalkIsStoredAndNotTouched(passed: String) throws {
     var session = Session()
     session.press(" ")
-    session.pass(seconds: try TimeGrammar.seconds(passed))
+    session.pass(seconds: try TimeParser.seconds(passed))
     let before = session.console.snapshot
     session.press("s3")
     #expect(stored(session).isEmpty)

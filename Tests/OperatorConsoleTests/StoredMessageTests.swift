@@ -75,7 +75,7 @@ struct StoredMessageTests {
   @Test(arguments: [
     (120, "Send which message? 1 Please come to an end   4 Louder   Escape sends none."),
     (70, "Message? 1 Please come to an end   4 Louder   Escape: none"),
-    (42, "Message? 1 Please come ...   4 Louder"), (30, "Message? 1   4   Escape: none"),
+    (42, "Message? 1 Please come...   4 Louder"), (30, "Message? 1   4   Escape: none"),
     (8, "Message…"),
   ])
   func theQuestionFitsTheScreen(columns: Int, words: String) {

@@ -6,7 +6,7 @@ import Testing
 struct TakeOverPhrasesTests {
   private static let codes = Language.all.map(\.code)
 
-  private func phrases(_ code: String) throws -> any Phrases {
+  private func phrases(_ code: String) throws -> Phrases {
     try #require(Language(code: code)).phrases
   }
 
@@ -24,7 +24,7 @@ struct TakeOverPhrasesTests {
   ]
 
   /// All of them, with their forms.
-  static func texts(_ phrases: any Phrases) -> [[String]] {
+  static func texts(_ phrases: Phrases) -> [[String]] {
     var texts = costs.map { phrases.takeOver("T", $0) }
     texts += [
       [phrases.takesOver(key: "T")], phrases.keptTalks(heard: "0:22", key: "T"),
@@ -45,7 +45,7 @@ struct TakeOverPhrasesTests {
   }
 
   /// Those about the desk to which the clock is handed over.
-  private static func aboutDesk(_ desk: String, _ phrases: any Phrases) -> [[String]] {
+  private static func aboutDesk(_ desk: String, _ phrases: Phrases) -> [[String]] {
     [
       phrases.handOver("H", to: desk), phrases.handsOver(to: desk),
       phrases.notHandedOver(to: desk),
@@ -53,7 +53,7 @@ struct TakeOverPhrasesTests {
   }
 
   /// Those of a second clock of a room.
-  private static func aboutOtherClock(_ talk: String, _ phrases: any Phrases) -> [[String]] {
+  private static func aboutOtherClock(_ talk: String, _ phrases: Phrases) -> [[String]] {
     [
       phrases.clockIsAlive(handOver: "H"),
       phrases.otherClock(room: "main", key: "d", dropping: talk),
@@ -64,7 +64,7 @@ struct TakeOverPhrasesTests {
     ]
   }
 
-  private static func twoDesks(_ phrases: any Phrases) -> String {
+  private static func twoDesks(_ phrases: Phrases) -> String {
     phrases.quoted("left") + phrases.comma + phrases.quoted("right")
   }
 

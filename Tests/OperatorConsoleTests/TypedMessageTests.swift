@@ -15,7 +15,8 @@ struct TypedMessageTests {
 
   private static let two = settings([1: "Please come to an end", 4: "--for 15s Louder"])
 
-  /// Presses keys: escape is the key Escape, delete is Backspace, `\u{e000}` the arrow up and `\u{e001}` the one down.
+  /// Presses keys: escape is the key Escape, delete is Backspace, `\u{e000}` the arrow up and
+  /// `\u{e001}` the one down.
   private static func press(_ keys: String, _ session: inout Session) {
     for key in keys.unicodeScalars {
       switch key {
@@ -64,7 +65,8 @@ struct TypedMessageTests {
     #expect(Self.message(session) == "Louder")
   }
 
-  /// With an empty text Space closes the prompt and acts, as a nervous hand means it; in a text it is a blank.
+  /// With an empty text Space closes the prompt and acts, as a nervous hand means it; in a text it
+  /// is a blank.
   @Test(
     arguments: [
       ("/ ", true, nil), ("/x\u{7f} ", true, nil), ("/a ", false, "a "), (" / ", true, nil),
@@ -179,7 +181,8 @@ struct TypedMessageTests {
     #expect(session.isRunning)
   }
 
-  /// A key that the user has given to something else stays that, and `join` and `undo` do not take it either.
+  /// A key that the user has given to something else stays that, and `join` and `undo` do not take
+  /// it either.
   @Test(
     arguments: [
       (Command.typeMessage, Key.character("/")), (.join, .character("d")),

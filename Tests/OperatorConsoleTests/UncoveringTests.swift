@@ -5,14 +5,15 @@ import TimerTestSupport
 
 @testable import Room
 
-/// For two seconds after the operator has closed a message or blackout, no client can cover the digits.
+/// For two seconds after the operator has closed a message or blackout, no client can cover the
+/// digits.
 struct UncoveringTests {
   /// One character is a quarter of a second.
   ///
-  /// The operator presses Space (`!`), Escape (`e`), the message's key (`m`), blackout's (`b`), undo's (`u`)
-  /// or types a line (`L`, a message). A client sends a message (`M`), `! message` (`D`), blackout (`B`), its
-  /// end (`W`), `clear` (`C`) or `undo` (`U`). Below it: `+` taken, `x` refused, `-` nothing was sent; and
-  /// then what is seen: `#` covered, `R` running, `.` neither.
+  /// The operator presses Space (`!`), Escape (`e`), the message's key (`m`), blackout's (`b`),
+  /// undo's (`u`) or types a line (`L`, a message). A client sends a message (`M`), `! message`
+  /// (`D`), blackout (`B`), its end (`W`), `clear` (`C`) or `undo` (`U`). Below it: `+` taken, `x`
+  /// refused, `-` nothing was sent; and then what is seen: `#` covered, `R` running, `.` neither.
   @Test(
     arguments: [
       // The fault: a client that sends messages all the time, and an operator who wants to stop.

@@ -12,7 +12,8 @@ struct RundownWarningsTests {
     return RundownWarnings(try #require(file.rundown)).lines
   }
 
-  /// The breaks of a morning, the start of what follows, and what is said: a break lasts until the next planned start.
+  /// The breaks of a morning, the start of what follows, and what is said: a break lasts until the
+  /// next planned start.
   @Test(
     arguments: [
       ("break: 20m, start: \"9:20\"", "start: \"9:40\"", []),

@@ -17,7 +17,8 @@ struct TalkReportTests {
     let midnight = 1_796_342_400
     let moment = midnight - WallClock.zoneOffset(at: midnight) + start
     var talk = ReportedTalk(
-      id: id, room: "main", start: .seconds(moment), end: .seconds(moment + net),
+      id: id, by: Leadership.first.rank, room: "main", start: .seconds(moment),
+      end: .seconds(moment + net),
       planned: planned * 1000, net: net * 1000)
     talk.preset = "TED talk"
     change(&talk)
@@ -86,7 +87,8 @@ struct TalkReportTests {
 
   @Test func theTableIsAsItIs() { expect(TalkReport(Self.talks), at: 80, Self.table) }
 
-  /// Compares the table on a terminal of so many columns, or in a file without them, with a picture.
+  /// Compares the table on a terminal of so many columns, or in a file without them, with a
+  /// picture.
   private func expect(_ report: TalkReport, at columns: Int?, _ table: String) {
     let lines = report.text(as: .table, columns: columns).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -110,7 +112,7 @@ struct TalkReportTests {
     _ change: (inout ReportedTalk) -> Void = { _ in }
   ) -> ReportedTalk {
     var talk = ReportedTalk(
-      id: "r-\(number)-\(start)", room: "main", start: vienna(0, start),
+      id: "r-\(number)-\(start)", by: Leadership.first.rank, room: "main", start: vienna(0, start),
       end: vienna(0, start + net), planned: planned.length * 60_000, net: net * 1000)
     talk.title = title
     (talk.plannedStart, talk.plannedEnd) = (
@@ -121,8 +123,8 @@ struct TalkReportTests {
     return talk
   }
 
-  /// A morning in Vienna: a talk that was gone back to, one that began with its questions, a break, a talk
-  /// that was shortened before it began, one that was left out, and one that was inserted.
+  /// A morning in Vienna: a talk that was gone back to, one that began with its questions, a break,
+  /// a talk that was shortened before it began, one that was left out, and one that was inserted.
   private static let morning = [
     talk(1, "Engines", planned: (0, 20), start: 60, net: 1230) { talk in
       (talk.speaker, talk.over) = ("Ada Lovelace", 30_000)
@@ -152,7 +154,7 @@ struct TalkReportTests {
     -> ReportedTalk
   {
     var row = ReportedTalk(
-      notHeld: "l\(number)", room: "main",
+      notHeld: "l\(number)", by: Leadership.first.rank, room: "main",
       item: ReportedItem(of: rundown, id: "k\(number)", number: number), from: vienna(start),
       to: vienna(end))
     row.title = title
@@ -514,7 +516,8 @@ struct TalkReportTests {
     #expect(picture.contains("Ada Lovelace: Engines &amp; &lt;tags&gt;<"))
     #expect(picture.count(of: ">planned") == 5 && picture.count(of: ">actual ") == 5)
     #expect(picture.contains(">18:42 of 18:00, +1:00 by hand, 0:42 over<"))
-    // 750 units are 19:42.4, the phases of the second talk: 15:00 of green were planned, 16:00 used.
+    // 750 units are 19:42.4, the phases of the second talk: 15:00 of green were planned, 16:00
+    // used.
     #expect(picture.count(of: " width=\"570\"") == 1 && picture.count(of: " width=\"608\"") == 1)
     let height = 106 + 58 * (report.groups.count + 5) + 20 * report.summary.count
     #expect(picture.contains(" height=\"\(height)\" viewBox=\"0 0 900 \(height)\""))

@@ -9,7 +9,7 @@ struct BrokenImportsTests {
 
   /// What is told of a file: what cannot be read, and what is wrong with the rest of it.
   private static func messages(of bytes: [UInt8]) -> [String] {
-    let session = ImportedSession(bytes, file: "f")
+    let session = ImportedProgramme(bytes, file: "f")
     guard session.problems.isEmpty else { return session.problems.map(\.description) }
     let yaml = session.source().yaml
     return RundownFile(

@@ -10,8 +10,8 @@ struct CalendarVersionsTests {
       + lines.map { $0 + "\n" }.joined() + "END:VEVENT\n"
   }
 
-  private func session(_ events: [String]) -> ImportedSession {
-    ImportedSession(
+  private func session(_ events: [String]) -> ImportedProgramme {
+    ImportedProgramme(
       Array("BEGIN:VCALENDAR\n\(events.joined())END:VCALENDAR\n".utf8), file: "f")
   }
 

@@ -10,7 +10,7 @@ struct CalendarZoneTests {
     let events = times.map { time in
       "BEGIN:VEVENT\nSUMMARY:T\nDTSTART;TZID=Hall:\(time)\nDURATION:PT5M\nEND:VEVENT\n"
     }
-    let session = ImportedSession(
+    let session = ImportedProgramme(
       Array(
         ("BEGIN:VCALENDAR\n\(head)BEGIN:VTIMEZONE\nTZID:Hall\n\(changes)END:VTIMEZONE\n"
           + events.joined() + "END:VCALENDAR\n").utf8), file: "f")
@@ -104,7 +104,7 @@ struct CalendarZoneTests {
 
   /// The lengths of the talks of events, or what is said of them.
   private static func lengths(_ events: [String]) -> [String] {
-    let session = ImportedSession(
+    let session = ImportedProgramme(
       Array(("BEGIN:VCALENDAR\n" + events.joined()).utf8), file: "f")
     return session.problems.map(\.description) + session.talks.map { "\($0.length)" }
   }

@@ -25,8 +25,8 @@ struct ScheduleTests {
       + (0..<rooms).map { #"{"id":\#($0),"name":""}"# }.joined(separator: ",") + "]}"
   }
 
-  private func read(_ json: String) -> ImportedSession {
-    ImportedSession(Array(json.utf8), file: "f")
+  private func read(_ json: String) -> ImportedProgramme {
+    ImportedProgramme(Array(json.utf8), file: "f")
   }
 
   /// The number of events in each room, the number of talks that are read, and the problem.
@@ -65,7 +65,8 @@ struct ScheduleTests {
     #expect(session.problems.map(\.description) == (problem.map { [$0] } ?? []))
   }
 
-  /// What is nearly a program of Sessionize is told as one, and a session that is wrong alone is left out.
+  /// What is nearly a program of Sessionize is told as one, and a session that is wrong alone is
+  /// left out.
   @Test(arguments: [
     (
       #"{"sessions":[],"speakers":[]}"#,

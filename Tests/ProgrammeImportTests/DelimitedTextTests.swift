@@ -29,7 +29,8 @@ struct DelimitedTextTests {
     ] as [(String, [String])])
   func aTextHasRows(text: String, expected: [String]) { #expect(rows(text) == expected) }
 
-  /// The widest row and the longest cell cost no more than a usual table, and the row after them is read.
+  /// The widest row and the longest cell cost no more than a usual table, and the row after them is
+  /// read.
   @Test func whatIsTooLongIsCountedButNotRead() throws {
     let wide = String(repeating: "x,", count: 20_000) + "x"
     let long = String(repeating: "ä", count: 20_000)

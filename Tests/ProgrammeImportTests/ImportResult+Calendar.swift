@@ -15,15 +15,15 @@ extension ImportResult {
       switch head {
       case "SUMMARY":
         let title = Self.plain(value).imported
-        if !title.isEmpty, !isSaid([title]), !take(title, of: \.title) { lost.append(line) }
+        if !title.isEmpty, !isSaid([title]), !remove(title, of: \.title) { lost.append(line) }
       case "DESCRIPTION":
         for speaker in Self.speakers(in: value)
         where !isSaid([speaker]) && !isSaid([Self.plain(value).imported])
-          && !take(speaker, of: \.speaker)
+          && !remove(speaker, of: \.speaker)
         { lost.append(line) }
       // The clocks of the zones were changed for the first time before.
       case "DTSTART" where value.hasPrefix("202") && value >= "2023":
-        if !isSaid([value.imported]), !takes(start: value, line) { lost.append(line) }
+        if !isSaid([value.imported]), !removes(start: value, line) { lost.append(line) }
       default: break
       }
     }
@@ -63,7 +63,7 @@ extension ImportResult {
     "Mitteleuropa": "Europe/Vienna",
   ]
 
-  private mutating func takes(start: String, _ line: String) -> Bool {
+  private mutating func removes(start: String, _ line: String) -> Bool {
     let digits = start.filter(\.isNumber).compactMap(\.wholeNumberValue)
     guard digits.count == 14,
       let day = CalendarDay(
@@ -83,11 +83,11 @@ extension ImportResult {
     guard let own else {
       // The offsets may have been changed: some start has to be there.
       guard let index = items.firstIndex(where: { !$0.start.isEmpty }) else { return false }
-      return take(items[index].start, of: \.start)
+      return remove(items[index].start, of: \.start)
     }
     let utc = wall - Self.offset(own, wall - Self.offset(own, wall))
     let local = utc + Self.offset(session.zone ?? own, utc)
-    return take(TimeText.timeOfDay(local % 86_400), of: \.start)
+    return remove(TimeText.timeOfDay(local % 86_400), of: \.start)
   }
 
   private static func offset(_ zone: String, _ moment: Int) -> Int {

@@ -26,10 +26,10 @@ extension ImportResult {
       }.filter { !$0.isEmpty }.joined(separator: ", ")
       let texts = [object["title"]?.text ?? "", speaker, start].map(\.imported)
       let clock = start.split(separator: "T").last?.prefix { $0.isNumber || $0 == ":" } ?? ""
-      let seconds = try? TimeGrammar.timeOfDay(String(clock))
+      let seconds = try? TimeParser.timeOfDay(String(clock))
       let cells = Cells(
         title: texts[0], speaker: texts[1], start: seconds.map(TimeText.timeOfDay) ?? "")
-      return isSaid(texts) || take(cells) ? nil : "\(texts)"
+      return isSaid(texts) || remove(cells) ? nil : "\(texts)"
     }
   }
 }

@@ -3,7 +3,8 @@ import TimerEngine
 @testable import Files
 
 extension ImportResult {
-  /// The rows of a table whose cells are neither in the rundown nor named, and the columns that are not.
+  /// The rows of a table whose cells are neither in the rundown nor named, and the columns that are
+  /// not.
   mutating func lostCells(ofTable text: String) -> [String] {
     let table = DelimitedText(Array(text.utf8)[...], delimiterFromLines: 21)
     guard let header = try? TableColumns(of: Array(table.prefix(21)), ImportChoices(), "f") else {
@@ -51,7 +52,7 @@ extension ImportResult {
     let cells = Cells(
       title: texts[0], speaker: texts[1],
       start: start.map { TimeText.timeOfDay($0 % CalendarDay.seconds) } ?? "")
-    return take(cells) || isPart(cells) ? [] : ["\(row.line): \(texts)"]
+    return remove(cells) || isPart(cells) ? [] : ["\(row.line): \(texts)"]
   }
 
   /// Names on lines of their own and between semicolons, as a rundown has them.

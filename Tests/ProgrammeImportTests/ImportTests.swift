@@ -7,7 +7,7 @@ import TimerTestSupport
 /// Tables and schedules of other programs.
 struct ImportTests {
   private func rows(_ csv: String) -> [String] {
-    let session = ImportedSession(csv: Array(csv.utf8)[...], file: "f")
+    let session = ImportedProgramme(csv: Array(csv.utf8)[...], file: "f")
     return session.problems.map(\.description)
       + session.source().items.map { item in
         let kind = item.values["break"] == nil ? "talk" : "break"
@@ -69,8 +69,8 @@ struct ImportTests {
     #expect(rows(table) == expected)
   }
 
-  /// Tables as people and programs write them: what is above the header, what columns are called, and
-  /// talks whose length is the time until the next one.
+  /// Tables as people and programs write them: what is above the header, what columns are called,
+  /// and talks whose length is the time until the next one.
   @Test(arguments: [
     (
       "Ontime · Rundown export\nProject title: Friday\nTime Start,Time End,Duration,ID,Colour,Cue,Title,"
@@ -105,11 +105,11 @@ struct ImportTests {
     #expect(rows(table) == expected)
   }
 
-  /// A talk is known by its title where nothing else names it, and one that takes place twice has an
-  /// id of its own each time.
+  /// A talk is known by its title where nothing else names it, and one that takes place twice has
+  /// an id of its own each time.
   @Test func eachTalkHasAnIdOfItsOwn() {
     let table = "ID,Title,Speaker,Minutes\n7,A,,20\n7,A,,20\n,A,,5\n,,Ada,5\n,,,5\n,A,,5\n"
-    let source = ImportedSession(csv: Array(table.utf8)[...], file: "f").source()
+    let source = ImportedProgramme(csv: Array(table.utf8)[...], file: "f").source()
     #expect(source.items.map(\.id) == ["7", "7 2", "A", "Ada", "talk", "A 2"])
     var again = source
     #expect(again.merge(source) { _ in false } == .init())
@@ -158,7 +158,7 @@ struct ImportTests {
   ])
   func whatCannotBeReadIsToldWithLineAndField(table: String, problem: String) {
     #expect(
-      ImportedSession(csv: Array(table.utf8)[...], file: "f").problems.map(\.description) == [
+      ImportedProgramme(csv: Array(table.utf8)[...], file: "f").problems.map(\.description) == [
         problem
       ])
   }
@@ -173,13 +173,13 @@ struct ImportTests {
     ),
   ])
   func whatIsNoScheduleIsTold(json: String, words: String) {
-    let problems = ImportedSession(pretalx: Array(json.utf8), file: "f").problems
+    let problems = ImportedProgramme(pretalx: Array(json.utf8), file: "f").problems
     #expect(problems.map(\.description).allSatisfy { $0.contains(words) } && problems.count == 1)
   }
 
-  private func schedule(_ event: String) -> ImportedSession {
+  private func schedule(_ event: String) -> ImportedProgramme {
     let json = #"{"schedule":{"conference":{"days":[{"rooms":{"A":[{"# + event + "}]}}]}}}"
-    return ImportedSession(pretalx: Array(json.utf8), file: "f")
+    return ImportedProgramme(pretalx: Array(json.utf8), file: "f")
   }
 
   @Test(
@@ -230,7 +230,7 @@ struct ImportTests {
 
   /// The starts in a rundown for a day that the table does not name, whose file is read again.
   private func starts(_ csv: String, on day: String) -> [String] {
-    var session = ImportedSession(csv: Array(csv.utf8)[...], file: "f")
+    var session = ImportedProgramme(csv: Array(csv.utf8)[...], file: "f")
     session.keep(room: nil, day: CalendarDay(day))
     let source = session.source()
     let file = RundownFile(
@@ -240,7 +240,8 @@ struct ImportTests {
     return problems + ["on \(source.date)"] + starts
   }
 
-  /// A rundown has to say the date of a start that is more than twelve hours after the one before it.
+  /// A rundown has to say the date of a start that is more than twelve hours after the one before
+  /// it.
   @Test(arguments: [
     ("7:30,45m,Yoga\n21:00,1h,Party\n", ["7:30", "2026-12-04 21:00"]),
     ("9:00,45m,A\n21:00,1h,B\n", ["9:00", "21:00"]),
@@ -291,7 +292,7 @@ struct ImportTests {
       return "\(cells[0] == "-" ? "" : cells[0]),\(cells[1]),5m,T\(number)\n"
     }
     let table = "Room,Start,Duration,Title\n" + lines.joined()
-    let session = ImportedSession(csv: Array(table.utf8)[...], file: "f")
+    let session = ImportedProgramme(csv: Array(table.utf8)[...], file: "f")
     let found = session.talks.map { TimeText.timeOfDay($0.start ?? 0) }
     #expect(found.joined(separator: " ") == starts)
   }
@@ -303,11 +304,11 @@ struct ImportTests {
   func aRoomHasToBeInTheFile(rooms: String, room: String, isThere: Bool) {
     let rows = rooms.split(separator: ",", omittingEmptySubsequences: false).map { "A,5m,\($0)\n" }
     let table = "Title,Duration,Room\n" + rows.joined()
-    #expect(ImportedSession(csv: Array(table.utf8)[...], file: "f").hasRoom(room) == isThere)
+    #expect(ImportedProgramme(csv: Array(table.utf8)[...], file: "f").hasRoom(room) == isThere)
   }
 
   @Test func theSameImportChangesNothing() throws {
-    let session = ImportedSession(pretalx: Array(ConferenceDay.json.utf8), file: "f")
+    let session = ImportedProgramme(pretalx: Array(ConferenceDay.json.utf8), file: "f")
     var one = session
     one.keep(room: "Studio", day: nil)
     var source = RundownSource(Array(one.source().yaml.utf8), path: "f")

@@ -6,14 +6,15 @@ import TimerTestSupport
 
 /// Tables, schedules and calendars as programs write them.
 ///
-/// The files of LibreOffice come from that program: `libreoffice.py` beside this file makes them. Those
-/// whose names begin with `imitated` are made by hand after the forms that the programs document.
+/// The files of LibreOffice come from that program: `libreoffice.py` beside this file makes them.
+/// Those whose names begin with `imitated` are made by hand after the forms that the programs
+/// document.
 struct ImportedFilesTests {
   private static let files = FilesWithMessages("Imports")
 
   /// What is said, and then each item that comes out.
   private static func result(of bytes: [UInt8]) -> [String] {
-    let session = ImportedSession(bytes, file: "f")
+    let session = ImportedProgramme(bytes, file: "f")
     let items = session.source().items.map { item in
       let values = item.values.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
       return values.joined(separator: " | ")
@@ -33,7 +34,7 @@ struct ImportedFilesTests {
 
       """
     let bytes = Array("BEGIN:VCALENDAR\n\(String(repeating: event, count: 501))BEGIN:VEVENT\n".utf8)
-    let read = ImportedSession(bytes, file: "f")
+    let read = ImportedProgramme(bytes, file: "f")
     #expect(
       read.problems.map(\.description) == [
         "f:3002: this is talk 501, expected at most 500 talks in one room on one day"
@@ -53,7 +54,7 @@ struct ImportedFilesTests {
       END:VEVENT
       END:VCALENDAR
       """
-    let read = ImportedSession(Array(text.utf8), file: "f")
+    let read = ImportedProgramme(Array(text.utf8), file: "f")
     #expect(read.talks.map(\.speaker) == ["Ada"])
     #expect(
       read.notices == [
@@ -63,7 +64,7 @@ struct ImportedFilesTests {
 
   @Test func aCalendarWithTooManyKindsOfPropertiesIsRefused() {
     let names = (0...1_000).map { "X-\($0):1\n" }.joined()
-    let read = ImportedSession(Array("BEGIN:VCALENDAR\nBEGIN:VEVENT\n\(names)".utf8), file: "f")
+    let read = ImportedProgramme(Array("BEGIN:VCALENDAR\nBEGIN:VEVENT\n\(names)".utf8), file: "f")
     #expect(
       read.problems.map(\.description) == [
         "f:1003: the events have too many kinds of properties, expected at most 1000 that are not used"
@@ -84,7 +85,7 @@ struct ImportedFilesTests {
       """
     var bytes = Array(text.utf8)
     bytes.insert(contentsOf: fold.utf8, at: (bytes.firstIndex(of: 0xc3) ?? 0) + 1)
-    let read = ImportedSession(bytes, file: "f")
+    let read = ImportedProgramme(bytes, file: "f")
     #expect(read.talks.map(\.title) == ["Grüße"])
     #expect(read.notices.isEmpty)
   }

@@ -7,8 +7,8 @@ import TimerEngine
 struct ImportedTableTests {
   private func session(
     _ table: String, _ choices: ImportChoices = ImportChoices()
-  ) -> ImportedSession {
-    ImportedSession(Array(table.utf8), file: "f", choices: choices)
+  ) -> ImportedProgramme {
+    ImportedProgramme(Array(table.utf8), file: "f", choices: choices)
   }
 
   /// The headings of titles, speakers, starts and lengths.
@@ -156,7 +156,7 @@ struct ImportedTableTests {
   /// With and without the mark of the order of bytes.
   @Test(arguments: files)
   func anEncodingIsReadAndSaid(bytes: [UInt8], encodings: [String]) {
-    let read = ImportedSession(bytes, file: "f")
+    let read = ImportedProgramme(bytes, file: "f")
     #expect(read.talks.map(\.title) == ["Zähne – „so“ für 5 €"])
     #expect(read.notices == encodings.map { "f: read as \($0)" })
   }
@@ -178,7 +178,7 @@ struct ImportedTableTests {
   @Test(arguments: unsafe)
   func aTextThatCannotBeReadSafelyIsRefused(bytes: [UInt8], problem: String) {
     #expect(
-      ImportedSession(bytes, file: "f").problems.map(\.description) == [
+      ImportedProgramme(bytes, file: "f").problems.map(\.description) == [
         "\(problem), expected a file that is saved as UTF-8"
       ])
   }

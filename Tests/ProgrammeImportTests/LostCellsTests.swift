@@ -4,8 +4,8 @@ import TimerTestSupport
 
 @testable import Files
 
-/// Nothing is lost silently: each title, speaker and start of a file is in the resulting rundown, or in a remark
-/// about what is left out.
+/// Nothing is lost silently: each title, speaker and start of a file is in the resulting rundown,
+/// or in a remark about what is left out.
 struct LostCellsTests {
   private static let files = FilesWithMessages("Imports")
 
@@ -22,7 +22,7 @@ struct LostCellsTests {
   }
 
   private static func lostCells(of bytes: [UInt8], _ file: String) -> [String] {
-    let session = ImportedSession(bytes, file: "f")
+    let session = ImportedProgramme(bytes, file: "f")
     var result = ImportResult(session)
     guard let text = try? ImportedText(bytes), !result.isRefused else {
       return session.problems.isEmpty ? ["all"] : []
@@ -60,13 +60,13 @@ struct ImportResult {
     var start = ""
   }
 
-  let session: ImportedSession
+  let session: ImportedProgramme
   /// The items that no cell of the file has been found for.
   private(set) var items: [Cells]
   /// What was said of something that is not in the rundown.
   let losses: [String]
 
-  init(_ session: ImportedSession) {
+  init(_ session: ImportedProgramme) {
     self.session = session
     items = session.source().items.map { item in
       Cells(
@@ -87,8 +87,8 @@ struct ImportResult {
         || kinds.contains(where: session.problems[0].description.contains))
   }
 
-  /// Takes an item with these cells away; returns whether there was one.
-  mutating func take(_ cells: Cells) -> Bool {
+  /// Removes an item with these cells; returns whether there was one.
+  mutating func remove(_ cells: Cells) -> Bool {
     guard let index = items.firstIndex(of: cells) else { return false }
     items.remove(at: index)
     return true
@@ -103,15 +103,15 @@ struct ImportResult {
       }
   }
 
-  /// Takes a title, speaker or start of an item away; returns whether there was one.
-  mutating func take(_ value: String, of cell: WritableKeyPath<Cells, String>) -> Bool {
+  /// Removes a title, speaker or start of an item; returns whether there was one.
+  mutating func remove(_ value: String, of cell: WritableKeyPath<Cells, String>) -> Bool {
     guard let index = items.firstIndex(where: { $0[keyPath: cell] == value }) else { return false }
     items[index][keyPath: cell] = ""
     return true
   }
 
-  /// Whether all texts are named in one line about something that is left out; the line may have to begin
-  /// with a place.
+  /// Whether all texts are named in one line about something that is left out; the line may have to
+  /// begin with a place.
   func isSaid(_ texts: [String], at place: String = "f:") -> Bool {
     losses.contains { line in
       line.hasPrefix(place) && texts.allSatisfy { $0.isEmpty || line.contains("'\($0)'") }

@@ -7,12 +7,12 @@ import TimerEngine
 struct TableRulesTests {
   private func session(
     _ table: String, _ choices: ImportChoices = ImportChoices()
-  ) -> ImportedSession {
-    ImportedSession(Array(table.utf8), file: "f", choices: choices)
+  ) -> ImportedProgramme {
+    ImportedProgramme(Array(table.utf8), file: "f", choices: choices)
   }
 
   /// Each talk with its day, its start and its length.
-  private func plan(_ session: ImportedSession) -> [String] {
+  private func plan(_ session: ImportedProgramme) -> [String] {
     session.problems.map(\.description)
       + session.talks.map { talk in
         let start = talk.start.map(TimeText.timeOfDay) ?? "-"
@@ -21,7 +21,8 @@ struct TableRulesTests {
       }
   }
 
-  /// The dates of two talks at nine, as Excel, Google Sheets and other programs write them in one column.
+  /// The dates of two talks at nine, as Excel, Google Sheets and other programs write them in one
+  /// column.
   @Test(arguments: [
     ("12/14/2026 9:00:00 AM", "12/15/2026 9:00:00 AM"), ("12/14/2026 9:00", "12/15/2026 9:00"),
     ("12/14/26 9:00", "12/15/26 9:00"), ("14/12/2026 9:00:00", "15/12/2026 9:00:00"),
@@ -177,7 +178,8 @@ struct TableRulesTests {
     #expect(read.problems.count == 1)
   }
 
-  /// Cells of spreadsheets that are numbers, and others that nobody can read: what to change is said.
+  /// Cells of spreadsheets that are numbers, and others that nobody can read: what to change is
+  /// said.
   @Test(arguments: [
     ("Start", "0.375", "give these cells the format Time in the spreadsheet"),
     ("Start", "0,375", "give these cells the format Time in the spreadsheet"),

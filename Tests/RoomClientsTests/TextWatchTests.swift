@@ -3,9 +3,11 @@ import Platform
 import SpeechAnnouncement
 import Testing
 
-/// What `watch --format text --via` says while it shows nothing; here a script takes the command's place.
+/// What `watch --format text --via` says while it shows nothing; here a script takes the command's
+/// place.
 struct TextWatchTests {
-  /// The faults that are told within a second and a half, in which a command that ends is started again.
+  /// The faults that are told within a second and a half, in which a command that ends is started
+  /// again.
   private static func faults(of script: String) -> [String] {
     var watch = TextWatch(.command(script), of: nil, in: .english, isDisplay: false)
     defer { watch.finish() }

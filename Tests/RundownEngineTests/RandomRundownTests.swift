@@ -65,7 +65,8 @@ struct RandomRundownTests {
     let test = Case(seed: seed)
     let forecast = test.forecast
     var last: Int?
-    // After a break that runs, or that somebody has shortened, the next item does not wait for its planned start.
+    // After a break that runs, or that somebody has shortened, the next item does not wait for its
+    // planned start.
     var waits = true
     for index in test.rundown.items.indices.dropFirst(test.rundown.position) {
       guard let span = forecast.expected[index] else { continue }

@@ -1,7 +1,8 @@
 import Testing
 import TimerEngine
 
-/// What has happened to the talk of an earlier run, according to its record and that of the rundown.
+/// What has happened to the talk of an earlier run, according to its record and that of the
+/// rundown.
 struct RundownTalkTests {
   /// Items A, B and C; B runs as talk `b1` since 100, A has run before as `a1`.
   private static var session: Rundown {
@@ -25,7 +26,7 @@ struct RundownTalkTests {
       ("c1", "C", false, .underWay), ("a2", "A", false, .underWay), ("b2", "B", false, .underWay),
       // It has ended, and its item was left or reset.
       ("c1", "C", true, .ended), ("b2", "B", true, .ended),
-      // Of an older version's talk only the item is known.
+      // Of a talk of which nothing was counted only the item is known.
       (nil, "B", false, .underWay), (nil, "C", false, .unknown), (nil, "A", false, .unknown),
       ("x", "gone", false, .unknown), ("x", "gone", true, .ended),
     ] as [(String?, String, Bool, Rundown.TalkState)])

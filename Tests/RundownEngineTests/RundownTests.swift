@@ -89,7 +89,8 @@ struct RundownTests {
 
   /// A talk with a hard end lasts until then, and a break until the next talk.
   ///
-  /// They begin now, or at the planned start if they wait for it. A break waits only if nothing has run.
+  /// They begin now, or at the planned start if they wait for it. A break waits only if nothing has
+  /// run.
   @Test(arguments: [
     ("D", true, 70, false, 20), ("D", true, 80, false, 15), ("D", true, 70, true, 25),
     ("Coffee", true, 35, false, 20), ("Coffee", true, 35, true, 20),

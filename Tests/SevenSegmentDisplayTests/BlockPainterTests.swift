@@ -63,7 +63,8 @@ import TimerTestSupport
     (16, 184, 226), (16, 160, 196), (16, 35, 42), (16, 251, 231),
   ]
 
-  /// A third of the pairs of an ink and a usual screen, with each ink and each screen; in `make soak`, all pairs.
+  /// A third of the pairs of an ink and a usual screen, with each ink and each screen; in `make
+  /// soak`, all pairs.
   static let drawings: [((lit: UInt8, unlit: UInt8, ground: UInt8), String)] = sample(
     inks.flatMap { ink in
       ["78x16", "96x21", "116x27", "156x35", "43x62"].map { area in (ink, area) }

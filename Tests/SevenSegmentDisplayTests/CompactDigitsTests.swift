@@ -30,7 +30,8 @@ struct CompactDigitsTests {
     #expect(readCompactDigits(canvas) == time)
   }
 
-  /// A font leaves a dark line above a lit upper half, so a digit has none: only the colon's dots are such.
+  /// A font leaves a dark line above a lit upper half, so a digit has none: only the colon's dots
+  /// are such.
   @Test(arguments: ["01:23", "45:67", "89:00"])
   func postsMeetBarsWithoutALine(time: String) throws {
     let canvas = try #require(try canvas(time, Size(columns: 17, rows: 3)))

@@ -82,8 +82,8 @@ extension Canvas {
 /// The characters that the display knows, without the colon.
 let digits = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "-"]
 
-/// One digit alone at sizes of all heights up to 24 rows, and at some larger ones; with `make soak` at
-/// every size up to 24 rows.
+/// One digit alone at sizes of all heights up to 24 rows, and at some larger ones; with `make soak`
+/// at every size up to 24 rows.
 let digitSizes: [Size] = (Array(5...24) + sample([36, 35, 50, 92, 63, 119], oneOf: 2)).flatMap {
   rows in
   let layouts = (rows...2 * rows).compactMap { columns in

@@ -65,7 +65,8 @@ import TimerTestSupport
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(20))")
   }
 
-  /// A cell of a bar that is one row thick has no shade: where bars meet it would be darker than they are.
+  /// A cell of a bar that is one row thick has no shade: where bars meet it would be darker than
+  /// they are.
   @Test(arguments: [5, 7, 9, 11])
   func barsOfOneRowMeetInBrightCorners(rows: Int) throws {
     let area = Size(columns: 7 * rows, rows: rows)

@@ -19,8 +19,8 @@ import TimerTestSupport
     return canvas
   }
 
-  /// A letter, a place that its posts pass from the top and one that its bars pass from the left, in
-  /// hundredths, and how many of both pass there.
+  /// A letter, a place that its posts pass from the top and one that its bars pass from the left,
+  /// in hundredths, and how many of both pass there.
   static let letters: [(letter: String, row: Int, posts: Int, column: Int, bars: Int)] = [
     ("H", 65, 2, 50, 1), ("E", 65, 1, 50, 3), ("L", 50, 1, 60, 1), ("T", 65, 1, 20, 1),
     ("F", 65, 1, 50, 2),

@@ -131,7 +131,8 @@ struct PixelTextTests {
 }
 
 extension Canvas {
-  /// The rows of letters in colour 196 on 0, as block glyphs without the spaces at the end of each row.
+  /// The rows of letters in colour 196 on 0, as block glyphs without the spaces at the end of each
+  /// row.
   ///
   /// A cell that has a shade as a whole is `▒`.
   var quarters: [String] {

@@ -5,7 +5,8 @@ import StageRenderer
 import TimerEngine
 import TimerTestSupport
 
-/// Talks one after the other for simulated days: each second is drawn, and compared with simple arithmetic.
+/// Talks one after the other for simulated days: each second is drawn, and compared with simple
+/// arithmetic.
 struct Days {
   private static let sizes = ["80x24", "100x30", "60x18", "40x40"].map { Size($0) }
   private let clock = ContinuousClock()

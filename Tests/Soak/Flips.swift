@@ -20,12 +20,12 @@ struct Flips {
   /// Takes what has arrived since the last call.
   mutating func update() {
     for burst in terminal.bursts[burstsRead...] {
-      for byte in burst.bytes { take(byte, at: terminal.start + burst.time) }
+      for byte in burst.bytes { read(byte, at: terminal.start + burst.time) }
     }
     burstsRead = terminal.bursts.count
   }
 
-  private mutating func take(_ byte: UInt8, at moment: ContinuousClock.Instant) {
+  private mutating func read(_ byte: UInt8, at moment: ContinuousClock.Instant) {
     guard matched == Self.begin.count else {
       matched = byte == Self.begin[matched] ? matched + 1 : byte == Self.begin[0] ? 1 : 0
       return

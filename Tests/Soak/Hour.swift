@@ -60,8 +60,8 @@ struct Hour {
 
   private var all: [PseudoTerminal] { [clock] + displays + [bridge] + (page.map { [$0] } ?? []) }
 
-  /// Runs the talk to zero and prints tables of what was seen; returns whether each program went on to
-  /// the end and no display showed a wrong time.
+  /// Runs the talk to zero and prints tables of what was seen; returns whether each program went on
+  /// to the end and no display showed a wrong time.
   mutating func run() throws(PseudoTerminalError) -> Bool {
     PseudoTerminal.run(all, for: .seconds(3))
     try openPage()

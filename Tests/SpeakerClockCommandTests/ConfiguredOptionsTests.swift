@@ -13,8 +13,8 @@ struct ConfiguredOptionsTests {
     Configuration(ConfigurationFile(Array(text.utf8), path: "config.yaml"))
   }
 
-  /// The arguments for all options of the file at once, because each reading takes long in a build for tests; of the
-  /// same name, the last one counts.
+  /// The arguments for all options of the file at once, because each reading takes long in a build
+  /// for tests; of the same name, the last one counts.
   @Test func theClockTakesTheseArguments() throws {
     let arguments = [
       "--theme", "amber", "--layout", "portrait", "--announce", "off", "--no-flash", "--flash",
@@ -30,7 +30,8 @@ struct ConfiguredOptionsTests {
     #expect(settings.clock.language.code == "de")
   }
 
-  /// The parser gets all values at once: it reads each of them, although only an option's last one counts.
+  /// The parser gets all values at once: it reads each of them, although only an option's last one
+  /// counts.
   @Test func eachValueOfEachOptionIsOneOfTheCommandLine() throws {
     let options = DefaultReader.values.compactMap { name, value -> (String, [String])? in
       if case .oneOf(let values) = value { (name, values) } else { nil }
@@ -45,13 +46,15 @@ struct ConfiguredOptionsTests {
     _ = clock.options.settings()
   }
 
-  /// Each option of the clock can have a default, or is refused because it belongs to a single talk.
+  /// Each option of the clock can have a default, or is refused because it belongs to a single
+  /// talk.
   @Test func everyOptionIsKnown() {
     let words = SpeakerClock.helpMessage(includeHidden: true, columns: 200)
       .split { !($0.isLetter || $0 == "-") }
     let options = Set(words.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) })
     let flags: Set = [
-      "flash", "mouse", "no-plain", "no-watch", "no-phase-tones", "no-mirror", "no-operator",
+      "flash", "mouse", "no-plain", "no-watch", "no-phase-tones", "no-mirror", "no-progress",
+      "no-operator",
       "help",
       "help-all", "help-hidden", "version",
     ]

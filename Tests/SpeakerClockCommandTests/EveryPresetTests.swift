@@ -8,7 +8,8 @@ import TimerTestSupport
 
 @testable import Commands
 
-/// Talks with all bundled presets, in plain mode and sixty times as fast: they announce what `timeline` prints.
+/// Talks with all bundled presets, in plain mode and sixty times as fast: they announce what
+/// `timeline` prints.
 struct EveryPresetTests {
   private func length(_ talk: Preset) -> String {
     Language.english.phrases.length(talk.duration)
@@ -40,7 +41,8 @@ struct EveryPresetTests {
     return done(talk.duration) + (last.atEnd == .stop ? "" : "2 minutes over, ")
   }
 
-  /// Every sixth preset of up to twenty minutes, in addition to those of `ModelTests`; in `make soak`, all presets.
+  /// Every sixth preset of up to twenty minutes, in addition to those of `ModelTests`; in `make
+  /// soak`, all presets.
   private static let talks = sample(
     BundledPresets.all.filter { $0.duration <= 1200 || repetitions > 1 }, oneOf: 6)
 
@@ -63,7 +65,8 @@ struct EveryPresetTests {
     #expect(lines.last?.hasPrefix(lastLine(of: talk)) == true)
   }
 
-  /// Lengths without a preset, from the shortest to more than an hour; in `make soak`, also a longer one.
+  /// Lengths without a preset, from the shortest to more than an hour; in `make soak`, also a
+  /// longer one.
   private static let times =
     [1, 2, 9, 10, 11, 59, 60, 61, 75, 119, 3_901] + (repetitions > 1 ? [6_001] : [])
 

@@ -13,8 +13,8 @@ struct FieldTimelineTests {
       .split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
   }
 
-  /// Green at 5:00, yellow at 6:00, red at 7:00, no signal for the overtime: contest rulebook of 2003,
-  /// page 6, shermanoaks147.org/contests/rulebook/isc_p6.htm.
+  /// Green at 5:00, yellow at 6:00, red at 7:00, no signal for the overtime: contest rulebook of
+  /// 2003, page 6, shermanoaks147.org/contests/rulebook/isc_p6.htm.
   @Test func toastmastersFiveToSeven() throws {
     #expect(
       try table("toastmasters 5-7") == [
@@ -23,7 +23,8 @@ struct FieldTimelineTests {
       ])
   }
 
-  /// One bell at 1:00 and at 6:00, two at 7:00, a penalty after 7:15: pacificu.edu/as/speech/bp.cfm.
+  /// One bell at 1:00 and at 6:00, two at 7:00, a penalty after 7:15:
+  /// pacificu.edu/as/speech/bp.cfm.
   ///
   /// As in every talk, each minute of the overtime is told.
   @Test func britishParliamentary() throws {

@@ -37,7 +37,8 @@ struct GivenUpWordsTests {
     "Sources/Programs/speakerclock-bridge/speakerclock-bridge.1",
   ]
 
-  /// The complete texts and their names: the README, the articles, the manuals, the helps, and the English phrases.
+  /// The complete texts and their names: the README, the articles, the manuals, the helps, and the
+  /// English phrases.
   private static let texts: [(name: String, text: String)] =
     (pages
     + TemporaryFolder.names(in: "\(root)/\(articles)").filter { $0.hasSuffix(".md") }

@@ -101,7 +101,7 @@ struct LastingNamesTests {
     "text", "title", "until", "yellow",
   ])
   func filesOfPresetsHaveTheirFields(name: String) {
-    #expect(PresetSchema.json.contains("\"\(name)\":"))
+    #expect(BundledPresets.schema.contains("\"\(name)\":"))
   }
 
   @Test func filesAreReadWithTheirFields() {

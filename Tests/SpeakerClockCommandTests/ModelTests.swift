@@ -7,8 +7,8 @@ import TimerTestSupport
 
 @testable import Commands
 
-/// One preset of each timing model as users see it: its lines, its JSON events and its screens, stored under
-/// `Pictures/models`.
+/// One preset of each timing model as users see it: its lines, its JSON events and its screens,
+/// stored under `Pictures/models`.
 struct ModelTests {
   /// Red before zero; red at zero; a qualifying window; bells at elapsed times; segments.
   private static let models = [
@@ -40,7 +40,8 @@ struct ModelTests {
     #expect(difference(pictures, fromStored: "models/\(model.0)-\(glyphs.rawValue)") == nil)
   }
 
-  /// A segment's screen at its start, at the beginning of each phase, at its end, and a minute over.
+  /// A segment's screen at its start, at the beginning of each phase, at its end, and a minute
+  /// over.
   private func screens(of talk: Preset, in index: Int, _ glyphs: Look.Glyphs) -> [String] {
     let segment = talk.format.segments[index]
     let beginnings = [Phase.green, .yellow, .red].compactMap(segment.beginning)
@@ -67,8 +68,8 @@ struct ModelTests {
     return glyphs == .ascii ? canvas.lines : Self.coloured(canvas)
   }
 
-  /// The rows with a letter for each cell that is only a colour: r, g and y, capital where bright, and
-  /// a point for grey.
+  /// The rows with a letter for each cell that is only a colour: r, g and y, capital where bright,
+  /// and a point for grey.
   private static func coloured(_ canvas: Canvas) -> [String] {
     (0..<canvas.size.rows).map { row in
       String(

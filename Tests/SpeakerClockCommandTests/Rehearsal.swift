@@ -11,8 +11,8 @@ struct Rehearsal {
   private static let pipe = Capabilities(colours: 0, hasReverse: false, hasScreen: false)
   let talk: Preset
 
-  /// When somebody goes on to each segment that waits for it, a quarter of a second after its end, and
-  /// when the talk is two minutes over; in seconds of the talk.
+  /// When somebody goes on to each segment that waits for it, a quarter of a second after its end,
+  /// and when the talk is two minutes over; in seconds of the talk.
   private var moments: (next: [Double], end: Double) {
     let segments = talk.format.segments
     var (now, deducted) = (0.0, 0.0)

@@ -6,7 +6,8 @@ import Testing
 
 @testable import Commands
 
-/// Most tests read only the options of the voice, because it takes long to read all options of the clock.
+/// Most tests read only the options of the voice, because it takes long to read all options of the
+/// clock.
 struct VoiceArgumentsTests {
   private func parsed(_ arguments: [String]) throws -> SpeakerClock {
     try #require(try SpeakerClock.parseAsRoot(arguments) as? SpeakerClock)

@@ -5,9 +5,9 @@ import TimerTestSupport
 
 /// What espeak-ng makes of the minutes to an hour and of the most frequent announcements.
 ///
-/// `Announcements.md` lists the sounds that are doubtful. A text that does not change keeps its sounds, so each
-/// run compares the texts with those whose sounds are stored. Only `make soak`, and a run that stores pictures,
-/// ask espeak-ng.
+/// `Announcements.md` lists the sounds that are doubtful. A text that does not change keeps its
+/// sounds, so each run compares the texts with those whose sounds are stored. Only `make soak`, and
+/// a run that stores pictures, ask espeak-ng.
 struct PhonemeTests {
   /// Other versions have other phonemes.
   private static let isAsked =

@@ -73,7 +73,8 @@ struct ScheduleRulesTests {
     #expect(schedule.cues(at: 3).map(\.kind) == [.beep])
   }
 
-  /// Of seven minutes, up to a minute behind their end; each minute of the overtime is told without phases, too.
+  /// Of seven minutes, up to a minute behind their end; each minute of the overtime is told without
+  /// phases, too.
   @Test func countingUpBellsRingInOvertimeToo() {
     var debate = Segment(length: 420, counts: .up, opening: nil)
     debate.cueRules?.beeps = 0
@@ -87,7 +88,8 @@ struct ScheduleRulesTests {
     #expect(cues.map(\.remainingSecond) == [360, 0, 0, -15, -35, -55, -60, -120, -180])
   }
 
-  /// A suspend over the end of a talk without phases: the overtime is told, unless its intervals are off.
+  /// A suspend over the end of a talk without phases: the overtime is told, unless its intervals
+  /// are off.
   @Test(
     arguments: [(60, [Cue(.overtime, at: -90, digits: 510, in: nil)]), (nil, [])]
       as [(Int?, [Cue])])

@@ -3,8 +3,8 @@ import Testing
 @testable import Platform
 
 struct SpeechLengthTests {
-  /// Announcements as espeak-ng 1.51 says them with the voice of their language, in milliseconds: of
-  /// each language those that are estimated shortest, a usual one, and the one that is estimated
+  /// Announcements as espeak-ng 1.51 says them with the voice of their language, in milliseconds:
+  /// of each language those that are estimated shortest, a usual one, and the one that is estimated
   /// longest.
   @Test(
     arguments: [

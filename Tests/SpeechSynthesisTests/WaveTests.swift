@@ -27,9 +27,9 @@ struct WaveTests {
     // Where the sound is, which is all but the silences between.
     let loud = samples.count { abs($0) > 0 }
     let rises = zip(samples, samples.dropFirst()).count { $0 <= 0 && $1 > 0 }
-    let pitch = Double(rises) / (Double(loud) / Double(Wave.rate))
+    let pitch = Double(rises) / (Double(loud) / Double(Wave.sampleRate))
     #expect(abs(pitch - frequency) < 10)
-    let seconds = Double(samples.count) / Double(Wave.rate)
+    let seconds = Double(samples.count) / Double(Wave.sampleRate)
     #expect(tone.length == .milliseconds(Int((seconds * 1000).rounded())))
     #expect(seconds >= Double(2 * count - 1) * 0.12 - 0.001)
   }

@@ -27,9 +27,9 @@ struct AnnouncementOrderTests {
       return []
     }
 
-    private func snapshot(of stage: StageSnapshot) -> WireSnapshot {
-      WireSnapshot(
-        stage, session: "1", number: 1, room: "main", flashId: 0,
+    private func snapshot(of stage: StageSnapshot) -> SentStage {
+      SentStage(
+        stage, session: "1", number: 1, room: "main", leadership: .first, flashId: 0,
         in: WireTime(start: .zero, speed: stage.speed))
     }
 
@@ -38,7 +38,8 @@ struct AnnouncementOrderTests {
     func nextWake(after now: Timestamp) -> Timestamp? { model.nextWake(after: now) }
   }
 
-  /// In three hundred random cases, nothing is lost, and nothing is said twice; `make soak` tries more.
+  /// In three hundred random cases, nothing is lost, and nothing is said twice; `make soak` tries
+  /// more.
   @Test func noAnnouncementIsLost() {
     #expect(AnnouncementCheck.firstProblem { Listener() } == nil)
   }

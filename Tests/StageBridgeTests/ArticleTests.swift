@@ -1,5 +1,6 @@
 import Bridge
 import Testing
+import TimerEngine
 import TimerTestSupport
 
 @testable import Room
@@ -26,13 +27,49 @@ struct ArticleTests {
 
   /// What is described between two texts of the article, and all its fields.
   private static let parts: [(start: String, end: String, fields: [String])] = [
+    ("## The snapshot", "A segment has these fields", SentStage.fields().map(\.key)),
+    ("A segment has these", "A mark has", names("segments")),
+    ("`between` has a", "The answer to", names("between")),
+    ("has the rundown's `items`", "A line has at most", names(ofLine: "answer", "items")),
+    ("### What the operator sees", "`rundown` has these", names(ofLine: "operator")),
+    ("`rundown` has these", "Each item comes in", names(ofLine: "operator", "rundown")),
+    ("Moments are in seconds since 1970 in UTC", "sends items only as", names(ofLine: "item")),
+    ("A record comes in", "### Handing over", names(ofLine: "kept")),
+    ("A `notice` has these", "`manner` says", names(ofLine: "news", "notice")),
+    ("## Commands and replies", "Some keys have no", Fields.list(of: WireRequest.usual).map(\.key)),
+    ("The reply says what", "| `result` | what has become", names(ofLine: "reply")),
     (
-      "## The snapshot", "A segment has these fields",
-      WireSnapshot.CodingKeys.allCases.map(\.rawValue)
+      "A display or a desk may hear two clocks", "A clock draws its",
+      Fields.list(of: SentStepDown.usual).map(\.key)
     ),
-    ("A segment has these", "A mark has", WireSegment.CodingKeys.allCases.map(\.rawValue)),
-    ("`between` has a", "The answer to", WireBetween.CodingKeys.allCases.map(\.rawValue)),
   ]
+
+  private static func names(_ path: String...) -> [String] {
+    SentStage.fields(at: path).map(\.key)
+  }
+
+  private static func names(ofLine path: String...) -> [String] {
+    Fields.list(of: Envelope(), at: path).map(\.key)
+  }
+
+  /// Each type of line is in the table, or in the rules for a command that speaks these lines.
+  @Test func eachTypeOfLineIsDescribed() {
+    let text = Self.text(from: "### From the clock", upTo: "## Times")
+    let names = Set(text.matches(of: /`([a-z_]+)`/).map { String($0.1) })
+    #expect(Set(Fields.list(of: Envelope()).map(\.key)).subtracting(names) == [])
+  }
+
+  /// What is in a list or an object is told in the row of that.
+  @Test(arguments: ["messages", "displays", "events"])
+  func aRowTellsWhatIsInIt(field: String) {
+    let row =
+      Self.text(from: "### What the operator sees", upTo: "### The items of")
+      .split(separator: "\n").first { $0.hasPrefix("| `\(field)`") } ?? ""
+    let path = field == "messages" ? ["operator", field, "1"] : ["operator", field]
+    for name in Fields.list(of: Envelope(), at: path).map(\.key) {
+      #expect(row.contains("`\(name)`"), "\(name)")
+    }
+  }
 
   @Test(arguments: parts)
   func aTableHasEachField(start: String, end: String, fields: [String]) {
@@ -47,7 +84,7 @@ struct ArticleTests {
   @Test func theMarkHasEachField() {
     let text = Self.text(from: "A mark has", upTo: "`taken` has")
     let names = text.matches(of: /`([a-z_]+)`/).map { String($0.1) }
-    #expect(Set(names) == Set(WireMark.CodingKeys.allCases.map(\.rawValue)))
+    #expect(Set(names) == Set(Self.names("segments", "marks")))
   }
 
   private static func text(from start: String, upTo end: String) -> Substring {

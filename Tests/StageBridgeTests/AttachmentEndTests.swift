@@ -4,7 +4,8 @@ import TimerTestSupport
 
 @testable import Bridge
 
-/// What `--attach` leaves when it cannot go on, on pipes as a display runs it: why, and its exit status.
+/// What `--attach` leaves when it cannot go on, on pipes as a display runs it: why, and its exit
+/// status.
 @Suite(.serialized)
 struct AttachmentEndTests {
   /// A run of the command for a room, whose input stays open.
@@ -13,8 +14,8 @@ struct AttachmentEndTests {
     private let input: FileDescriptor
     private let output: FileDescriptor
 
-    /// Runs the command for a broker at a port of this machine, as the child of a client; a shell takes the
-    /// redirection.
+    /// Runs the command for a broker at a port of this machine, as the child of a client; a shell
+    /// takes the redirection.
     init(port: Int, as kind: String = "display", _ redirection: String = "") throws {
       Signals.ignoreBrokenPipes()
       let bridge = BuiltPrograms.folder + "/speakerclock-bridge"

@@ -15,7 +15,8 @@ struct BreakEndTests {
   private static let start = 1_795_250_064
   private static let moments = 20
 
-  /// A rundown of talks and breaks, with starts or without, of which some have gaps, hard ends and least lengths.
+  /// A rundown of talks and breaks, with starts or without, of which some have gaps, hard ends and
+  /// least lengths.
   private static func rundown(_ random: inout SplitMix64) -> Rundown {
     let isFloating = random.below(3) == 0
     var moment = isFloating ? 0 : start + random.below(1200) - 600
@@ -106,8 +107,8 @@ struct BreakEndTests {
     let text = moment > now ? "back at \(timeOfDay)" : nil
     #expect(between.isFirst || scene.textOfStart == text, "\(what)")
 
-    // The items in lists: the break ends when the next item is expected to start, but for one that must end at a
-    // moment before that.
+    // The items in lists: the break ends when the next item is expected to start, but for one that
+    // must end at a moment before that.
     let start = try #require(shown.expected[next]).start
     #expect(
       rundown.items[rundown.position].hardEnd == nil
@@ -121,8 +122,8 @@ struct BreakEndTests {
     let page = try #require(PageTalk(stage).rundown?.between)
     #expect(page.start == between.startAtTimeOfDay(in: stage.language.phrases), "\(what)")
     #expect(page.moment == moment.sinceStart.microseconds, "\(what)")
-    let wire = WireSnapshot(
-      stage, session: "5e551011", number: 7, room: "main", flashId: 3,
+    let wire = SentStage(
+      stage, session: "5e551011", number: 7, room: "main", leadership: .first, flashId: 3,
       in: WireTime(start: .zero, speed: stage.speed))
     let elsewhere = try #require(try wire.stage().rundown?.between)
     #expect(elsewhere.timeOfDay == timeOfDay && elsewhere.next == between.next, "\(what)")

@@ -47,8 +47,8 @@ struct BridgeTests {
     #expect(!page.isClosed)
   }
 
-  /// A clock is replaced again and again, by a kill, at its own end, or with its folder removed: the
-  /// page and `/api/state` show each new one.
+  /// A clock is replaced again and again, by a kill, at its own end, or with its folder removed:
+  /// the page and `/api/state` show each new one.
   ///
   /// REPLACEMENTS in the environment says how often.
   @Test func aReplacedClockIsOnThePage() throws {
@@ -132,7 +132,8 @@ struct BridgeTests {
     #expect(old == 0)
   }
 
-  /// Sends a command again as long as commands come, or the picture changes, more often than is allowed.
+  /// Sends a command again as long as commands come, or the picture changes, more often than is
+  /// allowed.
   private func allowed(
     _ bridged: BridgedClock, _ send: () throws -> RawBrowser
   ) throws -> RawBrowser {
@@ -163,7 +164,8 @@ struct BridgeTests {
     }
   }
 
-  /// The buttons are the clock's presets, which follow the files, and each loads what it says or nothing.
+  /// The buttons are the clock's presets, which follow the files, and each loads what it says or
+  /// nothing.
   @Test func aPresetThatIsStoredElsewhereIsLoadedByItsButton() throws {
     let bridged = try BridgedClock()
     /// The id of the preset that the remote shows under a name, once it shows that.

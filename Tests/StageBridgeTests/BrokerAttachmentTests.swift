@@ -17,8 +17,8 @@ struct BrokerAttachmentTests {
     broker = try HostileBroker()
   }
 
-  /// Starts the command for a room, or `+` for all rooms, as the child of a client, and waits until it is
-  /// connected.
+  /// Starts the command for a room, or `+` for all rooms, as the child of a client, and waits until
+  /// it is connected.
   private func attach(to room: String, as kind: String = "remote") throws -> PseudoTerminal {
     let attachment = try PseudoTerminal(
       [
@@ -27,7 +27,7 @@ struct BrokerAttachmentTests {
       ], environment: home.environment(runtime: "run"), size: Size(columns: 200, rows: 50))
     attachment.send("hello far \(kind) 80x24\n")
     #expect(broker.accept())
-    #expect(attachment.writes(#"{"accepts":["deadline"]}"#))
+    #expect(attachment.writes(#"{"accepts":[]}"#))
     return attachment
   }
 
@@ -65,7 +65,7 @@ struct BrokerAttachmentTests {
     attachment.send("sync 5\n")
     let topic = Self.topic("main", "cmd")
     #expect(broker.wait { $0.topic == topic })
-    let question = broker.published.first { $0.topic == topic }?.decoded(BrokerRequest.self)
+    let question = broker.published.first { $0.topic == topic }?.read(BrokerRequest.usual)
     let id = try #require(question.flatMap { DeskId(level: $0.id) })
     #expect(broker.filters.contains { $0.topics == RoomTopics("main").toDesk(id) })
   }

@@ -40,8 +40,8 @@ struct BrokerDeskTests {
 
   /// Presses a key at the desk, and waits until the clock shows that the desk has added a minute.
   ///
-  /// On a busy machine, the command or its answer may come too late. Then the desk says so, and the key is pressed
-  /// again unless the clock has added the minute.
+  /// On a busy machine, the command or its answer may come too late. Then the desk says so, and the
+  /// key is pressed again unless the clock has added the minute.
   private func addsMinute(_ desk: PseudoTerminal, _ clock: PseudoTerminal) -> Bool {
     func isTooLate() -> Bool {
       let words = desk.screen.canvas.lines.last ?? ""
@@ -64,7 +64,8 @@ struct BrokerDeskTests {
     return isDone()
   }
 
-  /// The desk has the rundown and the keys, but no notes, and may not end the clock or store anything.
+  /// The desk has the rundown and the keys, but no notes, and may not end the clock or store
+  /// anything.
   @Test func aDeskOperatesTheClockWithoutItsNotes() throws {
     let clock = try clock()
     let bridge = try brokered.bridge()
@@ -133,24 +134,5 @@ struct BrokerDeskTests {
     #expect(replies.count == 5, "\(replies)")
     #expect(shows(clock, "11:00"), "\(results)")
     #expect(!clock.text.contains("12:00"))
-  }
-
-  /// A bridge from before there were desks does not say that it leads to them.
-  @Test func anOlderBridgeHasNoDesks() throws {
-    let clock = try clock()
-    let bridge = try brokered.bridge()
-    #expect(bridge.time(of: "Connected to the broker") != nil)
-    let state = try brokered.listen("main/state")
-    // A long line is written in pieces.
-    state.wait(upTo: .patience) { [state] _ in state.text.contains(/"session":"[^"]*"/) }
-    let presence = try brokered.listen("main/online")
-    bridge.signal(9)
-    #expect(presence.time(of: "\"online\":false") != nil)
-    let session = try #require(state.text.firstMatch(of: /"session":"([^"]*)"/)?.1)
-    try brokered.publish(
-      #"{"controller":"old","online":true,"session":"\#(session)"}"#, to: "main/online", "-r")
-    let desk = try desk()
-    #expect(shows(desk, "can only show the clock"), "\(desk.screen.canvas.lines)")
-    withExtendedLifetime(clock) {}
   }
 }

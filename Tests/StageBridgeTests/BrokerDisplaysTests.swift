@@ -29,19 +29,16 @@ struct BrokerDisplaysTests {
     }.wait()
   }
 
-  private static func show(_ name: String, asker: String?, in displays: BrokerDisplays) {
+  private static func show(_ name: String, asker: String = "a1", in displays: BrokerDisplays) {
     guard let name = DisplayName(level: name) else { return }
     displays.show(BrokerDisplay(columns: 80, rows: 24, asker: asker), named: name)
   }
 
   /// A broker that was restarted tells of displays that are gone.
-  ///
-  /// One of an earlier version does not say who asks.
   @Test func onlyDisplaysThatAreHeardStay() throws {
     let removed = try Self.removed { displays, set in
       Self.show("left", asker: "a1", in: displays)
       Self.show("right", asker: "b2", in: displays)
-      Self.show("old", asker: nil, in: displays)
       for second in stride(from: Int64(5), through: 60, by: 5) {
         set(second)
         DeskId(level: "b2").map(displays.hear)
@@ -78,13 +75,25 @@ struct BrokerDisplaysTests {
 
   @Test func aDisplayThatIsGoneMakesRoom() throws {
     let removed = try Self.removed { displays, set in
-      for number in 1...48 { Self.show("d\(number)", asker: nil, in: displays) }
+      for number in 1...48 { Self.show("d\(number)", in: displays) }
       set(10)
-      for number in 2...48 { Self.show("d\(number)", asker: nil, in: displays) }
-      Self.show("early", asker: nil, in: displays)
+      for number in 2...48 { Self.show("d\(number)", in: displays) }
+      Self.show("early", in: displays)
       set(30)
-      Self.show("new", asker: nil, in: displays)
+      Self.show("new", in: displays)
     }
     #expect(removed == ["d1"])
+  }
+
+  /// Nobody could say later whether it is still there.
+  @Test func aDisplayThatDoesNotSayWhoAsksIsNotShown() throws {
+    let removed = try Self.removed { displays, set in
+      DisplayName(level: "left").map {
+        displays.show(BrokerDisplay(columns: 80, rows: 24), named: $0)
+      }
+      set(30)
+      displays.dropSilent()
+    }
+    #expect(removed == [])
   }
 }

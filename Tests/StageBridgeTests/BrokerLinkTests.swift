@@ -6,7 +6,8 @@ import Testing
 
 /// A connection to a broker that the test simulates.
 struct BrokerLinkTests {
-  /// When a connection is ended, its caller is told only after the broker has closed it, and so has read everything.
+  /// When a connection is ended, its caller is told only after the broker has closed it, and so has
+  /// read everything.
   @Test func disconnectReportsThatTheBrokerHasClosed() throws {
     let broker = try HostileBroker()
     let address = BrokerAddress(host: "127.0.0.1", port: broker.port)
@@ -34,12 +35,12 @@ struct BrokerLinkTests {
   ])
   func aLoginIsReadFromTwoLines(text: String, user: String, password: String) {
     #expect(
-      BrokerAddress.Login(file: Array(text.utf8))
-        == BrokerAddress.Login(user: user, password: password))
+      BrokerAddress.Credentials(file: Array(text.utf8))
+        == BrokerAddress.Credentials(user: user, password: password))
   }
 
   @Test(arguments: ["", "ada", "\nsecret", "\r\nsecret"])
   func aFileWithoutANameOrASecondLineIsNoLogin(text: String) {
-    #expect(BrokerAddress.Login(file: Array(text.utf8)) == nil)
+    #expect(BrokerAddress.Credentials(file: Array(text.utf8)) == nil)
   }
 }

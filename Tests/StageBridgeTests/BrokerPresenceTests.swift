@@ -51,13 +51,14 @@ struct BrokerPresenceTests {
 
   // MARK: Another clock
 
-  /// The last words of another bridge, and one that took the room at the same moment, change nothing.
+  /// The last words of another bridge, and one that took the room at the same moment, change
+  /// nothing.
   @Test(arguments: [(false, first), (false, last), (true, last)])
   func theRoomIsKept(isOnline: Bool, controller: String) {
     broker.forgetPublished()
     #expect(broker.deliver(Self.presence(isOnline, of: controller), as: 1))
     let isTold = broker.wait { message in
-      message.topic == Self.topics.online && message.decoded(OnlineState.self)?.online == true
+      message.topic == Self.topics.online && message.read(OnlineState.usual)?.online == true
     }
     #expect(isTold)
     #expect(broker.wait { $0.topic == Self.topics.state })
@@ -86,14 +87,14 @@ struct BrokerPresenceTests {
 
   private static let row =
     #"{"id":"a-1","room":"main","speed":1,"start":"2026-12-04T08:01:24Z","#
-    + #""end":"2026-12-04T08:20:12Z","planned":60,"net":65,"phases":[],"title":"Engines"}"#
+    + #""end":"2026-12-04T08:20:12Z","planned":60,"net":65,"term":1,"holder":"00000000000000000000000000000001","phases":[],"title":"Engines"}"#
 
   /// Whether another clock takes the room of one that is gone before that has told its last talk.
   @Test(arguments: [true, false])
   func theReportIsThatOfTheClockThatHasTheRoom(isTaken: Bool) throws {
     room.clock.signal(9)
     let isGone = broker.wait { message in
-      message.topic == Self.topics.online && message.decoded(OnlineState.self)?.online == false
+      message.topic == Self.topics.online && message.read(OnlineState.usual)?.online == false
     }
     #expect(isGone)
     if isTaken { #expect(broker.deliver(Self.presence(true, of: Self.last), as: 1)) }

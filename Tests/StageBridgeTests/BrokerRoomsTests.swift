@@ -67,8 +67,8 @@ struct BrokerRoomsTests {
 
   /// Starts a command for all rooms, and waits until it asks whether to send it.
   ///
-  /// It waits a second for the next room. On a busy machine a room may come later. Then the command is started again,
-  /// until it asks as expected.
+  /// It waits a second for the next room. On a busy machine a room may come later. Then the command
+  /// is started again, until it asks as expected.
   private func ask(_ arguments: String..., until words: [String]) throws -> PseudoTerminal {
     try speakerclock(["send", "--all", "--via", brokered.attach("+")] + arguments) { sender in
       sender.writes("[y/N]")
@@ -140,7 +140,8 @@ struct BrokerRoomsTests {
 
   @Test func aCommandGoesToOneRoom() throws {
     let room = try open("hall")
-    // A clock that stalls for two seconds refuses the commands that have waited, or it answers too late.
+    // A clock that stalls for two seconds refuses the commands that have waited, or it answers too
+    // late.
     let sender = try speakerclock(["send", "--via", brokered.attach("hall"), "message", "Hello"]) {
       $0.waitForEnd(upTo: .patience)
       return !["came too late", "No answer"].contains(where: $0.text.contains)
@@ -177,8 +178,8 @@ struct BrokerRoomsTests {
 
   /// Goes through a room's talks of a minute each, which are left after a moment.
   ///
-  /// It begins once the bridge has found the clock, as its presence at the broker says. One item is left out, and the
-  /// last talk is ended by the end of the program.
+  /// It begins once the bridge has found the clock, as its presence at the broker says. One item is
+  /// left out, and the last talk is ended by the end of the program.
   private func goThroughDay(
     of room: String, talks: Int, once presence: PseudoTerminal
   ) throws {
@@ -230,8 +231,8 @@ struct BrokerRoomsTests {
 
   /// Reads the report of the rooms at the broker, and waits for the end.
   ///
-  /// The reader waits a second for the next room. On a busy machine a room may come later. Then it is started again,
-  /// until it has all of these rooms.
+  /// The reader waits a second for the next room. On a busy machine a room may come later. Then it
+  /// is started again, until it has all of these rooms.
   private func report(of rooms: [String], _ arguments: String...) throws -> PseudoTerminal {
     try speakerclock(["report", "--via", brokered.attach("+")] + arguments) { reader in
       reader.waitForEnd(upTo: .patience)
@@ -241,8 +242,8 @@ struct BrokerRoomsTests {
 
   /// Thirteen talks in three rooms.
   ///
-  /// The report is read after the clocks and their bridges have ended. It is compared with plain arithmetic
-  /// on the clocks' own file.
+  /// The report is read after the clocks and their bridges have ended. It is compared with plain
+  /// arithmetic on the clocks' own file.
   @Test func aReportOfThreeRoomsMatchesTheirFile() throws {
     let names = [("main", "hall", 5), ("lab", "lab", 4), ("studio", "studio", 4)]
     for (room, name, talks) in names {

@@ -121,8 +121,8 @@ struct BrokerTests {
     }
     /// Publishes a command, and waits for its answer; returns its id.
     ///
-    /// A clock that stalls for two seconds refuses the commands that have waited. Then the command is published
-    /// again, with an id of its own.
+    /// A clock that stalls for two seconds refuses the commands that have waited. Then the command
+    /// is published again, with an id of its own.
     func publish(_ command: String, _ name: String, until status: String) throws -> String {
       for id in (1...5).map({ "\(name)-\($0)" }) {
         try brokered.publish(request(command, id), to: "main/cmd", "-q", "1")

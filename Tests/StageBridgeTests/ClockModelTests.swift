@@ -2,6 +2,7 @@ import SpeechAnnouncement
 import StageRenderer
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 @testable import Bridge
 @testable import Room
@@ -26,11 +27,11 @@ struct ClockModelTests {
   /// At yellow the clock flashes, and the snapshot with that may come before the bridge wakes.
   @Test func aSnapshotAtThePhaseItTellsOfSwallowsNoAnnouncement() throws {
     var model = ClockModel(room: "main", .english)
-    var published = PublishedStage(room: "main", session: "1", start: .zero)
+    var published = PublishedStage(room: "main", session: "1", leadership: .first, start: .zero)
     func told(_ stage: StageSnapshot, at seconds: Int) throws -> [String] {
       published.update(stage)
       let now = Timestamp.start + .seconds(seconds)
-      let line = try #require(try ClockLine(published.line ?? ""))
+      let line = try #require(try WireClockMessage(published.line ?? ""))
       #expect(model.handle(.line(line), at: now) == nil)
       return model.advance(to: now)
     }
@@ -58,9 +59,9 @@ struct ClockModelTests {
       TalkSnapshot(
         preset, run: .running(deadline: .start + .seconds(12), since: .start), startedAt: .start))
     change(&stage)
-    var published = PublishedStage(room: "main", session: "1", start: .zero)
+    var published = PublishedStage(room: "main", session: "1", leadership: .first, start: .zero)
     published.update(stage)
-    let line = try #require(try ClockLine(published.line ?? ""))
+    let line = try #require(try WireClockMessage(published.line ?? ""))
     var model = ClockModel(room: "main", .english)
     for event in [.connected, .line(.sync(sent: 0, time: 0)), .line(line)] as [RoomLink.Event] {
       #expect(model.handle(event, at: .start) == nil)
@@ -72,12 +73,13 @@ struct ClockModelTests {
     let model = try Self.model()
     let now = Timestamp.start + .seconds(3)
     let state = model.state(at: now)
-    #expect(state.shown == 9 && state.phase == "yellow")
+    #expect(state.shown == 9 && state.phase == .yellow)
     #expect(state.text == "00:09 YELLOW")
     #expect(model.nextWake(after: now) == now + .seconds(1) + .microseconds(1))
   }
 
-  /// Another time and another picture leave the talk where it is; what loads, starts or stops one does not.
+  /// Another time and another picture leave the talk where it is; what loads, starts or stops one
+  /// does not.
   @Test func thePlaceChangesWithTheTalk() throws {
     func place(_ change: (inout StageSnapshot) -> Void) throws -> String {
       let place = try Self.model(change).place
@@ -116,11 +118,12 @@ struct ClockModelTests {
     #expect(model.nextWake(after: .start + .seconds(10)) == nil)
   }
 
-  /// The time of the bridge is ten milliseconds late, so the talk would have a second more than its length.
+  /// The time of the bridge is ten milliseconds late, so the talk would have a second more than its
+  /// length.
   @Test(arguments: [true, false])
   func atItsStartATalkShowsAtMostItsLength(isFirst: Bool) throws {
     var model = ClockModel(room: "main", .english)
-    var published = PublishedStage(room: "main", session: "1", start: .zero)
+    var published = PublishedStage(room: "main", session: "1", leadership: .first, start: .zero)
     let now = Timestamp.start + .milliseconds(990)
     #expect(model.handle(.connected, at: now) == nil)
     #expect(model.handle(.line(.sync(sent: 990_000, time: 990_000)), at: now) == nil)
@@ -131,7 +134,7 @@ struct ClockModelTests {
       preset, run: .running(deadline: start + .seconds(120), since: start), startedAt: start)
     for talk in isFirst ? [running] : [ready, running] {
       published.update(StageSnapshot(talk))
-      let line = try #require(try ClockLine(published.line ?? ""))
+      let line = try #require(try WireClockMessage(published.line ?? ""))
       #expect(model.handle(.line(line), at: now) == nil)
     }
     #expect(model.reading(at: now)?.remainingSecond == 120 && model.state(at: now).shown == 120)

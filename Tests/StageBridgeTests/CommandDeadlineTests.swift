@@ -2,7 +2,8 @@ import Testing
 
 @testable import Bridge
 
-/// The last moment at which a command may be carried out, if it arrives at 10 s of the session's time.
+/// The last moment at which a command may be carried out, if it arrives at 10 s of the session's
+/// time.
 struct CommandDeadlineTests {
   @Test(
     arguments: [

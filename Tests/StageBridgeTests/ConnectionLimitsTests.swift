@@ -2,7 +2,8 @@ import Testing
 
 @testable import Bridge
 
-/// Who gets a connection or a page: with 64 pages there are 144 connections, and 8 and 4 for operators.
+/// Who gets a connection or a page: with 64 pages there are 144 connections, and 8 and 4 for
+/// operators.
 final class WebPlacesTests {
   private final class Browser {}
 

@@ -1,8 +1,9 @@
-import Bridge
 import StageRenderer
 import Testing
+import TimerEngine
 import TimerTestSupport
 
+@testable import Bridge
 @testable import Room
 
 #if canImport(FoundationEssentials)
@@ -28,13 +29,7 @@ struct DescriptionTests {
   }
 
   private struct Components: Decodable {
-    var schemas: [String: Value]
-  }
-
-  /// What is said of a value: the fields of an object, or the elements of an array.
-  private final class Value: Decodable {
-    let properties: [String: Value]?
-    let items: Value?
+    var schemas: [String: ValueSchema]
   }
 
   private struct Operation: Decodable {
@@ -78,16 +73,28 @@ struct DescriptionTests {
     #expect(names == Route.commands)
   }
 
-  @Test func itHasEachFieldOfTheStage() throws {
+  /// The answers, and the fields by which they are described.
+  private static var answers: [(name: String, fields: [Fields.Listed])] {
+    let reply = WebResponse.Answer(status: .done, text: "")
+    let state = StateAnswer(isConnected: true, room: "")
+    let clock = ClockAnswer(stage: "", silence: 0, isConnected: true)
+    return [
+      ("Answer", Fields.list(of: reply)), ("State", Fields.list(of: state)),
+      ("Clock", Fields.list(of: clock)), ("Routes", Fields.list(of: RouteList())),
+      ("Rundown", Fields.list(of: RundownAnswer(StageRundown(line: ""), [], version: ""))),
+      ("Stored", Fields.list(of: StoredAnswer([], []))),
+      ("Health", Fields.list(of: Health.Answer(status: "ok"))), ("Snapshot", SentStage.fields()),
+    ]
+  }
+
+  /// With types, limits, and which ones may be absent.
+  @Test func itHasEachFieldOfTheAnswers() throws {
     let schemas = try Self.description().components.schemas
-    let marks = schemas["Segment"]?.properties?["marks"]?.items
-    for (value, fields) in [
-      (schemas["Snapshot"], WireSnapshot.CodingKeys.allCases.map(\.rawValue)),
-      (schemas["Segment"], WireSegment.CodingKeys.allCases.map(\.rawValue)),
-      (schemas["Between"], WireBetween.CodingKeys.allCases.map(\.rawValue)),
-      (marks, WireMark.CodingKeys.allCases.map(\.rawValue)),
-    ] {
-      #expect(value?.properties?.keys.sorted() == fields.sorted())
+    for (name, fields) in Self.answers {
+      let schema = try #require(schemas[name])
+      for fault in schema.faults(as: .object(fields), at: name, in: schemas) {
+        Issue.record("\(fault)")
+      }
     }
   }
 

@@ -10,7 +10,8 @@ import Glibc
 import Darwin
 #endif
 
-/// Records the requests of the tests and the answers, for `openapi.py`, which compares them with the description.
+/// Records the requests of the tests and the answers, for `openapi.py`, which compares them with
+/// the description.
 ///
 /// `API_RECORD` in the environment is the file that it appends to; without it, nothing is kept.
 enum ExchangeRecord {

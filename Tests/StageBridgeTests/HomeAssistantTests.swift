@@ -159,7 +159,8 @@ struct HomeAssistantTests {
     #expect(buttons.mapValues(\.payload) == ["start": "start", "stop": "stop"])
   }
 
-  /// The template as Home Assistant evaluates it, with Jinja: nobody sees there that a command was refused.
+  /// The template as Home Assistant evaluates it, with Jinja: nobody sees there that a command was
+  /// refused.
   @Test(arguments: [
     ("Lunch is late", "message -- Lunch is late"), ("two\nlines", "message -- two lines"),
     ("  a\r\n\tb ", "message -- a b"), ("", "clear"), (" \n", "clear"),
@@ -191,11 +192,17 @@ struct HomeAssistantTests {
     let picture =
       "/" + #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
       + "/StageProtocolTests/Pictures/running.txt"
-    let snapshot = try JSONDecoder().decode(
-      WireSnapshot.self, from: Data(TemporaryFolder.bytes(of: picture) ?? []))
+    let json = String(decoding: TemporaryFolder.bytes(of: picture) ?? [], as: UTF8.self)
+    let snapshot = try SentStage(json: json)
     let text = try #require(state.text(with: snapshot))
     #expect(text.hasPrefix(beginning + "\"snapshot\":{"), "\(text)")
     // A display of any version still finds its snapshot.
-    #expect(try ClockLine(text) == .snapshot(snapshot))
+    #expect(try WireClockMessage(text) == .snapshot(snapshot))
+  }
+}
+
+extension MQTTMessage {
+  fileprivate func decoded<Value: Decodable>(_ type: Value.Type) -> Value? {
+    try? JSONDecoder().decode(type, from: Data(payload.readableBytesView))
   }
 }

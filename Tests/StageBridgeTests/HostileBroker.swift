@@ -47,27 +47,27 @@ final class HostileBroker {
 
   /// Takes the next client and grants its subscriptions; returns whether one has come in time.
   func accept(upTo time: Duration = .patience) -> Bool {
-    guard takeClient(upTo: time) else { return false }
+    guard admitClient(upTo: time) else { return false }
     send(.connected(.accepted))
     return wait(upTo: time) { $0 == .subscribed }
   }
 
   /// Takes the next client and refuses it; returns whether it has ended its connection then.
   func refuse(_ reply: MQTTConnectReply) -> Bool {
-    guard takeClient(upTo: .patience) else { return false }
+    guard admitClient(upTo: .patience) else { return false }
     send(.connected(reply))
     return isClosed(within: .patience)
   }
 
-  /// Ends the connection of the next client without reading what it has sent, which resets the connection;
-  /// returns whether one has come.
+  /// Ends the connection of the next client without reading what it has sent, which resets the
+  /// connection; returns whether one has come.
   func reset() -> Bool {
-    guard takeClient(upTo: .patience), isReadable(client, upTo: .patience) else { return false }
+    guard admitClient(upTo: .patience), isReadable(client, upTo: .patience) else { return false }
     drop()
     return true
   }
 
-  private func takeClient(upTo time: Duration) -> Bool {
+  private func admitClient(upTo time: Duration) -> Bool {
     guard isReadable(listener, upTo: time) else { return false }
     drop()
     client = acceptClient(listener)
@@ -132,7 +132,7 @@ final class HostileBroker {
     let count = recv(client, &bytes, bytes.count, 0)
     guard count > 0 else { return [.closed] }
     var buffer = ByteBuffer(bytes: bytes.prefix(count))
-    reader.take(&buffer)
+    reader.append(&buffer)
     var found: [Progress] = []
     while let next = try? reader.next(), case .packet(let packet) = next {
       found.append(answer(packet))

@@ -36,7 +36,8 @@ struct HostileBrokerTests {
     return false
   }
 
-  /// Who sends a command may not listen for the answer, so the bridge prints why it was not carried out.
+  /// Who sends a command may not listen for the answer, so the bridge prints why it was not carried
+  /// out.
   @Test(
     arguments: [
       (#""start""#, #"refused cmd '"start"': "#), ("ON", "refused cmd 'ON': "),
@@ -95,7 +96,8 @@ struct HostileBrokerTests {
 
   private static func refusals(in log: String) -> Int { log.matches(of: /was too long/).count }
 
-  /// Whatever is said of a room's report, the reader ends, prints what is right, and says what is missing.
+  /// Whatever is said of a room's report, the reader ends, prints what is right, and says what is
+  /// missing.
   @Test func aReportOfNonsenseIsReadUpToItsEnd() throws {
     let broker = try HostileBroker()
     let bridge = "\(BuiltPrograms.folder)/speakerclock-bridge"
@@ -107,9 +109,9 @@ struct HostileBrokerTests {
     #expect(broker.accept())
     let row =
       #"{"id":"a-1","room":"main","speed":1,"start":"2026-12-04T08:01:24Z","#
-      + #""end":"2026-12-04T08:20:12Z","planned":60,"net":65,"phases":[],"title":"Engines\u001b[2J"}"#
-    // The reader asks how many rows there are, and later for the rows. The test answers at once, like a broker that
-    // keeps them, because the reader waits only a second.
+      + #""end":"2026-12-04T08:20:12Z","planned":60,"net":65,"term":1,"holder":"00000000000000000000000000000001","phases":[],"title":"Engines\u001b[2J"}"#
+    // The reader asks how many rows there are, and later for the rows. The test answers at once,
+    // like a broker that keeps them, because the reader waits only a second.
     let heads = ["{\"rows\":-1}", "{\"rows\":1e30}", "[]", "\u{1b}", "", "{\"rows\":2}"]
     broker.retained = heads.flatMap { head in
       ["main", "\n"].map { MQTTMessage("speakerclock/1/\($0)/report", head) }

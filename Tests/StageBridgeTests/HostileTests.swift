@@ -1,7 +1,8 @@
 import Testing
 import TimerTestSupport
 
-/// Requests from other websites, strangers and faulty programs: they are refused, and the clock never notices.
+/// Requests from other websites, strangers and faulty programs: they are refused, and the clock
+/// never notices.
 @Suite(.serialized)
 struct HostileTests {
   private let bridged: BridgedClock
@@ -120,8 +121,8 @@ struct HostileTests {
     #expect(isFound)
   }
 
-  /// Twice as many connections as pages, sixteen more, and eight for operators; then the one that has waited
-  /// longest makes room.
+  /// Twice as many connections as pages, sixteen more, and eight for operators; then the one that
+  /// has waited longest makes room.
   @Test func thereAreOnlySoManyConnections() throws {
     let small = try BridgedClock(clock: nil, bridge: ["--max-pages", "1"])
     let begun = ContinuousClock.now

@@ -30,7 +30,7 @@ struct MQTTReaderTests {
       let piece = rest.prefix(max(1, pieces()))
       rest = rest.dropFirst(piece.count)
       var buffer = ByteBuffer(bytes: piece)
-      reader.take(&buffer)
+      reader.append(&buffer)
       while let next = try reader.next() { found.append(next) }
     }
     return found
@@ -53,18 +53,18 @@ struct MQTTReaderTests {
   @Test func theLargestMessageIsNotKept() throws {
     var reader = MQTTReader()
     var start = ByteBuffer(bytes: [0x30, 0xff, 0xff, 0xff, 0x7f, 0, 1, 0x61])
-    reader.take(&start)
+    reader.append(&start)
     #expect(try reader.next() == .tooLong(topic: "a", number: nil))
     let piece = ByteBuffer(repeating: 0x20, count: 65_536)
     var left = 268_435_455 - 3
     while left > 0 {
       var bytes = piece.getSlice(at: 0, length: min(left, 65_536)) ?? piece
       left -= bytes.readableBytes
-      reader.take(&bytes)
+      reader.append(&bytes)
       #expect(try reader.next() == nil)
     }
     var end = ByteBuffer(bytes: Self.bytes(of: .pong))
-    reader.take(&end)
+    reader.append(&end)
     #expect(try reader.next() == .packet(.pong))
   }
 

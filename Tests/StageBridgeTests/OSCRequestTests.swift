@@ -47,7 +47,8 @@ struct OSCRequestTests {
     #expect(request == expected)
   }
 
-  /// What the value of a button means: `true` for a press, `false` for a release, `nil` for neither.
+  /// What the value of a button means: `true` for a press, `false` for a release, `nil` for
+  /// neither.
   private static let values: [(value: OSCArgument, isPress: Bool?)] = [
     (.integer(1), true), (.integer(3), true), (.integer(127), true), (.integer(.max), true),
     (.integer(0), false), (.integer(-1), nil), (.integer(.min), nil),

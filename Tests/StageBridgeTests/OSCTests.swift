@@ -23,8 +23,8 @@ struct OSCTests {
   init() throws {
     bridged = try BridgedClock(clock: ["5"], bridge: Self.options)
     port = Self.port(of: bridged)
-    // The part of the bridge that takes OSC looks for the clock by itself, and may find it later than the
-    // part that serves the pages.
+    // The part of the bridge that takes OSC looks for the clock by itself, and may find it later
+    // than the part that serves the pages.
     answers = try Self.watcher(at: port)
   }
 
@@ -54,7 +54,8 @@ struct OSCTests {
     try Self.send(name, arguments, to: port)
   }
 
-  /// Sends a command, and sends it again as long as the clock reads it too late or does not answer in time.
+  /// Sends a command, and sends it again as long as the clock reads it too late or does not answer
+  /// in time.
   ///
   /// A clock that stalls for two seconds refuses the commands that have waited.
   private func command(_ name: String, _ arguments: String...) throws {
@@ -73,8 +74,8 @@ struct OSCTests {
     answers.text.matches(of: /\/speakerclock\/answer ss "(\w+)"/).map { String($0.1) }
   }
 
-  /// Starts a program that receives what the clock shows, and waits until it has received a talk, or the message that
-  /// there is no clock.
+  /// Starts a program that receives what the clock shows, and waits until it has received a talk,
+  /// or the message that there is no clock.
   ///
   /// Once the clock has said what time it is, the bridge can send the talk, and takes commands.
   private static func watcher(at port: Int, hasClock: Bool = true) throws -> PseudoTerminal {
@@ -148,7 +149,8 @@ struct OSCTests {
     try expect(#""run":"running""#)
   }
 
-  /// Whether a second was told once between two others, or once more because the clock said something.
+  /// Whether a second was told once between two others, or once more because the clock said
+  /// something.
   private static func hasASecondToldAtMostTwice(_ shown: [Int]) -> Bool {
     Set(shown).contains { second in
       [second + 1, second - 1].allSatisfy(shown.contains) && shown.count { $0 == second } < 3

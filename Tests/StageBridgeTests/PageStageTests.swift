@@ -36,7 +36,8 @@ struct PageStageTests {
     #expect(page.segments.map(\.countsUpTo) == [length])
   }
 
-  /// Segments of 50 seconds and what happens at their ends; what the page learns of it, and when, in seconds.
+  /// Segments of 50 seconds and what happens at their ends; what the page learns of it, and when,
+  /// in seconds.
   @Test(
     arguments: [
       ([.wait, .stop], ["wait"], [50]), ([.stop, .wait], ["stop"], [50]),

@@ -31,8 +31,8 @@ struct PageTests {
     #expect(Page().stage().headers != Page().stage().headers)
   }
 
-  /// It is as readable on a phone as the others, and says what to do; in the reader's language where a
-  /// person may meet it.
+  /// It is as readable on a phone as the others, and says what to do; in the reader's language
+  /// where a person may meet it.
   @Test(
     arguments: [
       (421, nil, "No &lt;b&gt;token&lt;/b&gt; &amp; no page"),

@@ -61,8 +61,8 @@ struct RecipesTests {
       #expect(sender.waitForEnd(upTo: .patience) == .exited(0))
     }
     try send("oscsend 127.0.0.1 8486 /speakerclock/watch i 8487")
-    // Messages that are sent before oscdump listens are lost. Once the clock has said what time it is, there is a
-    // text, and commands are taken.
+    // Messages that are sent before oscdump listens are lost. Once the clock has said what time it
+    // is, there is a text, and commands are taken.
     let text = #"/speakerclock/text s "05:00 GREEN""#
     #expect(dump.time(of: text, upTo: .patience) != nil, "\(dump.text)")
     var answers: [String] = []
@@ -114,7 +114,8 @@ struct RecipesTests {
       "cd \"$HOME\" && exec python3 -u -m http.server --bind 127.0.0.1 0", home: home)
     _ = server.time(of: "port ")
     let port = server.text.firstMatch(of: /port (\d+)/).map { String($0.1) } ?? ""
-    // A busy machine may stall the clock for longer than a short phase lasts. Then that phase is not sent.
+    // A busy machine may stall the clock for longer than a short phase lasts. Then that phase is
+    // not sent.
     let length = "12s --yellow 11s --red 10s"
     let clock = try shell(
       "echo start | " + line.replacing("8000", with: port).replacing("18m", with: length),

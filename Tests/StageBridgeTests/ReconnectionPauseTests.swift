@@ -3,8 +3,8 @@ import Testing
 
 @testable import Bridge
 
-/// The pauses between attempts to reach a broker; each connection lasts for the given number of seconds, and `nil`
-/// stands for an attempt that fails.
+/// The pauses between attempts to reach a broker; each connection lasts for the given number of
+/// seconds, and `nil` stands for an attempt that fails.
 struct ReconnectionPauseTests {
   @Test(
     arguments: [

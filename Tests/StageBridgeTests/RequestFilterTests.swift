@@ -172,7 +172,7 @@ struct RequestGateTests {
     ] as [(String, String?)])
   func aDesksRequestIsCheckedAsWell(fields: String, reason: String?) throws {
     let seen = #""seen":{"changes":0,"item":1,"run":"ready","segment":1}"#
-    let line = ClientLine("desk {\"number\":1,\(seen),\(fields)}")
+    let line = WireClientMessage("desk {\"number\":1,\(seen),\(fields)}")
     guard case .desk(let request)? = line else {
       Issue.record("not read: \(fields)")
       return

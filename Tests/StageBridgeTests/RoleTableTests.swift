@@ -52,7 +52,8 @@ struct RoleTableTests {
       ["PUT", "DELETE", "OPTIONS", "PATCH", "TRACE"].map { ($0, path) }
     }
 
-  /// The status of a refusal by the rules of the article *Protocol*; `nil` if the request is allowed.
+  /// The status of a refusal by the rules of the article *Protocol*; `nil` if the request is
+  /// allowed.
   private static func refusal(
     _ method: String, _ path: String, _ sender: Sender, needsTokens: Bool
   ) -> Int? {

@@ -69,7 +69,7 @@ final class RoomLinkTests {
     #expect(hears("watch"))
   }
 
-  private func send(_ line: ClockLine) throws {
+  private func send(_ line: WireClockMessage) throws {
     let text = try #require(line.text) + "\n"
     _ = try LocalSocket.send(Array(text.utf8)[...], to: try #require(connection))
   }
@@ -102,39 +102,17 @@ final class RoomLinkTests {
     }
   }
 
-  /// A clock that comes in the place of another may be older, and would take a deadline for a command.
-  @Test func aDeadlineIsSentToClocksThatAcceptIt() throws {
+  @Test func aCommandIsSentWithItsDeadlineAndWhoGivesIt() throws {
     try perform { $0.look() }
-    try accept()
-    try perform { link in
-      // What the clock sends before its answer has been read by then.
-      link.request("time") { _ in Self.requestStart(link) }
-    }
-    #expect(hears("#1 time"))
-    try send(.accepts([.deadline]))
-    try send(.answer(number: 1, ClientAnswer(.done, "")))
-    #expect(hears("#2 @2000000 start"))
-
     try accept()
     try perform { Self.requestStart($0) }
-    #expect(hears("#3 start"))
+    #expect(hears("#1 @2000000 start"))
+    try perform { link in link.request("undo", from: ClientName("Anna")) { _ in } }
+    #expect(hears("\"Anna\" #2 undo"))
   }
 
-  /// An older clock would take a name for a command.
-  @Test func aNameIsSentToClocksThatAcceptIt() throws {
-    try perform { $0.look() }
-    try accept()
-    try perform { Self.requestUndo($0) }
-    #expect(hears("#1 undo"))
-    try send(.accepts([.name]))
-    try send(.answer(number: 1, ClientAnswer(.done, "")))
-    try perform { link in link.request("time") { _ in Self.requestUndo(link) } }
-    #expect(hears("#2 time"))
-    try send(.answer(number: 2, ClientAnswer(.done, "")))
-    #expect(hears("\"Anna\" #3 undo"))
-  }
-
-  /// A busy clock reads the first questions late, so its answers to all of them say little about the time.
+  /// A busy clock reads the first questions late, so its answers to all of them say little about
+  /// the time.
   @Test func theTimeIsAskedForAgainIfTheFirstAnswerWasSlow() throws {
     try perform { $0.look() }
     try accept()
@@ -143,10 +121,6 @@ final class RoomLinkTests {
     try group.next().submit { time.value.microseconds = 2_000_000 }.wait()
     try send(.sync(sent: 0, time: 1_000_000))
     #expect(hears("sync 2000000\nsync 2000000"))
-  }
-
-  private static func requestUndo(_ link: RoomLink) {
-    link.request("undo", from: ClientName("Anna")) { _ in }
   }
 
   private static func requestStart(_ link: RoomLink) {

@@ -1,6 +1,7 @@
 import Room
 import StageRenderer
 import Testing
+import TimerEngine
 
 @testable import Bridge
 
@@ -8,34 +9,25 @@ import Testing
 struct RundownVersionsTests {
   private static let rundown = StageRundown(line: "")
 
-  /// An answer as a page reads it.
-  private struct Answer: Decodable {
-    var version: String
-    var since: String?
-    var order: [Int]?
-    var starts: [Int64?]?
-    var items: [RundownLine]
-  }
-
   private static func items(
     _ titles: [String], from handle: Int = 1, startsIn: Int64 = 0, note: String = "secret"
-  ) throws -> [RundownLine] {
+  ) throws -> [ItemRow] {
     try titles.enumerated().map { index, title in
       let json =
         #"{"handle":\#(handle + index),"state":"coming","planned":"9:00","expected":"9:00","length":"20:00","#
         + #""title":"\#(title)","note":"\#(note)","missed":false,"starts_in":\#(startsIn)}"#
-      return try LineJSON(Array(json.utf8)).read(RundownLine.self)
+      return try Fields.read(json.utf8, as: .object(ItemRow()))
     }
   }
 
   private static func answer(
-    _ versions: inout RundownVersions, _ items: [RundownLine], since: String? = nil,
+    _ versions: inout RundownVersions, _ items: [ItemRow], since: String? = nil,
     withNotes: Bool = true
-  ) throws -> Answer {
-    versions.take(items)
+  ) throws -> RundownAnswer {
+    versions.add(items)
     let text = versions.answer(
       rundown, of: "stage", items, since: since, withNotes: withNotes)
-    return try LineJSON(Array(text.utf8)).read(Answer.self)
+    return try Fields.read(text.utf8, as: .object(RundownAnswer(rundown, [], version: "")))
   }
 
   private static let titles = (1...500).map { "Talk \($0)" }
@@ -100,7 +92,7 @@ struct RundownVersionsTests {
     let items = try Self.items(["a"])
     let first = try Self.answer(&versions, items)
     let foreign = try Self.answer(&other, items)
-    for count in 1...16 { versions.take(try Self.items(["b\(count)"])) }
+    for count in 1...16 { versions.add(try Self.items(["b\(count)"])) }
     for since in [first.version, foreign.version, "", "x", String(repeating: "9", count: 4000)] {
       let answer = try Self.answer(&versions, items, since: since)
       #expect(answer.since == nil && answer.items == items)

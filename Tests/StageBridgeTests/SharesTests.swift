@@ -6,10 +6,11 @@ import TimerTestSupport
 
 @testable import Bridge
 
-/// Browsers of many addresses, 127.0.0.2 to 127.0.0.250, at a bridge that does not exempt this machine.
+/// Browsers of many addresses, 127.0.0.2 to 127.0.0.250, at a bridge that does not exempt this
+/// machine.
 ///
-/// With 16 pages there are 48 connections, and eight more for operators. An address has four pages and eight
-/// connections.
+/// With 16 pages there are 48 connections, and eight more for operators. An address has four pages
+/// and eight connections.
 #if os(Linux)
 @Suite(.serialized)
 final class SharesTests {

@@ -45,7 +45,7 @@ struct TurnHandlerTests {
   ) -> TurnHandler {
     var told: [String] = []
     return TurnHandler(
-      takeNext: { bytes in
+      processNext: { bytes in
         guard bytes.readBytes(length: 1000) != nil else { return false }
         told.append("begin")
         channel.writeAndFlush(ByteBuffer(string: "y"), promise: nil)

@@ -65,22 +65,23 @@ struct TestedCommand {
   private var words: [Substring] { line.split(separator: " ", maxSplits: 1) }
   private var name: String { String(words[0]) }
 
-  /// The request that reaches the clock from a client; `nil` if the command does not come on this way.
+  /// The request that reaches the clock from a client; `nil` if the command does not come on this
+  /// way.
   ///
   /// `isSure` says that the sender has confirmed it.
   func request(on way: Way, isSure: Bool) throws -> ClientRequest? {
     guard let text = try socketLine(on: way, isSure: isSure)?.text else { return nil }
     var connection = ClientConnection(FileDescriptor(-1), id: 1, since: .start)
-    let hello = ClientLine.hello(ClientName(way.rawValue), .remote, .none)
+    let hello = WireClientMessage.hello(ClientName(way.rawValue), .remote, .none)
     _ = connection.handle(hello.text, at: Self.now, now: .start)
     let result = connection.handle(text, at: Self.now, now: .start)
     return if case .command(let request, _) = result { request } else { nil }
   }
 
-  private func socketLine(on way: Way, isSure: Bool) throws -> ClientLine? {
+  private func socketLine(on way: Way, isSure: Bool) throws -> WireClientMessage? {
     let decision = isSure ? "! " : ""
     switch way {
-    case .socket: return ClientLine("#7 \(decision)\(line)")
+    case .socket: return WireClientMessage("#7 \(decision)\(line)")
     case .page:
       let argument = words.dropFirst().joined()
       let request = WebRequest(
@@ -107,7 +108,7 @@ struct TestedCommand {
   }
 
   /// The line to the socket that a bridge makes of a command.
-  private func asBridgesSend(_ line: String) -> ClientLine {
+  private func asBridgesSend(_ line: String) -> WireClientMessage {
     .command(number: 7, deadline: CommandDeadline(sent: nil, now: Self.now)?.moment, line)
   }
 }
@@ -138,8 +139,8 @@ extension Session {
     }
   }
 
-  /// Confirms a command that was guarded: clients mark it as decided, the operator gives it once more,
-  /// which in the prompt is Enter.
+  /// Confirms a command that was guarded: clients mark it as decided, the operator gives it once
+  /// more, which in the prompt is Enter.
   mutating func confirm(_ command: TestedCommand, by way: Way) throws -> Verdict? {
     pass(.milliseconds(600))
     guard !Way.clients.contains(way) else { return try give(command, by: way, isSure: true) }

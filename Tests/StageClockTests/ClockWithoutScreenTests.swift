@@ -24,11 +24,11 @@ struct ClockWithoutScreenTests {
       moment: moment(.zero))
   }()
 
-  /// Lets time pass as a loop does, then a client's line arrive; returns the lines of each moment, in
-  /// seconds, with what is answered.
-  private mutating func told(_ line: String = "", at seconds: Int) -> [String] {
+  /// Lets time pass as a loop does, then a client's line arrive; returns the lines of each moment,
+  /// in seconds, with what is answered.
+  private mutating func said(_ line: String = "", at seconds: Int) -> [String] {
     var told: [String] = []
-    func take(_ effects: [Effect], at second: Int) {
+    func record(_ effects: [Effect], at second: Int) {
       told += effects.compactMap { effect in
         switch effect {
         case .event(let event, let stage):
@@ -42,18 +42,19 @@ struct ClockWithoutScreenTests {
     while let wake = clock.nextWake?.sinceStart, wake < .seconds(seconds) {
       clock.advance(to: Self.moment(wake))
       clock.settle()
-      take(clock.takeEffects(), at: Int(wake.components.seconds))
+      record(clock.takeEffects(), at: Int(wake.components.seconds))
     }
     clock.advance(to: Self.moment(.seconds(seconds)))
     if !line.isEmpty {
       clock.handle(.request(ClientRequest(client: 1, name: "phone", number: 1, line: line)))
     }
     clock.settle()
-    take(clock.takeEffects(), at: seconds)
+    record(clock.takeEffects(), at: seconds)
     return told
   }
 
-  /// What a resumed clock takes over from the file is recorded at once, so that a second crash cannot lose it.
+  /// What a resumed clock takes over from the file is recorded at once, so that a second crash
+  /// cannot lose it.
   @Test(arguments: [false, true])
   func whatIsTakenFromTheFileAtTheStartIsRecorded(hasChanged: Bool) {
     func file(_ title: String) -> Rundown {
@@ -67,7 +68,7 @@ struct ClockWithoutScreenTests {
     var settings = ClockSettings()
     settings.rundown = file("Engines")
     var launch = LaunchInfo()
-    launch.rundown = .init(taken: hasChanged ? file("Engine").merging(file("Engines")) : nil)
+    launch.rundown = .init(adopted: hasChanged ? file("Engine").merging(file("Engines")) : nil)
     var clock = StageClock(
       talk: TalkSnapshot(Preset(duration: 1200)), settings: settings, presets: PresetLayers(),
       capabilities: Capabilities(), moment: Self.moment(.zero))
@@ -80,32 +81,32 @@ struct ClockWithoutScreenTests {
   /// A talk from its start to its end, as a client sees it.
   @Test mutating func aClientRunsATalk() {
     #expect(
-      told("start", at: 5) == [
+      said("start", at: 5) == [
         "5 START 3 minutes", "5 record written", "5 NOTICE Started by phone",
         "5 done: START 3 minutes",
       ])
     #expect(clock.nextWake == .start + .seconds(6))
     #expect(
-      told("reset", at: 160) == [
+      said("reset", at: 160) == [
         "65 GREEN 2 minutes remaining", "125 GREEN 1 minute remaining",
         "155 YELLOW 30 seconds remaining",
         "160 guarded: Send '! reset' to end this talk",
       ])
     #expect(
-      told("stop", at: 175) == [
+      said("stop", at: 175) == [
         "175 RED 10 seconds remaining", "175 10", "175 STOP 10 seconds remaining",
         "175 record written",
         "175 NOTICE Paused by phone", "175 done: STOP 10 seconds remaining",
       ])
     #expect(
-      told("undo", at: 180) == [
+      said("undo", at: 180) == [
         "180 NOTICE Undone: running again, 5 seconds", "180 RESUME 5 seconds remaining",
         "180 record written", "180 NOTICE Resumed by phone",
         "180 done: NOTICE Undone: running again, 5 seconds",
       ])
-    #expect(told(at: 185) == ["181 4", "182 3", "183 2", "184 1", "185 TIME IS UP"])
+    #expect(said(at: 185) == ["181 4", "182 3", "183 2", "184 1", "185 TIME IS UP"])
     #expect(
-      told("! reset", at: 250) == [
+      said("! reset", at: 250) == [
         "245 OVERTIME 1 minute",
         "250 READY Short talk, 3 minutes, yellow 30 seconds, red 10 seconds",
         "250 record removed", "250 NOTICE phone: ! reset",
@@ -113,13 +114,14 @@ struct ClockWithoutScreenTests {
       ])
   }
 
-  /// The digits of a talk with more than 99:59 left have hours, and keep them until it is ready again.
+  /// The digits of a talk with more than 99:59 left have hours, and keep them until it is ready
+  /// again.
   @Test mutating func digitsKeepTheirHours() {
     var hours: [Bool] = []
     for (line, second) in [
       ("set 98m", 1), ("start", 2), ("add 5m", 3), ("", 400), ("! reset", 401),
     ] {
-      _ = told(line, at: second)
+      _ = said(line, at: second)
       hours.append(clock.session.stage.hasHours)
     }
     #expect(hours == [false, false, true, true, false])

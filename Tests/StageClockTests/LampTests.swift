@@ -7,9 +7,10 @@ import TimerEngine
 
 /// Where a lamp leads, in each state of a talk and in each kind of format.
 ///
-/// The outcome follows from a few rules. A ready talk stays ready and a paused one paused. A running one goes on from
-/// there as the same talk: it is guarded, and its phase begins once. A lamp that the segment lacks is refused,
-/// and so is one at 0:00 in a running talk. With an end at a time of day green keeps that.
+/// The outcome follows from a few rules. A ready talk stays ready and a paused one paused. A
+/// running one goes on from there as the same talk: it is guarded, and its phase begins once. A
+/// lamp that the segment lacks is refused, and so is one at 0:00 in a running talk. With an end at
+/// a time of day green keeps that.
 struct LampTests {
   // MARK: The formats
 
@@ -277,6 +278,7 @@ struct LampTests {
     (.down, "running", "store 3", "Press y again to store this talk in slot 3"),
     (.down, "running", "reset", "Press y again to end this talk"),
     (.down, "running", "undo", "Press y again to end this talk"),
+    (.down, "resumed", "undo", "Press y again to pause this talk"),
   ])
   func eachQuestionSaysWhatTheSecondPressDoes(
     kind: Kind, state: String, line: String, question: String
@@ -393,7 +395,8 @@ struct LampTests {
     }
   }
 
-  /// A rehearsal without a rundown is faster than the clock that ends it, so green gives the end up as well.
+  /// A rehearsal without a rundown is faster than the clock that ends it, so green gives the end up
+  /// as well.
   @Test func aRehearsalGivesItsEndUp() throws {
     var settings = ClockSettings()
     settings.speed = 60

@@ -165,7 +165,8 @@ struct BetweenTalksTests {
     #expect(scene.nextChange == next.map { Self.now.real + .seconds($0) })
   }
 
-  /// In a break and after its time the room sees who comes, in the language of the clock, unless nobody does.
+  /// In a break and after its time the room sees who comes, in the language of the clock, unless
+  /// nobody does.
   @Test(arguments: Language.all.map(\.code), [60, -5])
   func aBreakSaysWhoIsNext(code: String, left: Int) throws {
     let language = try #require(Language(code: code))

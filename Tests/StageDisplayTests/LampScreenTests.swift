@@ -27,8 +27,8 @@ struct LampScreenTests {
   private static let running = TalkSnapshot.Run.running(
     deadline: .start + .seconds(600), since: .start)
 
-  /// A screen, and the rows of a bar that says what large lamps cannot: below them, or over their labels where no
-  /// row is free.
+  /// A screen, and the rows of a bar that says what large lamps cannot: below them, or over their
+  /// labels where no row is free.
   @Test(arguments: [("80x24", 18..<23), ("80x10", 8..<9), ("30x30", 28..<29)])
   func aBarSaysThatTheTalkIsPaused(size: String, bar: Range<Int>) {
     let lines = frame(Self.paused, size, .ascii, flashes: false).canvas.lines

@@ -35,7 +35,8 @@ struct LampSignalTests {
       try #require(stages[name]), at: moment, in: Size(columns: 80, rows: 24), Capabilities())
   }
 
-  /// A character is a quarter of a second: the lamp's letter, small where it is dim, or `-` where it is dark.
+  /// A character is a quarter of a second: the lamp's letter, small where it is dim, or `-` where
+  /// it is dark.
   @Test(arguments: [
     ("ready", "gggggggg"), ("paused", "ggggGGGGggggGGGG"), ("paused without flashes", "gggggggg"),
     ("into yellow", "GGYYYYYY"),

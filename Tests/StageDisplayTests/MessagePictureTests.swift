@@ -33,7 +33,8 @@ struct MessagePictureTests {
     #expect(difference(lines, fromStored: "message-\(message)-\(size)") == nil)
   }
 
-  /// A clock that is ready at twenty minutes, with a message as `--message` shows it, and the operator's words.
+  /// A clock that is ready at twenty minutes, with a message as `--message` shows it, and the
+  /// operator's words.
   private static func readyScene(_ size: Size, isPaused: Bool = false) -> Scene {
     let run = TalkSnapshot.Run.paused(remaining: .seconds(1200))
     var stage = StageSnapshot(TalkSnapshot(Preset(duration: 1200), run: isPaused ? run : nil))
@@ -52,7 +53,8 @@ struct MessagePictureTests {
     #expect(difference(lines, fromStored: "message-ready-\(size)") == nil)
   }
 
-  /// Below, beside or in the row of the status line: wherever a message has room, the time stands as well.
+  /// Below, beside or in the row of the status line: wherever a message has room, the time stands
+  /// as well.
   @Test(arguments: [false, true])
   func aStoppedClockShowsTheTimeWithItsMessage(isPaused: Bool) {
     for columns in sample(Array(10...240), oneOf: 9) {

@@ -13,17 +13,17 @@ struct OperatorDisplayTests {
 
   private static let agenda: Agenda = {
     let past = (0..<3).map { index in
-      AgendaLine(
+      AgendaRow(
         .past, "Talk \(index + 1), Ada Lovelace", length: 1200, planned: time(9, 20 * index),
         start: time(9, 20 * index + 1), end: time(9, 20 * index + 21))
     }
-    let now = AgendaLine(
+    let now = AgendaRow(
       .now, "Compilers for the analytical engine, Grace Hopper", length: 1200,
       planned: time(10, 0), start: time(10, 4), hardEnd: time(10, 20))
-    let next = AgendaLine(
+    let next = AgendaRow(
       .next, "Coffee", length: 900, planned: time(10, 20), start: time(10, 24))
     let later = (0..<8).map { index in
-      AgendaLine(
+      AgendaRow(
         .later, "Talk \(index + 6)", length: 1200, planned: time(10, 35 + 3 * index),
         start: time(10, 35 + 3 * index))
     }
@@ -38,11 +38,11 @@ struct OperatorDisplayTests {
     snapshot.timesOfDay = ["10:10   ends 10:24", "10:10"]
     snapshot.agenda = agenda
     snapshot.displays = (0..<displays).map { index in
-      DisplayLine(
+      DisplayRow(
         name: "display-\(index)", size: Size(columns: 80, rows: 24), clockError: .milliseconds(2),
         since: time(8, 30), index == 0 ? .lost : index == 1 ? .silent : .connected)
     }
-    snapshot.events = (0..<events).map { EventLine(time: time(10, 9 - $0), text: "event \($0)") }
+    snapshot.events = (0..<events).map { EventRow(time: time(10, 9 - $0), text: "event \($0)") }
     return snapshot
   }
 
@@ -116,8 +116,8 @@ struct OperatorDisplayTests {
       .joined(separator: " ").split(separator: " ").joined(separator: " ")
   }
 
-  /// What would bring the session back on time is never cut, and stands above the items: a long rundown
-  /// does not hide it.
+  /// What would bring the session back on time is never cut, and stands above the items: a long
+  /// rundown does not hide it.
   @Test(arguments: [60, 64, 72, 80, 99, 100, 120, 200])
   func theOfferIsShownInFull(columns: Int) throws {
     var snapshot = Self.snapshot()
@@ -127,7 +127,7 @@ struct OperatorDisplayTests {
     ]
     snapshot.agenda?.offer = offer
     let more = (0..<40).map {
-      AgendaLine(.later, "Talk \($0 + 20)", length: 1200, planned: Self.time(11, $0))
+      AgendaRow(.later, "Talk \($0 + 20)", length: 1200, planned: Self.time(11, $0))
     }
     snapshot.agenda?.lines += more
     for rows in [24, 36, 50] {
@@ -282,7 +282,7 @@ struct OperatorDisplayTests {
   @Test func anEndedRundownIsShownFromItsBeginning() {
     var snapshot = Self.snapshot(displays: 0, events: 0)
     let lines = (1...8).map {
-      AgendaLine(
+      AgendaRow(
         .past,
         "Talk number \($0), whose title is longer than a single row of the list has room for",
         length: 1200)
@@ -297,7 +297,7 @@ struct OperatorDisplayTests {
   }
 
   @Test func aClientWithoutATerminalHasNoSize() {
-    let line = DisplayLine(
+    let line = DisplayRow(
       name: "phone", size: Size(columns: 0, rows: 0), clockError: nil, since: Self.time(8, 30))
     let texts = line.texts(in: Language.english.phrases, isUnicode: true)
     #expect(texts == ["phone", "", "", "since 8:30"])

@@ -4,7 +4,8 @@ import TimerTestSupport
 
 @testable import StageRenderer
 
-/// What just fits on a screen and what does not, what can be pointed at, and where the cursor rests.
+/// What just fits on a screen and what does not, what can be pointed at, and where the cursor
+/// rests.
 struct ScreenEdgeTests {
   private static func scene(
     _ size: Size, _ run: TalkSnapshot.Run = .ready(600), with words: OperatorWords = .init()
@@ -77,7 +78,8 @@ struct ScreenEdgeTests {
     #expect(words.contains(labels), "\(lines)")
   }
 
-  /// A screen without room for large letters, and how many full rows a bar has there beside that of its word.
+  /// A screen without room for large letters, and how many full rows a bar has there beside that of
+  /// its word.
   @Test(
     arguments: [
       ("80x24", 2), ("100x30", 2), ("120x36", 2), ("45x80", 4), ("80x15", 0), ("30x30", 0),

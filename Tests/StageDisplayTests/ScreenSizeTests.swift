@@ -14,7 +14,8 @@ struct ScreenSizeTests {
     }
   }
 
-  /// A screen; a digit's rows, a bar's, and the rows of both as they were before bars became heavier.
+  /// A screen; a digit's rows, a bar's, and the rows of both as they were before bars became
+  /// heavier.
   @Test(
     arguments: [
       ("30x40", (14, 2), (13, 1)), ("45x80", (20, 2), (15, 1)), ("60x100", (27, 3), (22, 2)),

@@ -88,7 +88,8 @@ struct SecondaryTimeTests {
     #expect(difference(lines, fromStored: "secondary-\(picture)-\(size)") == nil)
   }
 
-  /// Without lamps it has a third of the columns; where that is too narrow, it is on the status line.
+  /// Without lamps it has a third of the columns; where that is too narrow, it is on the status
+  /// line.
   @Test(
     arguments: [
       (72, ["      TIME OF DAY"]), (71, [String(repeating: " ", count: 54) + "10:15 time of day"]),

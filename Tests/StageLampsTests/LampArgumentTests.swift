@@ -5,7 +5,8 @@ import TimerTestSupport
 
 @testable import Bridge
 
-/// The errors of `speakerclock-bridge lamps` about wrong arguments: what is wrong, what was expected, and an example.
+/// The errors of `speakerclock-bridge lamps` about wrong arguments: what is wrong, what was
+/// expected, and an example.
 struct LampArgumentTests {
   @Test(arguments: [
     ([], "There is no lamp. Expected --sacn, --art-net or --blink1, for example: --sacn 7:1"),

@@ -5,8 +5,8 @@ import TimerEngine
 
 @testable import Bridge
 
-/// What lamps show of a talk, as time lines: a character is a quarter of a second; `g` is dim, `G` is
-/// full, `.` is dark.
+/// What lamps show of a talk, as time lines: a character is a quarter of a second; `g` is dim, `G`
+/// is full, `.` is dark.
 struct LampModelTests {
   private static let step = Duration.milliseconds(250)
 
@@ -20,7 +20,7 @@ struct LampModelTests {
       Moment(now, timeOfDay: .zero, wallClock: .zero)
     }
 
-    mutating func take(_ messages: ClockMessage...) {
+    mutating func receive(_ messages: ClockMessage...) {
       for message in messages { model.update(.clock(message), at: Self.moment(now)) }
     }
 
@@ -58,20 +58,20 @@ struct LampModelTests {
   @Test func aTalk() {
     var line = Line()
     line.pass(1)
-    line.take(Self.exact, .stage(Self.stage()))
+    line.receive(Self.exact, .stage(Self.stage()))
     line.pass(1)
-    line.take(.stage(Self.running(at: line.now)))
+    line.receive(.stage(Self.running(at: line.now)))
     line.pass(9)
     var ended = Self.running(at: line.now)
     ended.ended = "6:00 spoken"
-    line.take(.stage(ended))
+    line.receive(.stage(ended))
     line.pass(1)
     #expect(line.text == "....ggggGGGGGGGGYYYYYYYYRRRRRRRRRRRRRR..RR......")
   }
 
   @Test func aPauseIsSlowlyDimAndBright() {
     var line = Line()
-    line.take(Self.exact, .stage(Self.stage(.paused(remaining: .seconds(3)))))
+    line.receive(Self.exact, .stage(Self.stage(.paused(remaining: .seconds(3)))))
     line.pass(4)
     #expect(line.text == "yyyyYYYYyyyyYYYY")
   }
@@ -79,10 +79,10 @@ struct LampModelTests {
   @Test func ablackoutIsDark() {
     var line = Line()
     var stage = Self.stage()
-    line.take(Self.exact, .stage(stage))
+    line.receive(Self.exact, .stage(stage))
     line.pass(1)
     stage.isBlackedOut = true
-    line.take(.stage(stage))
+    line.receive(.stage(stage))
     line.pass(1)
     #expect(line.text == "gggg....")
   }
@@ -91,18 +91,18 @@ struct LampModelTests {
     var line = Line()
     var stage = Self.stage(.running(deadline: .start - .seconds(2), since: .start - .seconds(8)))
     stage.look.flashes = false
-    line.take(Self.exact, .stage(stage))
+    line.receive(Self.exact, .stage(stage))
     line.pass(2)
     #expect(line.text == "RRRRRRRR")
   }
 
   @Test func aSilentClocksLampsCountOnAndWink() {
     var line = Line()
-    line.take(Self.exact, .stage(Self.stage()))
+    line.receive(Self.exact, .stage(Self.stage()))
     line.pass(26, isHeard: false)
     let steady = { (count: Int) in String(repeating: "g", count: count) }
     #expect(line.text == steady(60) + "." + steady(19) + "." + steady(19) + "." + steady(3))
-    line.take(.heard)
+    line.receive(.heard)
     line.text = ""
     line.pass(2)
     #expect(line.text == steady(8))
@@ -110,7 +110,7 @@ struct LampModelTests {
 
   @Test func lampsThatBlinkLeaveOutABlinkToWink() {
     var line = Line()
-    line.take(
+    line.receive(
       Self.exact,
       .stage(Self.stage(.running(deadline: .start - .seconds(2), since: .start - .seconds(8)))))
     line.pass(18, isHeard: false)

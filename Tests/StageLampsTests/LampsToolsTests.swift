@@ -157,7 +157,8 @@ struct LampsToolsTests {
     }
   }
 
-  /// Bridges whose ways lead to several clocks are several senders, even if none of them names its room.
+  /// Bridges whose ways lead to several clocks are several senders, even if none of them names its
+  /// room.
   @Test func eachWayHasASenderOfItsOwn() throws {
     let first = try startLamps("--via", "false")
     let second = try startLamps("--via", "exec false")

@@ -1,8 +1,9 @@
 import StageRenderer
 import TimerTestSupport
 
-/// Debian's `olad`, the daemon of Open Lighting Architecture, which receives sACN and Art-Net in a network
-/// of its own and leads what it hears to its dummy output; and what its recorder has read back.
+/// Debian's `olad`, the daemon of Open Lighting Architecture, which receives sACN and Art-Net in a
+/// network of its own and leads what it hears to its dummy output; and what its recorder has read
+/// back.
 final class OpenLighting {
   /// A change of a universe.
   struct Change: Hashable {
@@ -101,8 +102,8 @@ final class OpenLighting {
     return true
   }
 
-  /// Waits until the recorder has written as many changes of a universe, and ends the recording; returns how
-  /// that universe has changed.
+  /// Waits until the recorder has written as many changes of a universe, and ends the recording;
+  /// returns how that universe has changed.
   func changes(of universe: Int, waitingFor count: Int) -> [String] {
     recorder.wait(upTo: .patience) { _ in (recorded[universe] ?? []).count >= count }
     return (changes()[universe] ?? []).map(\.slots)

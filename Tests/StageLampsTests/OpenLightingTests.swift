@@ -2,8 +2,8 @@ import StageRenderer
 import Testing
 import TimerTestSupport
 
-/// The built bridge sends to a receiver of another author, Debian's `olad`, which is in the network of an
-/// interface that is not the usual one.
+/// The built bridge sends to a receiver of another author, Debian's `olad`, which is in the network
+/// of an interface that is not the usual one.
 @Suite(
   .serialized, .enabled(if: OpenLighting.isThere, "there is no olad here, or no network of its own")
 )
@@ -77,13 +77,13 @@ struct OpenLightingTests {
         guard abs(distance / .milliseconds(1)) >= 400 else { continue }
         problems.append("\(words[word]): \(heard), \(shown)")
       }
-      Self.tell(universe, heard, shown)
+      Self.printTable(universe, heard, shown)
     }
     return problems
   }
 
   /// Prints the table that the article "Lamps" shows.
-  private static func tell(
+  private static func printTable(
     _ universe: Int, _ heard: ArraySlice<OpenLighting.Change>, _ shown: [Duration]
   ) {
     let first = heard.dropFirst().first?.time ?? .zero

@@ -14,7 +14,8 @@ struct ClientLimitTests {
   init() throws {
     room = try ScratchRoom()
     server = StageServer(
-      room.address, session: "5e55", wallClock: .seconds(1000), language: .english)
+      room.address, session: "5e55", leadership: .first, wallClock: .seconds(1000),
+      language: .english)
     #expect(server.drain(isReadable: false, at: .start).isEmpty)
   }
 
@@ -78,12 +79,12 @@ struct ClientLimitTests {
   }
 
   /// Items of a list, more than one piece has.
-  private static func items(_ count: Int) throws -> [RundownLine] {
+  private static func items(_ count: Int) throws -> [ItemRow] {
     let note = String(repeating: "x", count: 1000)
     let json =
       #"{"handle":1,"state":"coming","planned":"9:00","expected":"9:00","length":"20:00","title":"Ada","#
       + #""note":"\#(note)","missed":false}"#
-    let line = try LineJSON(Array(json.utf8)).read(RundownLine.self)
+    let line = try Fields.read(json.utf8, as: .object(ItemRow()))
     return Array(repeating: line, count: count)
   }
 

@@ -3,6 +3,7 @@ import Room
 import SpeechAnnouncement
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 @testable import Platform
 
@@ -13,7 +14,8 @@ struct ListenerTests {
 
   init() throws {
     room = try ScratchRoom()
-    server = StageServer(room.address, session: "1", wallClock: .zero, language: .english)
+    server = StageServer(
+      room.address, session: "1", leadership: .first, wallClock: .zero, language: .english)
   }
 
   private mutating func drain(at seconds: Double) -> [Event] {
@@ -36,7 +38,8 @@ struct ListenerTests {
     #expect(room.permissions(room.socket) == 0o600)
   }
 
-  /// An attempt that fails has closed its descriptors, and their numbers are those of other files by now.
+  /// An attempt that fails has closed its descriptors, and their numbers are those of other files
+  /// by now.
   @Test mutating func anotherAttemptClosesNoFileOfOthers() throws {
     defer { server.finish() }
     #expect(drain(at: 0).isEmpty)

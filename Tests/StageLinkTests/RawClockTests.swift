@@ -75,7 +75,7 @@ struct RawClockTests {
     defer { client.finish() }
     let item = #"{"item":{"handle":1,"planned":[0,60],"segments":[60]}}"# + "\n"
     for (sent, said) in [
-      (#"{"accepts":["desk"]}"# + "\n", []), (item + item, ["got 2"]), (item, ["got 3"]),
+      (#"{"accepts":[]}"# + "\n", []), (item + item, ["got 2"]), (item, ["got 3"]),
       (#"{"heartbeat":{"number":1,"session":"a"}}"# + "\n", []),
     ] {
       clock.send(sent)
@@ -98,7 +98,8 @@ struct RawClockTests {
     defer { client.finish() }
     _ = client.drain(isReadable: false, at: .start)
     let clock = RawClient(try #require(LocalSocket.accept(from: listener)))
-    var published = PublishedStage(room: "main", session: "5e55", start: .seconds(1000))
+    var published = PublishedStage(
+      room: "main", session: "5e55", leadership: .first, start: .seconds(1000))
     published.update(StageSnapshot(TalkSnapshot(Preset(duration: 60))))
     let heartbeat = #"{"heartbeat":{"number":1,"session":"5e55"}}"#
     clock.send(before + (published.line ?? "") + "\n" + heartbeat + "\n")

@@ -1,6 +1,7 @@
 import SpeechAnnouncement
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 @testable import Platform
 
@@ -63,7 +64,8 @@ struct RoomAddressTests {
   /// What empties folders may take the folder and those that it lies in.
   @Test func aSocketBelowHomeIsMadeAgain() throws {
     let address = address(on: .macOS, ["HOME": room.base])
-    var server = StageServer(address, session: "1", wallClock: .zero, language: .english)
+    var server = StageServer(
+      address, session: "1", leadership: .first, wallClock: .zero, language: .english)
     #expect(server.drain(isReadable: false, at: .start).isEmpty)
     defer { server.finish() }
     for name in ["/.local/state/speakerclock/run", "/.local"] {

@@ -6,19 +6,6 @@ import TimerTestSupport
 
 /// What a program receives while it waits for a clock that it reaches through a command.
 struct RoomConnectionTests {
-  /// A clock that does not say that it understands deadlines gets none.
-  @Test(
-    arguments: [
-      ("", false), (#"echo '{"accepts":["desk"]}';"#, false),
-      (#"echo '{"accepts":["deadline"]}';"#, true),
-    ])
-  func theFirstLineSaysWhetherThereAreDeadlines(first: String, accepts: Bool) throws {
-    var connection = try RoomConnection(running: first + #"echo '{"online":true}'"#)
-    #expect(Self.isOnline(connection.next(upTo: ContinuousClock.now + .patience)))
-    #expect(connection.acceptsDeadlines == accepts)
-    connection.close()
-  }
-
   @Test func whyACommandHasEndedIsSaid() throws {
     var connection = try RoomConnection(running: "echo no route to desk >&2")
     guard case .closed(let reason) = connection.next(upTo: ContinuousClock.now + .patience) else {

@@ -1,6 +1,7 @@
 import Foundation
 import Platform
 import Room
+import TimerEngine
 
 /// A room in its own folder, which is removed with it.
 final class ScratchRoom {
@@ -47,7 +48,8 @@ struct RawClient {
     (try? LocalSocket.send(Array(text.utf8)[...], to: socket)) ?? -1
   }
 
-  /// The lines that have arrived, without what the clock understands; the last one may not be complete.
+  /// The lines that have arrived, without what the clock understands; the last one may not be
+  /// complete.
   var lines: [String] { allLines.filter { !$0.hasPrefix("{\"accepts\"") } }
 
   /// All lines that have arrived; the last one may not be complete.
@@ -108,12 +110,12 @@ final class Flood {
 }
 
 /// Items of a rundown with long titles and notes.
-func longItems(_ count: Int) throws -> [RundownLine] {
+func longItems(_ count: Int) throws -> [ItemRow] {
   let text = String(repeating: "Engines, ", count: 30)
   let item =
     #"{"state":"coming","planned":"9:00","expected":"9:04","length":"20:00","missed":false,"#
     + #""title":"\#(text)","note":"\#(text)","handle":"#
   return try (1...count).map { number in
-    try LineJSON((item + "\(number)}").utf8).read(RundownLine.self)
+    try Fields.read((item + "\(number)}").utf8, as: .object(ItemRow()))
   }
 }

@@ -8,7 +8,8 @@ import TimerTestSupport
 
 @testable import Platform
 
-/// A display's side of a real socket, and a clock's side in the same process; the test sets the time.
+/// A display's side of a real socket, and a clock's side in the same process; the test sets the
+/// time.
 final class StageClientTests {
   private let room: ScratchRoom
   private var client: StageClient
@@ -45,8 +46,8 @@ final class StageClientTests {
 
   /// Lets time pass until the display has learned something; returns whether it does.
   ///
-  /// A child that another test has just started holds copies of all sockets until it runs its program, so the end
-  /// of one may come later than it was closed.
+  /// A child that another test has just started holds copies of all sockets until it runs its
+  /// program, so the end of one may come later than it was closed.
   private func learns(_ isIt: (ClockMessage) -> Bool) -> Bool {
     let end = ContinuousClock.now + .patience
     while ContinuousClock.now < end {
@@ -58,7 +59,8 @@ final class StageClientTests {
   }
 
   private func startClock(at wallClock: Duration = .seconds(1000)) {
-    server = StageServer(room.address, session: "5e55", wallClock: wallClock, language: .english)
+    server = StageServer(
+      room.address, session: "5e55", leadership: .first, wallClock: wallClock, language: .english)
     let now = now
     _ = server?.drain(isReadable: false, at: now)
   }
@@ -146,7 +148,7 @@ final class StageClientTests {
     startClock()
     _ = messages()
     let item = #"{"state":"coming","planned":"9:00","expected":"9:04","length":"20:00","#
-    let line = try ClockLine(
+    let line = try WireClockMessage(
       #"{"answer":{"number":1,"status":"done","text":"","items":["#
         + item + #""title":"Ada","missed":false}]}}"#)
     guard case .answer(_, let answer)? = line, !answer.items.isEmpty else {
@@ -180,7 +182,7 @@ final class StageClientTests {
       guard case .request(let request) = event else { continue }
       _ = server?.send(.answer(answer, to: request), at: now)
     }
-    var lists: [[RundownLine]] = []
+    var lists: [[ItemRow]] = []
     for _ in 0..<20 {
       for case .items(let items) in messages() { lists.append(items) }
       seconds += 1
@@ -190,14 +192,16 @@ final class StageClientTests {
 
   /// A command that leads to a clock which shows its stage, and then writes another line.
   private static func showing(_ last: String) -> String {
-    var published = PublishedStage(room: "main", session: "5e55", start: .seconds(1000))
+    var published = PublishedStage(
+      room: "main", session: "5e55", leadership: .first, start: .seconds(1000))
     published.update(stage(60))
     return "printf '%s\\n' '\(published.line ?? "")' '\(last)'"
   }
 
   /// Each line of a child that is none of a clock's is why it fails.
   ///
-  /// A clock that has shown its stage and closes the connection all the same is asked later and later, too.
+  /// A clock that has shown its stage and closes the connection all the same is asked later and
+  /// later, too.
   @Test(
     arguments: [
       ("echo no route to desk >&2", "no route to desk", [0, 1, 3, 7, 15, 31]),
@@ -222,7 +226,8 @@ final class StageClientTests {
     client.finish()
   }
 
-  /// A child that leads to two rooms, and says of each question that it is five seconds later there.
+  /// A child that leads to two rooms, and says of each question that it is five seconds later
+  /// there.
   private static let twoRooms = #"""
     echo '{"online":true,"room":"hall"}'
     echo '{"online":false,"room":"attic"}'
@@ -298,8 +303,8 @@ final class StageClientTests {
       (#"{"closed":7}"# + "\n", "The clock's closed cannot be shown"),
     ] as [(String, String?)]
 
-  /// However much a false clock sends, a turn of the display takes a limited part of it, and the rest
-  /// stays where it is.
+  /// However much a false clock sends, a turn of the display takes a limited part of it, and the
+  /// rest stays where it is.
   @Test(arguments: floods)
   func aFloodIsTakenInParts(line: String, told: String?) throws {
     let flood = try Flood(of: line, at: socketPath(), temporary: room.folder + "/.new")

@@ -11,7 +11,8 @@ struct KeptPiecesTests {
     [kind: BackupRecord(kind, text, at: .start + .seconds(seconds))]
   }
 
-  /// What arrives of records that are sent in pieces of no more than so many bytes, and how many pieces.
+  /// What arrives of records that are sent in pieces of no more than so many bytes, and how many
+  /// pieces.
   private static func sent(
     _ records: [BackupRecord.Kind: BackupRecord], upTo bytes: Int
   ) throws -> (records: [BackupRecord], pieces: Int) {
@@ -21,12 +22,14 @@ struct KeptPiecesTests {
       of: records, upTo: bytes, at: { Int64($0.sinceStart / .microseconds(1)) })
     {
       count += 1
-      guard case .desk(.kept(let read))? = try ClockLine(ClockLine.desk(.kept(piece)).text ?? "")
+      guard
+        case .desk(.kept(let read))? = try WireClockMessage(
+          WireClockMessage.desk(.kept(piece)).text ?? "")
       else {
         Issue.record("\(piece) has no line")
         break
       }
-      if let record = try pieces.take(read) { arrived.append(record) }
+      if let record = try pieces.add(read) { arrived.append(record) }
     }
     return (arrived, count)
   }
@@ -62,7 +65,7 @@ struct KeptPiecesTests {
     )
     func next(of records: [BackupRecord.Kind: BackupRecord]) throws -> BackupRecord? {
       try queue.next(of: records, upTo: 512, at: { _ in 0 }).flatMap { piece throws in
-        try pieces.take(piece)
+        try pieces.add(piece)
       }
     }
     #expect(try next(of: earlier) == nil)
@@ -74,21 +77,23 @@ struct KeptPiecesTests {
   /// A gap, another kind, and more than any clock's file has.
   @Test func whatCannotBeIsLeftOut() throws {
     var pieces = BackupPieces()
-    func take(_ kind: String, _ from: Int, _ text: String, _ hasMore: Bool?) throws -> String? {
-      try pieces.take(WireKept(kind: kind, moment: 0, from: from, text: text, hasMore: hasMore))?
+    func add(_ kind: String, _ from: Int, _ text: String, _ hasMore: Bool = false) throws -> String?
+    {
+      try pieces.add(WireKept(kind: kind, moment: 0, from: from, text: text, hasMore: hasMore))?
         .text
     }
-    #expect(try take("talk", 3, "x", nil) == nil)
-    #expect(try take("novel", 0, "x", nil) == nil)
-    #expect(try take("talk", 0, "ab", true) == nil)
-    #expect(try take("talk", 1, "x", nil) == nil)
-    #expect(try take("talk", 2, "c", nil) == "abc")
+    #expect(try add("talk", 3, "x") == nil)
+    #expect(try add("novel", 0, "x") == nil)
+    #expect(try add("talk", 0, "ab", true) == nil)
+    #expect(try add("talk", 1, "x") == nil)
+    #expect(try add("talk", 2, "c") == "abc")
     #expect(throws: WireError.field("kept.moment")) {
-      try pieces.take(WireKept(kind: "talk", moment: .max, from: 0, text: ""))
+      try WireClockMessage(
+        #"{"kept":{"kind":"talk","moment":9223372036854775807,"from":0,"text":""}}"#)
     }
     let piece = String(repeating: "x", count: 60_000)
     #expect(throws: WireError.field("kept.text")) {
-      for number in 0..<80 { _ = try take("report", number * 60_000, piece, true) }
+      for number in 0..<80 { _ = try add("report", number * 60_000, piece, true) }
     }
   }
 }

@@ -14,7 +14,7 @@ struct DeskPaceTests {
   }
 
   private static func line(_ item: RundownItem) -> String {
-    ClockLine.desk(.item(WireItem(item))).text ?? ""
+    WireClockMessage.desk(.item(WireItem(item))).text ?? ""
   }
 
   /// A rundown of which each item's line has 512 bytes.
@@ -64,9 +64,9 @@ struct DeskPaceTests {
     var progress = DeskProgress()
     let items = Rundown(items: (0..<5).map { Self.item($0, titleOf: 1) }).items
     let rundown = Rundown(
-      told: items, name: "Day", position: 3, localTime: .utc, isFloating: false)
+      received: items, name: "Day", position: 3, localTime: .utc, isFloating: false)
     let handles = try Self.items(&progress, of: rundown).map { text in
-      guard case .desk(.item(let item))? = try ClockLine(text) else { return 0 }
+      guard case .desk(.item(let item))? = try WireClockMessage(text) else { return 0 }
       return item.handle
     }
     #expect(handles == [3, 4, 5, 1, 2])

@@ -60,8 +60,8 @@ struct DeskRoom {
           id: index + 1, name: name, start: Self.start, settings: .steady, size: Self.size,
           moment: moment), delay: delay)
     }
-    tell(.launched(LaunchInfo()))
-    tellClients()
+    process(.launched(LaunchInfo()))
+    processClients()
     pass(seconds: 2)
   }
 
@@ -76,7 +76,7 @@ struct DeskRoom {
 
   /// Presses keys at the clock.
   mutating func press(_ keys: String) {
-    for key in keys.unicodeScalars { tell(.input(.key(.character(key)))) }
+    for key in keys.unicodeScalars { process(.input(.key(.character(key)))) }
   }
 
   /// Presses keys at a desk.
@@ -95,17 +95,17 @@ struct DeskRoom {
     places[index].isConnected = false
     (places[index].toClock, places[index].toDesk) = ([], [])
     places[index].desk.reconnect(at: moment)
-    tellClients()
+    processClients()
   }
 
   /// Connects it again.
   mutating func connect(_ index: Int) {
     places[index].isConnected = true
-    tellClients()
+    processClients()
   }
 
-  private mutating func tellClients() {
-    tell(.clients(places.filter(\.isConnected).map(\.desk.client)))
+  private mutating func processClients() {
+    process(.clients(places.filter(\.isConnected).map(\.desk.client)))
   }
 
   // MARK: Time
@@ -118,7 +118,7 @@ struct DeskRoom {
     while let next = nextMoment, next <= end {
       now = max(now, next)
       deliver()
-      if let wake = clock.nextWake?.sinceStart, wake <= now { tell(.timePassed) }
+      if let wake = clock.nextWake?.sinceStart, wake <= now { process(.timePassed) }
       for index in places.indices {
         if let wake = places[index].desk.console.nextWake?.sinceStart, wake <= now {
           send(places[index].desk.update(.timePassed, at: moment), from: index)
@@ -126,7 +126,7 @@ struct DeskRoom {
       }
     }
     now = end
-    tell(.timePassed)
+    process(.timePassed)
     for index in places.indices {
       send(places[index].desk.update(.timePassed, at: moment), from: index)
     }
@@ -175,11 +175,11 @@ struct DeskRoom {
     send(lines, to: index)
     guard let request else { return }
     let before = clock.clock.view.seen
-    tell(.desk(request))
+    process(.desk(request))
     executed.append((request, before, clock.clock.view.seen))
   }
 
-  private mutating func tell(_ event: Event) {
+  private mutating func process(_ event: Event) {
     for effect in clock.update(event, at: moment) {
       guard case .send(let message) = effect else { continue }
       for index in places.indices where places[index].isConnected {

@@ -194,8 +194,8 @@ struct DeskTests {
       """
   }
 
-  /// Three hands, one of them at the clock, press keys at random, with delays and losses; `make soak` tries
-  /// more of them.
+  /// Three hands, one of them at the clock, press keys at random, with delays and losses; `make
+  /// soak` tries more of them.
   @Test(arguments: randomSeeds(4))
   func allSeeTheSameAndNothingHappensTwice(seed: UInt64) {
     var random = SplitMix64(seed: seed)

@@ -1,4 +1,5 @@
 import Testing
+import TimerEngine
 
 @testable import Room
 
@@ -9,25 +10,25 @@ struct ItemPiecesTests {
   /// Items with a title and a note of so many characters each.
   private static func items(
     _ count: Int, title: Int, note: Int = 0, _ character: Character = "x"
-  ) throws -> [RundownLine] {
+  ) throws -> [ItemRow] {
     let texts = [title, note].map { String(repeating: character, count: $0) }
     return try (0..<count).map { number in
       let json =
         #"{"state":"coming","planned":"9:00","expected":"9:04","length":"20:00","missed":false,"#
         + #""handle":\#(number + 1),"id":"t\#(number)","starts_in":\#(number * 1_000_000),"#
         + #""title":"\#(texts[0])","talk":"\#(texts[0])","note":"\#(texts[1])"}"#
-      return try LineJSON(json.utf8).read(RundownLine.self)
+      return try Fields.read(json.utf8, as: .object(ItemRow()))
     }
   }
 
   /// What a client has got in the end, and how many pieces that took.
-  private static func sent(_ items: [RundownLine]) throws -> (answer: ClientAnswer?, pieces: Int) {
-    var (first, rest) = ClockLine.lines(
+  private static func sent(_ items: [ItemRow]) throws -> (answer: ClientAnswer?, pieces: Int) {
+    var (first, rest) = WireClockMessage.lines(
       answering: 7, ClientAnswer(.done, list, items: items), ifTooLong: "too long")
     var (pieces, count) = (ItemPieces(), 0)
     var line = try #require(first)
-    while case .answer(7, let answer)? = try ClockLine(line) {
-      switch try pieces.take(answer) {
+    while case .answer(7, let answer)? = try WireClockMessage(line) {
+      switch try pieces.add(answer) {
       case .whole(let answer): return (answer, count)
       case .ignored: return (nil, count)
       case .incomplete:
@@ -63,11 +64,12 @@ struct ItemPiecesTests {
     let least =
       #"{"state":"ended","planned":"","expected":"","length":"","missed":true,"title":"T"}"#
     for json in [whole, least] {
-      let text = encoded(String(repeating: character, count: 20)).dropFirst().dropLast()
+      let text = String(repeating: character, count: 20)
+        .replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       let filled = json.replacing("T", with: text).replacing("N", with: text)
-      let line = try LineJSON(filled.utf8).read(RundownLine.self)
-      #expect(encoded(line).utf8.count <= line.jsonBytes.upperBound)
-      #expect(encoded(line.brief).utf8.count >= line.jsonBytes.lowerBound)
+      let line = try Fields.read(filled.utf8, as: .object(ItemRow()))
+      #expect(Fields.json(line).utf8.count <= line.jsonBytes.upperBound)
+      #expect(Fields.json(line.brief).utf8.count >= line.jsonBytes.lowerBound)
     }
   }
 
@@ -81,9 +83,9 @@ struct ItemPiecesTests {
   @Test(arguments: [(100, true), (200, true), (500, false)])
   func theAnswerItselfHasWhatFits(count: Int, hasItems: Bool) throws {
     let items = try Self.items(count, title: 60, note: 400)
-    let (first, rest) = ClockLine.lines(
+    let (first, rest) = WireClockMessage.lines(
       answering: 7, ClientAnswer(.done, Self.list, items: items), ifTooLong: "too long")
-    guard case .answer(7, let answer)? = try ClockLine(first ?? "") else {
+    guard case .answer(7, let answer)? = try WireClockMessage(first ?? "") else {
       Issue.record("no answer")
       return
     }
@@ -92,7 +94,7 @@ struct ItemPiecesTests {
     #expect(answer.text == Self.list)
   }
 
-  private static func piece(_ items: [RundownLine], from: Int?, hasMore: Bool) -> ClientAnswer {
+  private static func piece(_ items: [ItemRow], from: Int?, hasMore: Bool) -> ClientAnswer {
     var piece = ClientAnswer(.done, "", items: items)
     (piece.from, piece.hasMore) = (from, hasMore)
     return piece
@@ -102,22 +104,22 @@ struct ItemPiecesTests {
   @Test func aPieceThatDoesNotFollowIsLeftOut() throws {
     let items = try Self.items(3, title: 10)
     var pieces = ItemPieces()
-    func take(_ from: Int?, _ range: Range<Int>, _ hasMore: Bool) throws -> String {
-      switch try pieces.take(Self.piece(Array(items[range]), from: from, hasMore: hasMore)) {
+    func add(_ from: Int?, _ range: Range<Int>, _ hasMore: Bool) throws -> String {
+      switch try pieces.add(Self.piece(Array(items[range]), from: from, hasMore: hasMore)) {
       case .whole(let answer): "\(answer.items.count)"
       case .incomplete: "more"
       case .ignored: ""
       }
     }
-    #expect(try take(0, 0..<1, false) == "")
-    #expect(try take(nil, 0..<0, true) == "more")
-    #expect(try take(1, 1..<2, true) == "")
-    #expect(try take(0, 0..<1, true) == "more")
-    #expect(try take(0, 0..<1, true) == "")
+    #expect(try add(0, 0..<1, false) == "")
+    #expect(try add(nil, 0..<0, true) == "more")
+    #expect(try add(1, 1..<2, true) == "")
+    #expect(try add(0, 0..<1, true) == "more")
+    #expect(try add(0, 0..<1, true) == "")
     // The answer to a command between is none of the list.
-    #expect(try take(nil, 0..<0, false) == "0")
-    #expect(try take(1, 1..<3, false) == "3")
-    #expect(try take(3, 0..<1, false) == "")
+    #expect(try add(nil, 0..<0, false) == "0")
+    #expect(try add(1, 1..<3, false) == "3")
+    #expect(try add(3, 0..<1, false) == "")
   }
 
   /// Pieces without items, more items than a clock has, and more bytes.
@@ -125,10 +127,10 @@ struct ItemPiecesTests {
   func aListWithoutEndIsNotCollected(count: Int, title: Int, mostPieces: Int) throws {
     let items = try Self.items(count, title: title)
     var pieces = ItemPieces()
-    _ = try pieces.take(Self.piece([], from: nil, hasMore: true))
+    _ = try pieces.add(Self.piece([], from: nil, hasMore: true))
     #expect(throws: WireError.field("answer.items")) {
       for number in 0..<mostPieces {
-        _ = try pieces.take(Self.piece(items, from: number * count, hasMore: true))
+        _ = try pieces.add(Self.piece(items, from: number * count, hasMore: true))
       }
     }
   }

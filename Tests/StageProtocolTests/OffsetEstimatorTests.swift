@@ -4,7 +4,8 @@ import Testing
 struct OffsetEstimatorTests {
   /// Of the last eight answers the one counts that took the shortest way.
   ///
-  /// It is off by half of that way at most. Times in milliseconds: sent, answered by a clock that is 1000 ahead, received.
+  /// It is off by half of that way at most. Times in milliseconds: sent, answered by a clock that
+  /// is 1000 ahead, received.
   @Test(
     arguments: [
       ([(0, 1010, 20)], 1000, 10), ([(0, 1000, 0)], 1000, 0),
@@ -20,7 +21,7 @@ struct OffsetEstimatorTests {
   func theShortestWayCounts(answers: [(Int, Int, Int)], difference: Int, error: Int) {
     var estimator = OffsetEstimator()
     for (sent, time, received) in answers {
-      estimator.take(
+      estimator.add(
         sent: .milliseconds(sent), time: .milliseconds(time), received: .milliseconds(received))
     }
     #expect(

@@ -20,8 +20,8 @@ struct PeerNumberTests {
       (#"{"sync":{"sent":0,"time":?}}"#, 7_300_000_000_000_000),
     ])
   func aLineOfAClockHasNoNumberOutOfItsRange(line: String, largest: Int) throws {
-    func read(_ number: String) throws(WireError) -> ClockLine? {
-      try ClockLine(line.replacing("?", with: number))
+    func read(_ number: String) throws(WireError) -> WireClockMessage? {
+      try WireClockMessage(line.replacing("?", with: number))
     }
     for number in Self.extremes {
       let isTaken = Int(number).map { (0...largest).contains($0) } ?? false
@@ -39,20 +39,21 @@ struct PeerNumberTests {
   func aNumberOfACommandIsInItsRange(number: String) {
     let isTaken = Int(number).map { (0..<1 << 53).contains($0) } ?? false
     #expect(
-      ClientLine("#\(number) stop")
+      WireClientMessage("#\(number) stop")
         == .command(number: isTaken ? Int(number) : nil, isTaken ? "stop" : "#\(number) stop"))
   }
 
-  /// Where a client's number is only sent back, any of 64 bits will do; where it is shown, it has a range.
+  /// Where a client's number is only sent back, any of 64 bits will do; where it is shown, it has a
+  /// range.
   @Test(
     arguments: [
-      ("sync \(Int.min)", ClientLine.sync(.min)), ("sync \(Int.max)", .sync(.max)),
+      ("sync \(Int.min)", WireClientMessage.sync(.min)), ("sync \(Int.max)", .sync(.max)),
       ("sync 9223372036854775808", nil), ("sync 0.5", nil), ("delay -1", nil),
       ("delay 60000001", nil), ("delay \(Int.max)", nil), ("delay \(Int.min)", nil),
       ("delay 60000000", .clockError(.seconds(60))), ("hello a display \(Int.max)x1", nil),
       ("hello a display -1x1", nil), ("hello a display 10000x1", nil),
     ])
-  func aLineOfAClientHasNoNumberOutOfItsRange(line: String, read: ClientLine?) {
-    #expect(ClientLine(line) == read)
+  func aLineOfAClientHasNoNumberOutOfItsRange(line: String, read: WireClientMessage?) {
+    #expect(WireClientMessage(line) == read)
   }
 }

@@ -58,7 +58,8 @@ struct RandomClientsTests {
   private var displays = [
     Display(ahead: .seconds(7)), Display(ahead: .seconds(-900) + .nanoseconds(333)),
   ]
-  private var published = PublishedStage(room: "main", session: "5e55", start: Self.start)
+  private var published = PublishedStage(
+    room: "main", session: "5e55", leadership: .first, start: Self.start)
   private var now = Duration.zero
   private var hasEnded = false
 
@@ -77,7 +78,8 @@ struct RandomClientsTests {
     update(.clients(clients))
   }
 
-  /// Lets something happen to the clock, and tells the displays what that leads to, through the wire.
+  /// Lets something happen to the clock, and tells the displays what that leads to, through the
+  /// wire.
   @discardableResult
   private mutating func update(_ event: Event) -> [Effect] {
     let effects = clock.update(
@@ -91,7 +93,7 @@ struct RandomClientsTests {
 
   private mutating func publish(_ stage: StageSnapshot) {
     published.update(stage)
-    guard let line = published.line, let message = try? ClockLine(line),
+    guard let line = published.line, let message = try? WireClockMessage(line),
       case .snapshot(let snapshot) = message, let read = try? snapshot.stage()
     else {
       Issue.record("not read: \(published.line ?? "")")

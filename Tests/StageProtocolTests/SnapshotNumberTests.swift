@@ -8,8 +8,8 @@ import TimerTestSupport
 
 /// Each number of a snapshot, with any value that another process may send.
 struct SnapshotNumberTests {
-  /// The values of which one takes the place of a number: the smallest, the largest, and what is no whole
-  /// number at all.
+  /// The values of which one takes the place of a number: the smallest, the largest, and what is no
+  /// whole number at all.
   private static let extremes = [
     "\(Int.min)", "\(Int.max)", "\(1 << 53)", "\(-1 << 53)", "0", "-1", "1", "1e308", "-1e308",
     "NaN", "0.5", "9223372036854775808", "null", "true", #""1""#,
@@ -21,7 +21,8 @@ struct SnapshotNumberTests {
     let range: ClosedRange<Int>
     /// The stage that has it.
     let stage: StageSnapshot
-    /// Whether a value out of the range makes the snapshot unreadable; otherwise the value is ignored.
+    /// Whether a value out of the range makes the snapshot unreadable; otherwise the value is
+    /// ignored.
     var isRefused = true
 
     var testDescription: String { path.joined(separator: ".") }
@@ -39,8 +40,8 @@ struct SnapshotNumberTests {
   private static let moments = -7_300_000_000_000_000...7_300_000_000_000_000
   private static let left = -2_592_000_000_000...86_400_000_000
   /// A length in microseconds, of which only whole seconds count.
-  private static let lengths = 1_000_000...longestTime * 1_000_000 + 999_999
-  private static let marks = -86_400_999_999...longestTime * 1_000_000 + 999_999
+  private static let lengths = 1_000_000...longestTime * 1_000_000
+  private static let marks = -86_400_000_000...longestTime * 1_000_000
 
   static let fields = [
     Field("version", 1...1), Field("number", counted), Field("speed", 1...600),
@@ -51,12 +52,12 @@ struct SnapshotNumberTests {
     Field("rundown_zone", -86_400...86_400),
     Field("slot", 1...9, isRefused: false), Field("flash.id", counted),
     Field("flash.start", moments), Field("flash.pulses", 1...3),
-    Field("segments.0.length", lengths), Field("segments.0.qualifies.0", 0...450_000_000),
+    Field("segments.0.length", lengths), Field("segments.0.qualifies.0", 0...450_999_999),
     Field("segments.0.qualifies.1", 270_000_000...longestTime * 1_000_000),
     Field("segments.0.marks.0.at", marks),
     Field("segments.0.marks.3.bell", 1...BellRing.maxStrokes),
     Field("segments.0.marks.3.every", lengths),
-    Field("segments.0.marks.3.until", -86_400_999_999...2 * longestTime * 1_000_000 + 999_999),
+    Field("segments.0.marks.3.until", -86_400_000_000...2 * longestTime * 1_000_000),
     Field("segments.1.beeps", 0...CueRules.longestBeeps),
     Field("segments.1.intervals.yellow", lengths), Field("left", left, in: paused),
     Field("left", 0...longestTime * 1_000_000, in: ready),
@@ -64,14 +65,14 @@ struct SnapshotNumberTests {
 
   /// A stage with each number that a snapshot can have while a talk runs.
   private static var running: StageSnapshot {
-    var stage = WireSnapshotTests.stage
+    var stage = SentStageTests.stage
     stage.rundown = StageRundown(
       line: "Ada", next: "Grace", nextStart: 1_795_000_600, nextTime: "14:15", lateBy: 5,
       zone: 3600)
     return stage
   }
 
-  private static let paused = WireSnapshotTests.paused(.seconds(-3))
+  private static let paused = SentStageTests.paused(.seconds(-3))
   private static let ready = StageSnapshot(TalkSnapshot(Preset(duration: 60)))
 
   @Test(arguments: fields)
@@ -96,7 +97,7 @@ struct SnapshotNumberTests {
   @Test(arguments: [running, paused, ready])
   func eachNumberIsInTheTable(stage: StageSnapshot) throws {
     let object = try JSONSerialization.jsonObject(
-      with: try JSONEncoder().encode(WireSnapshotTests.wire(stage)))
+      with: Data(SentStageTests.sent(stage).json.utf8))
     let known = Set(Self.fields.map { Self.general($0.path) })
     let missing = Self.numbers(in: object).filter { !known.contains(Self.general($0)) }
     #expect(missing.isEmpty)
@@ -129,7 +130,7 @@ struct SnapshotNumberTests {
     markedAt path: [String], of stage: StageSnapshot
   ) throws -> String {
     let object = try JSONSerialization.jsonObject(
-      with: try JSONEncoder().encode(WireSnapshotTests.wire(stage)))
+      with: Data(SentStageTests.sent(stage).json.utf8))
     let changed = replacing(path[...], in: object, by: mark)
     let data = try JSONSerialization.data(withJSONObject: ["snapshot": changed])
     return String(decoding: data, as: UTF8.self)
@@ -147,7 +148,7 @@ struct SnapshotNumberTests {
   }
 
   private func stage(of line: String) -> StageSnapshot? {
-    guard case .snapshot(let snapshot)? = try? ClockLine(line) else { return nil }
+    guard case .snapshot(let snapshot)? = try? WireClockMessage(line) else { return nil }
     return try? snapshot.stage()
   }
 

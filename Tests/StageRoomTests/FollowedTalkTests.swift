@@ -7,7 +7,8 @@ import TimerEngine
 
 /// A talk that runs elsewhere, as it is counted from a single snapshot of it.
 struct FollowedTalkTests {
-  /// Twenty seconds of a talk, yellow from 5 and red from 2, and ten of questions that follow by themselves.
+  /// Twenty seconds of a talk, yellow from 5 and red from 2, and ten of questions that follow by
+  /// themselves.
   private static let stage: StageSnapshot = {
     let marks = [Mark(at: 5, .phase(.yellow)), Mark(at: 2, .phase(.red))]
     var segments = [
@@ -47,8 +48,8 @@ struct FollowedTalkTests {
     #expect(announced(by: &talk, second...19) == texts)
   }
 
-  /// The time is corrected backwards when the second segment has begun: a little, and by more than two
-  /// seconds.
+  /// The time is corrected backwards when the second segment has begun: a little, and by more than
+  /// two seconds.
   @Test(arguments: [(Duration.seconds(19.5), 1), (.seconds(10), 0)])
   func afterALargeCorrectionItIsCountedAnew(time: Duration, segment: Int) {
     var talk = FollowedTalk(Self.stage, at: .start)

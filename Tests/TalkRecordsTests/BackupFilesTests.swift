@@ -8,12 +8,11 @@ import TimerTestSupport
 struct KeptFilesTests {
   private let home: TemporaryFolder
   private let files: BackupFiles
-  private static let leadership = Leadership(.id(0xabc), Rank(epoch: 3, leader: 7))
+  private static let leadership = Leadership(Lineage(0xabc), Rank(epoch: 3, leader: 7))
 
   init() throws {
     home = try TemporaryFolder(inMemory: true)
-    files = try #require(
-      BackupFiles(in: UserFolder(path: home.path(of: "state")), of: Self.leadership))
+    files = BackupFiles(in: UserFolder(path: home.path(of: "state")), of: Self.leadership)
   }
 
   private func path(_ name: String) -> String {
@@ -37,14 +36,14 @@ struct KeptFilesTests {
   /// The lineage that was heard last is the last, whatever the names of the folders.
   @Test func theHolderOfEachLineageIsKnown() throws {
     let state = UserFolder(path: home.path(of: "state"))
-    let tenures = [5, 1, 9].map { Leadership(.id($0), Rank(epoch: Int($0), leader: 7)) }
-    for (hour, leadership) in tenures.enumerated() {
-      try #require(BackupFiles(in: state, of: leadership)).write(
+    let leaderships = [5, 1, 9].map { Leadership(Lineage($0), Rank(epoch: Int($0), leader: 7)) }
+    for (hour, leadership) in leaderships.enumerated() {
+      try BackupFiles(in: state, of: leadership).write(
         BackupFiles.Clock(
           leadership, sessionTime: .zero, error: .zero,
           clocks: ClockReading(boot: "b", sinceBoot: .zero, wallClock: .seconds(hour * 3600))))
     }
-    #expect(BackupFiles.all(in: state).map(\.clock.leadership) == tenures)
+    #expect(BackupFiles.all(in: state).map(\.clock.leadership) == leaderships)
   }
 
   /// What a clock tells one after the other, each time all lines of its run: a letter is a line.
@@ -64,7 +63,7 @@ struct KeptFilesTests {
   @Test func whileAnotherDeskWritesNothingIsWritten() throws {
     try files.write("{}", to: .stage)
     let state = UserFolder(path: home.path(of: "state"))
-    let others = try #require(BackupFiles(in: state, of: Self.leadership, patience: .zero))
+    let others = BackupFiles(in: state, of: Self.leadership, patience: .zero)
     let folder = FileSystem.folder(of: files.path(of: .stage))
     let error = try FileSystem.alone(in: folder) { () throws(FileError) -> StoreError? in
       do throws(StoreError) {
@@ -93,7 +92,7 @@ struct KeptFilesTests {
   @Test func theTalkIsReadAgainAndEndsWithItsRecord() throws {
     let record = TalkRecord(
       talk: Preset(name: "Paper", duration: 600), isRunning: true, remaining: .seconds(100),
-      clocks: ClockReading(boot: "b", sinceBoot: .seconds(5), wallClock: .seconds(6)))
+      of: .first, clocks: ClockReading(boot: "b", sinceBoot: .seconds(5), wallClock: .seconds(6)))
     try files.write(record)
     #expect(files.talk?.remaining == .seconds(100))
     #expect(files.talk?.talk.name == "Paper")
@@ -109,9 +108,5 @@ struct KeptFilesTests {
         clocks: ClockReading(boot: "", sinceBoot: .zero, wallClock: .zero)))
     try home.write(text, to: path("clock.json"))
     #expect(files.clock == nil)
-  }
-
-  @Test func anOlderClockHasNoFiles() {
-    #expect(BackupFiles(in: UserFolder(path: "/x"), of: Leadership(olderSession: "5e55")) == nil)
   }
 }

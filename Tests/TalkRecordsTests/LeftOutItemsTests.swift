@@ -1,6 +1,7 @@
 import Files
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 /// What the report receives about items that are not held.
 struct LeftOutItemsTests {
@@ -15,8 +16,8 @@ struct LeftOutItemsTests {
 
   private static let run = ReportedRundown(run: "r1", name: "Day", zone: "UTC")
 
-  /// Does a step: `s` starts the loaded item, `n` and `p` go on and back, `x` skips the item that starts
-  /// next, `i` inserts one.
+  /// Does a step: `s` starts the loaded item, `n` and `p` go on and back, `x` skips the item that
+  /// starts next, `i` inserts one.
   private static func apply(_ step: Character, to rundown: inout Rundown, at now: Int) {
     switch step {
     case "s": rundown.recordStart(now, talk: "t")
@@ -28,8 +29,8 @@ struct LeftOutItemsTests {
     }
   }
 
-  /// Steps, where `q` quits and `.` asks again, and the updates: `+0` is a line of the first item, `-0`
-  /// takes it back.
+  /// Steps, where `q` quits and `.` asks again, and the updates: `+0` is a line of the first item,
+  /// `-0` takes it back.
   @Test(arguments: [
     ("", ""), ("s", ""), ("sn", ""), ("snsn", ""),
     // Passed over; known once something was held.
@@ -47,7 +48,7 @@ struct LeftOutItemsTests {
   ])
   func eachChangeIsTold(steps: String, updates: String) {
     var (rundown, now) = (Self.rundown(), 1000)
-    var items = LeftOutItems(of: Self.run, room: "main", speed: 1)
+    var items = LeftOutItems(of: Self.run, room: "main", speed: 1, by: Leadership.first.rank)
     var (ids, told): ([String: String], [String]) = ([:], [])
     for step in steps {
       now += 10
@@ -66,7 +67,7 @@ struct LeftOutItemsTests {
   @Test func aLineHasThePlan() throws {
     var rundown = Self.rundown()
     for step in "snnx" { Self.apply(step, to: &rundown, at: 1010) }
-    var items = LeftOutItems(of: Self.run, room: "hall", speed: 60)
+    var items = LeftOutItems(of: Self.run, room: "hall", speed: 60, by: Leadership.first.rank)
     let lines = items.update(rundown).leftOut
     #expect(lines.map(\.item?.id) == ["k1", "k2"] && lines.map(\.item?.number) == [2, 3])
     let line = try #require(lines.last)
@@ -79,7 +80,7 @@ struct LeftOutItemsTests {
   @Test func thePlanOfARundownWithoutTimesBeginsWithItsFirstTalk() throws {
     var rundown = Self.rundown(isFloating: true)
     for step in "snns" { Self.apply(step, to: &rundown, at: 50_000) }
-    var items = LeftOutItems(of: Self.run, room: "main", speed: 1)
+    var items = LeftOutItems(of: Self.run, room: "main", speed: 1, by: Leadership.first.rank)
     #expect(items.update(rundown).leftOut.map(\.plannedStart) == [.seconds(50_600)])
   }
 
@@ -87,7 +88,7 @@ struct LeftOutItemsTests {
   @Test func whatIsInTheReportIsNotAddedAgain() {
     var rundown = Self.rundown()
     for step in "snn" { Self.apply(step, to: &rundown, at: 1010) }
-    var items = LeftOutItems(of: Self.run, room: "main", speed: 1)
+    var items = LeftOutItems(of: Self.run, room: "main", speed: 1, by: Leadership.first.rank)
     let lines = items.update(rundown, isQuit: true).leftOut
     #expect(lines.count == 3)
     let written = lines.map { line in
@@ -96,14 +97,16 @@ struct LeftOutItemsTests {
       return line
     }
     for known in [lines, written] {
-      var again = LeftOutItems(of: Self.run, room: "main", speed: 1, known: known)
+      var again = LeftOutItems(
+        of: Self.run, room: "main", speed: 1, by: Leadership.first.rank, known: known)
       let update = again.update(rundown)
       #expect(update.leftOut.isEmpty && Set(update.takenBack) == Set(lines.dropFirst().map(\.id)))
     }
     // Lines of another run, room or rehearsal are not its own.
     for other in [("r2", "main", 1), ("r1", "hall", 1), ("r1", "main", 60)] {
       var items = LeftOutItems(
-        of: ReportedRundown(run: other.0), room: other.1, speed: other.2, known: lines)
+        of: ReportedRundown(run: other.0), room: other.1, speed: other.2, by: Leadership.first.rank,
+        known: lines)
       let update = items.update(rundown)
       #expect(update.leftOut.count == 1 && update.takenBack.isEmpty, "\(other)")
     }

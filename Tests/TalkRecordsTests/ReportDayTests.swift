@@ -7,12 +7,14 @@ struct ReportDayTests {
   /// A line of a talk from one hour to another, counted from midnight of 4 December.
   private static func talk(_ id: String, _ from: Int, _ to: Int, room: String = "hall") -> String {
     #"{"id":"\#(id)","room":"\#(room)","speed":1,"start":"\#(time(from))","end":"\#(time(to))","#
-      + #""planned":60,"net":60,"phases":[]}"#
+      + #""planned":60,"net":60,"phases":[],\#(rank)}"#
   }
+
+  private static let rank = #""term":1,"holder":"\#(String(repeating: "0", count: 32))""#
 
   private static func leftOut(_ id: String, _ from: Int) -> String {
     #"{"id":"\#(id)","room":"hall","speed":1,"void":true,"run":"r","item":"\#(id)","number":1,"#
-      + #""planned_start":"\#(time(from))","planned_end":"\#(time(from))"}"#
+      + #""planned_start":"\#(time(from))","planned_end":"\#(time(from))",\#(rank)}"#
   }
 
   private static func time(_ hours: Int) -> String {

@@ -1,5 +1,4 @@
 import Files
-import Foundation
 import Platform
 import Testing
 import TimerEngine
@@ -21,9 +20,7 @@ struct ReportFileTests {
     ReportFile(UserFolder(path: folder.path(of: "state")), patience: .milliseconds(100))
   }
 
-  private func json(_ line: some Encodable) throws -> String {
-    String(decoding: try JSONEncoder().encode(line), as: UTF8.self)
-  }
+  private func json(_ line: some Described & Sendable) -> String { Fields.line(line) }
 
   private var text: String { folder.text(of: "state/talks.jsonl") }
 
@@ -31,7 +28,7 @@ struct ReportFileTests {
 
   /// The line that takes another one back.
   private func void(_ id: String) throws -> String {
-    try json(ReopenedTalk(id: id, room: "r", by: Self.rank, at: .zero))
+    json(ReopenedTalk(id: id, room: "r", by: Self.rank, at: .zero))
   }
 
   @Test(arguments: [
@@ -40,7 +37,8 @@ struct ReportFileTests {
   ])
   func aTalkIsFoundUnlessItsEndWasUndone(lines: [String], isThere: Bool) throws {
     var talk = ReportedTalk(
-      id: "x-1", room: "r", start: .zero, end: .seconds(1), planned: 1, net: 1)
+      id: "x-1", by: Leadership.first.rank, room: "r", start: .zero, end: .seconds(1), planned: 1,
+      net: 1)
     talk.rank = Self.rank
     for line in lines {
       var other = talk
@@ -56,9 +54,10 @@ struct ReportFileTests {
   @Test(arguments: [(1, false), (2, true)])
   func theNumberOfStartsIsWrittenIfAboveOne(starts: Int, isWritten: Bool) throws {
     var talk = ReportedTalk(
-      id: "x-1", room: "r", start: .zero, end: .seconds(1), planned: 1, net: 1)
+      id: "x-1", by: Leadership.first.rank, room: "r", start: .zero, end: .seconds(1), planned: 1,
+      net: 1)
     talk.starts = starts
-    #expect(try json(talk).contains("\"starts\":") == isWritten)
+    #expect(json(talk).contains("\"starts\":") == isWritten)
   }
 
   /// The items that a rundown has left out are found among all other lines.
@@ -66,14 +65,20 @@ struct ReportFileTests {
     let rundown = ReportedRundown(run: "r-1", name: "Day", zone: "UTC")
     func line(_ id: String, of rundown: ReportedRundown = rundown) throws -> String {
       let item = ReportedItem(of: rundown, id: "k-\(id)", number: 1)
-      var talk = ReportedTalk(notHeld: id, room: "r", item: item, from: .zero, to: .seconds(60))
+      var talk = ReportedTalk(
+        notHeld: id, by: Leadership.first.rank, room: "r", item: item, from: .zero, to: .seconds(60)
+      )
       talk.rank = Self.rank
-      return try json(talk)
+      return json(talk)
     }
     try file.append([
       line("x-1"), line("x-2"), line("x-3", of: ReportedRundown(run: "r-2")),
       void("x-2"),
-      json(ReportedTalk(id: "x-4", room: "r", start: .zero, end: .zero, planned: 1, net: 1)),
+      json(
+        ReportedTalk(
+          id: "x-4", by: Leadership.first.rank, room: "r", start: .zero, end: .zero, planned: 1,
+          net: 1)
+      ),
       line("x-5"),
     ])
     #expect(file.leftOutItems(of: rundown).map(\.id) == ["x-1", "x-5"])
@@ -84,7 +89,8 @@ struct ReportFileTests {
   @Test func theLongestLineCanBeRead() throws {
     let text = String(repeating: "\"", count: 10_000)
     var talk = ReportedTalk(
-      id: "x-1", room: "r", start: .zero, end: .seconds(1), planned: 1, net: 1)
+      id: "x-1", by: Leadership.first.rank, room: "r", start: .zero, end: .seconds(1), planned: 1,
+      net: 1)
     (talk.preset, talk.title, talk.speaker, talk.rank) = (text, text, text, Self.rank)
     talk.item = ReportedItem(
       of: ReportedRundown(run: "r-1", name: text, zone: "America/Argentina/ComodRivadavia"),
@@ -94,7 +100,7 @@ struct ReportFileTests {
         ReportedTalk.Phase(segment: segment, $0, planned: 86_399_001, actual: 5_183_999_001)
       }
     }
-    try file.append([try json(talk)])
+    try file.append([json(talk)])
     #expect(file.contains("x-1"))
   }
 

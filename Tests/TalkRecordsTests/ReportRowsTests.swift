@@ -1,13 +1,16 @@
+import Platform
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 @testable import Files
 
 /// Which rows the lines of a report make.
 struct ReportRowsTests {
-  /// Lines such as `2k` (item k, second in its rundown, of run a), `b/2k` (of run b), `60*2k` (sixty
-  /// times as fast) and `talk` (without a rundown), each with `@2` if its leader has term 2; then a start and an end
-  /// in seconds, or `-` for an item that was left out, and `!` if it was reset.
+  /// Lines such as `2k` (item k, second in its rundown, of run a), `b/2k` (of run b), `60*2k`
+  /// (sixty times as fast) and `talk` (without a rundown), each with `@2` if its leader has term 2;
+  /// then a start and an end in seconds, or `-` for an item that was left out, and `!` if it was
+  /// reset.
   private static func rows(_ lines: String) -> String {
     var (talks, leftOut): ([ReportedTalk], [ReportedTalk]) = ([], [])
     for (index, line) in lines.split(separator: ", ").enumerated() {
@@ -19,17 +22,19 @@ struct ReportRowsTests {
         guard let item else { continue }
         leftOut.append(
           ReportedTalk(
-            notHeld: "left-\(index)", room: "main", item: item, from: .zero, to: .seconds(600)))
+            notHeld: "left-\(index)", by: Leadership.first.rank, room: "main", item: item,
+            from: .zero,
+            to: .seconds(600)))
         continue
       }
       var talk = ReportedTalk(
-        id: "talk-\(index)", room: "main", start: .seconds(times[0]),
+        id: "talk-\(index)", by: Leadership.first.rank, room: "main", start: .seconds(times[0]),
         end: .seconds(times[0] + times[1]), planned: 600_000, net: times[1] * 1000)
       talk.item = item
       talk.wasReset = parts[0].contains("!")
       talk.plannedStart = item.map { _ in .zero }
       if parts[0].hasPrefix("60*") { talk.speed = 60 }
-      if name.count == 2 { talk.rank = Int(name[1]).map { Rank(epoch: $0, leader: 1) } }
+      if name.count == 2, let term = Int(name[1]) { talk.rank = Rank(epoch: term, leader: 1) }
       talks.append(talk)
     }
     return ReportedTalk.rows(of: talks, leftOut: leftOut).map(words).joined(separator: ", ")
@@ -72,9 +77,10 @@ struct ReportRowsTests {
       // Gone back to: one row, from the first start to the last end, the net times summed.
       ("1k 0+600, 2l 610+5, 1k 620+60", "a/k 0+660 x2, a/l 610+5"),
       ("1k 0+1, 1k 5+1, 1k 9+1", "a/k 0+3 x3"),
-      // One clock did not hear that the other had taken over: what both had at the same time counts once.
+      // One clock did not hear that the other had taken over: what both had at the same time counts
+      // once.
       ("1k@1 10+5, 1k@2 0+600", "a/k 0+600"), ("1k@2 0+600, 1k@1 590+20, 1k@1 0+9", "a/k 0+600"),
-      ("1k@1 0+600, 2l@2 5+9", "a/k 0+600, a/l 5+9"), ("1k 0+600, 1k@2 5+9", "a/k 0+609 x2"),
+      ("1k@1 0+600, 2l@2 5+9", "a/k 0+600, a/l 5+9"),
       // Gone back to after a take-over, or by one clock.
       ("1k@1 0+600, 1k@2 600+60", "a/k 0+660 x2"), ("1k@2 0+600, 1k@2 5+9", "a/k 0+609 x2"),
       ("1k@1 0+9, 1k@2 20+9, 1k@3 40+9", "a/k 0+27 x3"),
@@ -111,7 +117,8 @@ struct ReportRowsTests {
   @Test(arguments: [(1, false), (2, true), (60, true)])
   func aTalkWhoseTimePassesFasterIsARehearsal(speed: Int, isRehearsal: Bool) {
     var talk = ReportedTalk(
-      id: "a", room: "main", start: .zero, end: .seconds(60), planned: 60_000, net: 60_000)
+      id: "a", by: Leadership.first.rank, room: "main", start: .zero, end: .seconds(60),
+      planned: 60_000, net: 60_000)
     talk.speed = speed
     #expect(talk.isRehearsal == isRehearsal)
   }
@@ -119,7 +126,8 @@ struct ReportRowsTests {
   /// A talk that was over, was gone back to, and began again in its last segment, has one plan.
   @Test func theTimesOfATalkThatWasGoneBackToAddUp() {
     var first = ReportedTalk(
-      id: "a-1", room: "main", start: .zero, end: .seconds(660), planned: 600_000, net: 640_000)
+      id: "a-1", by: Leadership.first.rank, room: "main", start: .zero, end: .seconds(660),
+      planned: 600_000, net: 640_000)
     first.item = Self.item("1k")
     (first.paused, first.added, first.over) = (20_000, 30_000, 10_000)
     first.phases = [
@@ -156,14 +164,16 @@ struct ReportRowsTests {
     }
     let talks = (0..<3_000).map { index in
       var talk = ReportedTalk(
-        id: "a-\(index)", room: "main", start: .seconds(index), end: .seconds(index), planned: 1,
+        id: "a-\(index)", by: Leadership.first.rank, room: "main", start: .seconds(index),
+        end: .seconds(index), planned: 1,
         net: 1)
       talk.item = item(2 * index + 1)
       return talk
     }
     let leftOut = (0..<3_000).map { index in
       ReportedTalk(
-        notHeld: "l-\(index)", room: "main", item: item(2 * index + 2), from: .zero, to: .zero)
+        notHeld: "l-\(index)", by: Leadership.first.rank, room: "main", item: item(2 * index + 2),
+        from: .zero, to: .zero)
     }
     let rows = ReportedTalk.rows(of: talks, leftOut: leftOut)
     #expect(rows.map { $0.item?.number } == (1...6_000).map { $0 })
@@ -175,7 +185,7 @@ struct ReportClocksTests {
   private static func row(_ zone: String?, _ start: String, _ end: String) throws -> ReportedTalk {
     let moments = try [start, end].map { try #require(UTCStamp.moment("2026-\($0):00Z")) }
     return ReportedTalk(
-      notHeld: "a", room: "main",
+      notHeld: "a", by: Leadership.first.rank, room: "main",
       item: ReportedItem(of: ReportedRundown(run: "a", zone: zone), id: "k", number: 1),
       from: moments[0], to: moments[1])
   }

@@ -16,7 +16,7 @@ struct TalkFileFaultTests {
   private let folder: UserFolder
   private let record = TalkRecord(
     talk: Preset(duration: 600), isRunning: true, remaining: .seconds(5),
-    clocks: ClockReading(boot: "a", sinceBoot: .zero, wallClock: .zero))
+    of: .first, clocks: ClockReading(boot: "a", sinceBoot: .zero, wallClock: .zero))
 
   init() throws {
     scratch = try TemporaryFolder()
@@ -25,7 +25,7 @@ struct TalkFileFaultTests {
 
   private var names: [String] { TemporaryFolder.names(in: folder.path) }
 
-  @Test(arguments: ["talk.lock", "talk.yaml", "all"])
+  @Test(arguments: ["talk.lock", "talk.json", "all"])
   func removedFilesAreMadeAgain(name: String) throws {
     var file = try TalkFile(in: folder, name: "talk")
     try file.write(record)
@@ -34,13 +34,13 @@ struct TalkFileFaultTests {
     }
     if name == "all" { #expect(rmdir(folder.path) == 0) }
     try file.write(record)
-    #expect(names == ["talk.lock", "talk.yaml"])
+    #expect(names == ["talk.json", "talk.lock"])
     #expect(try file.record() == record)
     #expect(throws: TalkFile.Refusal.self) {
       try TalkFile(in: folder, name: "talk", patience: .zero)
     }
     file.close()
-    #expect(names == ["talk.yaml"])
+    #expect(names == ["talk.json"])
     try TalkFile(in: folder, name: "talk").close()
   }
 
@@ -48,7 +48,7 @@ struct TalkFileFaultTests {
     var first = try TalkFile(in: folder, name: "talk")
     #expect(unlink("\(folder.path)/talk.lock") == 0)
     var second = try TalkFile(in: folder, name: "talk")
-    let path = "\(folder.path)/talk.yaml"
+    let path = "\(folder.path)/talk.json"
     #expect(throws: StoreError.file(path, .locked)) { try first.write(record) }
     first.close()
     #expect(names == ["talk.lock"])
@@ -69,13 +69,13 @@ struct TalkFileFaultTests {
     try second.write(other)
     if !isAlive { second.close() }
     let fault = isAlive ? FileError.locked : .taken
-    let path = "\(folder.path)/talk.yaml"
+    let path = "\(folder.path)/talk.json"
     #expect(throws: StoreError.file(path, fault)) { try first.write(nil) }
     #expect(throws: StoreError.file(path, fault)) { try first.write(record) }
     first.close()
     #expect(try second.record() == other)
     if isAlive { second.close() }
-    #expect(names == ["talk.yaml"])
+    #expect(names == ["talk.json"])
   }
 
   /// Somebody else's content is under another name of the lock.
@@ -91,7 +91,7 @@ struct TalkFileFaultTests {
     #expect(names == ["talk.lock"])
   }
 
-  @Test(arguments: ["talk.yaml", "talk.lock", "talk.yaml.new"])
+  @Test(arguments: ["talk.json", "talk.lock", "talk.json.new"])
   func specialFilesStayAndAreReported(name: String) throws {
     try scratch.makeFolder("state")
     #expect(mkfifo("\(folder.path)/\(name)", 0o600) == 0)
@@ -107,25 +107,25 @@ struct TalkFileFaultTests {
   @Test func aRecordThatIsTooLargeIsKeptBesideTheNext() throws {
     try scratch.makeFolder("state")
     let bytes = Array(repeating: UInt8(ascii: "\n"), count: 262_145)
-    try scratch.write(bytes: bytes, to: "state/talk.yaml")
+    try scratch.write(bytes: bytes, to: "state/talk.json")
     var file = try TalkFile(in: folder, name: "talk")
     #expect(throws: Diagnostic.self) { try file.record() }
     try file.write(record)
     #expect(try file.record() == record)
     file.close()
-    let kept = names.filter { $0 != "talk.yaml" }
+    let kept = names.filter { $0 != "talk.json" }
     #expect(kept.map { scratch.bytes(of: "state/" + $0) } == [bytes])
   }
 
   @Test func aLinkToADeviceIsSaid() throws {
     try scratch.makeFolder("state")
-    #expect(symlink("/dev/null", "\(folder.path)/talk.yaml") == 0)
+    #expect(symlink("/dev/null", "\(folder.path)/talk.json") == 0)
     var file = try TalkFile(in: folder, name: "talk")
-    #expect(throws: StoreError.file("\(folder.path)/talk.yaml", .special)) {
+    #expect(throws: StoreError.file("\(folder.path)/talk.json", .special)) {
       try file.write(record)
     }
     file.close()
-    #expect(names == ["talk.yaml"])
+    #expect(names == ["talk.json"])
   }
 
   @Test func theEndOfATalkMakesNothing() throws {
@@ -142,7 +142,7 @@ struct TalkFileFaultTests {
     try scratch.makeFolder("state")
     try scratch.makeFolder("elsewhere")
     if !isDangling { try scratch.write(bytes: [], to: "elsewhere/real.yaml") }
-    #expect(symlink("../elsewhere/real.yaml", "\(folder.path)/talk.yaml") == 0)
+    #expect(symlink("../elsewhere/real.yaml", "\(folder.path)/talk.json") == 0)
     var file = try TalkFile(in: folder, name: "talk")
     #expect(try file.record() == nil)
     try file.write(record)
@@ -152,15 +152,15 @@ struct TalkFileFaultTests {
     #expect(TemporaryFolder.names(in: scratch.path(of: "elsewhere")) == [])
     file.close()
     var status = stat()
-    #expect(lstat("\(folder.path)/talk.yaml", &status) == 0)
+    #expect(lstat("\(folder.path)/talk.json", &status) == 0)
   }
 
   @Test func aPipeInItsPlaceIsSaid() throws {
     try scratch.makeFolder("state")
-    #expect(mkfifo("\(folder.path)/talk.yaml", 0o600) == 0)
+    #expect(mkfifo("\(folder.path)/talk.json", 0o600) == 0)
     var file = try TalkFile(in: folder, name: "talk")
     let problem = try #require(throws: Diagnostic.self) { try file.record() }
-    #expect(problem.short == "talk.yaml:1:1: this is not a regular file, expected a file")
+    #expect(problem.short == "talk.json:1:1: this is not a regular file, expected a file")
     file.close()
   }
 }

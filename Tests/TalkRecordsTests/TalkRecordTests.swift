@@ -1,6 +1,7 @@
 import Files
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 struct TalkRecordTests {
   private static let talk = Preset(
@@ -16,7 +17,7 @@ struct TalkRecordTests {
   private static func record(isRunning: Bool = true, _ remaining: Double = 300) -> TalkRecord {
     TalkRecord(
       talk: talk, isRunning: isRunning, remaining: .seconds(remaining),
-      clocks: clocks(1000, wall: 5000))
+      of: .first, clocks: clocks(1000, wall: 5000))
   }
 
   /// Where the clocks stand later, and what is then left of 300 seconds that ran.
@@ -41,7 +42,8 @@ struct TalkRecordTests {
     (clocks(boot: "", 1010, wall: 5060), 240), (clocks(20, wall: 5060), 240),
   ]
 
-  /// A talk that was quit is offered for ten minutes of the same start of the machine, whatever the wall clock says.
+  /// A talk that was quit is offered for ten minutes of the same start of the machine, whatever the
+  /// wall clock says.
   @Test(
     arguments: [
       (clocks(1000, wall: 5000), 0), (clocks(1599, wall: 9000), 599), (clocks(1600, wall: 1), 600),
@@ -53,8 +55,10 @@ struct TalkRecordTests {
     #expect(record.timeSinceQuit(at: later) == nil)
     record.isQuit = true
     #expect(record.timeSinceQuit(at: later) == age.map { .seconds($0) })
-    #expect(try TalkRecord(Array(record.yaml.utf8), file: "") == record)
-    let other = record.yaml.replacing("quit: true", with: "quit: [maybe]")
+    #expect(try TalkRecord(record.bytes, file: "") == record)
+    let text = String(decoding: record.bytes, as: UTF8.self)
+    let other = text.replacing(#""quit" : true"#, with: #""quit" : ["maybe"]"#)
+    #expect(other != text)
     #expect(throws: Diagnostic.self) { try TalkRecord(Array(other.utf8), file: "") }
   }
 
@@ -72,7 +76,8 @@ struct TalkRecordTests {
       startedAt: .start + .seconds(100))
     let record = try #require(
       TalkRecord(
-        talk, at: .start + .seconds(300), speed: 60, clocks: Self.clocks(1000, wall: 5000)))
+        talk, at: .start + .seconds(300), speed: 60, of: .first,
+        clocks: Self.clocks(1000, wall: 5000)))
     let later = record.resumption(at: Self.clocks(1002, wall: 5002)).snapshot
     #expect(later.remaining(at: .start) == .seconds(300 - 120))
     #expect(later.startedAt == .start - .seconds(200 + 120))
@@ -87,7 +92,7 @@ struct TalkRecordTests {
       run: isRunning ? .running(deadline: end, since: .start) : .paused(remaining: .zero),
       finish: TalkSnapshot.Finish(timeOfDay: 51_300, at: end))
     let record = TalkRecord(
-      talk, at: .start + .seconds(100), clocks: Self.clocks(1000, wall: 5000))
+      talk, at: .start + .seconds(100), of: .first, clocks: Self.clocks(1000, wall: 5000))
     #expect(record?.until == TalkRecord.Until(timeOfDay: 51_300, left: .seconds(400)))
     let later = record?.resumption(at: Self.clocks(1450, wall: 5450)).snapshot
     #expect(later?.finish == TalkSnapshot.Finish(timeOfDay: 51_300, at: .start - .seconds(50)))
@@ -113,7 +118,8 @@ struct TalkRecordTests {
     #expect(isOld == later.isOld)
   }
 
-  /// After another start of the machine only a wall clock that is set and has gone on tells the time.
+  /// After another start of the machine only a wall clock that is set and has gone on tells the
+  /// time.
   @Test(arguments: [
     (wall: 5001.0, isSet: true, isKnown: true), (5001, false, false), (5000, true, false),
     (4000, true, false), (4000, false, false),
@@ -140,7 +146,7 @@ struct TalkRecordTests {
 
   @Test func aClockThatIsReadyHasNothingToRecord() {
     let clocks = Self.clocks(1, wall: 1)
-    #expect(TalkRecord(TalkSnapshot(Self.talk), at: .start, clocks: clocks) == nil)
+    #expect(TalkRecord(TalkSnapshot(Self.talk), at: .start, of: .first, clocks: clocks) == nil)
   }
 
   @Test func aRecordIsTheTalkAsItIsAtTheMoment() throws {
@@ -148,17 +154,19 @@ struct TalkRecordTests {
     _ = try talk.apply(.start, at: .start)
     let now = Timestamp(sinceStart: .milliseconds(1250))
     let clocks = Self.clocks(1, wall: 1)
-    let running = TalkRecord(talk.snapshot, at: now, clocks: clocks)
+    let running = TalkRecord(talk.snapshot, at: now, of: .first, clocks: clocks)
     var expected = TalkRecord(
       talk: Self.talk, isRunning: true, remaining: .milliseconds(598_750),
-      sinceStart: .milliseconds(1250), clocks: clocks)
+      sinceStart: .milliseconds(1250), of: .first, clocks: clocks)
     expected.tally = talk.snapshot.tally
     expected.sinceCounted = .milliseconds(1250)
     #expect(running == expected)
     _ = try talk.apply(.stop, at: now)
     let later = Timestamp(sinceStart: .seconds(99))
-    #expect(TalkRecord(talk.snapshot, at: later, clocks: clocks)?.isRunning == false)
-    #expect(TalkRecord(talk.snapshot, at: later, clocks: clocks)?.remaining == running?.remaining)
+    #expect(TalkRecord(talk.snapshot, at: later, of: .first, clocks: clocks)?.isRunning == false)
+    #expect(
+      TalkRecord(talk.snapshot, at: later, of: .first, clocks: clocks)?.remaining
+        == running?.remaining)
   }
 
   @Test func theMachinesClocksGoOn() {
@@ -178,7 +186,7 @@ struct TalkRecordTests {
     return TalkRecord(
       talk: preset, isRunning: true, remaining: .seconds(remaining),
       left: left.map { .seconds($0) },
-      clocks: clocks(1000, wall: 5000))
+      of: .first, clocks: clocks(1000, wall: 5000))
   }
 
   /// How much was left of which segment, how long ago, and what is left then.

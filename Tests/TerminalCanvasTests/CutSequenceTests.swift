@@ -1,11 +1,12 @@
 import StageRenderer
 import Testing
 
-/// Sequences of keys and answers of terminals, each cut once at every byte, with pauses of several lengths.
+/// Sequences of keys and answers of terminals, each cut once at every byte, with pauses of several
+/// lengths.
 ///
-/// A line changes the times at which pieces come, and a slow network does. What comes out follows from a rule, which
-/// `outcome` states without the decoder: the whole sequence, or nothing but an Escape or a key with Alt, unless
-/// the second piece is one byte.
+/// A line changes the times at which pieces come, and a slow network does. What comes out follows
+/// from a rule, which `outcome` states without the decoder: the whole sequence, or nothing but an
+/// Escape or a key with Alt, unless the second piece is one byte.
 struct CutSequenceTests {
   /// A sequence, and the names of the inputs that it gives in one piece.
   struct Sequence: CustomTestStringConvertible {
@@ -39,7 +40,8 @@ struct CutSequenceTests {
     // A paste.
     Sequence("\u{1b}[200~q 2 y\r\u{3}b\u{1b}[A:quit\r\u{1b}[201~"),
     Sequence("\u{1b}[200~\u{1b}[201~"),
-    // Keys of the kitty keyboard protocol: Space, q, Ctrl-C, a release, Shift alone, an arrow's release.
+    // Keys of the kitty keyboard protocol: Space, q, Ctrl-C, a release, Shift alone, an arrow's
+    // release.
     Sequence("\u{1b}[32u", "Space"), Sequence("\u{1b}[113;1:1u", "q"),
     Sequence("\u{1b}[99;5u", "^C"),
     Sequence("\u{1b}[113;1:3u"), Sequence("\u{1b}[57441;2u"), Sequence("\u{1b}[1;1:3A"),

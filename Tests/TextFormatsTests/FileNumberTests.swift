@@ -11,15 +11,6 @@ struct FileNumberTests {
     #expect(FileNumber(range: 1...9).read(text) == number)
   }
 
-  @Test(
-    arguments: [
-      ("1500000000", .milliseconds(1500)), ("-1000000000", .seconds(-1)), ("2000000001", nil),
-      ("1s", nil),
-    ] as [(String, Duration?)])
-  func timesAreNanoseconds(text: String, time: Duration?) {
-    #expect(FileNumber(seconds: -1...2).time(text) == time)
-  }
-
   @Test(arguments: [
     (Duration.seconds(-3), Duration.seconds(-1)), (.milliseconds(500), .milliseconds(500)),
     (.seconds(5), .seconds(2)),

@@ -1,5 +1,6 @@
 import Files
 import Testing
+import TimerEngine
 
 /// JSON that is read field by field.
 struct JSONFieldsTests {
@@ -17,8 +18,8 @@ struct JSONFieldsTests {
           values.append(count.map { "\($0)" } ?? "none")
         case "flags":
           try fields.list { fields, _ throws(JSONFields.Fault) in
-            let flag = try fields.flag()
-            values.append(flag.map { "\($0)" } ?? "none")
+            let boolean = try fields.boolean()
+            values.append(boolean.map { "\($0)" } ?? "none")
           }
         default: try fields.skip()
         }

@@ -1,11 +1,10 @@
 import Files
 import SpeechAnnouncement
 import Testing
-import Yams
 
 /// Files in YAML, whatever their content.
 struct YAMLReaderTests {
-  private func read(_ text: String) -> (reader: YAMLReader, root: Node?) {
+  private func read(_ text: String) -> (reader: YAMLReader, root: YAMLNode?) {
     var reader = YAMLReader(file: "f.yaml", form: "a list of parts")
     let root = reader.root(of: Array(text.utf8))
     return (reader, root)
@@ -43,17 +42,59 @@ struct YAMLReaderTests {
     #expect(reader.problems.isEmpty)
   }
 
-  @Test func whatIsNestedTooDeeplyIsToldWithTheFormOfTheFile() {
-    let (reader, root) = read(String(repeating: "[", count: 66))
-    #expect(root == nil)
-    #expect(places(reader) == [[1, 65]])
-    #expect(reader.problems.map(\.expected) == ["a list of parts"])
+  /// A text in as many lists as this.
+  private static func lists(_ count: Int) -> String {
+    String(repeating: "[", count: count) + "'[{'" + String(repeating: "]", count: count)
   }
 
-  @Test func anAliasIsRefused() {
-    let (reader, root) = read("- &a 1\n- *a\n")
+  @Test(arguments: [
+    (lists(65), "1:65: this is nested too deeply, expected a list of parts"),
+    ("a: \(lists(64))", "1:67: this is nested too deeply, expected a list of parts"),
+    ("- &a 1\n- *a\n", "2:3: there is an alias, expected the value itself"),
+    ("- *a\n", "1:3: there is an alias, expected the value itself"),
+    ("- !!str 1\n", "1:3: there is a tag, expected the value without it"),
+    ("!mine a: 1\n", "1:1: there is a tag, expected the value without it"),
+    ("- &a !!seq []\n", "1:3: there is a tag, expected the value without it"),
+    ("a: !!map {b: 1}\n", "1:4: there is a tag, expected the value without it"),
+    (
+      "--- a\n--- b\n",
+      "2:1: invalid YAML: expected a single document in the stream but found another document, "
+        + "expected a list of parts"
+    ),
+    ("{b: 1, a: 2, b: 3, a: 4}", "1:2: 'b' is given more than once, expected it only once"),
+    ("- {1: a, '1': b}", "1:4: '1' is given more than once, expected it only once"),
+  ])
+  func whatNoFileNeedsIsRefused(text: String, problem: String) {
+    let (reader, root) = read(text)
     #expect(root == nil)
-    #expect(places(reader) == [[2, 3]])
+    #expect(reader.problems.map(\.description) == ["f.yaml:\(problem)"])
+  }
+
+  @Test(arguments: [
+    lists(64), "a: \(lists(63))", "- &a 1\n- &a 2\n", "--- a\n...\n",
+    "%YAML 1.1\n--- a\n", "- '*a'\n- '!!str'\n", String(repeating: "[", count: 100).quoted,
+    "- {a: 1}\n- {a: 1}\n", "? [a]\n: 1\n? [a]\n: 2\n",
+  ])
+  func whatOnlyLooksSoIsRead(text: String) {
+    let (reader, root) = read(text)
+    #expect(root != nil)
+    #expect(reader.problems == [])
+  }
+
+  /// How a text is written is kept: only a plain word can stand for something else.
+  @Test(arguments: [
+    ("a", "a", YAMLNode.Style.plain), ("''", "", .quoted), ("\"a\\tb\"", "a\tb", .quoted),
+    ("|\n  a\n  b\n", "a\nb\n", .block), (">-\n  a\n  b\n", "a b", .block),
+    // A byte order mark, which was copied from a spreadsheet.
+    ("'\u{feff}a'", "a", .quoted),
+  ])
+  func aTextKeepsItsStyle(yaml: String, text: String, style: YAMLNode.Style) throws {
+    let root = try #require(read(yaml).root)
+    #expect(root.string == text)
+    guard case .scalar(_, style) = root.content else {
+      Issue.record("\(root) has another style")
+      return
+    }
   }
 
   @Test func noBytesAreNoProblem() {

@@ -1,8 +1,8 @@
 import TimerEngine
 import TimerTestSupport
 
-/// A second, very simple implementation of the countdown: integer nanoseconds that are subtracted as time passes,
-/// plain fields, and ifs.
+/// A second, very simple implementation of the countdown: integer nanoseconds that are subtracted
+/// as time passes, plain fields, and ifs.
 struct CountdownModel: Equatable {
   private static let second = 1_000_000_000
   private static let longest = 86_399
@@ -46,7 +46,7 @@ struct CountdownModel: Equatable {
     now = moment
   }
 
-  mutating func take(_ verb: Verb) -> Outcome {
+  mutating func apply(_ verb: Verb) -> Outcome {
     if case .undo = verb { return undo() }
     var before = self
     before.past = []

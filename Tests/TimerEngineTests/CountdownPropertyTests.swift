@@ -30,7 +30,7 @@ struct CountdownPropertyTests {
     for _ in 1...Self.steps {
       let (verb, outcome) = random.step()
       model.wait(until: random.now)
-      let modelsOutcome = model.take(verb)
+      let modelsOutcome = model.apply(verb)
       let expected = answers(of: model, modelsOutcome)
       let actual = answers(of: random.talk.countdown, outcome, at: .nanosecond(random.now))
       guard actual == expected else {
@@ -123,7 +123,7 @@ struct CountdownPropertyTests {
     guard after.countdown != before.countdown else {
       return after.history == before.history ? nil : "nothing was changed, yet remembered"
     }
-    undone.take(.undo, at: .start)
+    undone.apply(.undo, at: .start)
     return undone.countdown == before.countdown ? nil : "undo after a change"
   }
 }

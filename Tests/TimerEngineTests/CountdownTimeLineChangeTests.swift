@@ -2,7 +2,8 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// More time lines as in `CountdownTimeLineTests`: time that is added and taken away, and lamps that store the time.
+/// More time lines as in `CountdownTimeLineTests`: time that is added and taken away, and lamps
+/// that store the time.
 struct CountdownTimeLineChangeTests {
   @Test(arguments: giving)
   func timeIsGivenAndTaken(scene: Scene) {

@@ -32,7 +32,8 @@ struct CountdownUntilTests {
     #expect(countdown.isRunning)
   }
 
-  /// Whatever moves the deadline, only another talk, or one that is ready again, forgets the time of day.
+  /// Whatever moves the deadline, only another talk, or one that is ready again, forgets the time
+  /// of day.
   @Test func anotherTalkForgetsTheTimeOfDay() {
     let finish = TalkSnapshot.Finish(timeOfDay: 51_300, at: .second(600))
     var countdown = Talk.tenMinutes

@@ -28,7 +28,7 @@ struct PhaseThresholdsTests {
     ("0:03", "0:01", "0:00"), ("0:02", "0:00", "0:00"), ("0:01", "0:00", "0:00"),
   ])
   func aTimeGetsTedsProportions(time: String, yellow: String, red: String) throws {
-    let thresholds = PhaseThresholds.proportional(to: try TimeGrammar.seconds(time))
+    let thresholds = PhaseThresholds.proportional(to: try TimeParser.seconds(time))
     #expect(TimeText.plain(thresholds.yellow) == yellow)
     #expect(TimeText.plain(thresholds.red) == red)
   }

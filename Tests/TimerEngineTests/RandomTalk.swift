@@ -30,7 +30,7 @@ struct RandomTalk: CustomStringConvertible {
     now += delay()
     let verb = verb()
     log.append("at \(now) ns \(Self.words(for: verb))")
-    return (verb, talk.take(verb, at: .nanosecond(now)))
+    return (verb, talk.apply(verb, at: .nanosecond(now)))
   }
 
   /// The seed, and all that happened.

@@ -13,18 +13,18 @@ struct RestoreTests {
     var states: [Talk] = []
     for (second, verb) in verbs.enumerated() {
       states.append(talk.countdown)
-      talk.take(verb, at: .second(second))
+      talk.apply(verb, at: .second(second))
     }
     for state in states.reversed() {
-      talk.take(.undo, at: .second(100))
+      talk.apply(.undo, at: .second(100))
       #expect(talk.countdown == state)
     }
   }
 
   @Test func anUndoneStopGoesOnToTheOldDeadline() {
     var talk = TalkWithHistory(.running)
-    talk.take(.stop, at: .millisecond(1250))
-    talk.take(.undo, at: .second(700))
+    talk.apply(.stop, at: .millisecond(1250))
+    talk.apply(.undo, at: .second(700))
     #expect(talk.countdown.remainingSecond(at: .second(700)) == -100)
     #expect(talk.countdown == .running)
   }

@@ -9,9 +9,9 @@ import TimerTestSupport
 ///     digits  432101321
 ///     phase   GGYYR+GGY
 ///
-/// - `keys`: what is pressed as the second begins; `.` for nothing, `_` for Space, `n` and `p` for the
-///   next and the previous segment, `g` for the segment's start, `0` for the talk's start, `+ -` for two
-///   seconds more or less, `o` to backdate the start, `u` to undo.
+/// - `keys`: what is pressed as the second begins; `.` for nothing, `_` for Space, `n` and `p` for
+///   the next and the previous segment, `g` for the segment's start, `0` for the talk's start, `+
+///   -` for two seconds more or less, `o` to backdate the start, `u` to undo.
 /// - `part`: the number of the segment.
 /// - `run`: `-` ready, `>` running, `|` paused.
 /// - `digits`: what the digits show, without its sign.

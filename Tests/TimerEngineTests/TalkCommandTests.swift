@@ -15,7 +15,8 @@ struct TalkCommandTests {
     }
   }
 
-  /// The lengths of the segments after some were appended, each before or after the next segment begins.
+  /// The lengths of the segments after some were appended, each before or after the next segment
+  /// begins.
   @Test(
     arguments: [
       ([questions], "600 300"), ([questions, questions], "600 300"),
@@ -32,7 +33,8 @@ struct TalkCommandTests {
     #expect(segments.map { "\($0.length)" }.joined(separator: " ") == lengths)
   }
 
-  /// The events as words: the kind, the seconds it is about, and an asterisk where the talk changes.
+  /// The events as words: the kind, the seconds it is about, and an asterisk where the talk
+  /// changes.
   private static func words(_ events: [TalkEvent]) -> String {
     events.map { event in
       let kind =
@@ -138,7 +140,8 @@ struct TalkCommandTests {
     #expect(Self.words(talk.advance(to: .second(second))) == told)
   }
 
-  /// Counting up, more time takes the digits back, at most to 0:00, and all of it can be taken away again.
+  /// Counting up, more time takes the digits back, at most to 0:00, and all of it can be taken away
+  /// again.
   ///
   /// Below 0:00 the digits would look like overtime.
   @Test(arguments: [(4, 2, 2), (4, 60, 0), (9, 3, 6), (9, 60, 0)])

@@ -5,8 +5,8 @@ import TimerTestSupport
 /// What the report says of talks, as lines: a character a second.
 ///
 /// `_` is Space, `+ -` two seconds more or less, `o` to backdate the start, `n p` the next and the
-/// previous segment, `b` and `0` the start of the segment and of the talk, ready, `g y r` the lamps, `l` another
-/// preset, `u` to undo, `q` the end of the program.
+/// previous segment, `b` and `0` the start of the segment and of the talk, ready, `g y r` the
+/// lamps, `l` another preset, `u` to undo, `q` the end of the program.
 struct TalkTallyTests {
   /// Ten seconds, yellow at four, red at two.
   private static let preset = Preset(duration: 10, thresholds: .yellow(4, red: 2))

@@ -18,13 +18,13 @@ struct TimeErrorTests {
     ("99999999999999999999", "'99999999999999999999' is too long."),
   ])
   func anErrorSaysWhatIsWrongAndWhatWasExpected(text: String, reason: String) {
-    let error = #expect(throws: TimeError.self) { try TimeGrammar.duration(text) }
+    let error = #expect(throws: TimeError.self) { try TimeParser.duration(text) }
     #expect(error?.description == "\(reason) \(Self.expected)")
     #expect(error?.text == text)
   }
 
   @Test func theLengthOfATalkIsMoreThanZero() {
-    let error = #expect(throws: TimeError.self) { try TimeGrammar.duration("0:00") }
+    let error = #expect(throws: TimeError.self) { try TimeParser.duration("0:00") }
     #expect(
       error?.description.hasPrefix(
         "'0:00' is too short. Expected a time from 0:01 to 23:59:59, for example: 18:00")
@@ -34,6 +34,6 @@ struct TimeErrorTests {
   @Test(arguments: ["18:00", "1:30:00", "18m", "1h5m30s", "45s", "20", "23:59:59"])
   func theExamplesInTheErrorAreTimes(example: String) throws {
     #expect(Self.expected.contains(example))
-    #expect(try TimeGrammar.duration(example) > 0)
+    #expect(try TimeParser.duration(example) > 0)
   }
 }

@@ -28,7 +28,7 @@ struct TimeLine {
     var talk = TalkWithHistory(countdown)
     for (second, key) in keys.enumerated() {
       let now = start + .seconds(second)
-      if let verb = Self.verb(of: key, for: talk.countdown) { talk.take(verb, at: now) }
+      if let verb = Self.verb(of: key, for: talk.countdown) { talk.apply(verb, at: now) }
       run.append(Self.letter(of: talk.countdown.run))
       shown.append(Self.letter(of: talk.countdown.remainingSecond(at: now)))
       phase.append(talk.countdown.phase(at: now)?.letter ?? ".")

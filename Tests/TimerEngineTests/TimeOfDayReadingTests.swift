@@ -27,7 +27,7 @@ struct TimeOfDayReadingTests {
 
   private func reading(_ text: String, _ change: Change, minutes: Int) throws -> TimeOfDayReading {
     TimeOfDayReading(
-      of: try TimeGrammar.timeOfDay(text), at: .seconds(change.second + minutes * 60),
+      of: try TimeParser.timeOfDay(text), at: .seconds(change.second + minutes * 60),
       offset: change.offset)
   }
 
@@ -65,7 +65,7 @@ struct TimeOfDayReadingTests {
     let seconds = Int(reading.left.components.seconds)
     #expect((seconds + 59) / 60 == left)
     #expect(reading.midnights == midnights)
-    #expect(reading.shownInstead == (try TimeGrammar.timeOfDay(shown)))
+    #expect(reading.shownInstead == (try TimeParser.timeOfDay(shown)))
   }
 
   @Test(arguments: [("2:30", 1_350), ("4:30", 30), ("3:30", 1_410)])

@@ -13,7 +13,7 @@ struct TimeOfDayTests {
     ("1am", 3_600), ("1pm", 46_800),
   ])
   func peoplesTimesOfDayAreUnderstood(text: String, seconds: Int) throws {
-    #expect(try TimeGrammar.timeOfDay(text) == seconds)
+    #expect(try TimeParser.timeOfDay(text) == seconds)
   }
 
   @Test(arguments: [
@@ -31,8 +31,8 @@ struct TimeOfDayTests {
     "２:15", "١٤:١٥", "14：15", "14:1５", "2:15ｐｍ", "1４:15", "14:15\u{301}",
   ])
   func anInvalidTimeOfDayIsRefused(text: String) {
-    #expect(throws: TimeError(text: text, problem: .noTimeOfDay)) {
-      try TimeGrammar.timeOfDay(text)
+    #expect(throws: TimeError(text: text, problem: .invalidTimeOfDay)) {
+      try TimeParser.timeOfDay(text)
     }
   }
 
@@ -40,7 +40,7 @@ struct TimeOfDayTests {
     ("25:00", "'25:00' is not a valid time of day."), ("", "'' is not a valid time of day."),
   ])
   func anErrorSaysWhatIsWrongAndWhatWasExpected(text: String, reason: String) {
-    let error = #expect(throws: TimeError.self) { try TimeGrammar.timeOfDay(text) }
+    let error = #expect(throws: TimeError.self) { try TimeParser.timeOfDay(text) }
     #expect(
       error?.description == "\(reason) Expected a time of day, for example: 14:15, 2:15pm or 9am")
   }
@@ -50,9 +50,9 @@ struct TimeOfDayTests {
       let (hour, rest) = minute.quotientAndRemainder(dividingBy: 60)
       let minutes = rest < 10 ? "0\(rest)" : "\(rest)"
       let twelve = hour % 12 == 0 ? 12 : hour % 12
-      #expect(try TimeGrammar.timeOfDay("\(hour):\(minutes)") == minute * 60)
+      #expect(try TimeParser.timeOfDay("\(hour):\(minutes)") == minute * 60)
       #expect(
-        try TimeGrammar.timeOfDay("\(twelve):\(minutes)\(hour < 12 ? "am" : "pm")") == minute * 60)
+        try TimeParser.timeOfDay("\(twelve):\(minutes)\(hour < 12 ? "am" : "pm")") == minute * 60)
     }
   }
 }

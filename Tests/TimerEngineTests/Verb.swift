@@ -31,7 +31,7 @@ struct TalkWithHistory {
 
   /// Does it; what changed the countdown can be undone.
   @discardableResult
-  mutating func take(_ verb: Verb, at now: Timestamp) -> Outcome {
+  mutating func apply(_ verb: Verb, at now: Timestamp) -> Outcome {
     if case .undo = verb {
       let before = history.popLast()
       if let before { countdown.restore(before, at: now) }
@@ -39,12 +39,12 @@ struct TalkWithHistory {
     }
     let before = countdown.snapshot
     defer { if countdown.snapshot != before { history.append(before) } }
-    return countdown.take(verb, at: now)
+    return countdown.apply(verb, at: now)
   }
 }
 
 extension Talk {
-  fileprivate mutating func take(_ verb: Verb, at now: Timestamp) -> Outcome {
+  fileprivate mutating func apply(_ verb: Verb, at now: Timestamp) -> Outcome {
     switch verb {
     case .start: start(at: now)
     case .stop: stop(at: now)

@@ -14,11 +14,9 @@ package protocol SimulatedListener {
 
 /// Lets a listener hear a random clock over a random link, and compares what both announce.
 ///
-/// Each announcement of the clock must be made once by the listener, unless it is older than two seconds
-/// when the listener wakes with the talk that brings it. A listener may announce what the clock does
-/// not, only if it has not heard by then of the command that has prevented it. It need not announce
-/// what a command has brought nearer than the message of that command, if an older clock does not tell
-/// when that was given.
+/// Each announcement of the clock must be made once by the listener, unless it is older than two
+/// seconds when the listener wakes with the talk that brings it. A listener may announce what the
+/// clock does not, only if it has not heard by then of the command that has prevented it.
 package struct AnnouncementCheck {
   private static let maxAge = Duration.seconds(2)
 
@@ -41,7 +39,7 @@ package struct AnnouncementCheck {
   }
 
   private var heard: [Hearing] = []
-  private var told: [(text: String, at: Timestamp)] = []
+  private var said: [(text: String, at: Timestamp)] = []
 
   /// Creates a case.
   package init(seed: UInt64) {
@@ -61,8 +59,8 @@ package struct AnnouncementCheck {
   /// Whether the present connection has told the time.
   private var isSynced = false
 
-  /// Runs at least three hundred random cases, each with a new listener; returns the problem of the first
-  /// one that fails, or `nil`.
+  /// Runs at least three hundred random cases, each with a new listener; returns the problem of the
+  /// first one that fails, or `nil`.
   package static func firstProblem(of listener: () -> some SimulatedListener) -> String? {
     for seed in randomSeeds(300) {
       var check = AnnouncementCheck(seed: seed)
@@ -90,7 +88,7 @@ package struct AnnouncementCheck {
         pending.removeFirst()
         hear(delivery, by: &listener, at: now)
       }
-      told += listener.wake(at: now).map { ($0, now) }
+      said += listener.wake(at: now).map { ($0, now) }
       guard isSynced, !heard.isEmpty else { continue }
       wakes.append(now)
       let known = heard[heard.count - 1].known
@@ -117,31 +115,31 @@ package struct AnnouncementCheck {
       }
     case .heartbeat, .lost: break
     }
-    told += listener.hear(delivery.message, at: now).map { ($0, now) }
+    said += listener.hear(delivery.message, at: now).map { ($0, now) }
   }
 
   // MARK: The rule
 
   private func findProblem() -> String? {
-    var rest = told
+    var rest = said
     var others: [SimulatedClock.Announcement] = []
     for announcement in clock.announcements {
-      guard mustBeTold(announcement) else {
+      guard mustBeAnnounced(announcement) else {
         others.append(announcement)
         continue
       }
-      if !take(announcement, from: &rest) {
+      if !remove(announcement, from: &rest) {
         return "lost: \(describe(announcement.text, own(announcement.moment)))"
       }
     }
-    for announcement in others where !rest.isEmpty { _ = take(announcement, from: &rest) }
+    for announcement in others where !rest.isEmpty { _ = remove(announcement, from: &rest) }
     guard !rest.isEmpty else { return nil }
-    for announcement in withoutCommands { _ = take(announcement, from: &rest) }
+    for announcement in withoutCommands { _ = remove(announcement, from: &rest) }
     return rest.first.map { "not by the clock, or twice: \(describe($0.text, $0.at))" }
   }
 
   /// Removes what was told of an announcement, nearest to its moment; returns whether there is any.
-  private func take(
+  private func remove(
     _ announcement: SimulatedClock.Announcement, from told: inout [(text: String, at: Timestamp)]
   ) -> Bool {
     func distance(_ index: Int) -> Duration {
@@ -166,7 +164,7 @@ package struct AnnouncementCheck {
       courses: \(list(clock.courses.map { (own($0.start), "\($0.talk.run)") }))
       announced: \(list(announced))
       heard: \(list(heard.map { ($0.at, "\($0.course)") }))
-      told: \(list(told.map { ($0.at, $0.text) }))
+      told: \(list(said.map { ($0.at, $0.text) }))
       """
   }
 
@@ -185,15 +183,14 @@ package struct AnnouncementCheck {
   }
 
   /// Whether the listener has woken in time with the talk that brings an announcement of the clock.
-  private func mustBeTold(_ announcement: SimulatedClock.Announcement) -> Bool {
+  private func mustBeAnnounced(_ announcement: SimulatedClock.Announcement) -> Bool {
     guard let index = heard.firstIndex(where: { $0.course == announcement.course }),
       let known = heard[index].known
     else { return false }
     let due = own(announcement.moment)
     let isEarly = known <= due - link.maxError
     let isDated =
-      index > 0 && clock.courses[announcement.course].isDated && heard[index].at == known
-      && heard[index].change < announcement.moment
+      index > 0 && heard[index].at == known && heard[index].change < announcement.moment
     guard isEarly || isDated else { return false }
     let first = max(due + link.maxError, known)
     guard let wake = wakes.first(where: { $0 >= first }) else { return false }
@@ -201,17 +198,16 @@ package struct AnnouncementCheck {
     return !isReplaced && wake - due <= Self.maxAge - link.maxError
   }
 
-  /// What the courses that the listener has heard of bring until it hears of another, and the clock does
-  /// not announce; each once, if several courses bring the same.
+  /// What the courses that the listener has heard of bring until it hears of another, and the clock
+  /// does not announce; each once, if several courses bring the same.
   private var withoutCommands: [SimulatedClock.Announcement] {
     var found: [SimulatedClock.Announcement] = []
     for index in heard.indices {
       let course = clock.courses[heard[index].course]
       let next = heard.dropFirst(index + 1).first?.at ?? end
       let end = next + SimulatedLink.difference + link.maxError
-      let change = Timestamp(sinceStart: course.talk.lastChange.sinceStart / clock.speed)
-      let start = course.isDated ? course.start : max(change, course.start - Self.maxAge)
-      found += clock.announcements(of: heard[index].course, from: start, to: end).filter { one in
+      found += clock.announcements(of: heard[index].course, from: course.start, to: end).filter {
+        one in
         !(clock.announcements + found).contains { $0.moment == one.moment && $0.text == one.text }
       }
     }

@@ -18,8 +18,8 @@ extension Cell {
 
   /// How many eighths the block elements from U+2580 to U+259F fill.
   ///
-  /// These are an upper half, blocks that grow from below, blocks that shrink to the left, a right half,
-  /// shades, two thin edges, and quadrants.
+  /// These are an upper half, blocks that grow from below, blocks that shrink to the left, a right
+  /// half, shades, two thin edges, and quadrants.
   private static let eighthsOfBlocks: [Int?] = [
     4, 1, 2, 3, 4, 5, 6, 7, 8, 7, 6, 5, 4, 3, 2, 1,
     4, nil, nil, nil, nil, nil, 2, 2, 2, 6, 4, 6, 6, 2, 4, 6,

@@ -20,7 +20,8 @@ package struct Lab: Sendable {
   /// How much colour it has: 0 is grey.
   package var chroma: Double { hypot(a, b) }
 
-  /// The hue in degrees: of the unique hues red is at 24, yellow at 90, green at 162 and blue at 246.
+  /// The hue in degrees: of the unique hues red is at 24, yellow at 90, green at 162 and blue at
+  /// 246.
   package var hue: Double { degrees(b, a) }
 
   /// How different two colours look, where about 2 is just to be seen: CIEDE2000.

@@ -20,8 +20,8 @@ package enum Eye: CaseIterable, Sendable {
   /// What becomes of linear red, green and blue, row by row.
   ///
   /// G. M. Machado, M. M. Oliveira and L. A. F. Fernandes, A Physiologically-based Model for
-  /// Simulation of Color Vision Deficiency, IEEE Transactions on Visualization and Computer Graphics
-  /// 15 (2009), severity 1.0.
+  /// Simulation of Color Vision Deficiency, IEEE Transactions on Visualization and Computer
+  /// Graphics 15 (2009), severity 1.0.
   fileprivate var matrix: [Double] {
     switch self {
     case .normal: [1, 0, 0, 0, 1, 0, 0, 0, 1]

@@ -1,7 +1,8 @@
 /// The schedule of a conference day as pretalx exports it: 48 talks in 3 rooms.
 ///
-/// It follows the description of the format, with more fields than are read. Each room begins at 9:00
-/// and has sixteen talks, with coffee after the fourth and the twelfth, and lunch after the eighth.
+/// It follows the description of the format, with more fields than are read. Each room begins at
+/// 9:00 and has sixteen talks, with coffee after the fourth and the twelfth, and lunch after the
+/// eighth.
 package enum ConferenceDay {
   /// The rooms.
   package static let rooms = ["Main Hall", "Room 2", "Studio"]

@@ -2,8 +2,8 @@ import Platform
 
 /// A folder of files, each of which begins with the messages that it gets.
 ///
-/// A line of a message begins with `#> `; the file itself follows behind these lines. In YAML they are
-/// comments, and there the reader may get the whole file.
+/// A line of a message begins with `#> `; the file itself follows behind these lines. In YAML they
+/// are comments, and there the reader may get the whole file.
 package struct FilesWithMessages: Sendable {
   /// Whether the messages are written again, to be read by a person.
   package static let isRecording = environmentSays("RECORD_MESSAGES", "1")

@@ -13,10 +13,11 @@ extension PseudoTerminal {
 
   /// Reads until a condition holds on the screen.
   ///
-  /// The condition is looked at before the first reading and after each picture, also where a busy machine reads
-  /// several pictures at once: the later ones are played by the next method that waits. The condition is also checked
-  /// ten times a second, because it may concern a file. While the program says that it still draws a picture, nothing
-  /// is looked at, unless the rest does not come for seconds.
+  /// The condition is looked at before the first reading and after each picture, also where a busy
+  /// machine reads several pictures at once: the later ones are played by the next method that
+  /// waits. The condition is also checked ten times a second, because it may concern a file. While
+  /// the program says that it still draws a picture, nothing is looked at, unless the rest does not
+  /// come for seconds.
   ///
   /// - Parameters:
   ///   - limit: How long at most, in real time.

@@ -43,7 +43,8 @@ package struct RealProgramme: Sendable, CustomTestStringConvertible {
 
       """, days: ["2026-10-17: 15"], warnings: [])
 
-  /// A workshop at a university: 20 minutes and 5 for questions, a speaker elsewhere, a poster session.
+  /// A workshop at a university: 20 minutes and 5 for questions, a speaker elsewhere, a poster
+  /// session.
   private static let workshop = RealProgramme(
     name: "scientific workshop",
     text: """

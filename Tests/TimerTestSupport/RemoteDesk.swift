@@ -4,7 +4,8 @@ package import TimerEngine
 
 /// A desk and its connection to a clock, which sees nothing but the lines that go over it.
 ///
-/// It has both ends: what the clock's end sends for a message, and what the desk's end makes of each line.
+/// It has both ends: what the clock's end sends for a message, and what the desk's end makes of
+/// each line.
 package struct RemoteDesk: Sendable {
   /// The desk itself.
   package private(set) var console: DeskConsole
@@ -15,14 +16,16 @@ package struct RemoteDesk: Sendable {
   private var replica = DeskReplica()
   private var itemCount = 0
   private var sentNumber = 0
-  /// Whether the operator view leaves out what it says of this desk, so that it looks like that of the clock.
+  /// Whether the operator view leaves out what it says of this desk, so that it looks like that of
+  /// the clock.
   package var hidesItself = false
   /// Whether the clock's signs of life arrive.
   package var isConnected = true
   /// Whether the desk's program was told to end.
   package private(set) var hasEnded = false
 
-  /// Creates a desk that has just connected to a clock; `start` is the session's time at `Timestamp.start`.
+  /// Creates a desk that has just connected to a clock; `start` is the session's time at
+  /// `Timestamp.start`.
   package init(
     id: Int = 900, name: String = "desk", start: Duration, settings: Settings, size: Size,
     capabilities: Capabilities = Capabilities(), moment: Moment
@@ -30,7 +33,7 @@ package struct RemoteDesk: Sendable {
     var client = Client(id: id, since: .start)
     (client.name, client.kind, client.size, client.isWatching) = (name, .desk, size, true)
     self.client = client
-    published = PublishedStage(room: "main", session: "5e55", start: start)
+    published = PublishedStage(room: "main", session: "5e55", leadership: .first, start: start)
     var options = DisplayConsole.Options()
     options.look = settings.clock.look
     options.hasOwnTheme = true
@@ -61,10 +64,12 @@ package struct RemoteDesk: Sendable {
       return more(at: now)
     case .news(let news, let audience):
       guard audience.hasDesk(client.id), let news = WireNews(news) else { return [] }
-      return [ClockLine.desk(.news(news)).text].compactMap { $0 }
+      return [WireClockMessage.desk(.news(news)).text].compactMap { $0 }
     case .reply(let reply, let request):
       guard request.client == client.id else { return [] }
-      return [ClockLine.desk(.reply(WireReply(reply, to: request.number))).text].compactMap { $0 }
+      return [WireClockMessage.desk(.reply(WireReply(reply, to: request.number))).text].compactMap {
+        $0
+      }
     default: return []
     }
   }
@@ -76,7 +81,7 @@ package struct RemoteDesk: Sendable {
     state.events = state.events.compactMap { event in
       guard event.text.contains(client.name) else { return event }
       guard let gap = event.text.firstRange(of: "   ") else { return nil }
-      return EventLine(time: event.time, text: String(event.text[gap.upperBound...]))
+      return EventRow(time: event.time, text: String(event.text[gap.upperBound...]))
     }
     return state
   }
@@ -85,19 +90,19 @@ package struct RemoteDesk: Sendable {
     published.desk.map { progress.lines(about: $0.state, $0.rundown, at: now) } ?? []
   }
 
-  /// What the clock's end makes of a line of the desk: a request, the reply to one that is too late, or more
-  /// items.
+  /// What the clock's end makes of a line of the desk: a request, the reply to one that is too
+  /// late, or more items.
   package mutating func request(
     of line: String, at now: Timestamp
   ) -> (request: DeskRequest?, lines: [String]) {
-    switch ClientLine(line) {
+    switch WireClientMessage(line) {
     case .got(let count):
       progress.confirm(count, at: now)
       return (nil, more(at: now))
     case .desk(let line):
       guard var request = line.request else { return (nil, []) }
       if let deadline = request.deadline, deadline < published.time(of: now) {
-        let late = ClockLine.desk(.reply(WireReply(nil, to: request.number)))
+        let late = WireClockMessage.desk(.reply(WireReply(nil, to: request.number)))
         return (nil, [late.text].compactMap { $0 })
       }
       (request.client, request.name) = (client.id, client.name)
@@ -115,7 +120,7 @@ package struct RemoteDesk: Sendable {
     return (effects + console.update(event, at: moment)).compactMap { effect in
       switch effect {
       case .send(.ask(let request)):
-        return WireRequest(request).map { ClientLine.desk($0).text }
+        return WireRequest(request).map { WireClientMessage.desk($0).text }
       case .end:
         hasEnded = true
         return nil
@@ -126,19 +131,19 @@ package struct RemoteDesk: Sendable {
 
   /// Lets the desk read a line of the clock; returns the lines that it sends.
   package mutating func receive(_ text: String, at moment: Moment) -> [String] {
-    guard let line = try? ClockLine(text) else { return [] }
+    guard let line = try? WireClockMessage(text) else { return [] }
     switch line {
     case .snapshot(let snapshot):
       guard let stage = try? snapshot.stage() else { return [] }
       return update(.clock(.stage(stage)), at: moment)
     case .desk(.state(let state)):
-      try? replica.take(state)
+      try? replica.receive(state)
       return update(.clock(.desk(.state(replica.state))), at: moment)
     case .desk(.item(let item)):
-      try? replica.take(item)
+      replica.receive(item)
       itemCount += 1
       let lines = update(.clock(.desk(.state(replica.state))), at: moment)
-      return lines + [ClientLine.got(itemCount).text]
+      return lines + [WireClientMessage.got(itemCount).text]
     case .desk(.news(let news)):
       return news.news.map { update(.clock(.desk(.news($0))), at: moment) } ?? []
     case .desk(.reply(let reply)):

@@ -17,8 +17,8 @@ package func environmentSays(_ variable: String, _ value: String) -> Bool {
   getenv(variable).map { String(cString: $0) == value } ?? false
 }
 
-/// How many times as much as usual the random tests try: REPEAT in the environment; `make soak` has a
-/// hundred.
+/// How many times as much as usual the random tests try: REPEAT in the environment; `make soak` has
+/// a hundred.
 package let repetitions = Int(environment: "REPEAT") ?? 1
 
 /// The seeds of a random test, of which there are usually `count`.

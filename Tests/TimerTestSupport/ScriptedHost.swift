@@ -7,9 +7,10 @@ package import TimerEngine
 /// Waiting moves the clock to the next thing that happens; nothing sleeps. At the end of the
 /// script the loop is ended by SIGTERM.
 ///
-/// This target holds what the tests of several targets use: the protocols of `Platform/Loop` implemented in memory, a
-/// clock that tests move, programs on a pseudo-terminal, an emulator that shows their screens, and the comparison of
-/// pictures. Nothing here contains a test or becomes part of the programs.
+/// This target holds what the tests of several targets use: the protocols of `Platform/Loop`
+/// implemented in memory, a clock that tests move, programs on a pseudo-terminal, an emulator that
+/// shows their screens, and the comparison of pictures. Nothing here contains a test or becomes
+/// part of the programs.
 package final class ScriptedHost: Host {
   /// Something that happens.
   package enum ScriptedEvent: Hashable, Sendable {

@@ -6,8 +6,8 @@ package import TimerEngine
 
 /// A clock in a test: keys are pressed and time passes as the script says.
 ///
-/// With DESK=1 in the environment the keys are those of a desk elsewhere, and the pictures are its own. All
-/// that it knows of the clock are the lines of a connection.
+/// With DESK=1 in the environment the keys are those of a desk elsewhere, and the pictures are its
+/// own. All that it knows of the clock are the lines of a connection.
 ///
 /// Time passes as in the event loop: it is told at every moment at which the console wants to wake.
 package struct Session {
@@ -75,7 +75,8 @@ package struct Session {
     pressAgain(key)
   }
 
-  /// Presses a key again, half a second after the question, and lets it be silent until that counts.
+  /// Presses a key again, half a second after the question, and lets it be silent until that
+  /// counts.
   package mutating func pressAgain(_ key: Key) {
     let endsMuch = "qQTH\u{3}".unicodeScalars.contains { key == .character($0) }
     pass(.milliseconds(500) * console.speed)
@@ -118,7 +119,8 @@ package struct Session {
 
   /// Lets time pass; the machine sleeps until the last ten seconds.
   ///
-  /// This is for tests of the state at the end. Without sleep, a running clock takes an update for each second.
+  /// This is for tests of the state at the end. Without sleep, a running clock takes an update for
+  /// each second.
   package mutating func sleepThrough(seconds: Int) {
     let awake = min(seconds, 10)
     sleep(.seconds(seconds - awake))
@@ -270,7 +272,8 @@ extension Size {
 extension Settings {
   /// Pictures that are text: `#` for lit, `.` for unlit.
   ///
-  /// Their digits are drawn several times faster than block glyphs, which helps tests that read only words.
+  /// Their digits are drawn several times faster than block glyphs, which helps tests that read
+  /// only words.
   package static let ascii: Settings = {
     var settings = Settings()
     settings.clock.look.glyphs = .ascii

@@ -2,7 +2,8 @@ import SpeechAnnouncement
 package import StageRenderer
 package import TimerEngine
 
-/// What a clock does in some seconds of simulated time: what it announces, and the stages that it sends.
+/// What a clock does in some seconds of simulated time: what it announces, and the stages that it
+/// sends.
 ///
 /// It wakes at each second, and never late. Its moments are real time, in the session's time.
 package struct SimulatedClock {
@@ -12,8 +13,6 @@ package struct SimulatedClock {
     package let talk: TalkSnapshot
     /// When the command was executed.
     package let start: Timestamp
-    /// Whether its snapshot tells when it was executed.
-    package let isDated: Bool
   }
 
   /// An announcement of a course.
@@ -41,16 +40,13 @@ package struct SimulatedClock {
   package private(set) var sendings: [Sending] = []
   private var talk: Talk
   private var now = Self.start
-  /// Whether its stages tell when a command changed the talk, which those of an older clock do not.
-  private let tellsChanges: Bool
 
   /// Runs a talk with a number of commands at random moments.
   package init(_ random: inout SplitMix64) {
     speed = random.pick([1, 1, 1, 4])
-    tellsChanges = random.below(3) > 0
     talk = Talk(TalkSnapshot(Self.preset(&random), at: Self.start * speed), at: Self.start * speed)
     end = Self.start + .milliseconds(random.below(3500) + 2000)
-    record(after: nil, isDated: false)
+    record()
     now = now + .milliseconds(random.below(800))
     perform(.start)
     for _ in 0..<random.below(5) {
@@ -98,7 +94,7 @@ package struct SimulatedClock {
     while let next = talk.snapshot.nextChange(after: now * speed), next <= end * speed {
       now = Timestamp(sinceStart: next.sinceStart / speed)
       let before = talk.snapshot
-      tell(talk.advance(to: next))
+      announce(talk.advance(to: next))
       if talk.snapshot != before || random.below(4) == 0 { send() }
     }
     now = end
@@ -111,26 +107,24 @@ package struct SimulatedClock {
     let isOver = talk.snapshot.segmentIndex != before.snapshot.segmentIndex
     if command == .backdate, isOver { talk = before }
     guard talk.snapshot != before.snapshot else { return }
-    record(after: before.snapshot, isDated: command.isDated)
+    record()
   }
 
   /// Sends the stage of a new course.
-  private mutating func record(after before: TalkSnapshot?, isDated: Bool) {
-    let isNews = before.map { talk.snapshot.lastChange > $0.lastChange } ?? false
-    courses.append(
-      Course(talk: talk.snapshot, start: now, isDated: isNews && isDated || tellsChanges))
+  private mutating func record() {
+    courses.append(Course(talk: talk.snapshot, start: now))
     send()
   }
 
   /// Sends the stage, always another one.
   private mutating func send() {
     var stage = StageSnapshot(talk.snapshot, announcing: .speak, speed: speed)
-    stage.changedAt = tellsChanges ? talk.changedAt : nil
+    stage.changedAt = talk.changedAt
     stage.message = "Message \(sendings.count)"
     sendings.append(Sending(moment: now, stage: stage, course: courses.count - 1))
   }
 
-  private mutating func tell(_ events: [TalkEvent]) {
+  private mutating func announce(_ events: [TalkEvent]) {
     announcements += Self.texts(of: events, talk.snapshot).map {
       Announcement(moment: now, text: $0, course: courses.count - 1)
     }
@@ -168,16 +162,6 @@ package struct SimulatedClock {
       }
     }
     return found
-  }
-}
-
-extension TalkCommand {
-  /// Whether the talk itself says when this was done to it.
-  fileprivate var isDated: Bool {
-    switch self {
-    case .start, .stop, .next, .previous, .reset: true
-    default: false
-    }
   }
 }
 

@@ -3,8 +3,8 @@ package import TimerEngine
 
 /// What a listener receives from a simulated clock, over a link with delays and interruptions.
 ///
-/// What is sent arrives in order, unless the connection is lost before. Each new connection brings the
-/// answers to questions for the time, then the stage as it is.
+/// What is sent arrives in order, unless the connection is lost before. Each new connection brings
+/// the answers to questions for the time, then the stage as it is.
 package struct SimulatedLink {
   /// What arrives.
   package enum Message {

@@ -25,8 +25,8 @@ package func difference(
 /// Whether pictures are stored again, because RECORD_PICTURES is set in the environment.
 package let recordsPictures = getenv("RECORD_PICTURES") != nil
 
-/// The rows of the picture stored as `Pictures/NAME.txt` beside the test's file, without empty ones; none if there
-/// is no such file.
+/// The rows of the picture stored as `Pictures/NAME.txt` beside the test's file, without empty
+/// ones; none if there is no such file.
 package func storedPicture(_ name: String, beside path: String = #filePath) -> [String] {
   text(ofFile: file(ofPicture: name, beside: path))?.split(separator: "\n").map(String.init) ?? []
 }

@@ -6,7 +6,8 @@ import Glibc
 import Darwin
 #endif
 
-/// The calls of the operating system that `PseudoTerminal` needs in addition to CUnix, in one place.
+/// The calls of the operating system that `PseudoTerminal` needs in addition to CUnix, in one
+/// place.
 enum SystemCalls {
   /// Signal 9, which no program can refuse.
   static let killSignal = SIGKILL

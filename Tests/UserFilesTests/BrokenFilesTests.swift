@@ -1,7 +1,6 @@
 import Testing
 import TimerEngine
 import TimerTestSupport
-import Yams
 
 @testable import Files
 
@@ -15,8 +14,8 @@ import Foundation
 ///
 /// The first lines of each are the messages that it gets. Those in `text` are no YAML that a preset
 /// could be read from. Those in `form` have keys or values that no preset has, and the schema for
-/// editors refuses them as well. Those in `sense` have the right form, and only the reader finds what
-/// is wrong.
+/// editors refuses them as well. Those in `sense` have the right form, and only the reader finds
+/// what is wrong.
 struct BrokenFilesTests {
   private static let files = FilesWithMessages("BrokenFiles", kinds: ["text", "form", "sense"])
 
@@ -43,11 +42,11 @@ struct BrokenFilesTests {
 
   /// All files are in one test, because the schema takes long to read.
   @Test func theSchemaRefusesAWrongFormAndNoOther() throws {
-    let json = try JSONDecoder().decode(JSON.self, from: Data(PresetSchema.json.utf8))
+    let json = try JSONDecoder().decode(JSON.self, from: Data(BundledPresets.schema.utf8))
     let schema = JSONSchema(root: json)
     for file in Self.files.names where !file.hasPrefix("text/") {
-      let text = String(decoding: Self.files.whole(file), as: UTF8.self)
-      let value = try Yams.compose(yaml: text, .basic).map(JSON.init) ?? .null
+      var reader = YAMLReader(file: file)
+      let value = reader.root(of: Self.files.whole(file)).map(JSON.init) ?? .null
       #expect(try schema.accepts(value) == file.hasPrefix("sense/"), "\(file)")
     }
   }

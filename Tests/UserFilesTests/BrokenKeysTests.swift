@@ -99,7 +99,6 @@ struct BrokenKeysTests {
     ("presets:\n  - name: A\n    duration: 5\n    duration: 6\n", "3:5: 'duration'"),
     ("presets:\n  - name: A\n    red: 0\n    red: 0\n    red: 0\n", "3:5: 'red'"),
     ("presets: [{name: A, Name: B, Name: C}]\n", "1:21: 'Name'"),
-    ("!!str presets: []\n!mine presets: []\n", "2:1: 'presets'"),
     ("\"\\a\": 1\n\"\\a\": 2\n", "1:1: '\u{fffd}'"),
   ])
   func aKeyIsGivenOnce(text: String, message: String) throws {

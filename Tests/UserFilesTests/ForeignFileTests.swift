@@ -3,7 +3,8 @@ import TimerEngine
 
 @testable import Files
 
-/// Files of other programs in the place of a programme or of a rundown: what they are, and the next command.
+/// Files of other programs in the place of a programme or of a rundown: what they are, and the next
+/// command.
 struct ForeignFileTests {
   private static let zip = "PK\u{3}\u{4}\u{14}\0"
 

@@ -19,7 +19,7 @@ struct GarbageTests {
         name: >
           folded
         duration: 8
-        title: !!str [a]
+        title: [a]
     """.utf8)
 
   private static let pieces: [[UInt8]] =

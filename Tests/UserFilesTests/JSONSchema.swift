@@ -1,4 +1,4 @@
-import Yams
+import Files
 
 /// As much of JSON Schema (draft 7) as the schema of the preset files uses.
 ///
@@ -113,24 +113,23 @@ enum JSON: Hashable, Decodable {
 
   /// A value of YAML 1.2 as editors take it, whose plain words are texts unless they are whole
   /// numbers, true, false or null.
-  init(_ node: Node) {
-    switch node {
-    case .scalar(let scalar): self = Self.value(scalar)
-    case .sequence(let sequence): self = .array(sequence.map(JSON.init))
-    case .mapping(let mapping):
+  init(_ node: YAMLNode) {
+    switch node.content {
+    case .scalar(let word, .plain): self = Self.value(word)
+    case .scalar(let text, _): self = .string(text)
+    case .sequence(let nodes): self = .array(nodes.map(JSON.init))
+    case .mapping(let pairs):
       self = .object(
-        Dictionary(mapping.map { ($0.scalar?.string ?? "", JSON($1)) }) { first, _ in first })
-    case .alias: self = .null
+        Dictionary(pairs.map { ($0.string ?? "", JSON($1)) }) { first, _ in first })
     }
   }
 
-  private static func value(_ scalar: Node.Scalar) -> JSON {
-    guard scalar.style == .plain || scalar.style == .any else { return .string(scalar.string) }
-    switch scalar.string {
-    case "", "~", "null": return .null
-    case "true": return .bool(true)
-    case "false": return .bool(false)
-    default: return Int(scalar.string).map { .number(Double($0)) } ?? .string(scalar.string)
+  private static func value(_ word: String) -> JSON {
+    switch word {
+    case "", "~", "null": .null
+    case "true": .bool(true)
+    case "false": .bool(false)
+    default: Int(word).map { .number(Double($0)) } ?? .string(word)
     }
   }
 

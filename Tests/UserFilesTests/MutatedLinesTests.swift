@@ -4,8 +4,8 @@ import TimerTestSupport
 
 @testable import Files
 
-/// Shared lines with random damage, and random texts in valid lines: each is refused with a reason, or read
-/// correctly.
+/// Shared lines with random damage, and random texts in valid lines: each is refused with a reason,
+/// or read correctly.
 ///
 /// A hundred of each kind, and ten thousand in `make soak`.
 struct MutatedLinesTests {

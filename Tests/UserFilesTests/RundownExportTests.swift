@@ -124,7 +124,8 @@ struct RundownExportTests {
       items: rundown.filed, localTime: rundown.localTime, isFloating: rundown.isFloating)
     let day = try #require(CalendarDay("2026-12-04"))
     let record = RundownRecord(
-      rundown, rundownPath: "/f", date: day, recorded: Self.now, rundownTime: Self.now)
+      rundown, run: "r", of: .first, rundownPath: "/f", date: day, recorded: Self.now,
+      rundownTime: Self.now)
     let read = try RundownRecord(record.bytes, path: "/r")
     let restored = read.restored(in: base)
     #expect(restored.position == rundown.position)

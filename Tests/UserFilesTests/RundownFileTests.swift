@@ -92,8 +92,8 @@ struct RundownFileTests {
     #expect(rundown.items[2].hardEnd == rundown.items[2].plannedStart + 25 * 60)
   }
 
-  /// The zone, the day, the start of the item before, the start, and what it is in UTC; and what the
-  /// clocks show then, if they skip the time itself.
+  /// The zone, the day, the start of the item before, the start, and what it is in UTC; and what
+  /// the clocks show then, if they skip the time itself.
   @Test(arguments: [
     ("Europe/Vienna", "2026-03-29", "1:00", "2:30", "2026-03-29T01:30:00.000Z", "3:30"),
     ("Europe/Vienna", "2026-03-29", "1:00", "3:30", "2026-03-29T01:30:00.000Z", nil),
@@ -151,8 +151,9 @@ struct RundownFileTests {
     let file = file(
       "rundown: {date: \(day), zone: \(zone), items: [\(items.joined(separator: ", "))]}")
     guard let rundown = file.rundown else {
-      // Refused are only steps of more than twelve hours, and on a day with an hour less a time that
-      // comes before what stands for a skipped one: 2:30 is 3:30 then, and 3:00 cannot follow it.
+      // Refused are only steps of more than twelve hours, and on a day with an hour less a time
+      // that comes before what stands for a skipped one: 2:30 is 3:30 then, and 3:00 cannot follow
+      // it.
       let isLong = zip(times, times.dropFirst()).contains { $1 - $0 > 11 * 3600 }
       let isEarlier = file.problems.allSatisfy { $0.what.hasPrefix("start is earlier than") }
       #expect(isLong || isEarlier && changes.contains(day.number), "\(file.problems)")

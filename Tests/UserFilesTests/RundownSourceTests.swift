@@ -101,8 +101,8 @@ struct RundownSourceTests {
     #expect(file.merge(imported) { _ in false } == .init())
   }
 
-  /// An item without an id stays after what is left of those before it, even if the one that it followed
-  /// is gone.
+  /// An item without an id stays after what is left of those before it, even if the one that it
+  /// followed is gone.
   @Test func whatWasWrittenByHandStaysInItsPlace() {
     var file = source([
       ["id": "1", "talk": "20:00", "title": "A", "start": "9:00"],
@@ -130,8 +130,8 @@ struct RundownSourceTests {
     #expect(file.rundown?.items[0].length == 300)
   }
 
-  /// An item of which title, speaker, start, length and note were imported, what was changed in it by hand, and
-  /// what is imported next.
+  /// An item of which title, speaker, start, length and note were imported, what was changed in it
+  /// by hand, and what is imported next.
   @Test(
     arguments: [
       // Nobody changed anything by hand: the import counts.

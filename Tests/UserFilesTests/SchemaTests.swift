@@ -1,7 +1,6 @@
 import Testing
 import TimerEngine
 import TimerTestSupport
-import Yams
 
 @testable import Files
 
@@ -18,14 +17,14 @@ struct SchemaTests {
   private let schema: JSONSchema
 
   init() throws {
-    let json = try JSONDecoder().decode(JSON.self, from: Data(PresetSchema.json.utf8))
+    let json = try JSONDecoder().decode(JSON.self, from: Data(BundledPresets.schema.utf8))
     schema = JSONSchema(root: json)
   }
 
   /// Whether a text has the form of the schema; what is no YAML has none.
   private func accepts(_ text: String) throws -> Bool {
-    guard let node = try? Yams.compose(yaml: text, .basic) else { return false }
-    return try schema.accepts(JSON(node))
+    var reader = YAMLReader(file: "")
+    return try reader.root(of: Array(text.utf8)).map { try schema.accepts(JSON($0)) } ?? false
   }
 
   private func keys(of name: String) throws -> [String] {

@@ -159,7 +159,7 @@ struct SharedPresetTests {
       String(repeating: #"{"a":"#, count: 600) + "1" + String(repeating: "}", count: 600),
       "no preset"
     ),
-    ("5", "a preset is '5', expected"), ("[]", "a preset is a list, expected"),
+    ("5 ", "a preset is '5', expected"), ("[]", "a preset is a list, expected"),
     ("{}", "'name' is missing, expected a name; 'duration' is missing, expected a time"),
     (#"{"name": "A"}"#, "'duration' is missing, expected a time such as 18:00"),
     (#"{"name": "A", "duration": "soon"}"#, "duration 'soon' is not a valid time, expected a time"),

@@ -75,8 +75,8 @@ struct RoomsDisplayTests {
     #expect(difference(lines, fromStored: "rooms-80x24-ja") == nil)
   }
 
-  /// Twenty rooms of a conference: one late, one in overtime, one lost, one that has ended for today, and one
-  /// whose speaker is told something.
+  /// Twenty rooms of a conference: one late, one in overtime, one lost, one that has ended for
+  /// today, and one whose speaker is told something.
   private static let conference: [RoomTile] = (1...20).map { number in
     let name = "Room \(number)"
     var stage = running("Talk \(number)", number == 7 ? -65 : 100 * number).stage
@@ -147,7 +147,8 @@ struct RoomsDisplayTests {
     #expect(lines.last?.hasPrefix("5 more") == true)
   }
 
-  /// The title is beside the name, shortened if necessary, if at least eight columns are left for it.
+  /// The title is beside the name, shortened if necessary, if at least eight columns are left for
+  /// it.
   @Test(
     arguments: [
       (34, "atrium  4:05 late ────────  GREEN"), (35, "atrium  4:05 late  Engines…  GREEN"),

@@ -5,29 +5,29 @@ import Room
 import StageRenderer
 import TimerEngine
 
-/// Speaks a room's protocol on standard input and output, over a broker, as a child of `speakerclock display --via`,
-/// `send --via` and others.
+/// Speaks a room's protocol on standard input and output, over a broker, as a child of
+/// `speakerclock display --via`, `send --via` and others.
 ///
-/// With `RoomTopics.everyRoom` it serves all rooms of the broker. Then each line names its room, and a command begins
-/// with `/` and the name: `#7 @DEADLINE /hall add 1m`. Messages of a room are forwarded only while its clock is
-/// connected.
+/// With `RoomTopics.everyRoom` it serves all rooms of the broker. Then each line names its room,
+/// and a command begins with `/` and the name: `#7 @DEADLINE /hall add 1m`. Messages of a room are
+/// forwarded only while its clock is connected.
 ///
-/// `#1 report` asks how many rows the report of each room has, and `#2 report hall` for the rows of a room.
-/// Used on its event loop alone.
+/// `#1 report` asks how many rows the report of each room has, and `#2 report hall` for the rows of
+/// a room. Used on its event loop alone.
 final class BrokerAttachment {
   /// The name of the room, or `RoomTopics.everyRoom`.
   private let pattern: String
   private let ended: (String) -> Void
   private var broker: BrokerLink?
   private let output: any Channel
-  /// The id by which it recognizes the answers to its own questions; a desk has it as well, so that each question
-  /// tells the clock's bridge that the desk is there.
+  /// The id by which it recognizes the answers to its own questions; a desk has it as well, so that
+  /// each question tells the clock's bridge that the desk is there.
   private let id = randomID()
   private var rooms: [String: BrokerRoom] = [:]
   /// Whether the display has said who it is.
   private var isIntroduced = false
-  /// What the operator of the room sees of the display or desk, and its topic; `nil` where it shows several
-  /// rooms.
+  /// What the operator of the room sees of the display or desk, and its topic; `nil` where it shows
+  /// several rooms.
   private var shown: (topic: String, display: BrokerDisplay)?
   /// The desk's id; `nil` for another client.
   private var desk: DeskId?
@@ -60,9 +60,9 @@ final class BrokerAttachment {
 
   // MARK: The display
 
-  /// Takes a line of the display.
-  func take(_ line: String) {
-    switch ClientLine(line) {
+  /// Receives a line of the display.
+  func receive(_ line: String) {
+    switch WireClientMessage(line) {
     case .hello(let name, let kind, let size)?: introduce(name, kind, size)
     case .clockError(let error)?:
       shown?.display.clockError = error.microseconds
@@ -116,7 +116,8 @@ final class BrokerAttachment {
     broker?.publish(MQTTMessage(shown.topic, json: shown.display, isRetained: true))
   }
 
-  /// Passes on a desk's request; without a connection the request is lost, because it would come too late.
+  /// Passes on a desk's request; without a connection the request is lost, because it would come
+  /// too late.
   private func passToClock(_ line: String) {
     guard isConnected, let desk else { return }
     broker?.publish(
@@ -205,7 +206,7 @@ final class BrokerAttachment {
     case .connected:
       isConnected = true
       publishDisplay()
-      write(.accepts([.deadline]), of: pattern)
+      write(.accepts([]), of: pattern)
       for action in waiting { action() }
       waiting = []
     case .lost(let reason): ended("No broker: \(reason)")
@@ -220,20 +221,16 @@ final class BrokerAttachment {
     guard !forwardReport(message, of: name, topics) else { return }
     guard rooms[name] != nil || rooms.count < RoomsConsole.maxRooms else { return }
     var room = rooms[name] ?? BrokerRoom()
-    var lines: [ClockLine] = []
+    var lines: [WireClockMessage] = []
     switch message.topic {
     case topics.online:
-      if let presence = message.decoded(OnlineState.self) {
-        // A desk must know that desks are supported before it sees the stage.
-        if desk != nil, presence.desks == true { write(.accepts([.deadline, .desk]), of: name) }
-        lines = room.take(presence)
-      }
+      if let presence = message.read(OnlineState.usual) { lines = room.receive(presence) }
     case topics.state:
-      if let text = message.text, case .snapshot(let state)? = try? ClockLine(text) {
-        lines = room.take(state)
+      if let text = message.text, case .snapshot(let state)? = try? WireClockMessage(text) {
+        lines = room.receive(state)
       }
     case desk.map(topics.toDesk):
-      guard let line = message.text.flatMap({ try? ClockLine($0) }) else { break }
+      guard let line = message.text.flatMap({ try? WireClockMessage($0) }) else { break }
       // Without a connection to the clock there is nothing to wait for.
       if case .closed(let reason) = line {
         write(line, of: name)
@@ -241,15 +238,16 @@ final class BrokerAttachment {
       }
       lines = [line]
     case topics.done:
-      lines = message.decoded(BrokerAnswer.self).flatMap(line).map { [$0] } ?? []
+      lines = message.read(BrokerAnswer()).flatMap(line).map { [$0] } ?? []
     default: break
     }
     rooms[name] = room
     for line in lines { write(line, of: name) }
   }
 
-  /// The line for an answer to a question or a command from this side; `nil` for an answer to another client.
-  private func line(_ answer: BrokerAnswer) -> ClockLine? {
+  /// The line for an answer to a question or a command from this side; `nil` for an answer to
+  /// another client.
+  private func line(_ answer: BrokerAnswer) -> WireClockMessage? {
     if answer.id == id, let sent = answer.sync, let time = answer.time {
       return .sync(sent: sent, time: time)
     }
@@ -265,19 +263,21 @@ final class BrokerAttachment {
     _ message: MQTTMessage, of room: String, _ topics: RoomTopics
   ) -> Bool {
     if message.topic == topics.report {
-      if let rows = message.decoded(DayReportLine.self)?.rows, 0...DayReportLine.maxRows ~= rows {
-        write(.report(DayReportLine(rows: rows)), of: room, alwaysNamed: true)
+      if let rows = message.read(DayReportMessage(rows: nil))?.rows,
+        0...DayReportMessage.maxRows ~= rows
+      {
+        write(.report(DayReportMessage(rows: rows)), of: room, alwaysNamed: true)
       }
       return true
     }
     guard let number = topics.reportRow(of: message.topic) else { return false }
-    if number <= DayReportLine.maxRows, let row = message.text, !row.isEmpty {
-      write(.report(DayReportLine(row: row, number: number)), of: room, alwaysNamed: true)
+    if number <= DayReportMessage.maxRows, let row = message.text, !row.isEmpty {
+      write(.report(DayReportMessage(row: row, number: number)), of: room, alwaysNamed: true)
     }
     return true
   }
 
-  private func write(_ line: ClockLine, of room: String, alwaysNamed: Bool = false) {
+  private func write(_ line: WireClockMessage, of room: String, alwaysNamed: Bool = false) {
     let isNamed = (isForAll || alwaysNamed) && room != RoomTopics.everyRoom
     guard let text = line.text(of: isNamed ? room : nil) else { return }
     output.writeAndFlush(output.allocator.buffer(string: text + "\n"), promise: nil)

@@ -5,11 +5,12 @@ import Room
 
 /// Connects a room's clock to a broker, or a display to a room at a broker.
 ///
-/// This folder connects a room to an MQTT broker. `BrokerController` publishes a followed clock under the topics of
-/// its room (`RoomTopics`) and hands it the requests that `RequestFilter` lets through. At the other end,
-/// `BrokerAttachment` speaks the lines of a room's socket. Both use a `BrokerLink`, which reads and writes
-/// `MQTTPacket`s. The caller chooses the room and the broker, and whether to announce the room to Home Assistant.
-/// Nothing here listens on a network, opens a file, or knows about pages, tokens or OSC.
+/// This folder connects a room to an MQTT broker. `BrokerController` publishes a followed clock
+/// under the topics of its room (`RoomTopics`) and hands it the requests that `RequestFilter` lets
+/// through. At the other end, `BrokerAttachment` speaks the lines of a room's socket. Both use a
+/// `BrokerLink`, which reads and writes `MQTTPacket`s. The caller chooses the room and the broker,
+/// and whether to announce the room to Home Assistant. Nothing here listens on a network, opens a
+/// file, or knows about pages, tokens or OSC.
 package enum BrokerBridge {
   /// Connects the clock of a room to a broker until the process ends.
   ///
@@ -116,7 +117,7 @@ private final class AttachmentHandler: ChannelInboundHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     for line in splitter.split(Array(unwrapInboundIn(data).readableBytesView)) {
-      attachment.take(line)
+      attachment.receive(line)
     }
   }
 

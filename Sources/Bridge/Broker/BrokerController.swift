@@ -4,19 +4,21 @@ import Room
 import SpeechAnnouncement
 import TimerEngine
 
-/// Connects a room's clock to a broker: publishes its snapshots, and forwards the commands of clients.
+/// Connects a room's clock to a broker: publishes its snapshots, and forwards the commands of
+/// clients.
 ///
-/// It is at the broker only while the clock is there, under the clock's session; before the first clock it only tries
-/// whether it can reach the broker. Used on its event loop alone.
+/// It is at the broker only while the clock is there, under the clock's session; before the first
+/// clock it only tries whether it can reach the broker. Used on its event loop alone.
 final class BrokerController {
   /// How long it looks for the clock before it says that it waits.
   private static let looking = TimeAmount.seconds(1)
-  /// How long it waits for the message of another clock that has the room, before it takes the room.
+  /// How long it waits for the message of another clock that has the room, before it takes the
+  /// room.
   private static let listening = TimeAmount.milliseconds(300)
   /// How long it waits until it tries again to take a room that another clock has.
   private static let refusedPause = TimeAmount.seconds(5)
-  /// How long it stays at the broker when the clock is gone, which waits up to five seconds for its disk to
-  /// store its last talk.
+  /// How long it stays at the broker when the clock is gone, which waits up to five seconds for its
+  /// disk to store its last talk.
   private static let lingering = TimeAmount.seconds(6)
   /// How long after it was told to end it looks at the report for the last time.
   private static let lastLook = TimeAmount.milliseconds(500)
@@ -42,15 +44,16 @@ final class BrokerController {
   private var trial: BrokerTrial?
   private var broker: BrokerLink?
   private var model: ClockModel
-  private var snapshot: WireSnapshot?
+  private var snapshot: SentStage?
   /// What was published last beside the snapshot.
   private var state: BrokerState?
   private var wake: Scheduled<Void>?
   /// Whether the room is this clock's.
   private var isOnline = false
-  /// The scheduled claim of the room, which is cancelled if another clock announces first that it has the room.
-  private var taking: Scheduled<Void>?
-  /// Whether the user was told that the broker cannot be reached.
+  /// The scheduled claim of the room, which is cancelled if another clock announces first that it
+  /// has the room.
+  private var goingOnline: Scheduled<Void>?
+  /// Whether it was logged that the broker cannot be reached.
   private var isMissed = false
   /// Whether the bridge itself ends, whatever the clock does.
   private var isEnding = false
@@ -60,8 +63,8 @@ final class BrokerController {
   private var report: BrokerReport
   private var displays: BrokerDisplays?
   private var desks: BrokerDesks?
-  /// The last text that the user was told; it is not repeated.
-  private var told: String?
+  /// The last text that was logged; it is not repeated.
+  private var logged: String?
 
   init(
     _ roomName: String, of address: RoomAddress, at broker: BrokerAddress,
@@ -85,7 +88,7 @@ final class BrokerController {
       })
     desks = BrokerDesks(
       of: address, on: loop, now: now,
-      tell: { [unowned self] line, id in
+      send: { [unowned self] line, id in
         self.broker?.publish(MQTTMessage(topics.toDesk(id), line, isAcknowledged: true))
       },
       publishStage: { [unowned self] in handle(.line(.snapshot($0))) },
@@ -100,7 +103,7 @@ final class BrokerController {
     self.room = room
     self.broker = BrokerLink(broker, on: loop) { [unowned self] in handle($0) }
     trial = BrokerTrial(of: topics.online, at: broker, on: loop) { [unowned self] in
-      takeTrial(failure: $0)
+      receiveTrial(failure: $0)
     }
   }
 
@@ -117,7 +120,7 @@ final class BrokerController {
     leave()
     isEnding = true
     // A clock that is ended together with this bridge stores its last talk now.
-    loop.scheduleTask(in: report.isTold ? Self.lastLook : .zero) {
+    loop.scheduleTask(in: report.isPublished ? Self.lastLook : .zero) {
       self.disconnect {
         if let room = self.room { room.end(then: done) } else { done() }
       }
@@ -154,7 +157,7 @@ final class BrokerController {
       trial?.end()
     case .line: break
     case .unreadable(let reason):
-      tell("The clock sent something that this bridge cannot read: \(reason)")
+      logOnce("The clock sent something that this bridge cannot read: \(reason)")
     case .lost:
       hasClock = false
       leave()
@@ -162,16 +165,17 @@ final class BrokerController {
     }
   }
 
-  /// Says that it waits for the clock, unless that comes soon; before the first one it also tries the broker.
+  /// Says that it waits for the clock, unless that comes soon; before the first one it also tries
+  /// the broker.
   private func awaitClock() {
     loop.scheduleTask(in: Self.looking) {
       guard !self.hasClock, !self.isEnding else { return }
-      self.tell("Waiting for the clock of room \(self.clockRoom)")
+      self.logOnce("Waiting for the clock of room \(self.clockRoom)")
       self.trial?.begin()
     }
   }
 
-  private func publish(_ new: WireSnapshot) {
+  private func publish(_ new: SentStage) {
     let isSameSession = snapshot?.session == new.session
     if !isSameSession {
       leave()
@@ -223,7 +227,7 @@ final class BrokerController {
   }
 
   private func disconnect(then done: @escaping () -> Void = {}) {
-    if report.isTold { publishReport() }
+    if report.isPublished { publishReport() }
     broker?.disconnect(nil, then: done)
     report.forget()
   }
@@ -232,8 +236,7 @@ final class BrokerController {
     snapshot.map {
       MQTTMessage(
         topics.online,
-        json: OnlineState(
-          online: isOnline, session: $0.session, controller: controller, desks: true),
+        json: OnlineState(online: isOnline, session: $0.session, controller: controller),
         isAcknowledged: true, isRetained: true)
     }
   }
@@ -244,8 +247,8 @@ final class BrokerController {
     switch event {
     case .connected:
       // Another clock's message is retained, and comes before this time is over.
-      taking?.cancel()
-      taking = loop.scheduleTask(in: Self.listening) { self.takeRoom() }
+      goingOnline?.cancel()
+      goingOnline = loop.scheduleTask(in: Self.listening) { self.goOnline() }
     case .lost(let reason):
       loseRoom()
       desks?.abandon()
@@ -256,16 +259,18 @@ final class BrokerController {
     }
   }
 
-  /// Tells why the broker cannot be reached; each attempt may fail for another reason, so only the first is told.
+  /// Logs why the broker cannot be reached; each attempt may fail for another reason, so only the
+  /// first is logged.
   private func miss(_ reason: String) {
-    if !isMissed { tell("No broker: \(reason)") }
+    if !isMissed { logOnce("No broker: \(reason)") }
     isMissed = true
   }
 
-  /// Takes the result of an attempt to reach the broker before there is a clock; `nil` if it is reached.
-  private func takeTrial(failure: String?) {
+  /// Receives the result of an attempt to reach the broker before there is a clock; `nil` if it is
+  /// reached.
+  private func receiveTrial(failure: String?) {
     if let failure { return miss(failure) }
-    if isMissed { tell("The broker can be reached now") }
+    if isMissed { logOnce("The broker can be reached now") }
     isMissed = false
   }
 
@@ -277,13 +282,13 @@ final class BrokerController {
           status: "refused", text: "A command may have at most \(ClientRequest.maxBytes) bytes"))
     }
     let words = "A message under '\(topic.printable.shortened)' was too long, and is left out"
-    for line in leftOutLimit.lines(words, at: moment) { tell(line) }
+    for line in leftOutLimit.lines(words, at: moment) { logOnce(line) }
   }
 
-  private func takeRoom() {
+  private func goOnline() {
     guard !isOnline, let presence = presence(true) else { return }
     (isOnline, isMissed) = (true, false)
-    tell("Connected to the broker")
+    logOnce("Connected to the broker")
     broker?.publish(presence)
     publishState()
     desks?.begin()
@@ -293,14 +298,14 @@ final class BrokerController {
 
   /// Releases the room, or stops claiming it; only a new connection claims it again.
   private func loseRoom() {
-    taking?.cancel()
+    goingOnline?.cancel()
     isOnline = false
   }
 
   private func handle(_ message: MQTTMessage) {
     guard snapshot != nil else {
       // Another clock that has taken the room has a report of its own.
-      if message.topic == topics.online, let other = message.decoded(OnlineState.self),
+      if message.topic == topics.online, let other = message.read(OnlineState.usual),
         other.online, other.controller != controller
       {
         report.forget()
@@ -308,19 +313,19 @@ final class BrokerController {
       return
     }
     if message.topic == topics.online {
-      if let state = message.decoded(OnlineState.self), state.controller != controller {
+      if let state = message.read(OnlineState.usual), state.controller != controller {
         meet(state)
       }
     } else if message.topic == topics.command {
       carryOut(message)
     } else if message.topic == topics.report {
-      if message.isRetained { message.decoded(DayReportLine.self).map { report.take($0) } }
+      if message.isRetained { message.read(DayReportMessage(rows: nil)).map { report.receive($0) } }
     } else if let name = topics.displayName(of: message.topic) {
-      displays?.show(message.decoded(BrokerDisplay.self), named: name)
+      displays?.show(message.read(BrokerDisplay.usual), named: name)
     } else if let id = topics.deskId(of: message.topic) {
-      desks?.show(message.decoded(BrokerDisplay.self), as: id)
+      desks?.show(message.read(BrokerDisplay.usual), as: id)
     } else if let id = topics.requestingDesk(of: message.topic), !message.isRetained {
-      guard let line = message.text.flatMap(ClientLine.init) else { return }
+      guard let line = message.text.flatMap(WireClientMessage.init) else { return }
       desks?.pass(line, from: id) { gate.refusal(of: $0, at: moment) }
     }
   }
@@ -328,7 +333,8 @@ final class BrokerController {
   /// Handles a message of another bridge that has this room, or gives it up.
   private func meet(_ other: OnlineState) {
     if isOnline, !other.online || controller < other.controller {
-      // It is the will of a bridge that is gone, or two bridges took the room at once: this one keeps it.
+      // It is the will of a bridge that is gone, or two bridges took the room at once: this one
+      // keeps it.
       if let presence = presence(true) { broker?.publish(presence) }
       publishState()
       report.forget()
@@ -340,7 +346,7 @@ final class BrokerController {
       report.forget()
       let session = snapshot?.session
       let holder = other.session == session ? "Another bridge of this clock" : "Another clock"
-      tell("\(holder) has this room at the broker")
+      logOnce("\(holder) has this room at the broker")
       loop.scheduleTask(in: Self.refusedPause) {
         guard let snapshot = self.snapshot, snapshot.session == session else { return }
         self.snapshot = nil
@@ -384,11 +390,12 @@ final class BrokerController {
     }
   }
 
-  /// Answers a command, and prints the answer if the command was not carried out: who has sent it may not listen.
+  /// Answers a command, and prints the answer if the command was not carried out: who has sent it
+  /// may not listen.
   private func answer(_ answer: BrokerAnswer, to message: MQTTMessage) {
     self.answer(answer)
     guard answer.status != ClientAnswer.Status.done.rawValue else { return }
-    let command = message.decoded(BrokerRequest.self)?.command ?? message.text ?? "?"
+    let command = message.read(BrokerRequest.usual)?.command ?? message.text ?? "?"
     let words = "refused cmd '\(command.printable.shortened)': \(answer.text ?? "")"
     for line in refusalLimit.lines(words, at: moment) { log(line.printable) }
   }
@@ -403,8 +410,8 @@ final class BrokerController {
   /// Looks at the report again and again, since the clock adds each talk that has ended.
   private func keepReport() {
     loop.scheduleTask(in: Self.reportPause) {
-      // Without the room it has told the report only as long as it lingers.
-      if self.isOnline || self.report.isTold { self.publishReport() }
+      // Without the room it publishes the report only as long as it lingers.
+      if self.isOnline || self.report.isPublished { self.publishReport() }
       self.keepReport()
     }
   }
@@ -415,9 +422,9 @@ final class BrokerController {
 
   // MARK: Words
 
-  private func tell(_ words: String) {
-    guard words != told else { return }
-    told = words
+  private func logOnce(_ words: String) {
+    guard words != logged else { return }
+    logged = words
     log(words)
   }
 }

@@ -6,17 +6,16 @@ import TimerEngine
 
 /// The desks that operate a room over the broker, each as a client of the clock.
 ///
-/// Each desk has its own connection to the clock. Lines from the clock are published under the desk's topic, without
-/// the notes of the rundown, which no broker may get. A request of the desk is sent to the clock at most once,
-/// because requests are numbered.
+/// Each desk has its own connection to the clock. Lines from the clock are published under the
+/// desk's topic, without the notes of the rundown, which no broker may get. A request of the desk
+/// is sent to the clock at most once, because requests are numbered.
 ///
-/// A broker may keep the message of a desk that is gone, for example after a restart. So a desk that does not ask for
-/// the time any more is dropped. A desk of an earlier version does not say who asks; it is dropped after a silence if
-/// another desk needs its place.
+/// A broker may keep the message of a desk that is gone, for example after a restart. So a desk
+/// that does not ask for the time any more is dropped.
 ///
-/// If the broker or the clock is lost, all desks come back at once, perhaps with new ids. The places of those that were
-/// connected are kept for their names for a while, so a desk that was refused takes nobody's place. Use it only on its
-/// event loop.
+/// If the broker or the clock is lost, all desks come back at once, perhaps with new ids. The
+/// places of those that were connected are kept for their names for a while, so a desk that was
+/// refused takes nobody's place. Use it only on its event loop.
 final class BrokerDesks {
   /// The maximum number of desks.
   private static let maxCount = 8
@@ -26,31 +25,35 @@ final class BrokerDesks {
     var link: RoomLink?
     /// The number of its last request.
     var lastNumber = -1
-    /// When it was heard last, or the clock has got the room since then, and whether it asks for the time.
+    /// When it was heard last, or the clock has got the room since then.
     var sign: BrokerSign
-    /// How many items it has read, as it said last, and as the clock was told last.
+    /// Whether it has asked for the time.
+    var hasAsked = false
+    /// How many items it has read, as it said last, and as was sent to the clock last.
     var readCount = 0
-    var toldCount = 0
-    /// Whether the clock is told soon what it has read.
-    var isTelling = false
+    var sentCount = 0
+    /// Whether what it has read is sent to the clock soon.
+    var isSending = false
   }
 
-  /// How long the place of a desk is kept for its name, in microseconds; a desk tries again after 30 seconds at most.
+  /// How long the place of a desk is kept for its name, in microseconds; a desk tries again after
+  /// 30 seconds at most.
   private static let keeping: Int64 = 40_000_000
-  /// The pause between two lines that tell the clock how many items a desk has read; a clock takes twenty a second.
-  private static let tellPause = TimeAmount.milliseconds(100)
+  /// The pause between two lines that send the clock how many items a desk has read; a clock takes
+  /// twenty a second.
+  private static let sendPause = TimeAmount.milliseconds(100)
 
   private let address: RoomAddress
   private let loop: any EventLoop
   private let now: () -> Int64
-  private let tell: (String, DeskId) -> Void
-  private let publishStage: (WireSnapshot) -> Void
+  private let send: (String, DeskId) -> Void
+  private let publishStage: (SentStage) -> Void
   private let remove: (DeskId) -> Void
   private var desks: [DeskId: Desk] = [:]
   /// Whether this clock has the room, so that desks are connected to it.
   private var isOnline = false
-  /// The names of the desks that were connected when the broker or the clock was lost, and until when their places are
-  /// kept.
+  /// The names of the desks that were connected when the broker or the clock was lost, and until
+  /// when their places are kept.
   private var kept: (names: [String], end: Int64) = ([], 0)
 
   /// Creates a list without desks.
@@ -59,16 +62,16 @@ final class BrokerDesks {
   ///   - address: the clock's socket.
   ///   - loop: the event loop.
   ///   - now: the bridge's own time in microseconds.
-  ///   - tell: publishes a line of the clock for a desk.
+  ///   - send: publishes a line of the clock for a desk.
   ///   - publishStage: publishes the stage, which comes before a reply that belongs to it.
   ///   - remove: removes what the broker keeps of a desk.
   init(
     of address: RoomAddress, on loop: any EventLoop, now: @escaping () -> Int64,
-    tell: @escaping (String, DeskId) -> Void, publishStage: @escaping (WireSnapshot) -> Void,
+    send: @escaping (String, DeskId) -> Void, publishStage: @escaping (SentStage) -> Void,
     remove: @escaping (DeskId) -> Void
   ) {
     (self.address, self.loop, self.now) = (address, loop, now)
-    (self.tell, self.publishStage, self.remove) = (tell, publishStage, remove)
+    (self.send, self.publishStage, self.remove) = (send, publishStage, remove)
   }
 
   /// Connects all desks to the clock, which has the room from now on.
@@ -81,8 +84,8 @@ final class BrokerDesks {
     }
   }
 
-  /// Takes what a desk says of itself, and connects it to the clock if that has the room; `nil` if the desk is
-  /// gone.
+  /// Takes what a desk says of itself, and connects it to the clock if that has the room; `nil` if
+  /// the desk is gone.
   func show(_ desk: BrokerDisplay?, as id: DeskId) {
     guard let desk, desk.closed != true else {
       let link = desks.removeValue(forKey: id)?.link
@@ -96,15 +99,14 @@ final class BrokerDesks {
 
   /// Takes note that a desk has asked for the time.
   func hear(_ id: DeskId) {
-    desks[id]?.sign = BrokerSign(asker: id, heard: now())
+    desks[id]?.sign.heard = now()
+    desks[id]?.hasAsked = true
   }
 
   /// Drops the desks that do not ask for the time any more; call this every few seconds.
   func dropSilent() {
     guard isOnline else { return }
-    for (id, desk) in desks where desk.sign.asker != nil && desk.sign.isSilent(at: now()) {
-      dropSilent(id)
-    }
+    for (id, desk) in desks where desk.sign.isSilent(at: now()) { dropSilent(id) }
   }
 
   private func dropSilent(_ id: DeskId) {
@@ -118,7 +120,7 @@ final class BrokerDesks {
     // After a restart, the broker may also tell of the desk under the id that it had before.
     let before = connected.first {
       now() < kept.end && new.shown.name != nil && $1.shown.name == new.shown.name
-        && $1.sign.asker == nil
+        && !$1.hasAsked
     }
     let silent = connected.filter { $1.sign.isSilent(at: now()) }
       .min { $0.value.sign.heard < $1.value.sign.heard }
@@ -166,7 +168,7 @@ final class BrokerDesks {
         // Another clock sends all items, and the desk counts anew.
         case .connected:
           desks[id]?.readCount = 0
-          desks[id]?.toldCount = 0
+          desks[id]?.sentCount = 0
         case .lost, .unreadable: break
         }
       }
@@ -184,7 +186,7 @@ final class BrokerDesks {
   ///   - line: a request, or how many items the desk has read; anything else is ignored.
   ///   - id: the desk.
   ///   - refusal: returns why a request is not sent, `nil` if it is.
-  func pass(_ line: ClientLine, from id: DeskId, unless refusal: (WireRequest) -> String?) {
+  func pass(_ line: WireClientMessage, from id: DeskId, unless refusal: (WireRequest) -> String?) {
     guard let desk = desks[id], let link = desk.link else { return }
     desks[id]?.sign.heard = now()
     switch line {
@@ -198,28 +200,28 @@ final class BrokerDesks {
       link.pass(line)
     case .got(let count):
       desks[id]?.readCount = count
-      tellReadCount(of: id)
+      sendReadCount(of: id)
     default: break
     }
   }
 
-  /// Tells the clock how many items a desk has read, the newest number only and not too often: commands of the desk
-  /// would wait behind such lines.
-  private func tellReadCount(of id: DeskId) {
-    guard let desk = desks[id], !desk.isTelling, desk.readCount != desk.toldCount else { return }
+  /// Sends the clock how many items a desk has read, the newest number only and not too often:
+  /// commands of the desk would wait behind such lines.
+  private func sendReadCount(of id: DeskId) {
+    guard let desk = desks[id], !desk.isSending, desk.readCount != desk.sentCount else { return }
     desk.link?.pass(.got(desk.readCount))
-    desks[id]?.toldCount = desk.readCount
-    desks[id]?.isTelling = true
-    loop.assumeIsolated().scheduleTask(in: Self.tellPause) { [weak self] in
-      self?.desks[id]?.isTelling = false
-      self?.tellReadCount(of: id)
+    desks[id]?.sentCount = desk.readCount
+    desks[id]?.isSending = true
+    loop.assumeIsolated().scheduleTask(in: Self.sendPause) { [weak self] in
+      self?.desks[id]?.isSending = false
+      self?.sendReadCount(of: id)
     }
   }
 
-  private func publish(_ line: ClockLine, for id: DeskId) {
+  private func publish(_ line: WireClockMessage, for id: DeskId) {
     switch line {
     case .accepts, .desk, .closed:
-      if let text = line.withoutNotes.text { tell(text, id) }
+      if let text = line.withoutNotes.text { send(text, id) }
     case .snapshot(let snapshot): publishStage(snapshot)
     // The broker answers the question what time it is.
     case .heartbeat, .sync, .answer, .presets, .event, .online, .report, .word: break
@@ -233,7 +235,8 @@ final class BrokerDesks {
     (desks, isOnline) = ([:], false)
   }
 
-  /// The same without leave, since the broker is lost and the desks hear nothing of the clock any more.
+  /// The same without leave, since the broker is lost and the desks hear nothing of the clock any
+  /// more.
   func abandon() {
     keepPlaces()
     for desk in desks.values { desk.link?.abandon() }

@@ -3,12 +3,12 @@ import Platform
 import Room
 import StageRenderer
 
-/// The displays that show a room over the broker, each as a client of the clock, so that the operator sees
-/// them among the clock's own.
+/// The displays that show a room over the broker, each as a client of the clock, so that the
+/// operator sees them among the clock's own.
 ///
-/// A broker may keep the message of a display that is gone, for example after a restart. So a display that does not
-/// ask for the time any more is dropped, as a desk is. A display of an earlier version does not say who asks; it is
-/// dropped after a silence if another display needs its place. Use it only on its event loop.
+/// A broker may keep the message of a display that is gone, for example after a restart. So a
+/// display that does not ask for the time any more is dropped, as a desk is. Use it only on its
+/// event loop.
 final class BrokerDisplays {
   /// The maximum number of displays; the clock has places for some other clients as well.
   private static let maxCount = 48
@@ -21,6 +21,8 @@ final class BrokerDisplays {
 
   private struct Display {
     let link: RoomLink
+    /// The id with which it asks for the time.
+    let asker: String
     var sign: BrokerSign
   }
 
@@ -48,33 +50,31 @@ final class BrokerDisplays {
       if display == nil { link?.abandon() } else { link?.end() }
       return
     }
-    guard displays[name] != nil || makesRoom() else { return }
+    guard let asker = display.asker, displays[name] != nil || makesRoom() else { return }
     let isNew = displays[name] == nil
     let link = displays[name]?.link ?? RoomLink(address, on: loop, now: now, handle: { _ in })
     link.introduce(
       name: name.client, .display, Size(columns: display.columns, rows: display.rows),
       clockError: display.clockError)
     if isNew { link.look() }
-    let asker = display.asker.flatMap { DeskId(level: $0) }
-    displays[name] = Display(link: link, sign: BrokerSign(asker: asker, heard: now()))
+    displays[name] = Display(
+      link: link, asker: asker, sign: BrokerSign(heard: now()))
   }
 
   /// Takes note of who has asked for the time.
   func hear(_ asker: DeskId) {
-    for name in displays.keys where displays[name]?.sign.asker == asker {
+    for name in displays.keys where displays[name]?.asker == asker.level {
       displays[name]?.sign.heard = now()
     }
   }
 
   /// Drops the displays that do not ask for the time any more; call this every few seconds.
   func dropSilent() {
-    for (name, display) in displays
-    where display.sign.asker != nil && display.sign.isSilent(at: now()) {
-      drop(name)
-    }
+    for (name, display) in displays where display.sign.isSilent(at: now()) { drop(name) }
   }
 
-  /// Whether one more display can be shown; drops the one that has been silent longest if there is no other place.
+  /// Whether one more display can be shown; drops the one that has been silent longest if there is
+  /// no other place.
   private func makesRoom() -> Bool {
     guard displays.count >= Self.maxCount else { return true }
     let oldest = displays.filter { $1.sign.isSilent(at: now()) }
@@ -99,14 +99,12 @@ final class BrokerDisplays {
 
 /// When a display or a desk at a broker was heard last.
 ///
-/// Each asks for the time every ten seconds, so silence for three times as long means that it is gone: the broker
-/// publishes no will of a client that it has forgotten.
+/// Each asks for the time every ten seconds, so silence for three times as long means that it is
+/// gone: the broker publishes no will of a client that it has forgotten.
 struct BrokerSign {
   /// How long one may be silent, in microseconds.
   private static let patience: Int64 = 30_000_000
 
-  /// Who asks for the time; `nil` if that is not known.
-  var asker: DeskId?
   /// When it was heard last, in the bridge's own time in microseconds.
   var heard: Int64
 

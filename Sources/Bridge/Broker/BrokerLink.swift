@@ -9,26 +9,24 @@ package struct BrokerAddress: Hashable, Sendable {
 
   /// The host's name or address.
   package var host: String
-  /// The port.
   package var port: Int
   /// The user's name and password; `nil` if the broker needs none.
-  package var login: Login?
+  package var login: Credentials?
 
   /// A user's name and password at a broker.
-  package struct Login: Hashable, Sendable {
+  package struct Credentials: Hashable, Sendable {
     /// The user's name.
     package var user: String
-    /// The password.
     package var password: String
 
-    /// Creates a login.
+    /// Creates credentials.
     package init(user: String, password: String) {
       self.user = user
       self.password = password
     }
 
-    /// Reads the contents of a file with the user's name on the first line and the password on the second; `nil`
-    /// if there is no name, or no second line.
+    /// Reads the contents of a file with the user's name on the first line and the password on the
+    /// second; `nil` if there is no name, or no second line.
     ///
     /// The file may come from Windows, with a byte-order mark and carriage returns.
     package init?(file bytes: [UInt8]) {
@@ -46,7 +44,7 @@ package struct BrokerAddress: Hashable, Sendable {
   }
 
   /// Creates an address.
-  package init(host: String, port: Int = defaultPort, login: Login? = nil) {
+  package init(host: String, port: Int = defaultPort, login: Credentials? = nil) {
     self.host = host
     self.port = port
     self.login = login
@@ -55,8 +53,8 @@ package struct BrokerAddress: Hashable, Sendable {
 
 /// The bridge's connection to a broker.
 ///
-/// After a lost connection it tries again, with a pause that grows unless the connection has lasted.
-/// Used on its event loop alone.
+/// After a lost connection it tries again, with a pause that grows unless the connection has
+/// lasted. Used on its event loop alone.
 final class BrokerLink {
   /// What has happened.
   enum Event {
@@ -69,8 +67,8 @@ final class BrokerLink {
     case tooLong(topic: String)
   }
 
-  /// MQTT's keep-alive time in seconds: the broker may drop a client that sends nothing for one and a
-  /// half times as long.
+  /// MQTT's keep-alive time in seconds: the broker may drop a client that sends nothing for one and
+  /// a half times as long.
   private static let keepAlive: UInt16 = 5
   /// How long a broker may take to answer.
   private static let patience = TimeAmount.seconds(5)
@@ -186,19 +184,19 @@ final class BrokerLink {
     loop.scheduleTask(in: pause.next()) { if self.isWanted, self.channel == nil { self.open() } }
   }
 
-  /// Takes the packets of a connection.
+  /// Processes the packets of a connection.
   private func makeHandler() -> TurnHandler {
     var reader = MQTTReader()
     var own: (any Channel)?
     return TurnHandler(
-      takeNext: { bytes in
+      processNext: { bytes in
         // The broker may still send something over a connection that this side has left.
         guard let own, own === self.channel else {
           bytes.clear()
           return false
         }
         if bytes.readableBytes > 0 { self.heard() }
-        reader.take(&bytes)
+        reader.append(&bytes)
         guard let found = try reader.next() else { return false }
         self.received(found)
         return true
@@ -297,7 +295,8 @@ final class BrokerLink {
     }
   }
 
-  /// Subscribes to more topics until the connection ends, and tells whether the broker has granted that.
+  /// Subscribes to more topics until the connection ends, and tells whether the broker has granted
+  /// that.
   ///
   /// Without a connection nothing is told.
   func subscribe(_ filter: MQTTFilter, then answer: @escaping (Bool) -> Void) {

@@ -1,7 +1,8 @@
 import Room
+import TimerEngine
 
-/// The report of a room's day as the broker keeps it: a message for each row, and one that says how many
-/// there are.
+/// The report of a room's day as the broker keeps it: a message for each row, and one that says how
+/// many there are.
 ///
 /// The messages are retained, so the report can be read when the clock's machine is gone.
 struct BrokerReport {
@@ -11,27 +12,27 @@ struct BrokerReport {
   /// How many rows the broker may have from an earlier bridge.
   private var earlier = 0
   /// Whether the broker knows from this bridge how many rows there are.
-  private(set) var isTold = false
+  private(set) var isPublished = false
 
   /// Creates the report of a room of which the broker has nothing yet.
   init(_ topics: RoomTopics) { self.topics = topics }
 
-  /// Takes what the broker says of the rows of an earlier bridge.
-  mutating func take(_ earlier: DayReportLine) {
-    self.earlier = min(max(self.earlier, earlier.rows ?? 0), DayReportLine.maxRows)
+  /// Receives what the broker says of the rows of an earlier bridge.
+  mutating func receive(_ earlier: DayReportMessage) {
+    self.earlier = min(max(self.earlier, earlier.rows ?? 0), DayReportMessage.maxRows)
   }
 
   /// Begins anew, at a broker that may know nothing.
-  mutating func forget() { (earlier, rows, isTold) = (max(earlier, rows.count), [], false) }
+  mutating func forget() { (earlier, rows, isPublished) = (max(earlier, rows.count), [], false) }
 
-  /// What the broker must be told so that it has these rows and no others.
+  /// What must be published so that it has these rows and no others.
   ///
-  /// Rows that are too long are left out, and the first ones if there are too many. A clock that has no rows
-  /// yet leaves those of an earlier one.
+  /// Rows that are too long are left out, and the first ones if there are too many. A clock that
+  /// has no rows yet leaves those of an earlier one.
   mutating func messages(for all: [String]) -> [MQTTMessage] {
     let new = Array(
-      all.filter { $0.utf8.count <= DayReportLine.maxRowBytes }.suffix(DayReportLine.maxRows))
-    guard new != rows || !isTold, !new.isEmpty || earlier == 0 else { return [] }
+      all.filter { $0.utf8.count <= DayReportMessage.maxRowBytes }.suffix(DayReportMessage.maxRows))
+    guard new != rows || !isPublished, !new.isEmpty || earlier == 0 else { return [] }
     var messages: [MQTTMessage] = []
     for (index, row) in new.enumerated() where index >= rows.count || rows[index] != row {
       messages.append(message(topics.reportRow(index + 1), row))
@@ -40,8 +41,8 @@ struct BrokerReport {
     let removed = new.count < old ? new.count..<old : 0..<0
     messages += removed.map { message(topics.reportRow($0 + 1), "") }
     // Who reads the report waits for as many rows as this says, so it comes last.
-    messages.append(message(topics.report, encoded(DayReportLine(rows: new.count))))
-    (rows, earlier, isTold) = (new, 0, true)
+    messages.append(message(topics.report, Fields.json(DayReportMessage(rows: new.count))))
+    (rows, earlier, isPublished) = (new, 0, true)
     return messages
   }
 

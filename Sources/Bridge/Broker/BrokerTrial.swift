@@ -1,6 +1,7 @@
 import NIOCore
 
-/// Tries to reach a broker while there is no clock, so that a wrong address or password shows before the talk.
+/// Tries to reach a broker while there is no clock, so that a wrong address or password shows
+/// before the talk.
 ///
 /// It tries again and again until it has reached the broker once. Use it only on its event loop.
 final class BrokerTrial {
@@ -15,18 +16,19 @@ final class BrokerTrial {
   ///   - topic: a topic that the bridge subscribes to later.
   ///   - broker: the broker.
   ///   - loop: the event loop.
-  ///   - tell: takes the reason of each attempt that fails, and `nil` once the broker is reached.
+  ///   - report: receives the reason of each attempt that fails, and `nil` once the broker is
+  ///     reached.
   init(
     of topic: String, at broker: BrokerAddress, on loop: any EventLoop,
-    tell: @escaping (String?) -> Void
+    report: @escaping (String?) -> Void
   ) {
     filter = MQTTFilter(topics: topic, isAcknowledged: true)
     link = BrokerLink(broker, on: loop) { [unowned self] event in
       switch event {
       case .connected:
         end()
-        tell(nil)
-      case .lost(let reason): tell(reason)
+        report(nil)
+      case .lost(let reason): report(reason)
       case .message, .tooLong: break
       }
     }

@@ -1,10 +1,12 @@
 import Room
+import TimerEngine
 
 /// What Home Assistant is told of a room, so that it adds a device by itself.
 ///
-/// One retained message describes the whole device, so a broker that loses the connection never has a
-/// part of it. The fields are those of `DEVICE_DISCOVERY_SCHEMA` in `homeassistant/components/mqtt/schemas.py` of
-/// Home Assistant, and of its documentation of MQTT discovery.
+/// One retained message describes the whole device, so a broker that loses the connection never has
+/// a part of it. The fields are those of `DEVICE_DISCOVERY_SCHEMA` in
+/// `homeassistant/components/mqtt/schemas.py` of Home Assistant, and of its documentation of MQTT
+/// discovery.
 package struct HomeAssistant: Sendable {
   private let version: String
 
@@ -13,7 +15,7 @@ package struct HomeAssistant: Sendable {
 
   /// The message that describes a room's device; retained.
   func message(for room: String) -> MQTTMessage {
-    Self.message(encoded(description(of: room)), for: room)
+    Self.message(Fields.json(description(of: room)), for: room)
   }
 
   /// The message that removes a room's device.
@@ -24,7 +26,8 @@ package struct HomeAssistant: Sendable {
       "homeassistant/device/\(id(of: room))/config", text, isAcknowledged: true, isRetained: true)
   }
 
-  /// A name of a room has only small letters, digits and `-`, which are allowed in a topic of discovery.
+  /// A name of a room has only small letters, digits and `-`, which are allowed in a topic of
+  /// discovery.
   private static func id(of room: String) -> String { "speakerclock_" + room }
 
   private func description(of room: String) -> Description {
@@ -63,49 +66,58 @@ package struct HomeAssistant: Sendable {
 
   // MARK: The fields
 
-  private struct Description: Encodable {
-    let device: Device
-    let origin: Origin
-    let availability: [Availability]
-    let components: [String: Component]
-  }
+  private struct Description: Described {
+    var device: Device
+    var origin: Origin
+    var availability: [Availability]
+    var components: [String: Component]
 
-  private struct Device: Encodable {
-    let identifiers: [String]
-    let name: String
-    let manufacturer: String
-    let version: String
-
-    enum CodingKeys: String, CodingKey {
-      case identifiers, name, manufacturer
-      case version = "sw_version"
+    mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+      try fields.value("device", &device, .object(device))
+      try fields.value("origin", &origin, .object(origin))
+      try fields.value("availability", &availability, .list(of: .object(availability[0])))
+      try fields.value("components", &components, .map(of: .object(Component())))
     }
   }
 
-  private struct Origin: Encodable {
-    let name: String
-    let version: String
+  private struct Device: Described {
+    var identifiers: [String]
+    var name: String
+    var manufacturer: String
+    var version: String
 
-    enum CodingKeys: String, CodingKey {
-      case name
-      case version = "sw_version"
+    mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+      try fields.value("identifiers", &identifiers, .list(of: .text))
+      try fields.value("name", &name, .text)
+      try fields.value("manufacturer", &manufacturer, .text)
+      try fields.value("sw_version", &version, .text)
     }
   }
 
-  private struct Availability: Encodable {
-    let topic: String
-    let template: String
+  private struct Origin: Described {
+    var name: String
+    var version: String
 
-    enum CodingKeys: String, CodingKey {
-      case topic
-      case template = "value_template"
+    mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+      try fields.value("name", &name, .text)
+      try fields.value("sw_version", &version, .text)
     }
   }
 
-  private struct Component: Encodable {
-    let platform: String
-    let name: String
-    let id: String
+  private struct Availability: Described {
+    var topic: String
+    var template: String
+
+    mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+      try fields.value("topic", &topic, .text)
+      try fields.value("value_template", &template, .text)
+    }
+  }
+
+  private struct Component: Described {
+    var platform = ""
+    var name = ""
+    var id = ""
     var deviceClass: String?
     var options: [String]?
     var stateTopic: String?
@@ -114,15 +126,17 @@ package struct HomeAssistant: Sendable {
     var commandTemplate: String?
     var payload: String?
 
-    enum CodingKeys: String, CodingKey {
-      case platform, name, options
-      case id = "unique_id"
-      case deviceClass = "device_class"
-      case stateTopic = "state_topic"
-      case valueTemplate = "value_template"
-      case commandTopic = "command_topic"
-      case commandTemplate = "command_template"
-      case payload = "payload_press"
+    mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+      try fields.value("platform", &platform, .text)
+      try fields.value("name", &name, .text)
+      try fields.value("unique_id", &id, .text)
+      try fields.value("device_class", &deviceClass, .text)
+      try fields.value("options", &options, .list(of: .text))
+      try fields.value("state_topic", &stateTopic, .text)
+      try fields.value("value_template", &valueTemplate, .text)
+      try fields.value("command_topic", &commandTopic, .text)
+      try fields.value("command_template", &commandTemplate, .text)
+      try fields.value("payload_press", &payload, .text)
     }
 
     static func sensor(

@@ -17,7 +17,7 @@ struct MQTTReader {
   private var skipped = 0
 
   /// Adds bytes that have arrived.
-  mutating func take(_ bytes: inout ByteBuffer) {
+  mutating func append(_ bytes: inout ByteBuffer) {
     buffer.writeBuffer(&bytes)
     skip()
     buffer.discardReadBytes()

@@ -2,7 +2,8 @@ import NIOCore
 
 /// How long to wait before another attempt to reach a broker.
 ///
-/// The pause doubles with each attempt. After a connection that has lasted it is the shortest again.
+/// The pause doubles with each attempt. After a connection that has lasted it is the shortest
+/// again.
 struct ReconnectionPause {
   /// How long a connection must have been there for the next pause to be the shortest again.
   static let lasting = TimeAmount.seconds(10)

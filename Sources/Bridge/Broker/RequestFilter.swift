@@ -3,8 +3,9 @@ import TimerEngine
 
 /// Decides which of a broker's requests are handed to the clock.
 ///
-/// A broker delivers a message again whose acknowledgement was lost, and late when a connection was.
-/// So a request has an identifier, by which it is carried out once, and the time at which it was sent.
+/// A broker delivers a message again whose acknowledgement was lost, and late when a connection
+/// was. So a request has an identifier, by which it is carried out once, and the time at which it
+/// was sent.
 ///
 /// A broker does not say who has sent a message, so all its clients share one rate. A `stop` has a
 /// rate of its own: no flood of other commands keeps it out.
@@ -44,7 +45,7 @@ struct RequestFilter {
   mutating func decision(
     about message: MQTTMessage, now: Int64?, at moment: Timestamp
   ) -> Decision {
-    let request = message.decoded(BrokerRequest.self)
+    let request = message.read(BrokerRequest.usual)
     guard let request, !message.isRetained else {
       let id = request.flatMap { Self.idBytes ~= $0.id.utf8.count ? $0.id : nil }
       guard admits(request?.command ?? message.text ?? "", at: moment) else { return .ignore }

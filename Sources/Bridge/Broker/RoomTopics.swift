@@ -1,5 +1,6 @@
 import NIOCore
 import Room
+import TimerEngine
 
 /// The topics of a room at a broker: `speakerclock/1/ROOM/...`.
 ///
@@ -31,7 +32,7 @@ package struct RoomTopics: Hashable, Sendable {
   var command: String { prefix + "cmd" }
   /// The answer to a request, a `BrokerAnswer`.
   var done: String { prefix + "done" }
-  /// How many rows the report of the day has, a `DayReportLine`; retained.
+  /// How many rows the report of the day has, a `DayReportMessage`; retained.
   var report: String { prefix + "report" }
   /// The rows of the report of the day.
   var reportRows: String { prefix + "report/+" }
@@ -63,7 +64,8 @@ package struct RoomTopics: Hashable, Sendable {
   /// A display, a `BrokerDisplay`, or nothing once it is gone; retained.
   func display(_ name: DisplayName) -> String { prefix + "display/" + name.level }
 
-  /// A row of the report of the day, as `talks.jsonl` has it, or nothing if there is none any more; retained.
+  /// A row of the report of the day, as `talks.jsonl` has it, or nothing if there is none any more;
+  /// retained.
   func reportRow(_ number: Int) -> String { prefix + "report/\(number)" }
 
   /// The number of the row of a topic; `nil` for another topic.
@@ -85,19 +87,17 @@ package struct RoomTopics: Hashable, Sendable {
 }
 
 /// Which clock has a room.
-struct OnlineState: Codable, Hashable {
+struct OnlineState: Hashable {
   /// Whether it is there.
   var online: Bool
   /// The clock's session, which its snapshots name as well.
   var session: String
   /// The bridge that leads to it, a number of its own.
   var controller: String
-  /// Whether the bridge leads desks to it; an older one does not say.
-  var desks: Bool?
 }
 
 /// A client's request to a clock.
-struct BrokerRequest: Codable, Hashable {
+struct BrokerRequest: Hashable {
   /// The client's id of this request; a request that arrives twice is carried out once.
   var id: String
   /// When it was sent, in microseconds of the session's time; `nil` for a question for the time.
@@ -107,7 +107,7 @@ struct BrokerRequest: Codable, Hashable {
 }
 
 /// The answer to a request.
-struct BrokerAnswer: Codable, Hashable {
+struct BrokerAnswer: Hashable {
   /// The id of the request; `nil` if it has none that can be repeated.
   var id: String?
   /// `done`, `refused`, `guarded`, `late` or `unknown`; `nil` for an answer to `sync`.
@@ -123,7 +123,7 @@ struct BrokerAnswer: Codable, Hashable {
 /// A display or desk as the operator sees it.
 ///
 /// What is out of range is none.
-struct BrokerDisplay: Codable, Hashable {
+struct BrokerDisplay: Hashable {
   /// The name of a desk; a display's is in its topic.
   var name: String?
   /// Its columns, 0 to 9,999.
@@ -136,47 +136,64 @@ struct BrokerDisplay: Codable, Hashable {
   var closed: Bool?
   /// The id with which a display asks for the time; a desk's is in its topic.
   var asker: String?
+}
 
-  private enum CodingKeys: String, CodingKey {
-    case name, columns, rows, closed
-    case asker = "id"
-    case clockError = "delay"
+// MARK: Fields
+
+extension OnlineState: Described {
+  static let usual = OnlineState(online: false, session: "", controller: "")
+
+  mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    try fields.value("online", &online, .boolean)
+    try fields.value("session", &session, .text)
+    try fields.value("controller", &controller, .text)
   }
 }
 
-extension BrokerDisplay {
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    func number<Number: Decodable & Comparable>(
-      _ key: CodingKeys, in range: ClosedRange<Number>
-    ) throws -> Number? {
-      let number = try values.decodeIfPresent(Number.self, forKey: key)
-      guard number.map({ range ~= $0 }) ?? true else {
-        throw DecodingError.dataCorruptedError(
-          forKey: key, in: values, debugDescription: "expected \(range)")
-      }
-      return number
-    }
-    name = try values.decodeIfPresent(String.self, forKey: .name)
-    columns = try number(.columns, in: 0...9999) ?? 0
-    rows = try number(.rows, in: 0...9999) ?? 0
-    clockError = try number(.clockError, in: 0...60_000_000)
-    closed = try values.decodeIfPresent(Bool.self, forKey: .closed)
-    asker = try values.decodeIfPresent(String.self, forKey: .asker)
+extension BrokerRequest: Described {
+  static let usual = BrokerRequest(id: "", command: "")
+
+  mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    try fields.value("id", &id, .text)
+    try fields.value("sent", &sent, .number(.min ... .max))
+    try fields.value("command", &command, .text)
+  }
+}
+
+extension BrokerAnswer: Described {
+  mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    try fields.value("id", &id, .text)
+    try fields.value("status", &status, .text)
+    try fields.value("text", &text, .text)
+    try fields.value("sync", &sync, .number(.min ... .max))
+    try fields.value("time", &time, .number(.min ... .max))
+  }
+}
+
+extension BrokerDisplay: Described {
+  static let usual = BrokerDisplay(columns: 0, rows: 0)
+
+  mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    try fields.value("name", &name, .text)
+    try fields.value("columns", &columns, .number(0...9999), ifAbsent: 0)
+    try fields.value("rows", &rows, .number(0...9999), ifAbsent: 0)
+    try fields.value("delay", &clockError, .number(0...60_000_000 as ClosedRange<Int64>))
+    try fields.value("closed", &closed, .boolean)
+    try fields.value("id", &asker, .text)
   }
 }
 
 extension MQTTMessage {
   /// Creates a message with a value as JSON.
   init(
-    _ topic: String, json value: some Encodable, isAcknowledged: Bool = false,
+    _ topic: String, json value: some Described & Sendable, isAcknowledged: Bool = false,
     isRetained: Bool = false
   ) {
-    self.init(topic, encoded(value), isAcknowledged: isAcknowledged, isRetained: isRetained)
+    self.init(topic, Fields.json(value), isAcknowledged: isAcknowledged, isRetained: isRetained)
   }
 
-  /// The contents as a value; `nil` if they are something else.
-  func decoded<Value: Decodable>(_ type: Value.Type) -> Value? {
-    try? LineJSON(payload.readableBytesView).read(type)
+  /// The contents as a value that describes its fields; `nil` if they are something else.
+  func read<Value: Described & Sendable>(_ usual: Value) -> Value? {
+    try? Fields.read(payload.readableBytesView, as: .object(usual))
   }
 }

@@ -49,8 +49,8 @@ package struct RequestRefusal: Error, Hashable, Sendable {
 /// Decides who may do what.
 ///
 /// Other pages that a browser has open must neither read nor command the clock. So the `Host` of a
-/// request must be one of ours: a page that has pointed its own name at our address cannot choose it. And
-/// the `Origin` of a command must be our own page.
+/// request must be one of ours: a page that has pointed its own name at our address cannot choose
+/// it. And the `Origin` of a command must be our own page.
 package struct AccessRules: Sendable {
   /// The names under which browsers may reach the bridge, in small letters, beside addresses.
   private let names: Set<String>
@@ -119,8 +119,8 @@ package struct AccessRules: Sendable {
 
   /// The name of the cookie for a viewer's token.
   ///
-  /// It is not that of the operator's, so that a viewer's link does not take the remote from the same
-  /// browser. A browser that comes from another website does not send the cookies that it has.
+  /// It is not that of the operator's, so that a viewer's link does not take the remote from the
+  /// same browser. A browser that comes from another website does not send the cookies that it has.
   private var viewersCookie: String { cookie + "-viewer" }
 
   /// The tokens in a request's cookies and in its address; an address never commands.
@@ -131,8 +131,8 @@ package struct AccessRules: Sendable {
 
   /// Whether a request shows an operator's token itself, or has it in a cookie or in its address.
   ///
-  /// On an open bridge everybody has the operator's role. Notes, and the places that are kept for operators, need
-  /// the token itself.
+  /// On an open bridge everybody has the operator's role. Notes, and the places that are kept for
+  /// operators, need the token itself.
   package func hasOperatorToken(_ request: WebRequest) -> Bool {
     let shown = [request.bearer].compactMap { $0 } + keptTokens(of: request)
     return shown.contains { tokens.role(of: $0) == .operator }

@@ -34,50 +34,63 @@ extension ClockModel {
     let reading = reading(at: now)
     return StateAnswer(
       isConnected: isConnected, room: room, session: snapshot?.session,
-      time: sessionTime(at: now), shown: reading?.remainingSecond, phase: reading?.phase?.rawValue,
+      time: sessionTime(at: now), shown: reading?.remainingSecond, phase: reading?.phase,
       text: title(at: now), place: place, snapshot: snapshot)
   }
 }
 
 /// The session's time, for a page that counts by itself.
-struct ClockAnswer: Encodable {
+struct ClockAnswer: Described {
   /// The id of the clock's run; a page that sees a different id asks for the time again.
-  let session: String?
+  var session: String?
   /// The id of the current stage; a page with a different id has missed an event.
-  let stage: String
+  var stage: String
   /// The session's time in microseconds.
-  let time: Int64?
-  /// The microseconds since the clock was last heard or the connection was opened or lost, whichever is latest.
-  let silence: Int64
+  var time: Int64?
+  /// The microseconds since the clock was last heard or the connection was opened or lost,
+  /// whichever is latest.
+  var silence: Int64
   /// Whether the bridge is connected to the clock.
-  let isConnected: Bool
+  var isConnected: Bool
 
-  enum CodingKeys: String, CodingKey {
-    case session, stage, time, silence
-    case isConnected = "connected"
+  mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    try fields.value("session", &session, .text)
+    try fields.value("stage", &stage, .text)
+    try fields.value("time", &time, .microseconds)
+    try fields.value("silence", &silence, .microseconds)
+    try fields.value("connected", &isConnected, .boolean)
   }
 }
 
 /// The current state of the talk, for other programs.
-struct StateAnswer: Encodable {
-  /// Whether the bridge is connected to the clock; if it is not, the answer has what the clock would show now.
-  let isConnected: Bool
-  let room: String
-  let session: String?
+struct StateAnswer: Described {
+  /// Whether the bridge is connected to the clock; if it is not, the answer has what the clock
+  /// would show now.
+  var isConnected: Bool
+  var room: String
+  var session: String?
   /// The session's time in microseconds.
-  let time: Int64?
+  var time: Int64?
   /// The seconds that are left, as they are shown.
-  let shown: Int?
-  let phase: String?
+  var shown: Int?
+  var phase: Phase?
   /// What the digits show and the phase, such as `12:34 YELLOW`.
-  let text: String?
-  /// Identifies where the talk is; a command with `?seen=` is only carried out if the talk is still there.
-  let place: String?
+  var text: String?
+  /// Identifies where the talk is; a command with `?seen=` is only carried out if the talk is still
+  /// there.
+  var place: String?
   /// The last snapshot, as the article *Protocol* describes it.
-  let snapshot: WireSnapshot?
+  var snapshot: SentStage?
 
-  enum CodingKeys: String, CodingKey {
-    case room, session, time, shown, phase, text, place, snapshot
-    case isConnected = "connected"
+  mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    try fields.value("connected", &isConnected, .boolean)
+    try fields.value("room", &room, .text)
+    try fields.value("session", &session, .text)
+    try fields.value("time", &time, .microseconds)
+    try fields.value("shown", &shown, .number(.min ... .max))
+    try fields.value("phase", &phase, .word())
+    try fields.value("text", &text, .text)
+    try fields.value("place", &place, .text)
+    try fields.value("snapshot", &snapshot, .sentStage)
   }
 }

@@ -5,14 +5,16 @@ package import TimerEngine
 
 /// What the bridge knows about its clock.
 ///
-/// This folder follows the clock of a room: it keeps the connection to the room's socket (`RoomLink`), and knows
-/// what the clock has said. Each part of the bridge that makes the clock available to others follows it
-/// separately. It gets the stage, the time and the answers to commands from this folder. The limits on senders of
-/// commands are here, too. Nothing here listens on a network or connects to anything but the clock, and nothing
-/// here knows about pages, brokers or OSC.
+/// This folder follows the clock of a room: it keeps the connection to the room's socket
+/// (`RoomLink`), and knows what the clock has said. Each part of the bridge that makes the clock
+/// available to others follows it separately. It gets the stage, the time and the answers to
+/// commands from this folder. The limits on senders of commands are here, too. Nothing here listens
+/// on a network or connects to anything but the clock, and nothing here knows about pages, brokers
+/// or OSC.
 ///
-/// The model counts by itself, as a display does. When the clock is gone, clients still get the current state of
-/// the talk. It reads no system time: `now` is always an argument, measured by the bridge's own clock.
+/// The model counts by itself, as a display does. When the clock is gone, clients still get the
+/// current state of the talk. It reads no system time: `now` is always an argument, measured by the
+/// bridge's own clock.
 package struct ClockModel {
   /// The name of the room, for those who show it.
   package let room: String
@@ -20,7 +22,7 @@ package struct ClockModel {
   private let usualLanguage: Language
   private var stage: StageSnapshot?
   /// The last snapshot as the clock sent it; `nil` without a stage.
-  package private(set) var snapshot: WireSnapshot?
+  package private(set) var snapshot: SentStage?
   /// The presets of the clock's number keys, as it has told them last.
   package private(set) var presets: [WirePreset] = []
   /// The talk that is counted here; `nil` without one, and after the clock has ended.
@@ -68,7 +70,7 @@ package struct ClockModel {
     return nil
   }
 
-  private mutating func handle(_ line: ClockLine, at now: Timestamp) -> String? {
+  private mutating func handle(_ line: WireClockMessage, at now: Timestamp) -> String? {
     switch line {
     case .snapshot(let snapshot):
       do throws(WireError) {
@@ -77,7 +79,7 @@ package struct ClockModel {
         return error.description
       }
     case .sync(let sent, let time):
-      estimator.take(
+      estimator.add(
         sent: .microseconds(sent), time: .microseconds(time), received: now.sinceStart)
     case .presets(let presets): self.presets = presets
     case .closed(let reason): return reason
@@ -86,11 +88,12 @@ package struct ClockModel {
     return nil
   }
 
-  /// The time since the clock was last heard or the connection was opened or lost, whichever is latest.
+  /// The time since the clock was last heard or the connection was opened or lost, whichever is
+  /// latest.
   package func silence(at now: Timestamp) -> Duration { now - lastHeard }
 
   /// Shows a snapshot; first makes the announcements of the earlier talk up to that moment.
-  private mutating func show(_ new: WireSnapshot, at now: Timestamp) throws(WireError) {
+  private mutating func show(_ new: SentStage, at now: Timestamp) throws(WireError) {
     let stage = try new.stage()
     let time = sessionTime(at: now) == nil ? nil : talkTime(at: now, speed: stage.speed)
     if var talk {
@@ -164,7 +167,8 @@ package struct ClockModel {
 
   /// The stage, with the current state of the talk.
   ///
-  /// `nil` before the first snapshot, and once the final message about an ended talk has disappeared.
+  /// `nil` before the first snapshot, and once the final message about an ended talk has
+  /// disappeared.
   package var currentStage: StageSnapshot? {
     guard var stage else { return nil }
     if let talk { stage.talk = talk.snapshot }
@@ -181,7 +185,7 @@ package struct ClockModel {
   package var language: Language { stage?.language ?? usualLanguage }
 
   /// The words of that language.
-  package var phrases: any Phrases { language.phrases }
+  package var phrases: Phrases { language.phrases }
 
   /// What displays show now; `nil` without a talk, and while the session's time is not known.
   package func reading(at now: Timestamp) -> Reading? {
@@ -202,8 +206,8 @@ package struct ClockModel {
       Scene(stage, at: moment, in: Size(columns: 1, rows: 1), Capabilities()))
   }
 
-  /// When the time of a running segment is up, in microseconds of the session's time; `nil` if the talk does
-  /// not run.
+  /// When the time of a running segment is up, in microseconds of the session's time; `nil` if the
+  /// talk does not run.
   package var deadline: Int64? {
     guard let stage, case .running(let end, _)? = talk?.snapshot.run else { return nil }
     return (end.sinceStart / stage.speed).microseconds

@@ -1,7 +1,7 @@
 /// The last moment at which the clock may execute a command, in microseconds of the session's time.
 ///
-/// A sender that gets no answer assumes that its command is lost. So a command that the network delays must not be
-/// executed long after it was sent.
+/// A sender that gets no answer assumes that its command is lost. So a command that the network
+/// delays must not be executed long after it was sent.
 package struct CommandDeadline: Hashable {
   /// How old a command may be, in microseconds, if it says when it was sent.
   package static let maxAge: Int64 = 5_000_000

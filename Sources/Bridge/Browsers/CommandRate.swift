@@ -2,8 +2,8 @@ package import TimerEngine
 
 /// How often one sender may command.
 ///
-/// The clock carries out twenty lines a second from a client, and the bridge is one client. So no browser may use up
-/// the rate of the others.
+/// The clock carries out twenty lines a second from a client, and the bridge is one client. So no
+/// browser may use up the rate of the others.
 package struct CommandRate {
   /// How many commands may come at once, and how many more in a second.
   private let burst: Double

@@ -1,7 +1,8 @@
-/// Distributes the connections and the pages of the bridge, so that nobody can shut an operator out.
+/// Distributes the connections and the pages of the bridge, so that nobody can shut an operator
+/// out.
 ///
-/// Beside `maxPages` pages and the connections that they need, some places are kept for requests with an
-/// operator's token.
+/// Beside `maxPages` pages and the connections that they need, some places are kept for requests
+/// with an operator's token.
 package struct ConnectionLimits {
   /// How many pages, and how many connections, are kept for operators.
   static let keptPages = 4
@@ -88,11 +89,11 @@ package struct ConnectionLimits {
     let exceedsShare = isLimited && own >= connectionShare
     let kept = connections.values.lazy.filter(\.isKept).count
     if !exceedsShare, connections.count - kept < maxConnections {
-      take(id, network, isKept: false)
+      add(id, network, isKept: false)
       return .admitted
     }
     if kept < Self.keptConnections {
-      take(id, network, isKept: true)
+      add(id, network, isKept: true)
       return .admitted
     }
     // Who has used up a share can only push out connections of its own.
@@ -102,11 +103,11 @@ package struct ConnectionLimits {
       return .refused
     }
     connections[oldest] = nil
-    take(id, network, isKept: wasKept || exceedsShare)
+    add(id, network, isKept: wasKept || exceedsShare)
     return .admittedInPlace(of: oldest)
   }
 
-  private mutating func take(_ id: ObjectIdentifier, _ address: String, isKept: Bool) {
+  private mutating func add(_ id: ObjectIdentifier, _ address: String, isKept: Bool) {
     connections[id] = Connection(address: address, isKept: isKept)
     waits(id)
   }
@@ -133,7 +134,8 @@ package struct ConnectionLimits {
 
   // MARK: Pages
 
-  /// Opens a page on a connection, for the client that a request comes from, and for a person with a name.
+  /// Opens a page on a connection, for the client that a request comes from, and for a person with
+  /// a name.
   mutating func open(
     _ id: ObjectIdentifier, for client: String, isOperators: Bool, person: String? = nil
   ) throws(RequestRefusal) {
@@ -154,7 +156,8 @@ package struct ConnectionLimits {
 
   // MARK: Clients
 
-  /// The address that a request comes from: that of its connection, or the one that the proxy names.
+  /// The address that a request comes from: that of its connection, or the one that the proxy
+  /// names.
   ///
   /// The proxy adds the address that it sees behind those that the client may have made up.
   func client(of request: WebRequest, from peer: String) -> String {

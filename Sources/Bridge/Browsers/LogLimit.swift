@@ -11,8 +11,8 @@ package struct LogLimit {
   /// Creates a limit that has counted no lines.
   package init() {}
 
-  /// The lines to write for one more line at a moment: none in a flood, and after a flood also how many were left
-  /// out.
+  /// The lines to write for one more line at a moment: none in a flood, and after a flood also how
+  /// many were left out.
   package mutating func lines(_ line: String, at now: Timestamp) -> [String] {
     count += 1
     guard now - start >= Self.window else { return count <= Self.maxLines ? [line] : [] }

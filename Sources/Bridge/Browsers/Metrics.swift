@@ -103,8 +103,13 @@ struct Health {
       status: problems.isEmpty ? 200 : 503)
   }
 
-  private struct Answer: Encodable {
-    let status: String
-    let problems: [String]?
+  struct Answer: Described {
+    var status: String
+    var problems: [String]?
+
+    mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+      try fields.value("status", &status, .text)
+      try fields.value("problems", &problems, .list(of: .text))
+    }
   }
 }

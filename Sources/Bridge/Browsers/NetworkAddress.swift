@@ -19,8 +19,8 @@ package enum NetworkAddress {
     address.hasPrefix("127.") || address == "::1"
   }
 
-  /// A text as the name of a host; `nil` if it cannot be one, such as an address of the web or a name with a
-  /// port: no browser sends that as the name.
+  /// A text as the name of a host; `nil` if it cannot be one, such as an address of the web or a
+  /// name with a port: no browser sends that as the name.
   package static func hostName(_ text: String) -> String? {
     let isName = 1...253 ~= text.utf8.count && text.utf8.allSatisfy(isInHostName)
     return isName ? text : nil
@@ -34,17 +34,18 @@ package enum NetworkAddress {
     }
   }
 
-  /// Turns an address of version 4 that is written as version 6 into its usual form; leaves others unchanged.
+  /// Turns an address of version 4 that is written as version 6 into its usual form; leaves others
+  /// unchanged.
   static func unmapped(_ address: String) -> String {
     let mapped = "::ffff:"
     return address.hasPrefix(mapped) ? String(address.dropFirst(mapped.count)) : address
   }
 
-  /// The addresses that one customer of a network usually has: a single one of version 4, which may come
-  /// in the form of version 6, or 64 bits of version 6.
+  /// The addresses that one customer of a network usually has: a single one of version 4, which may
+  /// come in the form of version 6, or 64 bits of version 6.
   ///
-  /// This machine's own address stays unchanged. So does a text that is not an address, unless it has a colon: then
-  /// it counts as an IPv6 address.
+  /// This machine's own address stays unchanged. So does a text that is not an address, unless it
+  /// has a colon: then it counts as an IPv6 address.
   static func network(of text: String) -> String {
     let address = normalized(text) ?? text
     let unmapped = unmapped(address)
@@ -57,7 +58,8 @@ package enum NetworkAddress {
     return groups.prefix(4).joined(separator: ":") + "::/64"
   }
 
-  /// An address without the port that some proxies write behind it: `192.0.2.1:5001`, `[2001:db8::1]:5001`.
+  /// An address without the port that some proxies write behind it: `192.0.2.1:5001`,
+  /// `[2001:db8::1]:5001`.
   static func withoutPort(_ text: String) -> String {
     if text.hasPrefix("["), let end = text.firstIndex(of: "]") {
       return String(text[text.index(after: text.startIndex)..<end])

@@ -15,8 +15,8 @@ final class OpenPages {
 
   /// Begins to send events to a page, the words and the stage as they are first.
   ///
-  /// A page that connects again, after an event with the id `last`, gets the announcements of the last
-  /// two seconds that it has missed.
+  /// A page that connects again, after an event with the id `last`, gets the announcements of the
+  /// last two seconds that it has missed.
   func begin(
     for page: WebConnection, with words: String, _ stage: String, after last: String?,
     at now: Timestamp

@@ -1,20 +1,20 @@
+import Embedded
 import Room
 import SpeechAnnouncement
 import StageRenderer
-import TimerEngine
+package import TimerEngine
 
 /// A preset that the remote offers.
-package struct RemotePreset: Codable, Hashable, Sendable {
+package struct RemotePreset: Hashable, Sendable {
   /// The number key it lies under.
-  package let slot: Int
+  package fileprivate(set) var slot: Int
   /// What it is called; empty for a time without a name.
-  package let name: String
+  package fileprivate(set) var name: String
   /// Its length, as people write it.
-  package let time: String
+  package fileprivate(set) var time: String
   /// What follows the command `preset`: the clock's id of it, so that nothing else is loaded.
-  package let id: String
+  package fileprivate(set) var id: String
 
-  /// Creates one.
   package init(slot: Int, name: String, time: String, id: String) {
     self.slot = slot
     self.name = name
@@ -30,13 +30,12 @@ package struct RemotePreset: Codable, Hashable, Sendable {
 }
 
 /// A message that the remote offers.
-package struct RemoteMessage: Codable, Hashable, Sendable {
+package struct RemoteMessage: Hashable, Sendable {
   /// What follows the command `message`.
-  package let line: String
+  package fileprivate(set) var line: String
   /// What is shown.
-  package let text: String
+  package fileprivate(set) var text: String
 
-  /// Creates one.
   package init(line: String, text: String) {
     self.line = line
     self.text = text
@@ -44,18 +43,40 @@ package struct RemoteMessage: Codable, Hashable, Sendable {
 }
 
 /// What the remote offers of what is stored, so that a page that is open can follow it.
-struct StoredAnswer: Encodable {
-  let presets: [RemotePreset]
-  let messages: [RemoteMessage]
+struct StoredAnswer: Described {
+  private var presets: [RemotePreset]
+  private var messages: [RemoteMessage]
 
   init(_ presets: [RemotePreset], _ messages: [RemoteMessage]) {
     (self.presets, self.messages) = (presets, messages)
+  }
+
+  mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    try fields.value(
+      "presets", &presets, .list(of: .object(RemotePreset(slot: 1, name: "", time: "", id: ""))))
+    try fields.value("messages", &messages, .list(of: .object(RemoteMessage(line: "", text: ""))))
+  }
+}
+
+extension RemotePreset: Described {
+  package mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    try fields.value("slot", &slot, .number(1...9))
+    try fields.value("name", &name, .text)
+    try fields.value("time", &time, .text)
+    try fields.value("id", &id, .text)
+  }
+}
+
+extension RemoteMessage: Described {
+  package mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    try fields.value("line", &line, .text)
+    try fields.value("text", &text, .text)
   }
 }
 
 /// The pages, each in one piece: style, script, and the shapes and colours of the display.
 package struct Page: Sendable {
-  private let facts = encoded(Facts())
+  private let facts = Fields.json(PageFacts())
 
   /// Creates the pages.
   package init() {}
@@ -63,8 +84,8 @@ package struct Page: Sendable {
   /// The speaker's screen.
   package func stage() -> WebResponse {
     Self.page(
-      PackageResources.page_html, style: [PackageResources.stage_css],
-      script: script([PackageResources.page_js]))
+      embedded_page_html, style: [embedded_stage_css],
+      script: script([embedded_page_js]))
   }
 
   /// The operator's buttons, with these presets and messages.
@@ -72,27 +93,30 @@ package struct Page: Sendable {
     _ presets: [RemotePreset], _ messages: [RemoteMessage] = []
   ) -> WebResponse {
     Self.page(
-      PackageResources.remote_html,
-      style: [PackageResources.stage_css, PackageResources.remote_css],
-      script: "var presets = \(Self.escaped(encoded(presets)));\n"
-        + "var messages = \(Self.escaped(encoded(messages)));\n"
+      embedded_remote_html,
+      style: [embedded_stage_css, embedded_remote_css],
+      script: "var presets = \(Self.escaped(Fields.json(presets, as: .list(of: .written()))));\n"
+        + "var messages = \(Self.escaped(Fields.json(messages, as: .list(of: .written()))));\n"
         + script([
-          PackageResources.rundown_js, PackageResources.programme_js, PackageResources.remote_js,
+          embedded_rundown_js, embedded_programme_js, embedded_remote_js,
         ]))
   }
 
   /// The programme for speakers who wait.
   package func backstage() -> WebResponse {
     Self.page(
-      PackageResources.backstage_html,
-      style: [PackageResources.stage_css, PackageResources.backstage_css],
-      script: script([PackageResources.rundown_js, PackageResources.backstage_js]))
+      embedded_backstage_html,
+      style: [embedded_stage_css, embedded_backstage_css],
+      script: script([embedded_rundown_js, embedded_backstage_js]))
   }
 
-  private func script(_ parts: [[UInt8]]) -> String {
+  /// The description of the API.
+  static let descriptionOfAPI = WebResponse(body: text(embedded_openapi_json))
+
+  private func script(_ parts: [EmbeddedFile]) -> String {
     let common = [
-      PackageResources.clock_js, PackageResources.words_js, PackageResources.stage_js,
-      PackageResources.spoken_js, PackageResources.options_js,
+      embedded_clock_js, embedded_words_js, embedded_stage_js,
+      embedded_spoken_js, embedded_options_js,
     ]
     return "var facts = \(Self.escaped(facts));\n"
       + (common + parts).map { Self.withoutComments(Self.text($0)) }.joined(separator: "\n")
@@ -137,9 +161,11 @@ package struct Page: Sendable {
     return response
   }
 
-  private static func page(_ html: [UInt8], style: [[UInt8]], script: String) -> WebResponse {
+  private static func page(
+    _ html: EmbeddedFile, style: [EmbeddedFile], script: String
+  ) -> WebResponse {
     let secret = Tokens.randomDigits()
-    let text = text(PackageResources.frame_html)
+    let text = text(embedded_frame_html)
       .replacing("{{body}}", with: text(html))
       .replacing("{{secret}}", with: secret)
       .replacing("{{style}}", with: style.map(Self.text).joined())
@@ -150,7 +176,9 @@ package struct Page: Sendable {
   /// No text of ours or of a user's ends the script that it is part of.
   private static func escaped(_ json: String) -> String { json.replacing("<", with: "\\u003c") }
 
-  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+  private static func text(_ file: EmbeddedFile) -> String {
+    String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+  }
 }
 
 extension RemoteWords {
@@ -161,80 +189,5 @@ extension RemoteWords {
     case .onlyShows: onlyShows
     case .isFull: isFull
     }
-  }
-}
-
-/// What the script is told of the display: shapes, the bars of characters, and colours.
-private struct Facts: Encodable {
-  let shape = Shape()
-  /// The bars of each character that seven segments can show: bit 0 is a.
-  let segments: [String: Int]
-  let colours: [String: ThemeFacts]
-  /// The ground of each flash and what is unlit on it.
-  let flash: [String: [String]]
-
-  init() {
-    var segments: [String: Int] = [:]
-    for byte in UInt8(33)..<127 {
-      let character = Character(Unicode.Scalar(byte))
-      segments[String(character)] = Segments(character).map { Int($0.rawValue) }
-    }
-    self.segments = segments
-    colours = Dictionary(
-      uniqueKeysWithValues: Look.Theme.allCases.map { ($0.rawValue, ThemeFacts($0)) })
-    let lamps = Lamp.allCases.map(Optional.init) + [nil]
-    flash = Dictionary(
-      uniqueKeysWithValues: lamps.map { lamp in
-        let colours = PageColours.flash(lamp)
-        return (lamp?.rawValue ?? "white", [colours.ground.hex, colours.shade.hex])
-      })
-  }
-
-  /// The colours of a theme.
-  struct ThemeFacts: Encodable {
-    /// Of each phase and of `none`: bright, dim, unlit.
-    let digits: [String: [String]]
-    /// Of each lamp: lit, unlit.
-    let lamps: [String: [String]]
-
-    init(_ theme: Look.Theme) {
-      let colours = PageColours(theme)
-      let phases: [Phase?] = [nil, .green, .yellow, .red]
-      digits = Dictionary(
-        uniqueKeysWithValues: phases.map { phase in
-          let (bright, dim) = (
-            colours.digits(phase, isDim: false), colours.digits(phase, isDim: true)
-          )
-          return (phase?.rawValue ?? "none", [bright.lit.hex, dim.lit.hex, bright.unlit.hex])
-        })
-      lamps = Dictionary(
-        uniqueKeysWithValues: Lamp.allCases.map { lamp in
-          (lamp.rawValue, [colours.lamp(lamp).lit.hex, colours.lamp(lamp).unlit.hex])
-        })
-    }
-  }
-
-  /// The outlines of a digit and a colon.
-  struct Shape: Encodable {
-    let bars: [String]
-    let minus: String
-    let dots: [[Double]]
-    let radius, width, height, gap, colon, lean: Double
-
-    init() {
-      let outlines = SegmentOutlines()
-      bars = outlines.bars.map(Self.path)
-      minus = Self.path(outlines.minus)
-      dots = outlines.dots.map { [Self.rounded($0.x), Self.rounded($0.y)] }
-      (radius, width) = (Self.rounded(outlines.dotRadius), outlines.size.x - outlines.lean)
-      (height, gap) = (outlines.size.y, outlines.gap)
-      (colon, lean) = (outlines.colonWidth, outlines.lean)
-    }
-
-    private static func path(_ points: [SegmentOutlines.Point]) -> String {
-      "M" + points.map { "\(rounded($0.x)) \(rounded($0.y))" }.joined(separator: "L") + "Z"
-    }
-
-    private static func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
   }
 }

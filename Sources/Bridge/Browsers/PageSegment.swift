@@ -3,7 +3,7 @@ import StageRenderer
 import TimerEngine
 
 /// A segment as a page shows it.
-struct PageSegment: Encodable, Hashable {
+struct PageSegment: Hashable {
   /// When it is up, if the talk runs.
   var deadline: Int64?
   /// What it does then by itself: `wait`, `next` or `stop`.
@@ -11,17 +11,17 @@ struct PageSegment: Encodable, Hashable {
   /// Its length in seconds, if the digits count up from zero.
   var countsUpTo: Int?
   /// From which shown seconds on which phase is shown, the first one first.
-  let phases: [PagePhase]
+  private(set) var phases: [PagePhase]
   /// When bells ring.
-  let bells: [PageBell]
+  private(set) var bells: [PageBell]
   /// How many seconds follow in the talk's later segments; `nil` in the last one.
-  let following: Int?
+  private(set) var following: Int?
   /// How much of an overrun is taken from the next segment, in seconds.
-  let deducted: Int
+  private(set) var deducted: Int
   /// The words of the lamps.
-  let labels: [String: String]
+  private(set) var labels: [String: String]
   /// Its name and place, and what follows.
-  let place: String
+  private(set) var place: String
 
   init(_ talk: TalkSnapshot, _ stage: StageSnapshot) {
     let segment = talk.segment
@@ -61,14 +61,25 @@ struct PageSegment: Encodable, Hashable {
   }
 }
 
+/// What a bar of a talk's progress consists of, in seconds.
+struct PageProgress: Hashable {
+  private(set) var length: Int
+  private(set) var marks: [Int]
+
+  init(_ talk: TalkSnapshot) {
+    let progress = Progress(talk, remainingSecond: 0)
+    (length, marks) = (progress.length, progress.marks)
+  }
+}
+
 /// A bell of a segment: it rings at a shown second, and some of those that follow.
-struct PageBell: Encodable, Hashable {
+struct PageBell: Hashable {
   /// The shown second at which it rings first.
-  let at: Int
-  let strokes: Int
+  private(set) var at: Int
+  private(set) var strokes: Int
   /// After how many seconds it rings again, and for how long; `nil` if it does not.
-  let every: Int?
-  let lasting: Int?
+  private(set) var every: Int?
+  private(set) var lasting: Int?
 
   /// Creates the bell of a mark; `nil` if that is something else.
   init?(_ mark: Mark, of segment: Segment) {
@@ -81,11 +92,11 @@ struct PageBell: Encodable, Hashable {
 }
 
 /// A phase of a segment, and the shown second from which it is shown on.
-struct PagePhase: Encodable, Hashable {
+struct PagePhase: Hashable {
   /// `nil` for the first one, which is shown from any time on.
-  let from: Int?
+  private(set) var from: Int?
   /// `green`, `yellow` or `red`; `nil` if no lamp is lit.
-  let phase: String?
+  private(set) var phase: String?
 
   static func all(of segment: Segment) -> [PagePhase] {
     let changes = segment.marks.filter { $0.beginsPhase }.map(segment.second(of:))
@@ -95,5 +106,44 @@ struct PagePhase: Encodable, Hashable {
       + Set(changes).sorted(by: >).map { second in
         PagePhase(from: second, phase: segment.phaseBeginning(at: second)?.rawValue)
       }
+  }
+}
+
+// MARK: Fields
+
+extension PageSegment: Described {
+  mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    try fields.value("deadline", &deadline, .number(.min ... .max))
+    try fields.value("atEnd", &atEnd, .text)
+    try fields.value("countsUpTo", &countsUpTo, .count)
+    try fields.value("phases", &phases, .list(of: .written()))
+    try fields.value("bells", &bells, .list(of: .written()))
+    try fields.value("following", &following, .count)
+    try fields.value("deducted", &deducted, .count)
+    try fields.value("labels", &labels, .map(of: .text))
+    try fields.value("place", &place, .text)
+  }
+}
+
+extension PageProgress: Described {
+  mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    try fields.value("length", &length, .count)
+    try fields.value("marks", &marks, .list(of: .count))
+  }
+}
+
+extension PageBell: Described {
+  mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    try fields.value("at", &at, .number(.min ... .max))
+    try fields.value("strokes", &strokes, .count)
+    try fields.value("every", &every, .count)
+    try fields.value("lasting", &lasting, .count)
+  }
+}
+
+extension PagePhase: Described {
+  mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    try fields.value("from", &from, .number(.min ... .max))
+    try fields.value("phase", &phase, .text)
   }
 }

@@ -2,7 +2,7 @@ import SpeechAnnouncement
 import TimerEngine
 
 /// The texts of the page in one language.
-struct PageWords: Encodable, Hashable {
+struct PageWords: Hashable {
   let paused: String
   let over: String
   let waiting: String
@@ -18,8 +18,6 @@ struct PageWords: Encodable, Hashable {
   let lengths: PageLengths
   let remote: RemoteWords
   let programme: ProgrammeWords
-  /// With `{deed}` in the place of what a second tap does.
-  let tapAgain: String
   /// What a line of the clock begins with that is a notice.
   let notice: String
   /// The talk is no longer the one that a question was about.
@@ -36,7 +34,7 @@ struct PageWords: Encodable, Hashable {
   let hardEnd: String
   let endsTooLate: String
 
-  init(_ phrases: any Phrases, room: String) {
+  init(_ phrases: Phrases, room: String) {
     paused = phrases.paused
     over = phrases.name(of: Phase.overtime).uppercased()
     waiting = phrases.waiting(room: room).first ?? ""
@@ -49,7 +47,6 @@ struct PageWords: Encodable, Hashable {
     lengths = PageLengths(phrases)
     remote = phrases.remote
     programme = phrases.programme
-    tapAgain = phrases.tapAgain("{deed}")
     notice = phrases.line(phrases.lines.notice, "")
     changedMeanwhile = phrases.changedMeanwhile
     rundownIsOver = phrases.rundownIsOver
@@ -63,7 +60,7 @@ struct PageWords: Encodable, Hashable {
 }
 
 /// What the page of speakers who wait says of the talk of the one who reads it.
-struct BackstageWords: Encodable, Hashable {
+struct BackstageWords: Hashable {
   let yourTurn: String
   let youAreNext: String
   /// With `{time}` in the place of the time.
@@ -73,7 +70,7 @@ struct BackstageWords: Encodable, Hashable {
   let noItem: String
   let noRundown: String
 
-  init(_ phrases: any Phrases) {
+  init(_ phrases: Phrases) {
     yourTurn = phrases.yourTurn
     youAreNext = phrases.youAreNext(in: nil)
     youAreNextIn = phrases.youAreNext(in: "{time}")
@@ -84,9 +81,9 @@ struct BackstageWords: Encodable, Hashable {
 }
 
 /// How lengths of time are written in words, so that a page can write those that it counts itself.
-struct PageLengths: Encodable, Hashable {
-  /// Hours, minutes and seconds, each for the singular and for other numbers, with `{n}` in the place of
-  /// the number.
+struct PageLengths: Hashable {
+  /// Hours, minutes and seconds, each for the singular and for other numbers, with `{n}` in the
+  /// place of the number.
   let units: [[String]]
   /// The numbers below 60 that take the singular.
   let singular: [Int]
@@ -99,7 +96,7 @@ struct PageLengths: Encodable, Hashable {
   /// What stands between two words of a list.
   let comma: String
 
-  init(_ phrases: any Phrases) {
+  init(_ phrases: Phrases) {
     let singular = (0..<60).filter { phrases.category(of: $0) == .one }
     self.singular = singular
     let numbers = [singular.last ?? 2, 2]
@@ -111,4 +108,27 @@ struct PageLengths: Encodable, Hashable {
     over = phrases.over("{time}")
     comma = phrases.comma
   }
+}
+
+/// Words for the scripts of pages, with the names of their properties.
+struct PageWordsForm: FieldForm {
+  func read(_ node: JSONScanner.Node, from fields: inout Fields) throws(Fields.Fault) -> Any {
+    throw Fields.Fault("", .form)
+  }
+
+  func write(_ words: Any, to fields: inout Fields) {
+    let list: ListForm<PageWordsForm> = .list(of: self)
+    let map: MapForm<PageWordsForm> = .map(of: self)
+    switch words {
+    case let text as String: fields.json.append(text)
+    case let number as Int: fields.write(json: "\(number)")
+    case let words as [Any]: list.write(words, to: &fields)
+    case let words as [String: Any]: map.write(words, to: &fields)
+    default:
+      let words = Mirror(reflecting: words).children.map { ($0.label ?? "", $0.value) }
+      map.write(Dictionary(uniqueKeysWithValues: words), to: &fields)
+    }
+  }
+
+  func type(in fields: inout Fields) -> FieldType { .map(.text) }
 }

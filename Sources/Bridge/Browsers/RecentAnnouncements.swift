@@ -4,8 +4,9 @@ import TimerEngine
 
 /// What pages were told lately, for those that connect again.
 ///
-/// A page that connects again names the last id of an announcement that it has received, as its browser does
-/// by itself. So each announcement has an id, and what follows a stage repeats the id of the last one.
+/// A page that connects again names the last id of an announcement that it has received, as its
+/// browser does by itself. So each announcement has an id, and what follows a stage repeats the id
+/// of the last one.
 struct RecentAnnouncements {
   /// A part of all ids: another run of the bridge has told other announcements.
   private let run = randomID()
@@ -23,8 +24,8 @@ struct RecentAnnouncements {
   /// What tells a page the id of the last announcement.
   var position: String { "id: \(run)-\(last)\nevent: told\ndata: {}\n\n" }
 
-  /// What a page is sent that connects again after it has received an id: the announcements that it has
-  /// missed, each of them once; `nil` for a page that is new.
+  /// What a page is sent that connects again after it has received an id: the announcements that it
+  /// has missed, each of them once; `nil` for a page that is new.
   mutating func events(after id: String?, at now: Timestamp) -> String {
     guard let id, let known = number(of: id) else { return position }
     forget(before: now - FollowedTalk.maxAge)
@@ -37,7 +38,7 @@ struct RecentAnnouncements {
   }
 
   private func event(_ number: Int, _ text: String) -> String {
-    "id: \(run)-\(number)\nevent: say\ndata: \(encoded(["text": text]))\n\n"
+    "id: \(run)-\(number)\nevent: say\ndata: \(Fields.json(["text": text], as: .map(of: .text)))\n\n"
   }
 
   /// The number of an id of this run; `nil` for any other text.

@@ -15,13 +15,13 @@ package final class RoomLink {
     /// The connection has ended; the link looks for the clock again.
     case lost
     /// The clock has sent a line.
-    case line(ClockLine)
+    case line(WireClockMessage)
     /// A line cannot be read, and why.
     case unreadable(String)
   }
 
   /// The result of a command.
-  package enum Outcome {
+  package enum CommandResult {
     /// The clock's answer to the command.
     case answer(ClientAnswer)
     /// It was not sent, and never will be.
@@ -41,13 +41,13 @@ package final class RoomLink {
 
   /// The lines that tell the operator who this is.
   private struct Introduction: Equatable {
-    var hello: ClientLine?
-    var delay: ClientLine?
+    var hello: WireClientMessage?
+    var delay: WireClientMessage?
     var isDisplay = false
 
-    /// The lines for a clock that has already got `told`.
-    func lines(after told: Introduction) -> [ClientLine] {
-      [hello == told.hello ? nil : hello, delay == told.delay ? nil : delay].compactMap(\.self)
+    /// The lines for a clock that has already got `sent`.
+    func lines(after sent: Introduction) -> [WireClientMessage] {
+      [hello == sent.hello ? nil : hello, delay == sent.delay ? nil : delay].compactMap(\.self)
     }
   }
 
@@ -76,18 +76,16 @@ package final class RoomLink {
   /// Whether the clock of this connection has said what time it is.
   private var isAnswered = false
   private var lastNumber = 0
-  private var pending: [Int: (Outcome) -> Void] = [:]
+  private var pending: [Int: (CommandResult) -> Void] = [:]
   /// The number of the question whose items are put together, and what has come of them.
   private var listNumber: Int?
   private var pieces = ItemPieces()
-  /// What the clock of this connection understands.
-  private var abilities: [ClockLine.Ability] = []
   /// Who this is, and as what the clock knows it.
   private var introduction = Introduction()
-  private var toldIntroduction = Introduction()
+  private var sentIntroduction = Introduction()
   /// Whether the lines that tell who this is are already scheduled.
   private var isIntroducing = false
-  /// When the clock was told last who this is.
+  /// When it was sent to the clock last who this is.
   private var introducedAt: NIODeadline?
   private var isWanted = true
   private let wantsEvents: Bool
@@ -137,11 +135,11 @@ package final class RoomLink {
       .assumeIsolated().whenFailure { _ in self.connect(paths.dropFirst()) }
   }
 
-  /// Takes the lines of a connection.
+  /// Processes the lines of a connection.
   private func makeHandler() -> TurnHandler {
-    var splitter = LineSplitter(maxBytes: ClockLine.maxBytes)
+    var splitter = LineSplitter(maxBytes: WireClockMessage.maxBytes)
     return TurnHandler(
-      takeNext: { bytes in
+      processNext: { bytes in
         splitter.add(bytes.readBytes(length: bytes.readableBytes) ?? [])
         guard let line = splitter.next() else { return false }
         self.received(line)
@@ -162,8 +160,9 @@ package final class RoomLink {
     (questions, isAnswered) = (PendingSyncs(), false)
     handle(.connected)
     ask(OffsetEstimator.sampleCount)
-    tellIntroduction()
-    send([.watch] + (wantsEvents ? [.watchEvents] : []))
+    sendIntroduction()
+    send(
+      [.watch] + (wantsEvents ? [.watchEvents] : []) + (wantsPresets ? [.watchPresets] : []))
     scheduleSync(over: channel)
   }
 
@@ -180,7 +179,7 @@ package final class RoomLink {
   private func closed() {
     guard channel != nil else { return }
     channel = nil
-    (abilities, toldIntroduction) = ([], Introduction())
+    sentIntroduction = Introduction()
     let asked = pending.values
     pending = [:]
     for answer in asked { answer(.unknown) }
@@ -195,12 +194,9 @@ package final class RoomLink {
 
   private func received(_ text: String) {
     do throws(WireError) {
-      guard let line = try ClockLine(text) else { return }
+      guard let line = try WireClockMessage(text) else { return }
       switch line {
-      case .accepts(let abilities):
-        self.abilities = abilities
-        if wantsPresets, abilities.contains(.presets) { send([.watchPresets]) }
-      case .answer(let number, let answer): try take(answer, to: number)
+      case .answer(let number, let answer): try receive(answer, to: number)
       // An answer without a question says nothing about the time.
       case .sync(let sent, _):
         guard questions.close(sent) else { return }
@@ -209,7 +205,8 @@ package final class RoomLink {
         isAnswered = true
       // It is for nobody behind the bridge.
       case .word: return
-      case .snapshot, .heartbeat, .presets, .event, .closed, .online, .report, .desk: break
+      case .accepts, .snapshot, .heartbeat, .presets, .event, .closed, .online, .report, .desk:
+        break
       }
       handle(.line(line))
     } catch {
@@ -218,12 +215,12 @@ package final class RoomLink {
   }
 
   /// Reports an answer, or asks for more items of a list.
-  private func take(_ answer: ClientAnswer, to number: Int) throws(WireError) {
+  private func receive(_ answer: ClientAnswer, to number: Int) throws(WireError) {
     var whole = answer
     if number == listNumber, pending[number] != nil {
       let progress: ItemPieces.Progress
       do throws(WireError) {
-        progress = try pieces.take(answer)
+        progress = try pieces.add(answer)
       } catch {
         pending.removeValue(forKey: number)?(.unknown)
         throw error
@@ -240,7 +237,7 @@ package final class RoomLink {
   // MARK: Speaking
 
   /// Asks for the list of the rundown, and reports the answer once all of its items are there.
-  package func requestRundown(_ answer: @escaping (Outcome) -> Void) {
+  package func requestRundown(_ answer: @escaping (CommandResult) -> Void) {
     pieces = ItemPieces()
     listNumber = request("rundown", answer)
   }
@@ -257,7 +254,7 @@ package final class RoomLink {
   @discardableResult
   package func request(
     _ line: String, by deadline: CommandDeadline? = nil, from person: ClientName? = nil,
-    seen place: String? = nil, _ answer: @escaping (Outcome) -> Void
+    seen place: String? = nil, _ answer: @escaping (CommandResult) -> Void
   ) -> Int? {
     guard channel != nil, pending.count < Self.maxPending else {
       answer(.notSent)
@@ -267,10 +264,7 @@ package final class RoomLink {
     let number = lastNumber
     pending[number] = answer
     send([
-      .command(
-        by: abilities.contains(.name) ? person : nil, number: number,
-        deadline: abilities.contains(.deadline) ? deadline?.moment : nil,
-        seen: abilities.contains(.seen) ? place : nil, line)
+      .command(by: person, number: number, deadline: deadline?.moment, seen: place, line)
     ])
     let patience = deadline.map { .microseconds($0.left) + Self.grace } ?? Self.patience
     loop.scheduleTask(in: patience) { self.pending.removeValue(forKey: number)?(.unknown) }
@@ -278,7 +272,7 @@ package final class RoomLink {
   }
 
   /// Sends a line of a desk; while there is no clock it is lost.
-  package func pass(_ line: ClientLine) { send([line]) }
+  package func pass(_ line: WireClientMessage) { send([line]) }
 
   /// Tells the operator who is connected: this clock soon, and each later clock, too.
   ///
@@ -300,13 +294,13 @@ package final class RoomLink {
   }
 
   private func introduceSoon() {
-    guard channel != nil, introduction != toldIntroduction, !isIntroducing else { return }
+    guard channel != nil, introduction != sentIntroduction, !isIntroducing else { return }
     isIntroducing = true
     let next = introducedAt.map { $0 + Self.introductionPause } ?? .now()
     loop.scheduleTask(deadline: max(next, .now())) {
       self.isIntroducing = false
       if self.pending.isEmpty, self.channel?.isWritable == true {
-        self.tellIntroduction()
+        self.sendIntroduction()
       } else {
         self.introducedAt = .now()
         self.introduceSoon()
@@ -314,9 +308,9 @@ package final class RoomLink {
     }
   }
 
-  private func tellIntroduction() {
-    send(introduction.lines(after: toldIntroduction))
-    toldIntroduction = introduction
+  private func sendIntroduction() {
+    send(introduction.lines(after: sentIntroduction))
+    sentIntroduction = introduction
     introducedAt = .now()
   }
 
@@ -333,7 +327,8 @@ package final class RoomLink {
       }
   }
 
-  /// Ends the connection of a client that is gone, without a goodbye, and stops looking for a clock.
+  /// Ends the connection of a client that is gone, without a goodbye, and stops looking for a
+  /// clock.
   package func abandon() {
     isWanted = false
     giveUp()
@@ -343,12 +338,12 @@ package final class RoomLink {
     send(questions.ask(count, at: now()))
   }
 
-  private func send(_ lines: [ClientLine]) {
+  private func send(_ lines: [WireClientMessage]) {
     guard let channel, !lines.isEmpty else { return }
     channel.writeAndFlush(Self.bytes(of: lines, channel), promise: nil)
   }
 
-  private static func bytes(of lines: [ClientLine], _ channel: any Channel) -> ByteBuffer {
+  private static func bytes(of lines: [WireClientMessage], _ channel: any Channel) -> ByteBuffer {
     channel.allocator.buffer(string: lines.map { $0.text + "\n" }.joined())
   }
 }

@@ -1,5 +1,6 @@
 import Room
 import SpeechAnnouncement
+import TimerEngine
 
 /// What can be asked of the bridge.
 package enum Route: Hashable, Sendable {
@@ -21,7 +22,6 @@ package enum Route: Hashable, Sendable {
   case report
   /// The presets and the messages that the remote offers.
   case stored
-  /// All of these.
   case routes
   /// All of these, as OpenAPI describes them.
   case description
@@ -47,8 +47,8 @@ package enum Route: Hashable, Sendable {
 
   /// Each path that is read, with the role that it takes and what it gives.
   ///
-  /// Requests are routed by this table, and `/api` lists it. The tests compare the description and the
-  /// article with it.
+  /// Requests are routed by this table, and `/api` lists it. The tests compare the description and
+  /// the article with it.
   package static let reading: [Endpoint] = [
     Endpoint("/", .page, .viewer, "The display"),
     Endpoint("/remote", .remote, .operator, "The remote"),
@@ -112,7 +112,6 @@ package enum Route: Hashable, Sendable {
 
 /// What is read at a path.
 package struct Endpoint: Hashable, Sendable {
-  /// The path.
   package let path: String
   /// What it gives.
   let route: Route
@@ -127,30 +126,43 @@ package struct Endpoint: Hashable, Sendable {
 }
 
 /// The answer to `/api`.
-struct RouteList: Encodable {
-  /// Version 1 is only ever added to.
-  let version = 1
+struct RouteList: Described {
   /// Where the API is described.
-  let description = "/api/openapi.json"
-  let routes: [Entry]
+  private var description = "/api/openapi.json"
+  private var routes: [ListedRoute]
 
   /// A route as it is listed.
-  struct Entry: Encodable {
-    let method: String
-    let path: String
-    let role: String
-    let summary: String
+  struct ListedRoute: Described {
+    var method: String
+    var path: String
+    var role: String
+    var summary: String
     /// What can stand in the place of `{command}`.
     var commands: [String]?
+
+    mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+      try fields.value("method", &method, .text)
+      try fields.value("path", &path, .text)
+      try fields.value("role", &role, .text)
+      try fields.value("summary", &summary, .text)
+      try fields.value("commands", &commands, .list(of: .text))
+    }
   }
 
   init() {
-    let command = Entry(
+    let command = ListedRoute(
       method: "POST", path: Route.commandPath, role: Role.operator.name,
       summary: "A command, with its argument as the body", commands: Route.commands)
     routes =
       Route.reading.map {
-        Entry(method: "GET", path: $0.path, role: $0.role.name, summary: $0.summary)
+        ListedRoute(method: "GET", path: $0.path, role: $0.role.name, summary: $0.summary)
       } + [command]
+  }
+
+  mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    // Version 1 is only ever added to.
+    try fields.version(1)
+    try fields.value("description", &description, .text)
+    try fields.value("routes", &routes, .list(of: .object(routes[0])))
   }
 }

@@ -11,16 +11,16 @@ final class RundownQuestion {
   /// A list is kept a second longer for each of so many items.
   private static let itemsPerSecond = 100
 
-  private typealias Take = (ClientAnswer?) -> Void
+  private typealias Receive = (ClientAnswer?) -> Void
 
   /// The lists that pages may know.
   var versions = RundownVersions()
 
   private var last: (answer: ClientAnswer?, stage: String, end: Timestamp)?
   /// Those who wait for the answer that is under way, and the stage that they know.
-  private var asking: (stage: String, takers: [Take])?
+  private var asking: (stage: String, recipients: [Receive])?
   /// Those who know a newer stage, and wait for the next answer.
-  private var waiting: (stage: String, takers: [Take])?
+  private var waiting: (stage: String, recipients: [Receive])?
 
   /// Asks the clock, unless it was asked just now.
   ///
@@ -28,16 +28,16 @@ final class RundownQuestion {
   ///   - stage: the id of the stage that is known; the answer is no older.
   ///   - link: the connection to the clock.
   ///   - now: what time it is.
-  ///   - take: takes the clock's answer; `nil` if it gives none.
+  ///   - receive: receives the clock's answer; `nil` if it gives none.
   func ask(
     for stage: String, _ link: RoomLink, now: @escaping () -> Timestamp,
-    take: @escaping (ClientAnswer?) -> Void
+    receive: @escaping (ClientAnswer?) -> Void
   ) {
-    if let last, last.stage == stage, now() < last.end { return take(last.answer) }
+    if let last, last.stage == stage, now() < last.end { return receive(last.answer) }
     if asking?.stage == stage {
-      asking?.takers.append(take)
+      asking?.recipients.append(receive)
     } else {
-      waiting = (stage, (waiting?.takers ?? []) + [take])
+      waiting = (stage, (waiting?.recipients ?? []) + [receive])
       askNext(link, now)
     }
   }
@@ -47,12 +47,12 @@ final class RundownQuestion {
     (asking, waiting) = (next, nil)
     link.requestRundown { [self] outcome in
       let answer: ClientAnswer? = if case .answer(let answer) = outcome { answer } else { nil }
-      if let items = answer?.items, !items.isEmpty { versions.take(items) }
+      if let items = answer?.items, !items.isEmpty { versions.add(items) }
       let seconds = 1 + (answer?.items.count ?? 0) / Self.itemsPerSecond
       last = (answer, next.stage, now() + .seconds(seconds))
-      let takers = asking?.takers ?? []
+      let recipients = asking?.recipients ?? []
       asking = nil
-      for take in takers { take(answer) }
+      for receive in recipients { receive(answer) }
       askNext(link, now)
     }
   }
@@ -68,8 +68,9 @@ struct RundownVersions {
 
   /// A word of this bridge, so that no page takes its list for one of another.
   private let run = String(Tokens.randomDigits().prefix(8))
-  private var lists: [(number: Int, items: [RundownLine])] = []
-  /// The answers to the questions for the latest list, which are the same for all who know the same.
+  private var lists: [(number: Int, items: [ItemRow])] = []
+  /// The answers to the questions for the latest list, which are the same for all who know the
+  /// same.
   private var answers: [Key: String] = [:]
 
   private struct Key: Hashable {
@@ -78,8 +79,8 @@ struct RundownVersions {
     let hasNotes: Bool
   }
 
-  /// Takes the latest list, with notes.
-  mutating func take(_ items: [RundownLine]) {
+  /// Adds the latest list, with notes.
+  mutating func add(_ items: [ItemRow]) {
     answers = [:]
     // When an item is expected to start changes with each second, and is told each time.
     let items = items.map { $0.starting(in: nil) }
@@ -98,7 +99,7 @@ struct RundownVersions {
   ///   - withNotes: whether the asker may read the notes. Then its versions are others.
   /// - Returns: the answer as JSON.
   mutating func answer(
-    _ rundown: StageRundown, of stage: String, _ items: [RundownLine], since: String?,
+    _ rundown: StageRundown, of stage: String, _ items: [ItemRow], since: String?,
     withNotes: Bool
   ) -> String {
     func version(_ number: Int) -> String { "\(run)-\(number)\(withNotes ? "n" : "")" }
@@ -108,42 +109,42 @@ struct RundownVersions {
       ? lists.last { version($0.number) == since } : nil
     let key = Key(stage: stage, known: known?.number, hasNotes: withNotes)
     if let answer = answers[key] { return answer }
-    func shown(_ items: [RundownLine]) -> [RundownLine] {
+    func shown(_ items: [ItemRow]) -> [ItemRow] {
       withNotes ? items : items.map(\.withoutNote)
     }
     var answer = RundownAnswer(
       rundown, shown(items), version: version(lists.last?.number ?? 0))
     if let known { answer.leaveOut(shown(known.items), of: version(known.number)) }
-    let text = encoded(answer)
+    let text = Fields.json(answer)
     answers[key] = text
     return text
   }
 }
 
 /// The rundown as it stands, for other programs; all times are microseconds.
-struct RundownAnswer: Encodable {
+struct RundownAnswer: Described {
   /// Identifies this list; who gives it back as `since` gets only what has changed.
-  let version: String
+  var version: String
   /// The version of which only what has changed is told; `nil` with all items.
   var since: String?
   /// The handles of all items, in order; `nil` with all items.
-  var order: [Int?]?
+  var order: [Int]?
   /// How soon each item of `order` is expected to start, in microseconds; `nil` with all items.
   var starts: [Int64?]?
   /// What displays show of it: what comes next, between talks.
-  let line: String
+  private(set) var line: String
   /// The name of what comes next; `nil` if nothing does.
-  let next: String?
+  private(set) var next: String?
   /// When that is expected to start, in UTC since 1970; `nil` for at once.
-  let nextStart: Int64?
+  private(set) var nextStart: Int64?
   /// The same as a time of day in the rundown's zone.
-  let nextTime: String?
+  private(set) var nextTime: String?
   /// By how much the present item ends later than planned; negative if earlier.
-  let lateBy: Int64
+  private(set) var lateBy: Int64
   /// Each item, in order; after `since` only those that have changed.
-  var items: [RundownLine]
+  var items: [ItemRow]
 
-  init(_ rundown: StageRundown, _ items: [RundownLine], version: String) {
+  init(_ rundown: StageRundown, _ items: [ItemRow], version: String) {
     self.version = version
     line = rundown.line
     next = rundown.next
@@ -153,20 +154,25 @@ struct RundownAnswer: Encodable {
     self.items = items
   }
 
-  /// Leaves out the items that are as they were in an earlier version.
-  mutating func leaveOut(_ known: [RundownLine], of version: String) {
+  /// Leaves out the items that are as they were in a version that the client knows.
+  mutating func leaveOut(_ known: [ItemRow], of version: String) {
     let known = Set(known)
     since = version
-    order = items.map(\.handle)
+    order = items.compactMap(\.handle)
     starts = items.map(\.startsIn)
     items = items.filter { !known.contains($0.starting(in: nil)) }
   }
 
-  /// The names in JSON, which are those of the snapshot.
-  enum CodingKeys: String, CodingKey {
-    case line, next, items, version, since, order, starts
-    case nextStart = "next_start"
-    case nextTime = "next_time"
-    case lateBy = "late_by"
+  mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    try fields.value("version", &version, .text)
+    try fields.value("since", &since, .text)
+    try fields.value("order", &order, .list(of: .number(.min ... .max)))
+    try fields.value("starts", &starts, .list(of: .orNull(.number(.min ... .max))))
+    try fields.value("line", &line, .text)
+    try fields.value("next", &next, .text)
+    try fields.value("next_start", &nextStart, .microseconds)
+    try fields.value("next_time", &nextTime, .text)
+    try fields.value("late_by", &lateBy, .number(.min ... .max))
+    try fields.value("items", &items, .list(of: .object(ItemRow())))
   }
 }

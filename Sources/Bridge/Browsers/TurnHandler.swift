@@ -2,14 +2,15 @@ package import NIOCore
 package import NIOPosix
 import Platform
 
-/// Reads items that a peer sends and hands them on, `LoopBudget.items` of them in a turn of the event loop.
+/// Reads items that a peer sends and hands them on, `LoopBudget.items` of them in a turn of the
+/// event loop.
 ///
-/// It reads no more until everything that was read is handed on. So the peer has to wait, and the handler never keeps
-/// more than one read and an unfinished item.
+/// It reads no more until everything that was read is handed on. So the peer has to wait, and the
+/// handler never keeps more than one read and an unfinished item.
 ///
-/// In swift-nio, a write that fails first reads what has arrived and ends the connection, and then returns. The
-/// handler keeps what it is told during a write until the write has returned. So a caller is never called back during
-/// its own write.
+/// In swift-nio, a write that fails first reads what has arrived and ends the connection, and then
+/// returns. The handler keeps what it is told during a write until the write has returned. So a
+/// caller is never called back during its own write.
 package final class TurnHandler: ChannelDuplexHandler {
   package typealias InboundIn = ByteBuffer
   package typealias OutboundIn = ByteBuffer
@@ -40,7 +41,7 @@ package final class TurnHandler: ChannelDuplexHandler {
   private static let maxLastTurns = 16
 
   private let handle: (Event) -> Void
-  private let takeNext: (inout ByteBuffer) throws -> Bool
+  private let processNext: (inout ByteBuffer) throws -> Bool
   private let isReady: () -> Bool
   private var buffer = ByteBuffer()
   private var isBusy = false
@@ -53,15 +54,15 @@ package final class TurnHandler: ChannelDuplexHandler {
   /// Creates a handler.
   ///
   /// - Parameters:
-  ///   - takeNext: takes the next item out of the bytes and handles it; returns `false` if there is no
-  ///     complete one.
+  ///   - processNext: takes the next item out of the bytes and handles it; returns `false` if there is
+  ///     no complete one.
   ///   - isReady: whether more can be handed on now.
   ///   - handle: is told what happens to the connection.
   package init(
-    takeNext: @escaping (inout ByteBuffer) throws -> Bool,
+    processNext: @escaping (inout ByteBuffer) throws -> Bool,
     isReady: @escaping () -> Bool = { true }, handle: @escaping (Event) -> Void
   ) {
-    self.takeNext = takeNext
+    self.processNext = processNext
     self.isReady = isReady
     self.handle = handle
   }
@@ -72,7 +73,7 @@ package final class TurnHandler: ChannelDuplexHandler {
     var bytes = unwrapInboundIn(data)
     afterCalls(context) {
       self.buffer.writeBuffer(&bytes)
-      if !self.isBusy { self.takeTurn(context) }
+      if !self.isBusy { self.processTurn(context) }
     }
   }
 
@@ -81,22 +82,22 @@ package final class TurnHandler: ChannelDuplexHandler {
     if isBusy { isReadHeld = true } else { context.read() }
   }
 
-  private func takeTurn(_ context: ChannelHandlerContext) {
-    isBusy = isReady() ? takeSome(context) : true
+  private func processTurn(_ context: ChannelHandlerContext) {
+    isBusy = isReady() ? processSome(context) : true
     guard isBusy else {
       if isReadHeld { context.read() }
       isReadHeld = false
       return
     }
     let loop = context.eventLoop.assumeIsolated()
-    loop.scheduleTask(in: Self.pause) { if context.channel.isActive { self.takeTurn(context) } }
+    loop.scheduleTask(in: Self.pause) { if context.channel.isActive { self.processTurn(context) } }
   }
 
   /// Hands on the items of a turn; returns whether there may be more.
-  private func takeSome(_ context: ChannelHandlerContext) -> Bool {
+  private func processSome(_ context: ChannelHandlerContext) -> Bool {
     do {
       for _ in 0..<LoopBudget.items {
-        guard try takeNext(&buffer) else {
+        guard try processNext(&buffer) else {
           buffer.discardReadBytes()
           return false
         }
@@ -111,7 +112,7 @@ package final class TurnHandler: ChannelDuplexHandler {
   package func channelInactive(context: ChannelHandlerContext) {
     let channel = context.channel
     afterCalls(context) {
-      for _ in 0..<Self.maxLastTurns where self.isBusy { self.isBusy = self.takeSome(context) }
+      for _ in 0..<Self.maxLastTurns where self.isBusy { self.isBusy = self.processSome(context) }
       self.isBusy = false
       self.handle(.closed(channel))
     }

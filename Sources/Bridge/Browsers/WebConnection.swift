@@ -26,7 +26,6 @@ final class WebConnection: ChannelInboundHandler {
     case waiting
     /// Its header is there, and this much of its body.
     case reading(HTTPRequestHead, [UInt8])
-    /// It is being answered.
     case answering(HTTPRequestHead)
     /// Events are sent until either side ends.
     case streaming
@@ -211,8 +210,9 @@ final class WebConnection: ChannelInboundHandler {
     limitTime(to: Self.requestPatience)
   }
 
-  /// Closes the connection; if the request was not read to its end, only in the one direction at first: a
-  /// closed connection would answer the rest with an error, and the other side would drop our answer.
+  /// Closes the connection; if the request was not read to its end, only in the one direction at
+  /// first: a closed connection would answer the rest with an error, and the other side would drop
+  /// our answer.
   private func close(isRead: Bool) {
     guard !isRead else { return channel?.close(promise: nil) ?? () }
     channel?.close(mode: .output, promise: nil)

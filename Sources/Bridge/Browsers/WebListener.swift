@@ -8,7 +8,8 @@ enum WebListener {
   private static let maxUnread = 65_536
   /// How many connections may wait until they are accepted; the system may have a lower limit.
   ///
-  /// After a restart all pages come back at once. Whoever does not fit in here tries again only after a second.
+  /// After a restart all pages come back at once. Whoever does not fit in here tries again only
+  /// after a second.
   private static let backlog: Int32 = 1024
 
   /// Listens at an address and a port.
@@ -37,7 +38,8 @@ enum WebListener {
       )
       .childChannelInitializer { [limits] channel in
         channel.eventLoop.makeCompletedFuture {
-          // Several connections are accepted before the first one is active, so they count from here on.
+          // Several connections are accepted before the first one is active, so they count from
+          // here on.
           let connection = WebConnection(server.value)
           guard server.value.admit(connection, from: channel.remoteAddress?.ipAddress ?? "?") else {
             throw ChannelError.eof
@@ -56,7 +58,8 @@ enum WebListener {
 
 /// Stops accepting for a second when there is no free descriptor.
 ///
-/// A connection that cannot be accepted stays readable, so the loop would try again at once and for ever.
+/// A connection that cannot be accepted stays readable, so the loop would try again at once and for
+/// ever.
 private final class AcceptPauseHandler: ChannelInboundHandler {
   typealias InboundIn = Channel
 

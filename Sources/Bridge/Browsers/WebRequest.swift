@@ -78,8 +78,8 @@ package struct WebRequest: Sendable {
     return sent
   }
 
-  /// The id of the last event that a page has received before it connected again, as its browser or its
-  /// script tells it; `nil` for a new page.
+  /// The id of the last event that a page has received before it connected again, as its browser or
+  /// its script tells it; `nil` for a new page.
   var lastEventId: String? { headers("last-event-id").first ?? query["after"] }
 
   /// The name that its sender goes by, short and printable whatever was sent; `nil` without one.

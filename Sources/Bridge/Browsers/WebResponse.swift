@@ -1,4 +1,5 @@
 import Room
+import TimerEngine
 
 /// The answer to a request.
 package struct WebResponse: Hashable, Sendable {
@@ -8,7 +9,6 @@ package struct WebResponse: Hashable, Sendable {
   package var contentType = "application/json"
   /// More fields of the header.
   package var headers: [String: String] = [:]
-  /// The body.
   package var body = ""
 
   /// The fields of each answer: nothing is kept, and no other page can show it or read it.
@@ -19,13 +19,9 @@ package struct WebResponse: Hashable, Sendable {
   ]
 
   /// An answer in JSON.
-  static func json(_ value: some Encodable, status: Int = 200) -> WebResponse {
-    WebResponse(status: status, body: encoded(value))
+  static func json(_ value: some Described & Sendable, status: Int = 200) -> WebResponse {
+    WebResponse(status: status, body: Fields.json(value))
   }
-
-  /// The description of the API.
-  static let description = WebResponse(
-    body: String(decoding: PackageResources.openapi_json, as: UTF8.self))
 
   /// The header of a stream of events, which proxies must hand on at once.
   static let eventStream = WebResponse(
@@ -42,27 +38,34 @@ package struct WebResponse: Hashable, Sendable {
       case .unknown: 504
       }
     let body = Answer(
-      status: answer.status.rawValue, text: answer.text, question: answer.question,
-      unchanged: answer.isUnchanged ? true : nil)
+      status: answer.status, text: answer.text, question: answer.question,
+      isUnchanged: answer.isUnchanged)
     return json(body, status: status)
   }
 
   /// An answer to a request that is refused.
   static func refused(_ refusal: RequestRefusal) -> WebResponse {
     var response = json(
-      Answer(status: "refused", text: refusal.text), status: refusal.status)
+      Answer(status: .refused, text: refusal.text), status: refusal.status)
     response.headers = refusal.headers
     return response
   }
 
   /// The fields of an answer to a command.
-  private struct Answer: Encodable {
-    let status: String
-    let text: String
+  struct Answer: Described {
+    var status: ClientAnswer.Status
+    var text: String
     /// What a guarded command would do, as a question about a button.
     var question: String?
-    /// `true` if there was nothing to do.
-    var unchanged: Bool?
+    /// Whether there was nothing to do.
+    var isUnchanged = false
+
+    mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+      try fields.value("status", &status, .word())
+      try fields.value("text", &text, .text)
+      try fields.value("question", &question, .text)
+      try fields.value("unchanged", &isUnchanged, .boolean, unless: false)
+    }
   }
 
   /// A page, whose script and style are known by a secret word: no other script runs in it.

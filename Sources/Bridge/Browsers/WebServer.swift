@@ -86,8 +86,8 @@ final class WebServer {
     if let link { link.end(then: done) } else { done() }
   }
 
-  /// Tells the operator how many pages show the clock, and how far their time may be off; the bridge
-  /// is a display as long as there are any.
+  /// Tells the operator how many pages show the clock, and how far their time may be off; the
+  /// bridge is a display as long as there are any.
   private func introduce() {
     link?.introduce(
       name: Self.name(pages: places.pageCount, places.people),
@@ -137,14 +137,14 @@ final class WebServer {
   /// The texts of the pages, which are written anew only for another language.
   private var wordsEvent: String {
     if let words, words.language == model.language { return words.event }
-    let text = encoded(PageWords(model.phrases, room: model.room))
+    let text = Fields.json(PageWords(model.phrases, room: model.room), as: PageWordsForm())
     let event = "event: words\ndata: \(text)\n\n"
     words = (model.language, event)
     return event
   }
 
   private var stageEvent: String {
-    "id: \(model.stageId)\nevent: stage\ndata: \(encoded(model.page))\n\n"
+    "id: \(model.stageId)\nevent: stage\ndata: \(Fields.json(model.page))\n\n"
   }
 
   private func sendComments() {
@@ -220,12 +220,12 @@ final class WebServer {
     case .clock: connection.answer(.json(model.clock(at: now)))
     case .rundown:
       // An open bridge gives everybody the role, but the notes only with the token.
-      try tellRundown(to: connection, since: request.query["since"], withNotes: hasToken)
+      try sendRundown(to: connection, since: request.query["since"], withNotes: hasToken)
     case .report: connection.answer(try report(for: request, connection))
     case .stored:
       connection.answer(.json(StoredAnswer(presets, options.messages())))
     case .routes: connection.answer(.json(RouteList()))
-    case .description: connection.answer(.description)
+    case .description: connection.answer(Page.descriptionOfAPI)
     case .metrics: connection.answer(metrics().response)
     case .health:
       let health = Health(of: model, at: now)
@@ -255,7 +255,7 @@ final class WebServer {
     connection.answer(page)
   }
 
-  private func tellRundown(
+  private func sendRundown(
     to connection: WebConnection, since: String?, withNotes: Bool
   ) throws(RequestRefusal) {
     let words = model.phrases.remote
@@ -267,10 +267,7 @@ final class WebServer {
     let stage = model.stageId
     rundownQuestion.ask(for: stage, link, now: clock) { [self] answer in
       guard let items = answer?.items, !items.isEmpty else {
-        // An older clock leaves out the items of a list that does not fit into one line.
-        let fault =
-          answer.map { $0.status == .done ? model.phrases.listTooLong : $0.text } ?? words.noAnswer
-        return connection.answer(.refused(RequestRefusal(504, fault)))
+        return connection.answer(.refused(RequestRefusal(504, answer?.text ?? words.noAnswer)))
       }
       connection.answer(
         WebResponse(

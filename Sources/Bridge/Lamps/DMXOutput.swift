@@ -27,8 +27,8 @@ struct DMXOutput<Port: PacketPort>: LampOutput {
   ///   - form: the protocol and the universe.
   ///   - patch: where the lamps are in the universe.
   ///   - title: what the operator is told of its faults, such as `sACN universe 1`.
-  ///   - open: opens the way to the network; `nil` where it is not known yet whether that succeeds. It
-  ///     is called again with each packet until it does.
+  ///   - open: opens the way to the network; `nil` where it is not known yet whether that succeeds.
+  ///     It is called again with each packet until it does.
   init(
     _ form: Form, _ patch: DMXPatch, title: String,
     open: @escaping () throws(PacketFault) -> Port?

@@ -25,7 +25,8 @@ package struct DMXPatch: Hashable, Sendable {
   /// The channels at which a lamp can begin.
   package static func channels(of map: LampMap) -> ClosedRange<Int> { 1...slots - map.count + 1 }
 
-  /// The channels of two lamps of which the second begins within the first; `nil` if there are none.
+  /// The channels of two lamps of which the second begins within the first; `nil` if there are
+  /// none.
   package var overlap: (Int, Int)? {
     let channels = Set(channels).sorted()
     return zip(channels, channels.dropFirst()).first { $1 - $0 < map.count }

@@ -4,7 +4,8 @@ import TimerEngine
 
 /// What lamps show of a room's clock.
 ///
-/// It keeps counting without its clock, as a display does. It reads no system time: each moment is an argument.
+/// It keeps counting without its clock, as a display does. It reads no system time: each moment is
+/// an argument.
 struct LampModel {
   /// How often lamps wink while their clock is silent.
   static let winkPause = Duration.seconds(5)

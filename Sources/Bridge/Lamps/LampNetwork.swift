@@ -13,7 +13,8 @@ package enum LampNetwork {
   ///   - universe: the universe.
   ///   - patch: where the lamps are in it.
   ///   - host: where packets go; `nil` for the multicast group of the universe.
-  ///   - interface: the address of this machine in the network of the group; `nil` for the usual one.
+  ///   - interface: the address of this machine in the network of the group; `nil` for the usual
+  ///     one.
   ///   - source: 16 bytes that no other source has.
   ///   - name: the name that receivers show.
   /// - Returns: The way to them.

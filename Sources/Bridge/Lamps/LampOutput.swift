@@ -1,7 +1,6 @@
 package import StageRenderer
 package import TimerEngine
 
-/// An output to lamps.
 package protocol LampOutput {
   /// Shows a signal from a moment on; `nil` is dark. To be called at `nextWake` as well.
   ///
@@ -15,14 +14,14 @@ package protocol LampOutput {
   mutating func leave()
 }
 
-/// Tells a fault once, and that it is over.
+/// Reports a fault once, and that it is over.
 struct FaultReport {
-  private var told: String?
+  private var reported: String?
 
   /// What the operator is to know of a fault; `nil` where there is none.
   mutating func lines(of fault: String?, whenOver: String) -> [String] {
-    guard fault != told else { return [] }
-    told = fault
+    guard fault != reported else { return [] }
+    reported = fault
     return [fault ?? whenOver]
   }
 }

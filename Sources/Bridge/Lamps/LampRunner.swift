@@ -5,18 +5,18 @@ import TimerEngine
 
 /// Shows a room's clock on lamps.
 ///
-/// This folder follows the clock of a room, and sends what lamps show (`LampModel`) as packets of sACN or Art-Net, or
-/// as reports to a blink(1). A program makes each `LampOutput` with `LampNetwork`, and gives all of them to a
-/// `LampRunner`. Nothing here parses arguments, gives commands to the clock, or listens on a network. Nothing is
-/// stored, except by `SourceIdentity`.
+/// This folder follows the clock of a room, and sends what lamps show (`LampModel`) as packets of
+/// sACN or Art-Net, or as reports to a blink(1). A program makes each `LampOutput` with
+/// `LampNetwork`, and gives all of them to a `LampRunner`. Nothing here parses arguments, gives
+/// commands to the clock, or listens on a network. Nothing is stored, except by `SourceIdentity`.
 package struct LampRunner {
   private let start = ContinuousClock.now
   private var client: any Link
   private var model: LampModel
   private var outputs: [any LampOutput]
   private let log: (String) -> Void
-  /// Why there is no clock, as it was told last; `nil` while there is one.
-  private var told: String?
+  /// Why there is no clock, as it was logged last; `nil` while there is one.
+  private var logged: String?
 
   /// Creates it.
   ///
@@ -42,39 +42,40 @@ package struct LampRunner {
   /// Runs until a signal asks for the end; returns its number.
   package mutating func run() -> Int32 {
     let signals = Signals.start()
-    tell("Waiting for a clock.")
+    logOnce("Waiting for a clock.")
     while true {
       let isReadable = wait(for: signals)
       if let signal = Signals.nextEnding() { return finish(with: signal) }
       let events = client.drain(isReadable: isReadable, at: now)
-      for event in events.isEmpty ? [.timePassed] : events { take(event) }
+      for event in events.isEmpty ? [.timePassed] : events { process(event) }
       showSignal()
     }
   }
 
-  private mutating func take(_ event: Event) {
+  private mutating func process(_ event: Event) {
     let wasSilent = model.isSilent
     model.update(event, at: moment)
-    if model.isSilent, !wasSilent { tell("The clock is silent: the lamps wink.") }
-    if wasSilent, !model.isSilent { tellReturn() }
+    if model.isSilent, !wasSilent { logOnce("The clock is silent: the lamps wink.") }
+    if wasSilent, !model.isSilent { logReturn() }
     guard case .clock(let message) = event else { return }
     switch message {
-    case .unreadable(let reason): tell(reason)
-    case .lost(let reason): tell(reason ?? "The connection to the clock has ended. It tries again.")
-    case .stage: tellReturn()
+    case .unreadable(let reason): logOnce(reason)
+    case .lost(let reason):
+      logOnce(reason ?? "The connection to the clock has ended. It tries again.")
+    case .stage: logReturn()
     case .leadership, .heard, .offset, .items, .desk: break
     }
   }
 
-  /// Tells why there is no clock, once until there is one again.
-  private mutating func tell(_ reason: String) {
-    if reason != told { log(reason) }
-    told = reason
+  /// Logs why there is no clock, once until there is one again.
+  private mutating func logOnce(_ reason: String) {
+    if reason != logged { log(reason) }
+    logged = reason
   }
 
-  private mutating func tellReturn() {
-    if told != nil { log("The clock is there.") }
-    told = nil
+  private mutating func logReturn() {
+    if logged != nil { log("The clock is there.") }
+    logged = nil
   }
 
   private mutating func showSignal() {

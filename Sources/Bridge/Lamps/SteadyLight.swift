@@ -3,8 +3,8 @@ import TimerEngine
 
 /// Keeps lamps from flashing more than three times a second, whatever is asked for.
 ///
-/// Each light is held for at least a fifth of a second: in any second there are at most six changes, which are three
-/// flashes. After that it shows the last signal that was asked for.
+/// Each light is held for at least a fifth of a second: in any second there are at most six
+/// changes, which are three flashes. After that it shows the last signal that was asked for.
 struct SteadyLight: Sendable {
   /// How long a light is shown at least.
   static let hold = Duration.milliseconds(200)

@@ -13,7 +13,8 @@ enum OSCRequest: Hashable {
   /// What the addresses begin with.
   static let root = "/speakerclock/"
 
-  /// The commands that take no argument but the value of a button: those for which people have buttons.
+  /// The commands that take no argument but the value of a button: those for which people have
+  /// buttons.
   static let plain = [
     "start", "stop", "toggle", "green", "reset", "undo", "redo", "next", "previous", "flash",
     "clear",
@@ -113,7 +114,8 @@ extension OSCArgument {
 
   /// Whether it is the value of a button that is pressed, and not released; `nil` if it is neither.
   ///
-  /// Any number above zero is a press: consoles send the number of a column, pads how hard they are hit.
+  /// Any number above zero is a press: consoles send the number of a column, pads how hard they are
+  /// hit.
   fileprivate var isPress: Bool? {
     switch self {
     case .truth(let isTrue): isTrue

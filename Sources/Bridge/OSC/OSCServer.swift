@@ -35,8 +35,8 @@ final class OSCServer {
   private var link: RoomLink?
   private var channel: (any Channel)?
   private var watchers = OSCWatchers<SocketAddress>()
-  /// Whether the clock has told something that the watchers were not told yet.
-  private var hasUntold = false
+  /// Whether the clock has sent something that was not sent to the watchers yet.
+  private var hasUnsent = false
   private var rate = CommandRate()
   private var logLimit = LogLimit()
   private var wake: Scheduled<Void>?
@@ -84,7 +84,7 @@ final class OSCServer {
 
   private func handle(_ event: RoomLink.Event) {
     if let reason = model.handle(event, at: now) { refuse("clock", reason) }
-    tell()
+    sendChanges()
   }
 
   // MARK: Packets
@@ -130,7 +130,7 @@ final class OSCServer {
         }
         if answer.status != .done { self.refuse(peer, "\(line): \(answer.text)") }
         let arguments = [OSCArgument.text(answer.status.rawValue), .text(answer.text)]
-        self.tellUntold()
+        self.sendUnsent()
         for watcher in self.watchers.addresses where Self.address(of: watcher) == peer {
           self.send(
             [OSCMessage(address: OSCRequest.root + "answer", arguments: arguments)], to: watcher)
@@ -163,41 +163,41 @@ final class OSCServer {
     if wake == nil { scheduleFeedback(by: now + .seconds(1)) }
   }
 
-  /// Tells the watchers what is shown, now and then each second: where the talk runs, when the
+  /// Sends the watchers what is shown, now and then each second: where the talk runs, when the
   /// shown second changes.
   ///
-  /// Where changes come faster than five a second, the watchers are told of the last one.
-  private func tell() {
+  /// Where changes come faster than five a second, the watchers are sent the last one.
+  private func sendChanges() {
     _ = model.advance(to: now)
     wake?.cancel()
     wake = nil
     watchers.forgetOld(at: now)
     guard !watchers.addresses.isEmpty else { return }
     guard watchers.admitsFeedback(at: now) else {
-      hasUntold = true
+      hasUnsent = true
       return scheduleFeedback(by: now + .milliseconds(200))
     }
-    tellFeedback()
+    sendFeedback()
   }
 
-  private func tellFeedback() {
-    hasUntold = false
+  private func sendFeedback() {
+    hasUnsent = false
     let feedback = feedback
     for watcher in watchers.addresses { send(feedback, to: watcher) }
     scheduleFeedback(by: now + .seconds(1))
   }
 
-  /// Tells what came too soon after other changes, because an answer follows: who has read that knows the state
-  /// that it belongs to.
-  private func tellUntold() {
-    guard hasUntold else { return }
+  /// Sends what came too soon after other changes, because an answer follows: who has read that
+  /// knows the state that it belongs to.
+  private func sendUnsent() {
+    guard hasUnsent else { return }
     wake?.cancel()
-    tellFeedback()
+    sendFeedback()
   }
 
   private func scheduleFeedback(by end: Timestamp) {
     let next = model.nextWake(after: now).map { min($0, end) } ?? end
-    wake = loop.scheduleTask(in: TimeAmount(max(.zero, next - now))) { self.tell() }
+    wake = loop.scheduleTask(in: TimeAmount(max(.zero, next - now))) { self.sendChanges() }
   }
 
   private var feedback: [OSCMessage] {
@@ -209,7 +209,8 @@ final class OSCServer {
       message("connected", .integer(state.isConnected ? 1 : 0)),
       message("run", .text(model.page.talk?.run ?? "none")),
       message("shown", .integer(Int64(state.shown ?? 0))),
-      message("phase", .text(state.phase ?? "none")), message("text", .text(state.text ?? "")),
+      message("phase", .text(state.phase?.rawValue ?? "none")),
+      message("text", .text(state.text ?? "")),
     ]
   }
 

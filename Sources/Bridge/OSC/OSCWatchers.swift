@@ -2,8 +2,8 @@ import TimerEngine
 
 /// The programs that are told over OSC what is shown, and how often.
 ///
-/// A watcher is not asked whether it still wants to be told, and its address may be false. So it is told for
-/// ten minutes at most, and all watchers together are told five times a second at most.
+/// A watcher is not asked whether it still wants to be told, and its address may be false. So it is
+/// told for ten minutes at most, and all watchers together are told five times a second at most.
 struct OSCWatchers<Address: Equatable> {
   /// How many programs may watch; one more takes the place of the oldest.
   static var maxCount: Int { 16 }

@@ -1,7 +1,7 @@
 package import TimerEngine
 
-/// A date as people write it: `2026-12-04`, `4.12.2026`, `4/12/2026`, `Dec 4, 2026`, `4. Dezember 2026`,
-/// `2026年12月4日`; a weekday may stand before it.
+/// A date as people write it: `2026-12-04`, `4.12.2026`, `4/12/2026`, `Dec 4, 2026`, `4. Dezember
+/// 2026`, `2026年12月4日`; a weekday may stand before it.
 package struct DateText {
   /// What a date can mean.
   package enum Reading: Hashable, Sendable {

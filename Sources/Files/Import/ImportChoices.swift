@@ -7,7 +7,6 @@ package struct ImportChoices: Sendable {
   /// Which number of a date such as `4/5/2026` is the day; `nil` if the file has to tell.
   package var dates: DateOrder?
 
-  /// Creates the choices.
   package init(
     columns: [ImportColumn: String] = [:], breaks: [String] = [], dates: DateOrder? = nil
   ) {

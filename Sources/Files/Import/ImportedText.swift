@@ -29,7 +29,7 @@ struct ImportedText {
       }
       self = try Self(utf16: file[...], isLittle: place == 1)
     } else if String(validating: file, as: UTF8.self) != nil || Self.isFoldedCalendar(file) {
-      self.init(bytes: file.starts(with: [0xef, 0xbb, 0xbf]) ? Array(file[3...]) : file)
+      self.init(bytes: Array(file.withoutByteOrderMark))
     } else {
       self = try Self(windows1252: file)
     }

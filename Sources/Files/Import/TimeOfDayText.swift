@@ -1,7 +1,7 @@
 import TimerEngine
 
-/// A time of day as people write it: `9:20`, `9.20`, `9h20`, `0920`, `9 Uhr 20`, `9:20 a.m.`, `9時20分`,
-/// `12 noon`, and `24:15` for a quarter past the midnight that ends the day.
+/// A time of day as people write it: `9:20`, `9.20`, `9h20`, `0920`, `9 Uhr 20`, `9:20 a.m.`,
+/// `9時20分`, `12 noon`, and `24:15` for a quarter past the midnight that ends the day.
 struct TimeOfDayText {
   private var clock: String
   private var half: String
@@ -57,13 +57,13 @@ struct TimeOfDayText {
   var isBareHour: Bool { clock.utf8.count <= 2 && half.isEmpty }
 
   /// The seconds since the midnight at which the day begins; `nil` if there is no such time.
-  var seconds: Int? { (try? TimeGrammar.timeOfDay(clock + half)) ?? secondsOfNextDay }
+  var seconds: Int? { (try? TimeParser.timeOfDay(clock + half)) ?? secondsOfNextDay }
 
   /// The seconds of a time after midnight that is counted on to the hour of 30, as in Japan.
   private var secondsOfNextDay: Int? {
     let parts = clock.split(separator: ":", maxSplits: 1).map(String.init)
     guard half.isEmpty, parts.count == 2, let hour = Int(parts[0]), 24...30 ~= hour,
-      let rest = try? TimeGrammar.timeOfDay("\(hour - 24):\(parts[1])"), hour < 30 || rest == 21_600
+      let rest = try? TimeParser.timeOfDay("\(hour - 24):\(parts[1])"), hour < 30 || rest == 21_600
     else { return nil }
     return rest + CalendarDay.seconds
   }

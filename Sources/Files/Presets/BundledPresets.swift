@@ -1,3 +1,4 @@
+import Embedded
 package import TimerEngine
 
 /// The presets that the program brings, as they are written in the folder `Presets`.
@@ -8,7 +9,6 @@ package enum BundledPresets {
     package let name: String
     /// The file's name in the folder `Presets`.
     package let file: String
-    /// The presets.
     package let presets: [Preset]
 
     fileprivate init(_ name: String, _ file: String, _ presets: [Preset]) {
@@ -17,8 +17,9 @@ package enum BundledPresets {
       self.presets = presets
     }
 
-    fileprivate init(_ name: String, _ file: String, _ bytes: [UInt8]) {
-      self.init(name, file, PresetReader(bytes, file: file).presets)
+    fileprivate init(_ name: String, _ file: String, _ embedded: EmbeddedFile) {
+      let bytes = UnsafeBufferPointer(start: embedded.bytes, count: embedded.count)
+      self.init(name, file, PresetReader(Array(bytes), file: file).presets)
     }
   }
 
@@ -57,11 +58,19 @@ package enum BundledPresets {
 
   private static var groupsOfOthers: [Group] {
     [
-      Group("Conferences", "conferences.yaml", PackageResources.conferences_yaml),
-      Group("Speeches", "speeches.yaml", PackageResources.speeches_yaml),
-      Group("Debates", "debates.yaml", PackageResources.debates_yaml),
-      Group("Courts and councils", "hearings.yaml", PackageResources.hearings_yaml),
-      Group("Pitches and sermons", "stages.yaml", PackageResources.stages_yaml),
+      Group("Conferences", "conferences.yaml", embedded_conferences),
+      Group("Speeches", "speeches.yaml", embedded_speeches),
+      Group("Debates", "debates.yaml", embedded_debates),
+      Group("Courts and councils", "hearings.yaml", embedded_hearings),
+      Group("Pitches and sermons", "stages.yaml", embedded_stages),
     ]
+  }
+
+  /// The form of the preset files as a JSON schema, for editors that check and complete while one
+  /// types; the tests keep it equal to the reader.
+  package static var schema: String {
+    let file = embedded_preset_schema
+    return String(
+      decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
   }
 }

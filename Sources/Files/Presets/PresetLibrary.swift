@@ -3,7 +3,8 @@ package import TimerEngine
 
 /// All presets: the bundled ones, the user's own, and those that were stored by keys.
 ///
-/// The later wins. What is invalid in a file is left out and reported; nothing is ever written here.
+/// The later wins. What is invalid in a file is left out and reported; nothing is ever written
+/// here.
 package struct PresetLibrary: Sendable {
   /// The presets that are sound, in their layers.
   package let layers: PresetLayers

@@ -1,6 +1,5 @@
 import SpeechAnnouncement
 import TimerEngine
-import Yams
 
 // Reading `announce`: `off`, or a mapping of what differs from the default rules.
 extension PresetReader {
@@ -11,9 +10,9 @@ extension PresetReader {
   ///
   /// After a problem the values are placeholders.
   mutating func announce(
-    _ node: Node, duration: Int? = nil, counts: Direction = .down
-  ) -> (rules: CueRules?, marks: [TimerEngine.Mark]) {
-    if case .scalar = node {
+    _ node: YAMLNode, duration: Int? = nil, counts: Direction = .down
+  ) -> (rules: CueRules?, marks: [Mark]) {
+    if node.string != nil {
       addProblemUnlessOff(node)
       return (nil, [])
     }
@@ -30,7 +29,7 @@ extension PresetReader {
     return (rules, entries["marks"].map { marks($0, duration: duration, counts: counts) } ?? [])
   }
 
-  private mutating func addProblemUnlessOff(_ node: Node) {
+  private mutating func addProblemUnlessOff(_ node: YAMLNode) {
     let expected = "off, or a mapping with the keys " + Self.announceKeys.joined(separator: ", ")
     _ = reader.choice(node, called: "announce", expected: .other(expected)) {
       $0 == "off" ? $0 : nil
@@ -38,18 +37,18 @@ extension PresetReader {
   }
 
   /// A duration; `nil` for `off`, and after a problem.
-  private mutating func timeOrOff(_ node: Node, called name: String) -> Int? {
+  private mutating func timeOrOff(_ node: YAMLNode, called name: String) -> Int? {
     let time = reader.value(of: node, called: name, expected: .other("a time such as 1:00; or off"))
     {
       (text) throws(TimeError) in
-      text == "off" ? nil : try TimeGrammar.duration(text)
+      text == "off" ? nil : try TimeParser.duration(text)
     } problem: {
-      .noTime(.key(name), $0.shown, or: .off)
+      .invalidTime(.key(name), $0.shown, or: .off)
     }
     return time ?? nil
   }
 
-  private mutating func beeps(_ node: Node) -> Int {
+  private mutating func beeps(_ node: YAMLNode) -> Int {
     let seconds = timeOrOff(node, called: "beeps") ?? 0
     if seconds > CueRules.longestBeeps {
       reader.addProblem(
@@ -61,10 +60,10 @@ extension PresetReader {
   }
 
   private mutating func marks(
-    _ node: Node, duration: Int?, counts: Direction
-  ) -> [TimerEngine.Mark] {
+    _ node: YAMLNode, duration: Int?, counts: Direction
+  ) -> [Mark] {
     var times: Set<Int> = []
-    var marks: [TimerEngine.Mark] = []
+    var marks: [Mark] = []
     let expected = "a list such as '- at: 5:00' with 'say: Questions, please' or 'bell: 1' below"
     for node in reader.elements(of: node, called: "marks", expected: .other(expected)) ?? [] {
       guard let entries = reader.entries(of: node, called: .mark, keys: Self.markKeys) else {
@@ -80,14 +79,14 @@ extension PresetReader {
           "there are two marks at \(TimeText.plain(at))", at: node,
           expected: "one mark at this time, with 'say', 'bell' or both")
       }
-      marks += signals.map { TimerEngine.Mark(at: at, $0) }
+      marks += signals.map { Mark(at: at, $0) }
     }
     return marks.sorted { counts == .down ? $0.at > $1.at : $0.at < $1.at }
   }
 
   /// The signals of a mark: words, a bell, or both.
   private mutating func signals(
-    _ entries: [String: Node], of mark: Node, at: Int?, counts: Direction
+    _ entries: [String: YAMLNode], of mark: YAMLNode, at: Int?, counts: Direction
   ) -> [Signal] {
     if entries["say"] == nil, entries["bell"] == nil {
       reader.addProblem(
@@ -104,7 +103,7 @@ extension PresetReader {
     ].compactMap { $0 }
   }
 
-  private mutating func strokes(_ node: Node) -> Int? {
+  private mutating func strokes(_ node: YAMLNode) -> Int? {
     reader.choice(
       node, called: "bell", expected: .other("a number of strokes, 1 to \(BellRing.maxStrokes)")
     ) {
@@ -115,15 +114,15 @@ extension PresetReader {
 
   /// Reads `every` and `until`, which need each other.
   private mutating func repetition(
-    _ entries: [String: Node], at: Int?, counts: Direction
+    _ entries: [String: YAMLNode], at: Int?, counts: Direction
   ) -> Bell.Repetition? {
     guard entries["bell"] != nil else { return nil }
     addProblems(for: ["every"], in: entries, requiring: "until")
     addProblems(for: ["until"], in: entries, requiring: "every")
     let every = entries["every"].flatMap {
-      reader.time($0, called: "every", TimeGrammar.duration)
+      reader.time($0, called: "every", TimeParser.duration)
     }
-    let until = entries["until"].flatMap { reader.time($0, called: "until", TimeGrammar.seconds) }
+    let until = entries["until"].flatMap { reader.time($0, called: "until", TimeParser.seconds) }
     guard let every, let until else { return nil }
     if let at, let node = entries["until"], counts == .down ? until >= at : until <= at {
       reader.addProblem(
@@ -136,7 +135,7 @@ extension PresetReader {
 
   /// Adds a problem for each of some keys if the key that they need is missing.
   private mutating func addProblems(
-    for keys: [String], in entries: [String: Node], requiring key: String
+    for keys: [String], in entries: [String: YAMLNode], requiring key: String
   ) {
     guard entries[key] == nil else { return }
     for name in keys {
@@ -146,8 +145,8 @@ extension PresetReader {
   }
 
   /// The time of a mark, which must be after the start.
-  private mutating func at(_ node: Node, duration: Int?, counts: Direction) -> Int? {
-    let at = reader.time(node, called: "at", TimeGrammar.seconds)
+  private mutating func at(_ node: YAMLNode, duration: Int?, counts: Direction) -> Int? {
+    let at = reader.time(node, called: "at", TimeParser.seconds)
     if at == 0, counts == .up {
       reader.addProblem(
         "at '0:00' is not after the start", at: node, expected: "an elapsed time from 0:01")
@@ -160,7 +159,7 @@ extension PresetReader {
     return at
   }
 
-  private mutating func words(_ node: Node) -> String? {
+  private mutating func words(_ node: YAMLNode) -> String? {
     guard let words = reader.line(node, called: "say") else { return nil }
     if words.allSatisfy(\.isWhitespace) {
       reader.addProblem("say is empty", at: node, expected: "text to announce")

@@ -1,20 +1,19 @@
 import SpeechAnnouncement
 import TimerEngine
-import Yams
 
 // Reading the phases of a segment.
 extension PresetReader {
   /// The marks at which phases begin; `nil` if there is a problem with them or with the duration.
   mutating func phases(
-    _ entries: [String: Node], of duration: Int?, _ counts: Direction
-  ) -> [TimerEngine.Mark]? {
+    _ entries: [String: YAMLNode], of duration: Int?, _ counts: Direction
+  ) -> [Mark]? {
     counts == .down ? phasesBefore(entries, duration) : phasesNamed(entries, duration)
   }
 
   /// Counting down: the given remaining times, and the default ones for the others.
   private mutating func phasesBefore(
-    _ entries: [String: Node], _ duration: Int?
-  ) -> [TimerEngine.Mark]? {
+    _ entries: [String: YAMLNode], _ duration: Int?
+  ) -> [Mark]? {
     if let node = entries["green"] {
       reader.addProblem("green is only for 'count: up'", at: node, expected: "yellow or red")
     }
@@ -35,9 +34,9 @@ extension PresetReader {
   ///
   /// Red begins at the end at the latest, if any phase begins at all.
   private mutating func phasesNamed(
-    _ entries: [String: Node], _ duration: Int?
-  ) -> [TimerEngine.Mark]? {
-    var marks: [TimerEngine.Mark] = []
+    _ entries: [String: YAMLNode], _ duration: Int?
+  ) -> [Mark]? {
+    var marks: [Mark] = []
     var earlier: (name: String, time: Int) = ("the start", 0)
     var isValid = true
     for phase in [Phase.green, .yellow, .red] {
@@ -55,26 +54,27 @@ extension PresetReader {
         isValid = false
       }
       earlier = (phase.rawValue, time)
-      marks.append(TimerEngine.Mark(at: time, .phase(phase)))
+      marks.append(Mark(at: time, .phase(phase)))
     }
     guard let duration, isValid else { return nil }
     if !marks.isEmpty, entries["red"] == nil {
-      marks.append(TimerEngine.Mark(at: duration, .phase(.red)))
+      marks.append(Mark(at: duration, .phase(.red)))
     }
     return marks
   }
 
   /// A time, or per cent of the duration.
-  private mutating func threshold(_ node: Node, called name: String, of duration: Int?) -> Int? {
+  private mutating func threshold(_ node: YAMLNode, called name: String, of duration: Int?) -> Int?
+  {
     let expected = FileExpectation.other("a time such as 3:00, or a percentage such as 20%")
     return reader.value(of: node, called: name, expected: expected) { (text) throws(TimeError) in
       try Threshold(text).seconds(of: duration ?? 0)
     } problem: { error in
-      .noTime(.key(name), error.shown, or: error.problem == .noShare ? nil : .share)
+      .invalidTime(.key(name), error.shown, or: error.problem == .invalidShare ? nil : .share)
     }
   }
 
-  private mutating func addProblem(_ error: ThresholdError, _ entries: [String: Node]) {
+  private mutating func addProblem(_ error: ThresholdError, _ entries: [String: YAMLNode]) {
     guard let node = entries[error.key] else { return }
     reader.addProblem(.threshold(error), at: node)
   }

@@ -1,6 +1,5 @@
 import SpeechAnnouncement
 import TimerEngine
-import Yams
 
 // Reading the segments of a preset: those of its list, or one from its own times.
 extension PresetReader {
@@ -14,7 +13,7 @@ extension PresetReader {
   private static let maxSegments = 100
 
   /// The segments; none if there is a problem with one.
-  mutating func segments(_ entries: [String: Node], of preset: Node) -> [Segment] {
+  mutating func segments(_ entries: [String: YAMLNode], of preset: YAMLNode) -> [Segment] {
     guard let list = entries["segments"] else {
       return [segment(entries, of: preset, isPart: false, isLast: true, rules: CueRules())]
         .compactMap { $0 }
@@ -32,7 +31,7 @@ extension PresetReader {
     let expected = FileExpectation.list(such: "- {name: Questions, duration: 5:00}")
     let nodes = reader.elements(of: list, called: "segments", expected: expected) ?? []
     guard (1...Self.maxSegments).contains(nodes.count) else {
-      if case .sequence = list {
+      if list.sequence != nil {
         reader.addProblem(
           "there are \(nodes.count) segments", at: list,
           expected: "1 to \(Self.maxSegments) of them")
@@ -48,11 +47,11 @@ extension PresetReader {
   }
 
   private mutating func segment(
-    _ entries: [String: Node], of node: Node, isPart: Bool, isLast: Bool, rules: CueRules?
+    _ entries: [String: YAMLNode], of node: YAMLNode, isPart: Bool, isLast: Bool, rules: CueRules?
   ) -> Segment? {
     let name = isPart ? entries["name"].flatMap { reader.line($0, called: "name") } : nil
     let duration = required("duration", in: entries, of: node, expected: .time(such: "18:00")) {
-      $0.reader.time($1, called: "duration", TimeGrammar.duration)
+      $0.reader.time($1, called: "duration", TimeParser.duration)
     }
     let counts = entries["count"].map { self.direction($0) } ?? .down
     let phases = phases(entries, of: duration, counts)
@@ -69,7 +68,7 @@ extension PresetReader {
 
   // MARK: Values
 
-  private mutating func direction(_ node: Node) -> Direction {
+  private mutating func direction(_ node: YAMLNode) -> Direction {
     switch reader.line(node, called: "count") {
     case nil, "down": return .down
     case "up": return .up
@@ -81,7 +80,7 @@ extension PresetReader {
   }
 
   /// What happens at the end of the segment.
-  private mutating func atEnd(_ entries: [String: Node], isLast: Bool) -> SegmentEnd {
+  private mutating func atEnd(_ entries: [String: YAMLNode], isLast: Bool) -> SegmentEnd {
     let word = entries["at_end"].flatMap { reader.line($0, called: "at_end") }
     let deducts = entries["overrun"].map { self.deducts($0) } ?? false
     if let node = entries["overrun"], let word, word != "wait" {
@@ -106,7 +105,7 @@ extension PresetReader {
     return .wait
   }
 
-  private mutating func deducts(_ node: Node) -> Bool {
+  private mutating func deducts(_ node: YAMLNode) -> Bool {
     guard let word = reader.line(node, called: "overrun") else { return false }
     if word != "deduct" {
       reader.addProblem(
@@ -116,13 +115,13 @@ extension PresetReader {
   }
 
   /// The lengths of a speech that qualify, such as `4:30-7:30`.
-  private mutating func qualifies(_ node: Node) -> ClosedRange<Int>? {
+  private mutating func qualifies(_ node: YAMLNode) -> ClosedRange<Int>? {
     reader.value(
       node, called: "qualifies", expected: "the shortest and the longest time, such as 4:30-7:30",
       otherwise: "is not a valid range"
     ) { text -> ClosedRange<Int>? in
       let times = text.split(separator: "-", omittingEmptySubsequences: false)
-        .map { try? TimeGrammar.seconds(String($0)) }
+        .map { try? TimeParser.seconds(String($0)) }
       guard times.count == 2, let least = times[0], let most = times[1], least <= most else {
         return nil
       }

@@ -1,6 +1,5 @@
 import SpeechAnnouncement
 package import TimerEngine
-package import Yams
 
 /// Reads the presets of a file: the valid ones, and the problems of the others.
 package struct PresetReader {
@@ -41,7 +40,7 @@ package struct PresetReader {
   package init(_ reader: YAMLReader) { self.reader = reader }
 
   /// A preset; `nil` if it has a problem.
-  package mutating func read(_ node: Node, isNamed: Bool = true) -> Preset? {
+  package mutating func read(_ node: YAMLNode, isNamed: Bool = true) -> Preset? {
     let before = reader.problems.count
     guard let entries = reader.entries(of: node, called: .preset, keys: Self.keys) else {
       return nil
@@ -60,12 +59,12 @@ package struct PresetReader {
     return isSmall(preset, node) ? preset : nil
   }
 
-  /// The most bytes of a preset in the form in which it is written: so the record of its talk, and the
-  /// line of the report, can be read again.
+  /// The most bytes of a preset in the form in which it is written: so the record of its talk, and
+  /// the line of the report, can be read again.
   static let maxBytes = 65_536
 
   /// Adds a problem if a preset is too large.
-  private mutating func isSmall(_ preset: Preset, _ node: Node) -> Bool {
+  private mutating func isSmall(_ preset: Preset, _ node: YAMLNode) -> Bool {
     // A mark has at most this many bytes beside its words, and a character of a text four.
     let segments = preset.format.segments
     let marks = segments.flatMap(\.marks).reduce(0) { $0 + 100 + 4 * $1.signal.wordBytes }
@@ -84,8 +83,8 @@ package struct PresetReader {
   }
 
   mutating func required<Value>(
-    _ key: String, in entries: [String: Node], of preset: Node, expected: FileExpectation,
-    _ read: (inout PresetReader, Node) -> Value?
+    _ key: String, in entries: [String: YAMLNode], of preset: YAMLNode, expected: FileExpectation,
+    _ read: (inout PresetReader, YAMLNode) -> Value?
   ) -> Value? {
     if let node = entries[key] { return read(&self, node) }
     reader.addProblem(.missing(key, expected: expected), at: preset)
@@ -94,7 +93,7 @@ package struct PresetReader {
 
   // MARK: Values
 
-  private mutating func name(_ node: Node) -> String? {
+  private mutating func name(_ node: YAMLNode) -> String? {
     guard let name = reader.line(node, called: "name") else { return nil }
     guard !name.allSatisfy(\.isWhitespace) else {
       reader.addProblem("name is empty", at: node, expected: "a name")
@@ -108,7 +107,7 @@ package struct PresetReader {
     return name
   }
 
-  private mutating func slot(_ node: Node) -> Int? {
+  private mutating func slot(_ node: YAMLNode) -> Int? {
     let slot = reader.choice(node, called: "slot", expected: .numberKey) {
       $0.utf8.count == 1 ? FileNumber.slot.read($0).map { Int($0) } : nil
     }
@@ -121,7 +120,7 @@ package struct PresetReader {
     return slot
   }
 
-  private mutating func overtime(_ entries: [String: Node]) -> Overtime {
+  private mutating func overtime(_ entries: [String: YAMLNode]) -> Overtime {
     let text = entries["text"].flatMap { reader.line($0, called: "text") }
     let kind = entries["overtime"].flatMap { reader.line($0, called: "overtime") }
     if let node = entries["text"], kind != "blank" {
@@ -156,7 +155,6 @@ extension FileNumber {
 }
 
 extension YAMLReader {
-  /// Creates the reader of a file that has presets.
   package init(file: String) {
     self.init(
       file: file, form: "a list such as 'presets: [{name: TED talk, duration: 18:00}]'")

@@ -1,11 +1,4 @@
 package import TimerEngine
-import Yams
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// A preset as one line of text, which people send to each other.
 ///
@@ -17,7 +10,6 @@ package enum SharedPreset {
   /// The version that is written, and the only one that is read.
   static let version = "1"
 
-  /// The line of a preset.
   package static func line(of preset: Preset) -> String {
     line(ofJSON: json(of: preset))
   }
@@ -31,44 +23,51 @@ package enum SharedPreset {
 
   /// What the writer of files writes, read as YAML and written as JSON.
   static func json(of preset: Preset) -> [UInt8] {
-    guard let node = try? Yams.compose(yaml: preset.yaml, .basic)?.sequence?.first,
-      let json = JSONValue(node)?.json
+    var reader = YAMLReader(file: "")
+    guard let node = reader.root(of: Array(preset.yaml.utf8))?.sequence?.first,
+      let value = JSONValue(node)
     else { preconditionFailure("A preset's own YAML can be read.") }
-    return json
+    return Array(Fields.json(value, as: JSONValueForm()).utf8)
   }
 
   /// The preset that JSON says, checked as one of a file is.
   static func preset(ofJSON bytes: [UInt8]) throws(SharedPresetError) -> Preset {
-    var reader = YAMLReader(file: "")
-    guard let text = String(validating: bytes, as: UTF8.self),
-      (try? reader.checkDepth(in: text)) != nil,
-      let value = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes))
-    else { throw .noPreset }
-    var presets = PresetReader(reader)
+    guard let value = try? Fields.read(bytes, as: JSONValueForm()) else { throw .noPreset }
+    var presets = PresetReader(YAMLReader(file: ""))
     let preset = presets.read(value.node)
-    reader = presets.reader
-    guard let preset, reader.problems.isEmpty else { throw .problems(reader.problems) }
+    guard let preset, presets.reader.problems.isEmpty else {
+      throw .problems(presets.reader.problems)
+    }
     return preset
   }
 
   // MARK: base64url
 
+  private static let digits = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+
   private static func base64url(_ bytes: [UInt8]) -> String {
-    let text = Data(bytes).base64EncodedString().prefix { $0 != "=" }
-    return String(text.map { $0 == "+" ? "-" : $0 == "/" ? "_" : $0 })
+    var text: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      text += (0...group.count).map { digits[bits >> (18 - 6 * $0) & 0x3f] }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The bytes of base64url without padding; `nil` if it is none.
   static func bytes(ofBase64url text: some Collection<UInt8>) -> [UInt8]? {
-    let standard = text.map { byte in
-      switch byte {
-      case UInt8(ascii: "-"): UInt8(ascii: "+")
-      case UInt8(ascii: "_"): UInt8(ascii: "/")
-      default: byte
-      }
+    var (bytes, bits, count) = ([UInt8](), 0, 0)
+    for byte in text {
+      guard let digit = digits.firstIndex(of: byte) else { return nil }
+      (bits, count) = ((bits << 6 | digit) & 0xffff, count + 6)
+      guard count >= 8 else { continue }
+      count -= 8
+      bytes.append(UInt8(bits >> count & 0xff))
     }
-    let padding = Array(repeating: UInt8(ascii: "="), count: (4 - standard.count % 4) % 4)
-    return Data(base64Encoded: Data(standard + padding)).map { Array($0) }
+    // One digit alone carries no byte.
+    return count == 6 ? nil : bytes
   }
 }
 

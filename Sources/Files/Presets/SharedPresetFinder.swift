@@ -75,15 +75,15 @@ package struct SharedPresetFinder {
   private func preset(from start: Int) -> Result<Preset, SharedPresetError> {
     var index = start
     do throws(SharedPresetError) {
-      let version = String(decoding: take(10, from: &index, while: Self.isDigit), as: UTF8.self)
-      guard take(1, from: &index, while: { $0 == UInt8(ascii: ":") }).count == 1 else {
+      let version = String(decoding: consume(10, from: &index, while: Self.isDigit), as: UTF8.self)
+      guard consume(1, from: &index, while: { $0 == UInt8(ascii: ":") }).count == 1 else {
         throw .incomplete
       }
       guard version == SharedPreset.version else { throw .version(version) }
-      let payload = take(.max, from: &index, while: Self.isBase64url)
+      let payload = consume(.max, from: &index, while: Self.isBase64url)
       guard !payload.isEmpty,
-        take(1, from: &index, while: { $0 == UInt8(ascii: ".") }).count == 1,
-        case let digits = take(8, from: &index, while: Self.isHexadecimal), digits.count == 8
+        consume(1, from: &index, while: { $0 == UInt8(ascii: ".") }).count == 1,
+        case let digits = consume(8, from: &index, while: Self.isHexadecimal), digits.count == 8
       else { throw .incomplete }
       guard let json = SharedPreset.bytes(ofBase64url: payload),
         crc32(json) == UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
@@ -95,7 +95,7 @@ package struct SharedPresetFinder {
   }
 
   /// The next bytes that are of a kind, up to a number of them.
-  private func take(
+  private func consume(
     _ limit: Int, from index: inout Int, while isOfKind: (UInt8) -> Bool
   ) -> ArraySlice<UInt8> {
     let taken = bytes[index...].prefix(limit).prefix(while: isOfKind)

@@ -74,8 +74,8 @@ package struct SlotFile: Sendable {
     return unsynced
   }
 
-  /// Passes the stored presets to `body` while the folder is locked, and writes them if `body` returns
-  /// true.
+  /// Passes the stored presets to `body` while the folder is locked, and writes them if `body`
+  /// returns true.
   ///
   /// - Returns: Whether it was changed, and why the folder could not be synced.
   package func change(

@@ -3,11 +3,11 @@ import TimerEngine
 
 /// Looks at files on another thread: after a signal of their watches, now and then, and on request.
 ///
-/// The loop only takes the signals. The other thread does everything that asks the disk, because the disk may be on a
-/// network, and may answer late or never.
+/// The loop only takes the signals. The other thread does everything that asks the disk, because
+/// the disk may be on a network, and may answer late or never.
 struct BackgroundLooks<State: Hashable & Sendable, Found: Sendable> {
   /// The outcome of a look.
-  enum Outcome: Sendable {
+  enum LookResult: Sendable {
     /// The files are in this state, and were not read.
     case seen(State)
     /// The files were read in this state; `nil` if the content is the same as before.
@@ -15,11 +15,11 @@ struct BackgroundLooks<State: Hashable & Sendable, Found: Sendable> {
   }
 
   private(set) var schedule: RereadSchedule<State>
-  let task = BackgroundTask<Outcome>()
+  let task = BackgroundTask<LookResult>()
   private let watches: [FileWatch]
   /// The watches and the end of the task; any of them wakes the loop.
   private let descriptors = DescriptorSet()
-  private let look: @Sendable (FileLook<State>) -> Outcome
+  private let look: @Sendable (FileLook<State>) -> LookResult
 
   /// Begins to wait for signals.
   ///
@@ -28,7 +28,8 @@ struct BackgroundLooks<State: Hashable & Sendable, Found: Sendable> {
   ///   - watches: the watches of the files; without any, a look is made only on request.
   ///   - look: looks at the files, on the other thread.
   init(
-    known: State, _ watches: [FileWatch], _ look: @escaping @Sendable (FileLook<State>) -> Outcome
+    known: State, _ watches: [FileWatch],
+    _ look: @escaping @Sendable (FileLook<State>) -> LookResult
   ) {
     schedule = RereadSchedule(known: known, watchedSince: watches.isEmpty ? nil : .start)
     (self.watches, self.look) = (watches, look)

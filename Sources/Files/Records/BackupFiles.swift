@@ -1,14 +1,8 @@
 import Platform
 package import TimerEngine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// What a desk keeps of a clock's talks, in a folder of its own for each lineage: `desk/LINEAGE/` in the user's
-/// state folder.
+/// What a desk keeps of a clock's talks, in a folder of its own for each lineage: `desk/LINEAGE/`
+/// in the user's state folder.
 ///
 /// These are never a clock's own files.
 package struct BackupFiles: Sendable {
@@ -25,7 +19,6 @@ package struct BackupFiles: Sendable {
     /// The session's time when the clock was heard last; by default that of the reading.
     package var heard: Duration
 
-    /// Creates it.
     package init(
       _ leadership: Leadership, sessionTime: Duration, error: Duration, clocks: ClockReading
     ) {
@@ -35,7 +28,7 @@ package struct BackupFiles: Sendable {
   }
 
   private static let clockName = "clock.json"
-  private static let talkName = "talk.yaml"
+  private static let talkName = "talk.json"
 
   /// The word before the rank in the name of the folder with what is prepared for a hand-over.
   private static let preparedStart = "prepared-"
@@ -50,25 +43,24 @@ package struct BackupFiles: Sendable {
     (self.folder, self.patience) = (folder, patience)
   }
 
-  /// The files of a lineage in the user's state folder; `nil` for that of an older clock.
+  /// The files of a lineage in the user's state folder.
   ///
-  /// Several desks of a user may keep the same lineage. While another one writes, a write waits for it, but no longer
-  /// than `patience`.
-  package init?(in state: UserFolder, of lineage: Leadership, patience: Duration = .seconds(2)) {
-    guard let name = lineage.lineageText else { return nil }
-    self.init(folder: "\(state.path)/desk/\(name)", patience: patience)
+  /// Several desks of a user may keep the same lineage. While another one writes, a write waits for
+  /// it, but no longer than `patience`.
+  package init(in state: UserFolder, of lineage: Leadership, patience: Duration = .seconds(2)) {
+    self.init(folder: "\(state.path)/desk/\(lineage.lineageText)", patience: patience)
   }
 
   /// Writes who has the talks; when this returns it is on disk.
   package func write(_ clock: Clock) throws(StoreError) {
-    try write(StoredClock(clock).bytes, to: Self.clockName)
+    try write(Fields.file(clock), to: Self.clockName)
   }
 
   /// Writes the record of the talk under way; `nil` if there is none.
   ///
   /// Its clocks are those of the desk's machine.
   package func write(_ talk: TalkRecord?) throws(StoreError) {
-    try write(talk.map { Array($0.yaml.utf8) } ?? [], to: Self.talkName)
+    try write(talk?.bytes ?? [], to: Self.talkName)
   }
 
   /// Writes another record as the clock has it.
@@ -101,8 +93,8 @@ package struct BackupFiles: Sendable {
     }.sorted { $0.clock.clocks.wallClock < $1.clock.clocks.wallClock }
   }
 
-  /// Adds lines about ended talks, given without their ends, to those that are kept: all lines that a run of the
-  /// clock's program has added to its report so far.
+  /// Adds lines about ended talks, given without their ends, to those that are kept: all lines that
+  /// a run of the clock's program has added to its report so far.
   ///
   /// Those of earlier runs and of earlier leaders stay.
   package func add(reported lines: [String]) throws(StoreError) {
@@ -115,8 +107,8 @@ package struct BackupFiles: Sendable {
 
   /// The lines that are known, and those of a run of the clock's program that are not among them.
   package static func report(_ known: [String], adding lines: [String]) -> [String] {
-    // The run may have told its first lines before. Equal ones may follow later: a talk can end, be taken back, and
-    // end as before.
+    // The run may have told its first lines before. Equal ones may follow later: a talk can end, be
+    // taken back, and end as before.
     let overlap = (0...min(known.count, lines.count)).last {
       known.suffix($0).elementsEqual(lines.prefix($0))
     }
@@ -173,7 +165,7 @@ package struct BackupFiles: Sendable {
   /// Who had the talks; `nil` if that is not known, or if the file is damaged.
   package var clock: Clock? {
     guard let bytes = try? bytes(of: Self.clockName) else { return nil }
-    return (try? JSONDecoder().decode(StoredClock.self, from: Data(bytes)))?.clock
+    return try? Fields.read(bytes, as: .object(Clock.usual))
   }
 
   /// The record of the talk under way; `nil` if there is none, or if the file is damaged.
@@ -199,11 +191,11 @@ package struct BackupFiles: Sendable {
   // MARK: What is not on disk yet
 
   /// Lets who has the talks count in place of the file.
-  package mutating func hear(_ clock: Clock) { heard[Self.clockName] = StoredClock(clock).bytes }
+  package mutating func hear(_ clock: Clock) { heard[Self.clockName] = Fields.file(clock) }
 
   /// Lets the record of the talk under way count in place of the file.
   package mutating func hear(_ talk: TalkRecord?) {
-    heard[Self.talkName] = talk.map { Array($0.yaml.utf8) } ?? []
+    heard[Self.talkName] = talk?.bytes ?? []
   }
 
   /// Lets a text count in place of the file.
@@ -222,23 +214,19 @@ package struct BackupFiles: Sendable {
   /// The word that a clock has given the talks of a lineage to another leader, in a hand-over.
   ///
   /// A clock that is started with the records of an earlier leader does not go on with them.
-  package struct Gift: Codable, Hashable, Sendable {
-    private var lineage: String
-    private var term: Int
-    private var holder: String
+  package struct Gift: Hashable, Sendable, Described {
+    /// Who has the talks.
+    package private(set) var leadership: Leadership
     /// The name of the desk that has them.
-    package var desk: String
+    package private(set) var desk: String
 
-    /// Creates it; `nil` for the leader of an older clock.
-    package init?(to leadership: Leadership, desk: String) {
-      guard let lineage = leadership.lineageText else { return nil }
-      (self.lineage, term, holder) = (lineage, leadership.rank.epoch, leadership.leaderText)
-      self.desk = desk
+    package init(to leadership: Leadership, desk: String) {
+      (self.leadership, self.desk) = (leadership, desk)
     }
 
-    /// Who has the talks; `nil` if the file is damaged.
-    package var leadership: Leadership? {
-      Leadership(lineage: lineage, epoch: term, leader: holder)
+    package mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+      try leadership.describe(&fields)
+      try fields.value("desk", &desk, .text)
     }
   }
 
@@ -255,18 +243,13 @@ package struct BackupFiles: Sendable {
       }
       return
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    guard let data = try? encoder.encode(gift) else {
-      preconditionFailure("Texts and numbers can be encoded.")
-    }
-    try write(Array(data) + [UInt8(ascii: "\n")], to: Self.giftName)
+    try write(Array((Fields.json(gift) + "\n").utf8), to: Self.giftName)
   }
 
   /// To whom the clock of this machine has given the talks; `nil` if it has not.
   package var gift: Gift? {
     guard let bytes = try? FileSystem.read("\(folder)/\(Self.giftName)") else { return nil }
-    return try? JSONDecoder().decode(Gift.self, from: Data(bytes))
+    return try? Fields.read(bytes, as: .object(Gift(to: .usual, desk: "")))
   }
 
   /// The highest rank for which files are prepared; `nil` if there are none.
@@ -296,56 +279,16 @@ package struct BackupFiles: Sendable {
   }
 }
 
-/// Who has the talks, as a file: times in nanoseconds.
-private struct StoredClock: Codable {
-  var lineage: String?
-  var term: Int
-  var holder: String
-  var sessionTime: Int64
-  /// Absent in what older versions have written.
-  var heard: Int64?
-  var error: Int64
-  var boot: String
-  var sinceBoot: Int64
-  var wallClock: Int64
+extension BackupFiles.Clock: Described {
+  /// What reading begins with.
+  fileprivate static let usual = BackupFiles.Clock(
+    .usual, sessionTime: .zero, error: .zero, clocks: .usual)
 
-  enum CodingKeys: String, CodingKey {
-    case lineage, term, holder, error, boot, heard
-    case sessionTime = "session-time"
-    case sinceBoot = "since-boot"
-    case wallClock = "wall-clock"
-  }
-
-  init(_ clock: BackupFiles.Clock) {
-    (lineage, term) = (clock.leadership.lineageText, clock.leadership.rank.epoch)
-    holder = clock.leadership.leaderText
-    (sessionTime, error) = (clock.sessionTime.wholeNanoseconds, clock.error.wholeNanoseconds)
-    heard = clock.heard.wholeNanoseconds
-    boot = clock.clocks.boot
-    sinceBoot = clock.clocks.sinceBoot.wholeNanoseconds
-    wallClock = clock.clocks.wallClock.wholeNanoseconds
-  }
-
-  var bytes: [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-    guard let data = try? encoder.encode(self) else {
-      preconditionFailure("Texts and numbers can be encoded.")
-    }
-    return Array(data) + [UInt8(ascii: "\n")]
-  }
-
-  /// `nil` if a number is out of range.
-  var clock: BackupFiles.Clock? {
-    guard let leadership = Leadership(lineage: lineage, epoch: term, leader: holder),
-      let clocks = FileNumber.clock.time("\(sinceBoot)"),
-      let wall = FileNumber.clock.time("\(wallClock)"),
-      let session = FileNumber.clock.time("\(sessionTime)"), 0...Int64(1e12) ~= error
-    else { return nil }
-    var clock = BackupFiles.Clock(
-      leadership, sessionTime: session, error: .nanoseconds(error),
-      clocks: ClockReading(boot: boot, sinceBoot: clocks, wallClock: wall))
-    if let heard = heard.flatMap({ FileNumber.clock.time("\($0)") }) { clock.heard = heard }
-    return clock
+  package mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    try leadership.describe(&fields)
+    try fields.value("session-time", &sessionTime, .time(.clock))
+    try fields.value("heard", &heard, .time(.clock))
+    try fields.value("error", &error, .time(FileNumber(seconds: 0...1000)))
+    try clocks.describe(&fields)
   }
 }

@@ -5,7 +5,8 @@ import TimerEngine
 
 /// Writes what a desk keeps of its clock to disk; only the thread of a `BackgroundQueue` uses it.
 ///
-/// What cannot be written stays in memory, the newest of each kind. Each job tries to write all of it.
+/// What cannot be written stays in memory, the newest of each kind. Each job tries to write all of
+/// it.
 final class BackupWriter: @unchecked Sendable {
   /// Something to do.
   enum Job: Sendable {
@@ -13,8 +14,8 @@ final class BackupWriter: @unchecked Sendable {
     /// Only tries again to write what is not on disk.
     case writeAgain
     case takeOver(BackupTalk)
-    /// Prepares a hand-over, from what is on disk and what was heard; the clock waits, so nothing else is written
-    /// before.
+    /// Prepares a hand-over, from what is on disk and what was heard; the clock waits, so nothing
+    /// else is written before.
     case prepare(BackupTalk, heard: [Change])
   }
 
@@ -43,8 +44,8 @@ final class BackupWriter: @unchecked Sendable {
 
   /// Creates the writer of a folder.
   ///
-  /// `takeOver` prepares a clock: from what is on disk there, and lets it begin; or also from changes that are not
-  /// on disk, for a hand-over.
+  /// `takeOver` prepares a clock: from what is on disk there, and lets it begin; or also from
+  /// changes that are not on disk, for a hand-over.
   init(
     in folder: UserFolder?,
     takeOver: @escaping @Sendable (BackupTalk, UserFolder, _ unwritten: [Change]?) -> TakeOverAnswer
@@ -69,8 +70,8 @@ final class BackupWriter: @unchecked Sendable {
     return .notRecorded(.talk, "\(error)")
   }
 
-  /// Adds a job to the waiting ones: a change replaces the last one if that is of the same file, and a mere
-  /// attempt to write is left out, since each job writes what is left.
+  /// Adds a job to the waiting ones: a change replaces the last one if that is of the same file,
+  /// and a mere attempt to write is left out, since each job writes what is left.
   ///
   /// What waits before a hand-over becomes a part of it.
   static func merge(_ waiting: inout [Job], _ job: Job) -> Bool {
@@ -108,7 +109,8 @@ final class BackupWriter: @unchecked Sendable {
     }
   }
 
-  /// Tries to write everything; returns why that has failed, for each lineage, the first failure first.
+  /// Tries to write everything; returns why that has failed, for each lineage, the first failure
+  /// first.
   ///
   /// The clock's file says until when it was heard. So it is written after all that was heard.
   private func writeAll() -> [(lineage: Lineage, error: StoreError)] {
@@ -134,7 +136,7 @@ final class BackupWriter: @unchecked Sendable {
 
   private func write(_ change: Change) throws(StoreError) {
     guard let folder else { throw .noFolder(UserFolder.stateVariable) }
-    guard let files = BackupFiles(in: folder, of: change.leadership) else { return }
+    let files = BackupFiles(in: folder, of: change.leadership)
     switch change.content {
     case .clock(let clock): try files.write(clock)
     case .talk(let talk): try files.write(talk)
@@ -179,6 +181,8 @@ extension BackupWriter.Change {
     let kind: Kind
   }
 
+  // The optimizer of Swift 6.3.1 crashes where this is inlined.
+  @inline(never)
   fileprivate var file: File {
     let kind: File.Kind =
       switch content {
@@ -192,12 +196,13 @@ extension BackupWriter.Change {
 
   fileprivate var isClock: Bool { file.kind == .clock }
 
-  /// A later change of the same file, with the lines of the report that an earlier run of the clock has told.
+  /// A later change of the same file, with the lines of the report that an earlier run of the clock
+  /// has sent.
   fileprivate func replaced(by later: BackupWriter.Change) -> BackupWriter.Change {
-    guard case .report(let known) = content, case .report(let told) = later.content else {
+    guard case .report(let known) = content, case .report(let added) = later.content else {
       return later
     }
     return BackupWriter.Change(
-      .report(BackupFiles.report(known, adding: told)), of: later.leadership)
+      .report(BackupFiles.report(known, adding: added)), of: later.leadership)
   }
 }

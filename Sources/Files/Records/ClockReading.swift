@@ -1,4 +1,5 @@
 import Platform
+package import TimerEngine
 
 #if canImport(Glibc)
 import Glibc
@@ -22,7 +23,6 @@ package struct ClockReading: Hashable, Sendable {
   /// This is not recorded.
   package var isWallClockSet: Bool
 
-  /// Creates a reading.
   package init(
     boot: String, sinceBoot: Duration, wallClock: Duration, isWallClockSet: Bool = true
   ) {
@@ -43,6 +43,17 @@ package struct ClockReading: Hashable, Sendable {
     }
     guard isWallClockSet, wallClock > earlier.wallClock else { return nil }
     return wallClock - earlier.wallClock
+  }
+}
+
+extension ClockReading: Described {
+  /// What reading begins with.
+  static let usual = ClockReading(boot: "", sinceBoot: .zero, wallClock: .zero)
+
+  package mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    try fields.value("boot", &boot, .printed)
+    try fields.value("since-boot", &sinceBoot, .time(.clock))
+    try fields.value("wall-clock", &wallClock, .time(.clock))
   }
 }
 

@@ -6,8 +6,8 @@ package import TimerEngine
 
 /// What a clock needs to take over the talks of another one.
 ///
-/// The files of the desk become those of the room on this machine, with one rename. So the clock begins as after a
-/// restart: it resumes the talk and the rundown.
+/// The files of the desk become those of the room on this machine, with one rename. So the clock
+/// begins as after a restart: it resumes the talk and the rundown.
 package struct ContinuedClock: Sendable {
   /// The room of the earlier clock.
   package let room: RoomName
@@ -22,7 +22,7 @@ package struct ContinuedClock: Sendable {
   /// The path of the rundown's file; `nil` without a rundown.
   package let rundownPath: String?
   /// The last snapshot that the earlier clock had sent.
-  private let snapshot: WireSnapshot
+  private let snapshot: SentStage
   /// What time it was in the session when the clocks of this machine showed `clocks`.
   private let sessionTime: Duration
   private let clocks: ClockReading
@@ -43,12 +43,12 @@ package struct ContinuedClock: Sendable {
     _ talk: BackupTalk, in folder: UserFolder, hearing heard: [BackupWriter.Change] = [],
     takenOverBy name: String, patience: Duration = .seconds(1)
   ) throws(TakeOverRefusal) {
-    guard var files = BackupFiles(in: folder, of: talk.leadership) else { throw .nothingKept }
+    var files = BackupFiles(in: folder, of: talk.leadership)
     try Self.checkReadable(files)
     for change in heard where change.leadership.lineage == talk.leadership.lineage {
       files.hear(change.content)
     }
-    guard let kept = files.clock, let snapshot = WireSnapshot(kept: files.text(of: .stage)),
+    guard let kept = files.clock, let snapshot = try? SentStage(json: files.text(of: .stage)),
       let room = RoomName(snapshot.room)
     else { throw .nothingKept }
     record = try Self.lockedRecord(of: room, in: folder, patience: patience)
@@ -129,12 +129,12 @@ package struct ContinuedClock: Sendable {
 
   /// The running or paused talk as it was last heard; `nil` if there was none.
   ///
-  /// The clock sends the snapshot first, and the record later. So the snapshot is newer and its time more exact, but
-  /// it has less in it. If both are about the same talk, the talk is resumed from the snapshot, with what only the
-  /// record has. If they are about two talks, the snapshot's talk is resumed, unless the rundown says which item the
-  /// record's talk belongs to.
+  /// The clock sends the snapshot first, and the record later. So the snapshot is newer and its
+  /// time more exact, but it has less in it. If both are about the same talk, the talk is resumed
+  /// from the snapshot, with what only the record has. If they are about two talks, the snapshot's
+  /// talk is resumed, unless the rundown says which item the record's talk belongs to.
   private static func talkRecord(
-    _ kept: TalkRecord?, at now: ClockReading, _ leadership: Leadership, _ snapshot: WireSnapshot,
+    _ kept: TalkRecord?, at now: ClockReading, _ leadership: Leadership, _ snapshot: SentStage,
     _ sessionTime: Duration, _ rundownPath: String?
   ) -> TalkRecord? {
     func recorded(_ talk: TalkRecord?) -> TalkRecord? {
@@ -142,19 +142,19 @@ package struct ContinuedClock: Sendable {
       talk?.leadership = leadership
       return talk
     }
-    let told = (try? snapshot.stage(from: sessionTime)).flatMap {
-      TalkRecord($0.talk, at: .start, speed: $0.speed, clocks: now)
+    let heard = (try? snapshot.stage(from: sessionTime)).flatMap {
+      TalkRecord($0.talk, at: .start, speed: $0.speed, of: leadership, clocks: now)
     }
     guard var record = kept, let passed = now.since(record.clocks).map({ $0 * record.speed }) else {
-      return recorded(kept ?? told)
+      return recorded(kept ?? heard)
     }
-    guard let told, record.isSameTalk(as: told, after: passed) else {
-      return recorded(rundownPath == nil ? told : record)
+    guard let heard, record.isSameTalk(as: heard, after: passed) else {
+      return recorded(rundownPath == nil ? heard : record)
     }
-    if !record.agrees(with: told, after: passed) {
-      (record.talk, record.isRunning, record.left) = (told.talk, told.isRunning, told.left)
+    if !record.agrees(with: heard, after: passed) {
+      (record.talk, record.isRunning, record.left) = (heard.talk, heard.isRunning, heard.left)
     }
-    (record.remaining, record.sinceStart, record.clocks) = (told.remaining, told.sinceStart, now)
+    (record.remaining, record.sinceStart, record.clocks) = (heard.remaining, heard.sinceStart, now)
     record.sinceCounted += passed
     record.until?.left -= passed
     return recorded(record)
@@ -177,31 +177,23 @@ package struct ContinuedClock: Sendable {
   // MARK: Going on
 
   /// How many times as fast as real time the talk's time passes.
-  package var speed: Int { snapshot.speed }
+  package var speed: Int { (try? snapshot.stage())?.speed ?? 1 }
 
   /// The time of the session at a reading of this machine's clocks.
   package func sessionTime(at now: ClockReading) -> Duration {
     sessionTime + (now.since(clocks) ?? .zero)
   }
 
-  /// The earlier clock's stage, with its moments counted from a reading of the clocks; `nil` if it cannot be shown.
+  /// The earlier clock's stage, with its moments counted from a reading of the clocks; `nil` if it
+  /// cannot be shown.
   package func stage(at now: ClockReading) -> StageSnapshot? {
     try? snapshot.stage(from: sessionTime(at: now))
   }
 }
 
-extension WireSnapshot {
-  /// Reads a snapshot that a desk has kept; `nil` if it cannot be read.
-  package init?(kept text: String) {
-    guard case .snapshot(let snapshot)? = try? ClockLine(#"{"snapshot":\#(text)}"#) else {
-      return nil
-    }
-    self = snapshot
-  }
-}
-
 extension TalkRecord {
-  /// Times that differ by less than this count as equal: the first measurement of a clock's time is not exact.
+  /// Times that differ by less than this count as equal: the first measurement of a clock's time is
+  /// not exact.
   private static let tolerance = Duration.milliseconds(250)
 
   private static func areSame(_ one: Duration, _ other: Duration) -> Bool {
@@ -209,14 +201,13 @@ extension TalkRecord {
   }
 
   /// Whether it is the same talk as one that was heard some time after this record.
-  fileprivate func isSameTalk(as told: TalkRecord, after passed: Duration) -> Bool {
-    guard let sinceStart, let other = told.sinceStart else { return false }
-    return Self.areSame(sinceStart + passed, other)
+  fileprivate func isSameTalk(as heard: TalkRecord, after passed: Duration) -> Bool {
+    Self.areSame(sinceStart + passed, heard.sinceStart)
   }
 
   /// Whether nothing has changed between this record and a talk that was heard some time later.
-  fileprivate func agrees(with told: TalkRecord, after passed: Duration) -> Bool {
-    isRunning == told.isRunning && left.count == told.left.count
-      && Self.areSame(remaining - (isRunning ? passed : .zero), told.remaining)
+  fileprivate func agrees(with heard: TalkRecord, after passed: Duration) -> Bool {
+    isRunning == heard.isRunning && left.count == heard.left.count
+      && Self.areSame(remaining - (isRunning ? passed : .zero), heard.remaining)
   }
 }

@@ -6,15 +6,15 @@ import TimerEngine
 
 /// What a desk keeps of its clock, so that it can resume the talk if the clock's machine dies.
 ///
-/// A background thread writes the files in order, and `BackupWriter` keeps what it cannot write. Before a take-over
-/// everything that the desk has heard is on disk, or the take-over is refused.
+/// A background thread writes the files in order, and `BackupWriter` keeps what it cannot write.
+/// Before a take-over everything that the desk has heard is on disk, or the take-over is refused.
 package struct DeskStorage: Storage {
   /// What both threads use.
   private final class Shared: Sendable {
     let clock = Mutex<ContinuedClock?>(nil)
 
-    /// Prepares a clock that resumes the kept talks, and lets it begin unless that is for a hand-over, with
-    /// `unwritten` changes.
+    /// Prepares a clock that resumes the kept talks, and lets it begin unless that is for a
+    /// hand-over, with `unwritten` changes.
     func takeOver(
       _ talk: BackupTalk, in folder: UserFolder, _ unwritten: [BackupWriter.Change]?,
       as name: String
@@ -185,8 +185,8 @@ package struct DeskStorage: Storage {
 }
 
 extension BackupFiles.Name {
-  /// The file of a record that is kept unchanged; `nil` for the talk, whose times are converted to the clocks of this
-  /// machine.
+  /// The file of a record that is kept unchanged; `nil` for the talk, whose times are converted to
+  /// the clocks of this machine.
   init?(_ kind: BackupRecord.Kind) {
     switch kind {
     case .talk: return nil

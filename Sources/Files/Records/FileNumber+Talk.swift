@@ -1,15 +1,11 @@
 // The numbers of a talk's record.
 extension FileNumber {
-  /// A time of day, in seconds since midnight.
-  static let timeOfDay = FileNumber(range: 0...86_399)
   /// The remaining time of a talk, in nanoseconds: up to a day, and down to a month of overtime.
   static let remaining = FileNumber(seconds: -30 * 86_400...86_400)
   /// How long ago a talk was started, in nanoseconds: less than two months.
   static let sinceStart = FileNumber(seconds: 0...60 * 86_400)
   /// What was added to a talk by hand, in nanoseconds: less than two months.
   static let added = FileNumber(seconds: -60 * 86_400...60 * 86_400)
-  /// How many times as fast as the world's a talk's time passes.
-  static let speed = FileNumber(range: 1...600)
   /// The time until a time of day, which a talk may have passed a month ago.
   static let untilTimeOfDay = FileNumber(seconds: -32 * 86_400...2 * 86_400)
   /// The reading of a clock, in nanoseconds: less than 200 years.

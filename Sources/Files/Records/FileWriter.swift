@@ -10,18 +10,19 @@ final class FileWriter: @unchecked Sendable {
     case remember(Hint)
     case record(TalkRecord?)
     case recordRundown(RundownRecord)
-    /// Lines about talks that have ended, and those of earlier jobs that could not be written; may be empty.
-    case report([ReportLine])
+    /// Lines about talks that have ended, and those of earlier jobs that could not be written; may
+    /// be empty.
+    case report([ReportedRow])
     /// Lines that take back earlier ones.
-    case reopen([ReportLine])
+    case reopen([ReportedRow])
     /// That another leader has the talks; `nil` that this clock goes on.
     case give(BackupFiles.Gift?)
     /// Removes the stage that a desk has kept, which has become this clock.
     case forgetStage
   }
 
-  /// A line of the report, without its end.
-  struct ReportLine: Hashable, Sendable {
+  /// A row of the report, without its line end.
+  struct ReportedRow: Hashable, Sendable {
     /// The talk that it is about.
     let id: String
     let text: String
@@ -103,10 +104,13 @@ final class FileWriter: @unchecked Sendable {
   /// Adds a job to the waiting ones: a newer record of the talk or the rundown replaces the waiting
   /// one, and a change of stored presets is merged with a waiting one of the same slots.
   ///
-  /// Records are written in the order of their rank, and not in the order in which they come. So a talk that has
-  /// ended is in the report before any record says that it has ended, and its end is taken back in the report
-  /// after the records say that it goes on. A started talk has a record before the rundown says that it was
-  /// started.
+  /// Records are written in the order of their rank, and not in the order in which they come. So a
+  /// talk that has ended is in the report before any record says that it has ended, and its end is
+  /// taken back in the report after the records say that it goes on. A started talk has a record
+  /// before the rundown says that it was started.
+  ///
+  /// A talk that ends before its record is written stays started in what is written before its end:
+  /// the report must not have a talk whose item the rundown still takes for ready.
   ///
   /// To whom the talks are given comes first, since a desk waits for it.
   static func merge(_ waiting: inout [Job], _ job: Job) -> Bool {
@@ -115,8 +119,10 @@ final class FileWriter: @unchecked Sendable {
       waiting.insert(job, at: 0)
       return true
     }
-    var job = job.withReopenings(from: &waiting)
-    for index in waiting.indices {
+    var open = waiting.firstOpenIndex
+    if job.endsTalk(among: waiting[open...]) { open = waiting.endIndex }
+    var job = job.withReopenings(from: &waiting[open...])
+    for index in waiting.indices[open...] {
       guard let merged = waiting[index].merged(with: job) else { continue }
       guard merged.rank != nil else {
         waiting[index] = merged
@@ -126,9 +132,18 @@ final class FileWriter: @unchecked Sendable {
       job = merged
       break
     }
-    let later = job.rank.flatMap { rank in waiting.firstIndex { $0.rank ?? rank > rank } }
+    let later = job.rank.flatMap { rank in waiting[open...].firstIndex { $0.rank ?? rank > rank } }
     waiting.insert(job, at: later ?? waiting.endIndex)
     return true
+  }
+}
+
+extension [FileWriter.Job] {
+  /// The first one that a later job may replace: what stands before a report that follows a record
+  /// stays as it is.
+  fileprivate var firstOpenIndex: Int {
+    guard let record = firstIndex(where: { $0.rank ?? 0 > 0 }) else { return startIndex }
+    return self[record...].lastIndex { $0.rank == 0 } ?? startIndex
   }
 }
 
@@ -145,8 +160,21 @@ extension FileWriter.Job {
     }
   }
 
+  /// Whether the job reports a talk that waiting jobs record as under way.
+  fileprivate func endsTalk(among waiting: ArraySlice<FileWriter.Job>) -> Bool {
+    guard case .report(let lines) = self else { return false }
+    return waiting.contains { job in
+      switch job {
+      case .record(let record?): lines.contains { $0.id == record.tally?.id }
+      case .recordRundown(let record): lines.contains { record.isUnderWay($0.id) }
+      default: false
+      }
+    }
+  }
+
   /// The job, in which a talk that ends again is reopened before, if that still waits.
-  fileprivate func withReopenings(from waiting: inout [FileWriter.Job]) -> FileWriter.Job {
+  fileprivate func withReopenings(from waiting: inout ArraySlice<FileWriter.Job>) -> FileWriter.Job
+  {
     guard case .report(let lines) = self else { return self }
     for index in waiting.indices {
       guard case .reopen(let reopenings) = waiting[index] else { continue }

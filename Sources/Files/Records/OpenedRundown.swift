@@ -2,7 +2,8 @@ package import Platform
 package import Room
 package import TimerEngine
 
-/// The rundown that a clock runs, the item at which it begins, and the file in which its progress is recorded.
+/// The rundown that a clock runs, the item at which it begins, and the file in which its progress
+/// is recorded.
 package struct OpenedRundown: Sendable {
   /// Why a file cannot be used as a rundown.
   package struct Refusal: Error {
@@ -10,7 +11,6 @@ package struct OpenedRundown: Sendable {
     package let lines: [String]
   }
 
-  /// The rundown.
   package private(set) var rundown: Rundown
   /// Where its progress is recorded; `nil` if it is not.
   let record: RundownRecordFile?
@@ -18,10 +18,11 @@ package struct OpenedRundown: Sendable {
   package let earlier: LaunchInfo.EarlierRundown?
   /// What the report knows about the rundown.
   let reported: ReportedRundown
-  /// The rundown's time at the start of a rehearsal, since 1970; `nil` if it follows the wall clock.
+  /// The rundown's time at the start of a rehearsal, since 1970; `nil` if it follows the wall
+  /// clock.
   package let rehearsalStart: Duration?
-  /// What is wrong with the record of the rundown, in words for people; known only after `adopt`, and `nil` if
-  /// nothing is wrong.
+  /// What is wrong with the record of the rundown, in words for people; known only after `adopt`,
+  /// and `nil` if nothing is wrong.
   package private(set) var warning: String?
   /// The file as it was when it was opened, so that it can be read again.
   let source: RundownFileSource
@@ -43,9 +44,11 @@ package struct OpenedRundown: Sendable {
 
   /// How many seconds a rundown whose file has no date keeps the day of its record.
   private static let longestPause = 12 * 3600
-  /// How many seconds after its last change a day of several is still under way, also over midnight.
+  /// How many seconds after its last change a day of several is still under way, also over
+  /// midnight.
   private static let longestGap = 6 * 3600
-  /// How many seconds after the end of a rundown a clock that did not end by itself goes on with that.
+  /// How many seconds after the end of a rundown a clock that did not end by itself goes on with
+  /// that.
   private static let shortestPause = 600
 
   /// Opens a file.
@@ -54,12 +57,13 @@ package struct OpenedRundown: Sendable {
   ///   - path: the file.
   ///   - presets: the presets that its talks can name.
   ///   - record: where its progress is recorded; `nil` if it is not.
-  ///   - day: the day that is run of a file with several, and the day of a file without a date; `nil` for that of the
-  ///     record, or else today.
+  ///   - day: the day that is run of a file with several, and the day of a file without a date;
+  ///     `nil` for that of the record, or else today.
   ///   - restarts: whether it always begins anew.
   ///   - speed: how many times as fast as real time its time passes.
   ///   - now: the second since 1970 in UTC.
-  ///   - library: the presets as they are when somebody asks for the file again; `presets` by default.
+  ///   - library: the presets as they are when somebody asks for the file again; `presets` by
+  ///     default.
   /// - Throws: `Refusal` for a file that cannot be read, or whose path cannot be recorded.
   package init(
     _ path: String, presets: PresetList, record: RundownRecordFile?, day: CalendarDay? = nil,
@@ -103,7 +107,8 @@ package struct OpenedRundown: Sendable {
       path: path, presets: presets, library: library, openedAt: now, day: file.day,
       signature: signature, bytes: file.bytes)
     let resumption = earlier.flatMap { earlier in
-      // Somebody may have corrected the date while no program ran: a talk that was under way goes on.
+      // Somebody may have corrected the date while no program ran: a talk that was under way goes
+      // on.
       earlierDay == file.day || isRecent && earlier.hasTalkUnderWay
         ? earlier.resumption(of: fresh, since: base?.rundown) : nil
     }
@@ -111,8 +116,7 @@ package struct OpenedRundown: Sendable {
     if let earlier, let resumption {
       rundown = resumption.rundown
       self.earlier = .init(
-        taken: resumption.taken, waiting: resumption.waiting, newNames: resumption.newNames,
-        goneNames: resumption.goneNames, problems: problems.map(\.located))
+        adopted: resumption.adopted, waiting: resumption.waiting, problems: problems.map(\.located))
       rehearsalStart =
         speed == 1 ? nil : .seconds(earlier.rundownTime + max(0, now - earlier.recorded) * speed)
     } else {
@@ -173,7 +177,8 @@ package struct OpenedRundown: Sendable {
     return today
   }
 
-  /// The file, or its earlier content and what is wrong with the file: a mistake in the file must not stop a session.
+  /// The file, or its earlier content and what is wrong with the file: a mistake in the file must
+  /// not stop a session.
   ///
   /// - Throws: `Refusal` if there is no earlier content.
   private static func file(
@@ -192,7 +197,8 @@ package struct OpenedRundown: Sendable {
     throw Refusal(lines: problems.map(\.description))
   }
 
-  /// The talk of the loaded item, as it is when the clock starts; after the end that of the last item.
+  /// The talk of the loaded item, as it is when the clock starts; after the end that of the last
+  /// item.
   package var talk: Preset? {
     guard rundown.current != nil else {
       return loadedTalk?.preset ?? (rundown.lastEnded ?? rundown.items.last)?.currentPreset
@@ -200,8 +206,8 @@ package struct OpenedRundown: Sendable {
     return rundown.presetToLoad(at: rundownTime)
   }
 
-  /// The ready talk that was recorded with the loaded item, because it is not simply that of the item, or after the
-  /// end; `nil` if none was.
+  /// The ready talk that was recorded with the loaded item, because it is not simply that of the
+  /// item, or after the end; `nil` if none was.
   var loadedTalk: TalkSnapshot? {
     guard earlier != nil, rundown.current?.actual == nil else { return nil }
     // The file may have given the item other times.
@@ -219,13 +225,13 @@ package struct OpenedRundown: Sendable {
     guard let talk else { return true }
     guard let item = talk.item else {
       return recorded != nil && found?.current == nil
-        && talk.leadership?.lineage == found?.leadership?.lineage
+        && talk.leadership.lineage == found?.leadership.lineage
     }
     return rundown.items.contains { $0.id == item }
   }
 
-  /// Whether somebody has to say whether it begins anew, because it was over when the program started: unless the
-  /// clock was killed, and that less than ten minutes after the end.
+  /// Whether somebody has to say whether it begins anew, because it was over when the program
+  /// started: unless the clock was killed, and that less than ten minutes after the end.
   package var asksToBeginAnew: Bool {
     guard earlier != nil, let recorded, recorded.current == nil, rundown.current == nil else {
       return false
@@ -249,13 +255,13 @@ package struct OpenedRundown: Sendable {
     WatchedRundown(source, isWatched: readsChanges)
   }
 
-  /// The leader of its talks when it was recorded; `nil` if it begins anew, or if an older version has recorded it.
+  /// The leader of its talks when it was recorded; `nil` if it begins anew.
   var leadership: Leadership? { earlier == nil ? nil : found?.leadership }
 
   /// The record of the rundown as it is when the clock starts.
-  var recordAtStart: RundownRecord {
+  func recordAtStart(by leadership: Leadership) -> RundownRecord {
     let passed = rehearsalStart == nil ? 0 : max(0, WallClock.second - openedAt) * speed
-    return record(of: rundown, loaded: loadedTalk, at: rundownTime + passed)
+    return record(of: rundown, loaded: loadedTalk, at: rundownTime + passed, by: leadership)
   }
 
   /// What the report knows about it in a run of it.
@@ -265,20 +271,23 @@ package struct OpenedRundown: Sendable {
     return reported
   }
 
-  /// The record of the rundown at a second of its time since 1970.
-  func record(of rundown: Rundown, loaded: TalkSnapshot?, at second: Int) -> RundownRecord {
+  /// The record of the rundown at a second of its time since 1970, with who has its talks.
+  func record(
+    of rundown: Rundown, loaded: TalkSnapshot?, at second: Int, by leadership: Leadership
+  ) -> RundownRecord {
     var record = RundownRecord(
-      rundown, loaded: loaded, rundownPath: path, date: source.day, recorded: WallClock.second,
-      rundownTime: second)
-    record.run = reported.run
+      rundown, run: reported.run, of: leadership, loaded: loaded, rundownPath: path,
+      date: source.day, recorded: WallClock.second, rundownTime: second)
     record.link = link == path ? nil : link
+    record.rehearsal = speed > 1
     return record
   }
 }
 
 // The talk that was running or paused when the program ended; its record is a separate file.
 extension OpenedRundown {
-  /// Finds out which item the talk of an earlier run belongs to, and loads that item if the talk is resumed.
+  /// Finds out which item the talk of an earlier run belongs to, and loads that item if the talk is
+  /// resumed.
   ///
   /// After that, `warning` has what is wrong with the rundown's own record.
   mutating func adopt(_ talk: TalkRecord?, isReported: Bool, speed: Int) -> Rundown.TalkState {
@@ -310,8 +319,7 @@ extension OpenedRundown {
     guard let talk, !restarts else { return .unknown }
     let id = talk.tally?.id
     guard let item = talk.item else {
-      guard let recorded, let found, talk.leadership != nil,
-        talk.leadership?.lineage == found.leadership?.lineage,
+      guard let recorded, let found, talk.leadership.lineage == found.leadership.lineage,
         !found.knows(talk: id)
       else { return .unknown }
       return found.current == nil ? .underWay : recorded.stateOfTalkAfterEnd(isReported: isReported)
@@ -326,15 +334,16 @@ extension OpenedRundown {
     return rundown.state(ofTalk: id, item: item, isReported: isReported)
   }
 
-  /// The line that the report lacks about a talk whose item has ended; `nil` for a talk that has not run.
-  func reported(_ talk: TalkRecord, in room: String) -> ReportedTalk? {
+  /// The line that the report lacks about a talk whose item has ended; `nil` for a talk that has
+  /// not run.
+  func reported(_ talk: TalkRecord, in room: String, by rank: Rank) -> ReportedTalk? {
     guard let recorded, let index = recorded.items.firstIndex(where: { $0.id == talk.item }),
       case let item = recorded.items[index], let end = item.actual?.end
     else { return nil }
     let moment = Timestamp.start + .seconds(max(0, end - second(of: talk)))
     guard let ended = talk.talkThen.ended(at: moment) else { return nil }
     var reported = ReportedTalk(
-      ended, room: room, speed: talk.speed, start: .seconds(end) - ended.sinceStart,
+      ended, by: rank, room: room, speed: talk.speed, start: .seconds(end) - ended.sinceStart,
       end: .seconds(end) - ended.sinceEnd)
     reported.title = item.title
     reported.speaker = item.speaker

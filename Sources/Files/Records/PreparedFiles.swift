@@ -3,8 +3,9 @@ package import TimerEngine
 
 /// The files with which a desk becomes the clock of a room, in a folder of their own.
 ///
-/// All of them are on disk before the desk is the clock. One rename of the folder makes it the clock: from then on they
-/// go to where a clock has them, and a program that was killed meanwhile goes on with that when it starts.
+/// All of them are on disk before the desk is the clock. One rename of the folder makes it the
+/// clock: from then on they go to where a clock has them, and a program that was killed meanwhile
+/// goes on with that when it starts.
 package struct PreparedFiles: Sendable {
   private static let reportName = "talks.jsonl"
   /// The word in the name of a file that was there before.
@@ -36,7 +37,7 @@ package struct PreparedFiles: Sendable {
     folder = files.preparedFolder(of: rank)
     // An empty file stands for none, in whose place there may be one of an earlier day.
     var contents: [(name: String, bytes: [UInt8])] = [
-      ("\(record).yaml", talk.map { Array($0.yaml.utf8) } ?? []),
+      ("\(record).json", talk?.bytes ?? []),
       ("rundown-\(room).json", rundown?.record?.bytes ?? []),
     ]
     if let rundown { contents.append(("rundown-\(room).yaml", Array(rundown.text.utf8))) }
@@ -83,8 +84,8 @@ package struct PreparedFiles: Sendable {
 
   /// Moves the files to where a clock has them; a file that is there is put aside.
   ///
-  /// It waits for no disk. The lines for the report stay until `finish` has synced them. Call it only while no other
-  /// program has the room; it can be repeated, whenever it was interrupted.
+  /// It waits for no disk. The lines for the report stay until `finish` has synced them. Call it
+  /// only while no other program has the room; it can be repeated, whenever it was interrupted.
   package static func settle(in state: UserFolder, record: String) throws(StoreError) {
     let folder = place(in: state, record: record)
     for name in FileSystem.names(in: folder).sorted() where !name.hasPrefix(".") {

@@ -16,6 +16,7 @@ package struct RoomName: Hashable, Sendable, CustomStringConvertible {
     description = text
   }
 
-  /// The name of the files with the record of the room's talk and its lock, without their extensions.
+  /// The name of the files with the record of the room's talk and its lock, without their
+  /// extensions.
   package var recordName: String { self == .main ? "talk" : "room-" + description }
 }

@@ -1,7 +1,8 @@
 import Platform
 import TimerEngine
 
-/// The file of a rundown as it was opened, and everything that is needed to read it again in the same way.
+/// The file of a rundown as it was opened, and everything that is needed to read it again in the
+/// same way.
 struct RundownFileSource: Sendable {
   /// The path as it was given: a link may get another target later.
   let path: String

@@ -2,12 +2,14 @@ import TimerEngine
 
 /// The presets that the talks of a rundown can name.
 ///
-/// Those by which its items were timed are recorded, and come before others of the same name. So an item keeps its
-/// times until somebody asks for the presets as they are by now, also on a machine that has other ones.
+/// Those by which its items were timed are recorded, and come before others of the same name. So an
+/// item keeps its times until somebody asks for the presets as they are by now, also on a machine
+/// that has other ones.
 struct RundownPresets: Sendable {
   /// All of them.
   private var all: PresetList
-  /// Those that were recorded, and the text of the file that needs no others; `nil` if none were recorded.
+  /// Those that were recorded, and the text of the file that needs no others; `nil` if none were
+  /// recorded.
   private var recorded: (presets: PresetList, text: [UInt8])?
 
   /// The presets of this machine, and before them those of a record.

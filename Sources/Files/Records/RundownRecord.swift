@@ -1,26 +1,20 @@
 import Platform
 package import TimerEngine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// How far a rundown has come, so that a later run of the program can go on with it.
-package struct RundownRecord: Codable, Hashable, Sendable {
+package struct RundownRecord: Hashable, Sendable {
   /// What was recorded of an item.
-  struct Item: Codable, Hashable, Sendable {
+  struct Item: Hashable, Sendable {
     var id: String
     /// Its id in the file, if that is another one.
     var filed: String?
-    /// Its handle; absent in the records of older versions.
-    var number: Int?
+    /// Its handle.
+    var number: Int
     var start: Int?
     var end: Int?
-    /// The id of its talk; absent in the records of older versions.
+    /// The id of its talk, if that is known.
     var talk: String?
-    var skipped: Bool?
+    var skipped = false
     /// Its length in seconds, if that is not the planned one.
     var length: Int?
     /// Its title and its speaker, if they are not those of the file.
@@ -30,7 +24,7 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     var from: Int?
     var to: Int?
     /// Whether it was started at some time, and is ready again.
-    var once: Bool?
+    var once = false
     /// What an item is that is not in the file.
     var inserted: Whole?
     /// What an item is of which the file says something else by now.
@@ -38,15 +32,15 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   }
 
   /// What an item is: one that was not planned, or that has run while its file has changed.
-  struct Whole: Codable, Hashable, Sendable {
+  struct Whole: Hashable, Sendable {
     var title: String
     /// Its length as planned.
     var length: Int
     var speaker: String?
     /// Whether it is a break.
-    var pause: Bool?
+    var pause = false
     /// Whether it was planned.
-    var planned: Bool?
+    var planned = false
     /// How it is timed, as the YAML of a preset, if its length does not say all.
     var preset: String?
     var note: String?
@@ -58,68 +52,65 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     /// The shortest length to which it may be cut, in seconds.
     var min: Int?
     /// Whether it starts by itself.
-    var auto: Bool?
+    var auto = false
   }
 
-  private var version = RecordVersion.known
   /// The path of the rundown's file.
-  package var rundownPath: String
-  /// The path as it was given, where that leads over a link, which may be turned later; else absent.
+  package var rundownPath = ""
+  /// The path as it was given, where that leads over a link, which may be turned later; else
+  /// absent.
   package var link: String?
-  /// Identifies this time that the rundown is run, also in the report; absent in the records of older
-  /// versions.
-  package var run: String?
-  /// Who had its talks: the leader of a lineage, and its term; absent in the records of older versions.
-  private var lineage: String?
-  private var term: Int?
-  private var holder: String?
+  /// Identifies this time that the rundown is run, also in the report.
+  package var run = ""
+  /// Who had its talks.
+  package var leadership = Leadership.usual
   /// The day that its file is for if the file names none.
-  package var date: String
+  package var date = ""
   /// When this was recorded, in seconds since 1970 by the wall clock.
-  package var recorded: Int
+  package var recorded = 0
   /// When this was recorded, in seconds since 1970 by the rundown's time, which in a
   /// rehearsal begins elsewhere and runs faster.
-  package var rundownTime: Int
+  package var rundownTime = 0
+  /// Whether it is that of a rehearsal.
+  package var rehearsal = false
   /// The id of the loaded item; absent once the rundown is over.
   package var current: String?
-  private var items: [Item]
-  /// The handle that was given last; absent in the records of older versions.
-  private var handles: Int?
-  /// The number in the id of the item that was inserted last; absent before the first.
-  private var insertions: Int?
-  /// How often the rundown was begun anew; absent if it was not.
-  private var restarts: Int?
-  /// The presets by which its items are timed, as a preset file; absent if they name none, and in the records of
-  /// older versions.
+  var items: [Item] = []
+  /// The handle that was given last.
+  var handles = 0
+  /// The number in the id of the item that was inserted last; 0 before the first.
+  var insertions = 0
+  /// How often the rundown was begun anew.
+  var restarts = 0
+  /// The presets by which its items are timed, as a preset file; absent if they name none, and
+  /// where a desk has them in a file of their own.
   package var presets: String?
   /// Whether the program was quit after the end of the rundown.
-  package var quit: Bool?
-  /// The text of the rundown's file when it was last read; absent in the records of older versions.
+  package var quit = false
+  /// The text of the rundown's file when it was last read; absent where a desk has it in a file of
+  /// its own.
   package var text: String?
   /// The talk of the loaded item, if it was changed before its start.
-  private(set) var loaded: Loaded?
+  var loaded: Loaded?
 
-  /// The names in the file.
-  private enum CodingKeys: String, CodingKey {
-    case version, link, run, lineage, term, holder, date, recorded, current, items, handles,
-      insertions, restarts, presets, quit, text, loaded
-    case rundownPath = "file"
-    case rundownTime = "clock"
-  }
+  private init() {}
 
   /// Records a rundown.
   ///
   /// - Parameters:
   ///   - rundown: the rundown.
+  ///   - run: what identifies this time that it is run.
+  ///   - leadership: who has its talks.
   ///   - loaded: the talk of its loaded item if it was changed before its start.
   ///   - rundownPath: the path of its file.
   ///   - date: the day that its file is for if the file names none.
   ///   - recorded: the second since 1970 by the wall clock.
   ///   - rundownTime: the second since 1970 by the rundown's time.
   package init(
-    _ rundown: Rundown, loaded: TalkSnapshot? = nil, rundownPath: String, date: CalendarDay,
-    recorded: Int, rundownTime: Int
+    _ rundown: Rundown, run: String, of leadership: Leadership, loaded: TalkSnapshot? = nil,
+    rundownPath: String, date: CalendarDay, recorded: Int, rundownTime: Int
   ) {
+    (self.run, self.leadership) = (run, leadership)
     self.rundownPath = rundownPath
     self.date = date.description
     self.recorded = Self.clamped(recorded)
@@ -127,8 +118,7 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     current = rundown.current?.id
     self.loaded = loaded.flatMap { Loaded($0, of: rundown.current) }
     handles = rundown.lastHandle
-    insertions = rundown.lastInsertedNumber > 0 ? rundown.lastInsertedNumber : nil
-    restarts = rundown.restarts > 0 ? rundown.restarts : nil
+    (insertions, restarts) = (rundown.lastInsertedNumber, rundown.restarts)
     presets = Self.presets(of: rundown)
     text = rundown.fileText.isEmpty ? nil : rundown.fileText
     let filed = rundown.filed.byHandle
@@ -136,11 +126,14 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     limitWholes()
   }
 
+  /// Whether it says of a talk that it has started and not ended.
+  func isUnderWay(_ talk: String) -> Bool { items.contains { $0.talk == talk && $0.end == nil } }
+
   /// The most bytes of the notes and the presets of items that are not as in the file.
   private static let maxBytesOfWholes = 524_288
 
-  /// Leaves out what items were of which the file says something else, those first that ended first, if it takes too
-  /// much room.
+  /// Leaves out what items were of which the file says something else, those first that ended
+  /// first, if it takes too much room.
   private mutating func limitWholes() {
     var left = Self.maxBytesOfWholes
     for index in items.indices.reversed() {
@@ -151,7 +144,8 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     }
   }
 
-  /// The presets by which the items of a rundown are timed, as a preset file; `nil` if they name none.
+  /// The presets by which the items of a rundown are timed, as a preset file; `nil` if they name
+  /// none.
   private static func presets(of rundown: Rundown) -> String? {
     var names: Set<String> = []
     let named = rundown.filed.map(\.preset).filter {
@@ -165,61 +159,50 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     presets.map { PresetReader(Array($0.utf8), file: "").presets } ?? []
   }
 
-  /// Who had its talks; `nil` in the records of older versions, and if it cannot be read.
-  package var leadership: Leadership? {
-    get { Leadership(lineage: lineage, epoch: term, leader: holder) }
-    set {
-      (lineage, term, holder) = (newValue?.lineageText, newValue?.rank.epoch, newValue?.leaderText)
-    }
-  }
-
   /// Whether a talk with an id was started in it.
   package func knows(talk id: String?) -> Bool {
     id != nil && items.contains { $0.talk == id }
   }
 
-  /// The ids that the items which were started have in the file.
-  package var startedIds: [String] { items.filter { $0.start != nil }.map { $0.filed ?? $0.id } }
+  /// The ids that the items which were started have in the file; none in a rehearsal, which is no
+  /// reason to keep them as they were.
+  package var startedIds: [String] {
+    rehearsal ? [] : items.filter { $0.start != nil }.map { $0.filed ?? $0.id }
+  }
 
   // MARK: Going on
 
   /// A rundown at the place that was recorded, and what has changed in its file since.
   package struct Resumption: Sendable {
-    /// The rundown.
     package var rundown: Rundown
     /// What was taken over from the file; `nil` if nothing was.
-    package var taken: RundownMerge?
+    package var adopted: RundownMerge?
     /// What has changed in the file, if that is not taken over before somebody wants it.
     package var waiting: RundownMerge?
-    /// After a record of an older version: the short titles, usually the speakers, of the items that are new in
-    /// the file.
-    package var newNames: [String] = []
-    /// After a record of an older version, the items that are gone from the file: their ids, or the title for an
-    /// id `title@start`, which the parser makes for an item without one.
-    package var goneNames: [String] = []
   }
 
   /// The rundown of a file, read again, at the place that was recorded.
   ///
-  /// If the file has changed, it takes that over as a running clock does, unless items would be gone. The
-  /// record of an older version does not say how the file was, so items that are not in the file are gone.
+  /// If the file has changed, it takes that over as a running clock does, unless items would be
+  /// gone.
   ///
   /// - Parameters:
   ///   - file: the rundown of the file as it is now.
-  ///   - earlier: that of `text`; `nil` if there is none, or if it cannot be read any more.
+  ///   - earlier: that of `text`; `nil` if it cannot be read any more. Then items that are not in
+  ///     the file are gone.
   /// - Returns: the rundown, and what has changed.
   package func resumption(of file: Rundown, since earlier: Rundown? = nil) -> Resumption {
     let resumed = restored(in: earlier ?? file)
-    guard earlier != nil else { return resumption(of: file, restored: resumed) }
+    guard earlier != nil else { return Resumption(rundown: resumed) }
     let merge = resumed.merging(file)
     if merge.needsConsent || merge.isTooLong {
       return Resumption(rundown: resumed, waiting: merge)
     }
-    return Resumption(rundown: merge.rundown, taken: merge.isEmpty ? nil : merge)
+    return Resumption(rundown: merge.rundown, adopted: merge.isEmpty ? nil : merge)
   }
 
-  /// The file as it was when this was recorded; `nil` if that is not recorded, or if it cannot be read any
-  /// more, since its presets are gone.
+  /// The file as it was when this was recorded; `nil` if it cannot be read any more, or is not in
+  /// this record.
   package func file(_ presets: PresetList) -> RundownFile? {
     guard let text else { return nil }
     let file = RundownFile(
@@ -232,21 +215,9 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   package func restored(in file: Rundown) -> Rundown {
     var rundown = file
     rundown.restore(
-      items.map(\.recorded), current: current, lastHandle: handles, lastInserted: insertions ?? 0,
-      restarts: restarts ?? 0)
+      items.map(\.recorded), current: current, lastHandle: handles, lastInserted: insertions,
+      restarts: restarts)
     return rundown
-  }
-
-  private func resumption(of file: Rundown, restored: Rundown) -> Resumption {
-    let known = Set(items.map(\.id))
-    let present = Set(restored.items.map(\.id))
-    return Resumption(
-      rundown: restored,
-      newNames: file.items.filter { !known.contains($0.id) }.map(\.shortTitle),
-      goneNames: items.filter { !present.contains($0.id) }.map { item in
-        // The parser gives an item without an id the id `title@start`.
-        item.inserted?.title ?? item.id.split(separator: "@").first.map(String.init) ?? item.id
-      })
   }
 
   // MARK: The file
@@ -257,14 +228,7 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   }
 
   /// The record as a file: JSON with sorted keys.
-  package var bytes: [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-    guard let data = try? encoder.encode(self) else {
-      preconditionFailure("Texts and numbers can be encoded.")
-    }
-    return Array(data) + [UInt8(ascii: "\n")]
-  }
+  package var bytes: [UInt8] { Fields.file(self) }
 
   /// Reads a record's bytes; `nil` if they are not a record as this program writes it.
   package init?(_ bytes: [UInt8]) {
@@ -274,11 +238,12 @@ package struct RundownRecord: Codable, Hashable, Sendable {
 
   /// The most bytes of a record.
   ///
-  /// A record has the text of its file, of at most `FileSystem.maxBytes`, and repeats ids and names of it;
-  /// JSON may double each of their bytes. Each of at most 1000 items has at most 500 bytes beside its
-  /// texts, and one that is not as in the file a title and a speaker of at most 800. The other texts of these have at
-  /// most `maxBytesOfWholes`, the presets of the items about as many as their file, and the loaded talk has a preset
-  /// of at most `PresetReader.maxBytes`. All of that is less than this.
+  /// A record has the text of its file, of at most `FileSystem.maxBytes`, and repeats ids and names
+  /// of it; JSON may double each of their bytes. Each of at most 1000 items has at most 500 bytes
+  /// beside its texts, and one that is not as in the file a title and a speaker of at most 800. The
+  /// other texts of these have at most `maxBytesOfWholes`, the presets of the items about as many
+  /// as their file, and the loaded talk has a preset of at most `PresetReader.maxBytes`. All of
+  /// that is less than this.
   static let maxBytes = 4_194_304
 
   /// Reads a record's bytes.
@@ -288,93 +253,16 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   ///   - path: the record's own path, for messages.
   /// - Throws: what is wrong, if the bytes are not a record as this program writes it.
   package init(_ bytes: [UInt8], path: String) throws(Diagnostic) {
-    func fault(_ what: String, _ expected: String, at place: Diagnostic.Location = .start)
-      -> Diagnostic
-    {
-      Diagnostic(file: path, place: place, what: what, expected: expected)
-    }
     guard bytes.count <= Self.maxBytes else {
-      throw fault("the record has \(bytes.count) bytes", "at most \(Self.maxBytes)")
+      throw Diagnostic(
+        file: path, place: .start, what: "the record has \(bytes.count) bytes",
+        expected: "at most \(Self.maxBytes)")
     }
-    let record: RundownRecord
-    do {
-      let version = try JSONDecoder().decode(Version.self, from: Data(bytes)).version
-      try RecordVersion.check(version, of: path)
-      record = try JSONDecoder().decode(RundownRecord.self, from: Data(bytes))
-    } catch let problem as Diagnostic {
-      throw problem
-    } catch {
-      let problem = JSONProblem(error, in: bytes)
-      throw fault(problem.what, problem.expected, at: problem.place)
-    }
-    if let (what, expected) = record.fault { throw fault(what, expected) }
-    self = record
-  }
-
-  private struct Version: Decodable { var version: Int }
-
-  /// What is wrong in it; `nil` if nothing is.
-  ///
-  /// No number may be so large that a calculation with it overflows, and no text may move a cursor.
-  private var fault: (what: String, expected: String)? {
-    guard CalendarDay(date) != nil else {
-      return ("'date' is '\(date.shown)'", "a day such as 2026-12-04")
-    }
-    if let run, !ReportedTalk.isId(run) {
-      return ("'run' is '\(run.shown)'", "letters, digits and '-'")
-    }
-    guard items.count <= Rundown.maxRecordedItems else {
-      return ("there are \(items.count) items", "at most \(Rundown.maxRecordedItems) of them")
-    }
-    for (key, number) in [("handles", handles), ("insertions", insertions), ("restarts", restarts)]
-    {
-      guard let number, !Self.handles.contains(number) else { continue }
-      return ("'\(key)' is \(number)", "1 to \(Self.handles.upperBound)")
-    }
-    let moments = [("recorded", recorded), ("clock", rundownTime)]
-    return moments.lazy.compactMap { Self.fault(inMoment: $1, $0) }.first
-      ?? [("file", rundownPath), ("link", link), ("current", current)].lazy.compactMap {
-        Self.fault(inText: $1, $0)
-      }.first
-      ?? items.indices.lazy.compactMap { items[$0].fault(called: "items[\($0)]") }.first
-      ?? faultOfIds ?? faultOfLoaded
-  }
-
-  private var faultOfLoaded: (what: String, expected: String)? {
-    guard let loaded, loaded.talk(of: nil) == nil else { return nil }
-    return ("'loaded' is not a talk that is ready", "what the clock writes there")
-  }
-
-  private var faultOfIds: (what: String, expected: String)? {
-    var ids: Set<String> = []
-    let twice = items.first { !ids.insert($0.id).inserted }
-    return twice.map { ("the id '\($0.id.shown)' is given twice", "each id once") }
-  }
-
-  fileprivate static func fault(
-    inMoment moment: Int?, _ name: String
-  ) -> (what: String, expected: String)? {
-    guard let moment, !moments.contains(moment) else { return nil }
-    return ("'\(name)' is \(moment)", "seconds since 1970, up to \(moments.upperBound)")
+    self = try Fields.record(bytes, RundownRecord(), file: path)
   }
 
   /// The nearest moment that can be read back.
-  fileprivate static func clamped(_ moment: Int) -> Int {
-    min(max(moment, moments.lowerBound), moments.upperBound)
-  }
-
-  /// The moments that can be read back, in seconds since 1970.
-  private static let moments = 0...6_000_000_000
-
-  /// The handles that can be read back.
-  fileprivate static let handles = 0...1_000_000_000
-
-  fileprivate static func fault(
-    inText text: String?, _ name: String
-  ) -> (what: String, expected: String)? {
-    guard let text, !text.unicodeScalars.allSatisfy(\.isPrintable) else { return nil }
-    return ("'\(name)' is '\(text.shown)'", "text without control characters")
-  }
+  fileprivate static func clamped(_ moment: Int) -> Int { min(max(moment, 0), 6_000_000_000) }
 }
 
 extension RundownRecord.Item {
@@ -387,7 +275,7 @@ extension RundownRecord.Item {
     start = item.actual.map { Record.clamped($0.start) }
     end = item.actual?.end.map(Record.clamped)
     talk = item.actual?.talk
-    skipped = item.isSkipped ? true : nil
+    skipped = item.isSkipped
     whole = filed.flatMap { item.isDescribed(by: $0) ? nil : Record.Whole(item) }
     let planned = whole == nil ? filed?.length : nil
     length = item.length == planned ?? item.preset.duration ? nil : item.length
@@ -396,49 +284,22 @@ extension RundownRecord.Item {
     }
     title = filed.flatMap { $0.title == item.title ? nil : item.title }
     speaker = filed.flatMap { $0.speaker == item.speaker ? nil : item.speaker }
-    once = item.wasStarted && item.actual == nil ? true : nil
+    once = item.wasStarted && item.actual == nil
     inserted = filed == nil ? Record.Whole(item) : nil
   }
 
   /// It as the rundown restores it.
   fileprivate var recorded: Rundown.Recorded {
-    var recorded = Rundown.Recorded(id: id)
+    var recorded = Rundown.Recorded(id: id, handle: number)
     recorded.filedId = filed
-    recorded.handle = number
     recorded.actual = start.map { RundownItem.ActualTimes(start: $0, end: end, talk: talk) }
-    recorded.isSkipped = skipped == true
+    recorded.isSkipped = skipped
     recorded.length = length
     (recorded.title, recorded.speaker) = (title, speaker)
     recorded.planned = from.map { RundownForecast.Span($0, max($0, to ?? $0)) }
-    recorded.wasStarted = once == true
+    recorded.wasStarted = once
     recorded.whole = (inserted ?? whole)?.item(id: id)
     return recorded
-  }
-
-  /// What is wrong in an item; `nil` if nothing is.
-  fileprivate func fault(called name: String) -> (what: String, expected: String)? {
-    typealias Record = RundownRecord
-    if let start, let end, end < start {
-      return ("'\(name).end' is before its start", "a moment at or after its start")
-    }
-    if let talk, !ReportedTalk.isId(talk) {
-      return ("'\(name).talk' is '\(talk.shown)'", "letters, digits and '-'")
-    }
-    if end != nil, start == nil {
-      return ("'\(name).start' is missing", "a start, since there is an end")
-    }
-    if let number, !Record.handles.contains(number) {
-      return ("'\(name).number' is \(number)", "0 to \(Record.handles.upperBound)")
-    }
-    if let length, !(1...longestTime).contains(length) {
-      return ("'\(name).length' is \(length)", "1 to \(longestTime) seconds")
-    }
-    return Record.fault(inMoment: start, "\(name).start")
-      ?? Record.fault(inMoment: end, "\(name).end")
-      ?? Record.fault(inMoment: from, "\(name).from") ?? Record.fault(inMoment: to, "\(name).to")
-      ?? [("id", id), ("filed", filed), ("title", title), ("speaker", speaker)]
-      .lazy.compactMap { Record.fault(inText: $1, "\(name).\($0)") }.first
-      ?? inserted?.fault(called: "\(name).inserted") ?? whole?.fault(called: "\(name).whole")
   }
 }
 
@@ -454,13 +315,13 @@ extension RundownRecord.Whole {
     func given(_ text: String) -> String? { text.isEmpty ? nil : text }
     (title, length) = (item.title, item.preset.duration)
     speaker = given(item.speaker)
-    pause = item.isBreak ? true : nil
-    planned = item.isInserted ? nil : true
+    pause = item.isBreak
+    planned = !item.isInserted
     let usual = Self.usualPreset(lasting: length, isBreak: item.isBreak)
-    preset = item.preset == usual ? nil : item.preset.yamlLines.joined(separator: "\n") + "\n"
+    preset = item.preset == usual ? nil : item.preset.text
     (note, call, after, zone) = (given(item.note), given(item.call), given(item.after), item.zone)
     (ends, min) = (item.hardEnd, item.minimum)
-    auto = item.startsByItself ? true : nil
+    auto = item.startsByItself
   }
 
   private static func usualPreset(lasting length: Int, isBreak: Bool) -> Preset {
@@ -471,28 +332,11 @@ extension RundownRecord.Whole {
 
   fileprivate func item(id: String) -> RundownItem {
     RundownItem(
-      id: id, isBreak: pause == true, title: title, speaker: speaker ?? "", note: note ?? "",
+      id: id, isBreak: pause, title: title, speaker: speaker ?? "", note: note ?? "",
       call: call ?? "", after: after ?? "",
-      preset: readPreset ?? Self.usualPreset(lasting: length, isBreak: pause == true),
+      preset: readPreset ?? Self.usualPreset(lasting: length, isBreak: pause),
       plannedStart: 0, plannedEnd: 0, hardEnd: ends, minimum: min, zone: zone,
-      startsByItself: auto == true, isInserted: planned != true)
-  }
-
-  /// What is wrong in it; `nil` if nothing is.
-  fileprivate func fault(called name: String) -> (what: String, expected: String)? {
-    typealias Record = RundownRecord
-    for (key, length) in [("length", length), ("min", min)] {
-      guard let length, !(1...longestTime).contains(length) else { continue }
-      return ("'\(name).\(key)' is \(length)", "1 to \(longestTime) seconds")
-    }
-    if preset != nil, readPreset == nil {
-      return ("'\(name).preset' is not a preset", "what the clock writes there")
-    }
-    return Record.fault(inMoment: ends, "\(name).ends")
-      ?? [
-        ("title", title), ("speaker", speaker), ("note", note), ("call", call), ("after", after),
-        ("zone", zone),
-      ].lazy.compactMap { Record.fault(inText: $1, "\(name).\($0)") }.first
+      startsByItself: auto, isInserted: !planned)
   }
 }
 

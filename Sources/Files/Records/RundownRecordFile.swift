@@ -2,12 +2,10 @@ import Platform
 
 /// The file in which a rundown's record is kept.
 package struct RundownRecordFile: Sendable {
-  /// Its path.
   package let path: String
 
   private init(path: String) { self.path = path }
 
-  /// The file of a room in a folder.
   package init(in folder: UserFolder, room: String) {
     path = "\(folder.path)/rundown-\(room).json"
   }
@@ -45,8 +43,8 @@ package struct RundownRecordFile: Sendable {
     return try RundownRecord(bytes, path: path)
   }
 
-  /// Puts the record aside under another name, so that a later run of the program does not go on with it; when
-  /// this returns that is on disk.
+  /// Puts the record aside under another name, so that a later run of the program does not go on
+  /// with it; when this returns that is on disk.
   ///
   /// - Parameter word: why, as a part of the name.
   /// - Throws: `StoreError` if it stays where it is.
@@ -64,8 +62,8 @@ package struct RundownRecordFile: Sendable {
     return (try? FileSystem.resolved(file)) ?? file
   }
 
-  /// The word for the name under which the present record is kept beside the next one, because it cannot be read;
-  /// `nil` if it can, or if there is none.
+  /// The word for the name under which the present record is kept beside the next one, because it
+  /// cannot be read; `nil` if it can, or if there is none.
   private var keptAs: String? {
     do throws(Diagnostic) {
       _ = try self.record()

@@ -11,12 +11,14 @@ package struct TalkFile: Sendable {
   }
 
   private let file: String
+  /// Where an earlier build had the record.
+  private let earlierFile: String
   /// Held until the program ends, whatever ends it.
   private let lock: FileLock
   /// The contents of the file when this program read or wrote it last; `nil` if there were none.
   private var lastWritten: [UInt8]?
-  /// The word for the name under which these contents are kept beside the next record, because they could not be
-  /// read; `nil` if they are a record, or there are none.
+  /// The word for the name under which these contents are kept beside the next record, because they
+  /// could not be read; `nil` if they are a record, or there are none.
   private var keptAs: String?
   /// Whether another program may have written the file because the lock was lost for a while.
   private var mayBelongToAnother = false
@@ -24,13 +26,15 @@ package struct TalkFile: Sendable {
   /// Locks the file with a name in a folder, which is created if it is missing, for as long as the
   /// program lives.
   ///
-  /// The name consists of letters, digits, `-` and `_`, and is different for each clock on a machine. If another
-  /// program has the lock, this waits for up to `patience`: a clock that was just killed may have it for a moment.
+  /// The name consists of letters, digits, `-` and `_`, and is different for each clock on a
+  /// machine. If another program has the lock, this waits for up to `patience`: a clock that was
+  /// just killed may have it for a moment.
   package init(
     in folder: UserFolder?, name: String, patience: Duration = .seconds(1)
   ) throws(Refusal) {
     guard let folder else { throw .unusable(.noFolder(UserFolder.stateVariable)) }
-    file = "\(folder.path)/\(name).yaml"
+    file = "\(folder.path)/\(name).json"
+    earlierFile = "\(folder.path)/\(name).yaml"
     let path = "\(folder.path)/\(name).lock"
     do throws(FileError) {
       try FileSystem.makeFolder(folder.path)
@@ -49,10 +53,19 @@ package struct TalkFile: Sendable {
     try? FileSystem.remove(FileSystem.resolved(file) + ".new")
   }
 
+  /// The name of a file in which an earlier build has left a talk;
+  /// `nil` without one, or if there is a record.
+  package var earlierRecord: String? {
+    guard FileSystem.size(of: file) == nil, FileSystem.size(of: earlierFile) ?? 0 > 0 else {
+      return nil
+    }
+    return earlierFile.split(separator: "/").last.map(String.init)
+  }
+
   /// The last record; `nil` if there is none.
   ///
-  /// A file that cannot be opened is a problem at its beginning. An invalid record, and one of a newer version of
-  /// the program, stays until the next record replaces it.
+  /// A file that cannot be opened is a problem at its beginning. An invalid record, and one of a
+  /// newer version of the program, stays until the next record replaces it.
   package mutating func record() throws(Diagnostic) -> TalkRecord? {
     keptAs = nil
     do throws(FileError) {
@@ -78,7 +91,8 @@ package struct TalkFile: Sendable {
   /// When this returns it is on disk, also if the file is a symbolic link.
   ///
   /// A folder or a lock that was removed meanwhile is created again. Throws `FileError.locked` or
-  /// `.taken` if another program was faster. A record that could not be read is kept under a dated name.
+  /// `.taken` if another program was faster. A record that could not be read is kept under a dated
+  /// name.
   ///
   /// - Returns: Why the folder could not be synced, although the record is in its place.
   @discardableResult
@@ -90,7 +104,7 @@ package struct TalkFile: Sendable {
       }
       mayBelongToAnother = try !lock.keep() || mayBelongToAnother
       if mayBelongToAnother { try checkUnchanged(file) }
-      let bytes = record.map { Array($0.yaml.utf8) }
+      let bytes = record?.bytes
       let unsynced =
         if let bytes { try replace(file, with: bytes) } else { try FileSystem.removeDurably(file) }
       (lastWritten, keptAs, mayBelongToAnother) = (bytes, nil, false)
@@ -100,8 +114,8 @@ package struct TalkFile: Sendable {
     }
   }
 
-  /// Puts the record aside under another name, so that a later run of the program does not go on with it; when
-  /// this returns that is on disk.
+  /// Puts the record aside under another name, so that a later run of the program does not go on
+  /// with it; when this returns that is on disk.
   ///
   /// - Parameter word: why, as a part of the name.
   /// - Throws: `StoreError` if it stays where it is.

@@ -2,12 +2,12 @@ package import TimerEngine
 
 /// A talk as of its last change, so that a later run of the program can resume it.
 ///
-/// This folder holds what a clock writes by itself: the records of a talk and of a rundown, from which a
-/// later run of the program or a desk resumes, and the report of all talks that have ended. Others decide
-/// when to write, and give it the values. They get back what can be resumed, and what is wrong in a file.
-/// Nothing here changes what users write, and nothing here decides what happens to a talk.
+/// This folder holds what a clock writes by itself: the records of a talk and of a rundown, from
+/// which a later run of the program or a desk resumes, and the report of all talks that have ended.
+/// Others decide when to write, and give it the values. They get back what can be resumed, and what
+/// is wrong in a file. Nothing here changes what users write, and nothing here decides what happens
+/// to a talk.
 package struct TalkRecord: Hashable, Sendable {
-  /// The preset of the talk.
   package var talk: Preset
   /// Whether it was running.
   package var isRunning: Bool
@@ -15,8 +15,8 @@ package struct TalkRecord: Hashable, Sendable {
   package var remaining: Duration
   /// The time that each earlier segment had left when it ended.
   package var left: [Duration]
-  /// How long before the record it was started, in the talk's time; `nil` if that is not known.
-  package var sinceStart: Duration?
+  /// How long before the record it was started, in the talk's time.
+  package var sinceStart: Duration
   /// The time of day at which it ends; `nil` if its length decides.
   package var until: Until?
   /// The id of the item of the rundown that it is; `nil` if it is none.
@@ -27,13 +27,15 @@ package struct TalkRecord: Hashable, Sendable {
   package var isQuit = false
   /// How many times as fast as the world's its time passed.
   package var speed: Int
-  /// What was counted of the talk for the report, up to `sinceCounted` before the record; its moment
-  /// is `.start`.
+  /// What was counted of the talk for the report, up to `sinceCounted` before the record; its
+  /// moment is `.start`.
+  ///
+  /// It is `nil` if that is not known, as after a take-over of a talk whose record was not heard.
   package var tally: TalkTally?
   /// How long before the record the talk was counted, in the talk's time.
   package var sinceCounted = Duration.zero
-  /// Who had the talk; `nil` in the records of older versions.
-  package var leadership: Leadership?
+  /// Who had the talk.
+  package var leadership: Leadership
   /// The reading of the clocks then.
   package var clocks: ClockReading
 
@@ -44,17 +46,16 @@ package struct TalkRecord: Hashable, Sendable {
     /// The time until then; negative if it had passed.
     package var left: Duration
 
-    /// Creates one.
     package init(timeOfDay: Int, left: Duration) {
       self.timeOfDay = timeOfDay
       self.left = left
     }
   }
 
-  /// Creates a record.
   package init(
     talk: Preset, isRunning: Bool, remaining: Duration, left: [Duration] = [],
-    sinceStart: Duration? = nil, until: Until? = nil, speed: Int = 1, clocks: ClockReading
+    sinceStart: Duration = .zero, until: Until? = nil, speed: Int = 1, of leadership: Leadership,
+    clocks: ClockReading
   ) {
     self.talk = talk
     self.isRunning = isRunning
@@ -63,22 +64,26 @@ package struct TalkRecord: Hashable, Sendable {
     self.sinceStart = sinceStart
     self.until = until
     self.speed = speed
+    self.leadership = leadership
     self.clocks = clocks
   }
 
   /// Records a talk at a moment; `nil` if it is ready, because nothing can be lost then.
-  package init?(_ talk: TalkSnapshot, at now: Timestamp, speed: Int = 1, clocks: ClockReading) {
+  package init?(
+    _ talk: TalkSnapshot, at now: Timestamp, speed: Int = 1, of leadership: Leadership,
+    clocks: ClockReading
+  ) {
     guard !talk.isReady else { return nil }
     self.init(
       talk: talk.preset, isRunning: talk.isRunning,
       remaining: FileNumber.remaining.clamped(talk.remaining(at: now)),
       left: talk.left.map(FileNumber.remaining.clamped),
-      sinceStart: talk.startedAt.map { FileNumber.sinceStart.clamped(now - $0) },
+      sinceStart: FileNumber.sinceStart.clamped(now - (talk.startedAt ?? now)),
       until: talk.finish.map {
         Until(
           timeOfDay: $0.timeOfDay, left: FileNumber.untilTimeOfDay.clamped($0.moment - now))
       },
-      speed: speed, clocks: clocks)
+      speed: speed, of: leadership, clocks: clocks)
     guard let tally = talk.tally else { return }
     sinceCounted = FileNumber.sinceStart.clamped(now - tally.countedUntil)
     self.tally = Self.clamped(tally)
@@ -111,8 +116,8 @@ package struct TalkRecord: Hashable, Sendable {
     return isOld ? .old(snapshot) : .resumes(snapshot)
   }
 
-  /// How long ago the talk was quit, in real time, if a run of the program that starts at `clocks` offers it; else
-  /// `nil`.
+  /// How long ago the talk was quit, in real time, if a run of the program that starts at `clocks`
+  /// offers it; else `nil`.
   ///
   /// It is offered for ten minutes, until the machine is started again.
   package func timeSinceQuit(at clocks: ClockReading) -> Duration? {
@@ -149,8 +154,8 @@ package struct TalkRecord: Hashable, Sendable {
 
   private static let graceTime = Duration.seconds(10 * 60)
 
-  private func startedAt(after passed: Duration) -> Timestamp? {
-    sinceStart.map { .start - FileNumber.sinceStart.clamped($0 + passed) }
+  private func startedAt(after passed: Duration) -> Timestamp {
+    .start - FileNumber.sinceStart.clamped(sinceStart + passed)
   }
 
   private func tally(after passed: Duration) -> TalkTally? {

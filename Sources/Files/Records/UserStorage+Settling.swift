@@ -2,12 +2,14 @@ import Platform
 import Room
 import TimerEngine
 
-// What a take-over or a hand-over has left unfinished on this machine, because a program was killed.
+// What a take-over or a hand-over has left unfinished on this machine, because a program was
+// killed.
 extension UserStorage {
   /// Brings the records of a room in order before they are opened.
   ///
-  /// A take-over that had begun is completed. The records of talks that were given to another leader are put aside, so
-  /// that this start does not go on with them. Nothing happens while another clock has the room.
+  /// A take-over that had begun is completed. The records of talks that were given to another
+  /// leader are put aside, so that this start does not go on with them. Nothing happens while
+  /// another clock has the room.
   ///
   /// - Parameters:
   ///   - room: the room.
@@ -28,9 +30,8 @@ extension UserStorage {
         ((try? talk.record()) ?? nil)?.leadership, ((try? rundown.record()) ?? nil)?.leadership,
       ]
       for leadership in holders.compactMap({ $0 }) {
-        guard let files = BackupFiles(in: folder, of: leadership), let gift = files.gift,
-          gift.leadership?.outranks(leadership) == true
-        else { continue }
+        let files = BackupFiles(in: folder, of: leadership)
+        guard let gift = files.gift, gift.leadership.outranks(leadership) else { continue }
         try talk.putAside(as: "given")
         try rundown.putAside(as: "given")
         try files.give(nil)

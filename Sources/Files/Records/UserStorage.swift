@@ -6,12 +6,12 @@ package import TimerEngine
 ///
 /// All copies of a storage share one background thread, which writes the files.
 ///
-/// This folder connects a running clock or desk with its files: the rundown that a clock opens and reads again,
-/// the records, the report, and what a desk keeps of its clock. It also reads what a clock or a desk resumes
-/// from. Others open a storage, hand it to the loop, and close it at the end. The storage returns values and
-/// messages about what it has found and what it could not write. Other folders and files know the formats
-/// of the files. Nothing here parses arguments, prints anything, draws, or opens a socket, and nothing here
-/// decides what happens to a talk.
+/// This folder connects a running clock or desk with its files: the rundown that a clock opens and
+/// reads again, the records, the report, and what a desk keeps of its clock. It also reads what a
+/// clock or a desk resumes from. Others open a storage, hand it to the loop, and close it at the
+/// end. The storage returns values and messages about what it has found and what it could not
+/// write. Other folders and files know the formats of the files. Nothing here parses arguments,
+/// prints anything, draws, or opens a socket, and nothing here decides what happens to a talk.
 package struct UserStorage: Storage {
   private let slots = SlotFile(.ofUser)
   private let hints: HintFile
@@ -38,7 +38,8 @@ package struct UserStorage: Storage {
   package let rundown: OpenedRundown?
   /// The room that the report names; `nil` if nothing is reported.
   private let reportedRoom: String?
-  /// What the report says about items that are not held; `nil` without a rundown, or if nothing is reported.
+  /// What the report says about items that are not held; `nil` without a rundown, or if nothing is
+  /// reported.
   private var leftOut: LeftOutItems?
   /// Whether the talk is recorded, so that a later run of the program can resume it.
   package var isRecording: Bool { talkFile != nil }
@@ -48,10 +49,11 @@ package struct UserStorage: Storage {
   package let faults: [String]
   /// The talk that an earlier run of the program did not end.
   private let earlierRecord: TalkRecord?
-  /// Whether the report already says that it has ended, because the program was killed between the two writes.
+  /// Whether the report already says that it has ended, because the program was killed between the
+  /// two writes.
   private let isEarlierReported: Bool
-  /// Which leader this clock is: the one of the talk or the rundown that it resumes or, after a quit, offers; or else
-  /// the first of a new lineage.
+  /// Which leader this clock is: the one of the talk or the rundown that it resumes or, after a
+  /// quit, offers; or else the first of a new lineage.
   package let leadership: Leadership
   /// The talk with which an earlier run of the program was quit, if it is offered.
   private let quitRecord: TalkRecord?
@@ -67,8 +69,10 @@ package struct UserStorage: Storage {
   ///   - speed: the speed of the talk's time relative to real time.
   ///   - resumesTalk: whether an earlier talk is resumed automatically; ignored with a rundown.
   ///   - rundown: the rundown that the clock runs; only a talk of its loaded item is resumed.
-  ///   - isReported: whether ended talks are added to the report. If another clock has locked the record, none are.
-  ///   - continued: the clock whose talks are taken over, with its record; `nil` for any other start.
+  ///   - isReported: whether ended talks are added to the report. If another clock has locked the
+  ///     record, none are.
+  ///   - continued: the clock whose talks are taken over, with its record; `nil` for any other
+  ///     start.
   ///   - warnings: what is wrong with the earlier records, as `settle` has found.
   ///   - state: the folder of the records.
   package init(
@@ -93,7 +97,8 @@ package struct UserStorage: Storage {
     earlierState = rundown?.adopt(earlier, isReported: isEarlierReported, speed: speed)
     self.rundown = rundown
     earlierRecord = earlierState == .ended ? nil : earlier ?? quitRecord
-    // A talk of another speed is only offered, and with a rundown one that is not the loaded item's.
+    // A talk of another speed is only offered, and with a rundown one that is not the loaded
+    // item's.
     resumes = earlier?.speed == speed && (earlierState.map { $0 == .underWay } ?? resumesTalk)
     // A talk that is resumed has its record already.
     lastRecord = resumes && earlier?.isResumable(at: .now) == true ? earlier : nil
@@ -108,8 +113,8 @@ package struct UserStorage: Storage {
     let files = FileWriter(
       slots: slots, hints: hints, talk: talkFile,
       rundown: talkFile == nil ? nil : rundown?.record, report: report,
-      kept: state.flatMap { [leadership] in BackupFiles(in: $0, of: leadership) },
-      finishing: unfinished)
+      kept: state.map { [leadership] in BackupFiles(in: $0, of: leadership) }, finishing: unfinished
+    )
     writer = BackgroundQueue(merge: FileWriter.merge) { files.perform($0) }
     if unfinished != nil { writer.add(.report([])) }
     // What has ended before belongs to what desks keep, whoever of the lineage has reported it.
@@ -125,21 +130,26 @@ package struct UserStorage: Storage {
     guard let reportedRoom else { return }
     let reported = rundown.reported(in: rundown.rundown)
     let known = rundown.earlier == nil ? [] : report.leftOutItems(of: reported)
-    leftOut = LeftOutItems(of: reported, room: reportedRoom, speed: speed, known: known)
+    leftOut = LeftOutItems(
+      of: reported, room: reportedRoom, speed: speed, by: leadership.rank, known: known)
     reportLeftOut(of: rundown.rundown)
   }
 
   /// Brings the report up to date with the earlier talk.
   ///
-  /// A talk whose item has ended is added, and its record is removed. If a talk that is resumed is in the report, a
-  /// line there says that it has not ended.
+  /// A talk whose item has ended is added, and its record is removed. If a talk that is resumed is
+  /// in the report, a line there says that it has not ended.
   private mutating func bringReportUpToDate(with earlier: TalkRecord) {
     guard earlierState == .ended else {
       if isEarlierReported, let id = lastRecord?.tally?.id { reopen([id], at: WallClock.now) }
       return
     }
     if !isEarlierReported, let reportedRoom {
-      if let talk = rundown?.reported(earlier, in: reportedRoom) { report([talk]) }
+      if let talk = rundown?.reported(
+        earlier, in: reportedRoom, by: rank(of: earlier.tally?.id))
+      {
+        report([talk])
+      }
     }
     writer.add(.record(nil))
   }
@@ -175,6 +185,11 @@ package struct UserStorage: Storage {
     var opened = Opened(file: file)
     do throws(Diagnostic) {
       opened.earlierRecord = try opened.file?.record()
+      if let name = file.earlierRecord {
+        opened.faults = [
+          "A talk of an earlier build is in \(name), and stays there"
+        ]
+      }
     } catch {
       opened.faults = ["The last talk cannot be read: \(error.short)"]
     }
@@ -192,8 +207,8 @@ package struct UserStorage: Storage {
     }
   }
 
-  /// The talk with which the clock begins, unless it is only loaded, and what to tell the operator about the earlier
-  /// talk.
+  /// The talk with which the clock begins, unless it is only loaded, and what to tell the operator
+  /// about the earlier talk.
   package func resumption(at clocks: ClockReading) -> (
     talk: TalkSnapshot?, earlier: LaunchInfo.EarlierTalk?
   ) {
@@ -253,18 +268,18 @@ package struct UserStorage: Storage {
   }
 
   private mutating func record(_ snapshot: TalkSnapshot?, item: String?, at now: Timestamp) {
-    lastRecord = snapshot.flatMap { TalkRecord($0, at: now, speed: speed, clocks: .now) }
+    lastRecord = snapshot.flatMap {
+      TalkRecord($0, at: now, speed: speed, of: leadership, clocks: .now)
+    }
     lastRecord?.item = item
-    lastRecord?.leadership = leadership
     news.insert(.talk)
     if talkFile != nil { writer.add(.record(lastRecord)) }
   }
 
   /// Records a talk that was quit; desks keep none, because it has ended.
   private mutating func recordQuit(_ snapshot: TalkSnapshot, item: String?, at now: Timestamp) {
-    var quit = TalkRecord(snapshot, at: now, speed: speed, clocks: .now)
+    var quit = TalkRecord(snapshot, at: now, speed: speed, of: leadership, clocks: .now)
     quit?.item = item
-    quit?.leadership = leadership
     quit?.isQuit = true
     (lastRecord, ownQuitRecord) = (nil, quit)
     news.insert(.talk)
@@ -273,8 +288,7 @@ package struct UserStorage: Storage {
 
   private mutating func record(_ rundown: Rundown, loaded: TalkSnapshot?, at second: Int) {
     guard talkFile != nil else { return }
-    lastRundown = self.rundown?.record(of: rundown, loaded: loaded, at: second)
-    lastRundown?.leadership = leadership
+    lastRundown = self.rundown?.record(of: rundown, loaded: loaded, at: second, by: leadership)
     news.formUnion([.rundown, .file, .presets])
     beginReport(of: rundown)
     recordedRundown = rundown
@@ -282,8 +296,8 @@ package struct UserStorage: Storage {
     if let lastRundown { writer.add(.recordRundown(lastRundown)) }
   }
 
-  /// Begins the report of another run, if the rundown was begun anew; what was still to come was not held in the run
-  /// before.
+  /// Begins the report of another run, if the rundown was begun anew; what was still to come was
+  /// not held in the run before.
   private mutating func beginReport(of rundown: Rundown) {
     guard let reportedRoom, let before = recordedRundown, before.restarts != rundown.restarts,
       let reported = self.rundown?.reported(in: rundown)
@@ -293,7 +307,8 @@ package struct UserStorage: Storage {
     let known = ReportReader(Array(lines.utf8), file: "").leftOut.filter {
       $0.item?.rundown.run == reported.run
     }
-    leftOut = LeftOutItems(of: reported, room: reportedRoom, speed: speed, known: known)
+    leftOut = LeftOutItems(
+      of: reported, room: reportedRoom, speed: speed, by: leadership.rank, known: known)
   }
 
   /// Adds to the report which items are not held, if that has changed.
@@ -303,14 +318,14 @@ package struct UserStorage: Storage {
     reopen(update.takenBack, at: WallClock.now)
   }
 
-  /// Records that the program was quit after the end of the rundown, so that the next start does not take it for a
-  /// crash.
+  /// Records that the program was quit after the end of the rundown, so that the next start does
+  /// not take it for a crash.
   private mutating func recordQuit(of rundown: Rundown) {
     guard talkFile != nil, rundown.current == nil, var record = lastRundown ?? recordAtStart else {
       return
     }
     record.quit = true
-    (record.leadership, lastRundown) = (leadership, record)
+    lastRundown = record
     writer.add(.recordRundown(record))
   }
 
@@ -336,12 +351,7 @@ package struct UserStorage: Storage {
 
   /// Adds talks to the report that have ended or were left out.
   private mutating func report(_ talks: [ReportedTalk]) {
-    let lines = talks.map { talk in
-      var talk = talk
-      talk.rank = rank(of: talk.id)
-      return line(talk, about: talk.id)
-    }
-    add(lines, FileWriter.Job.report)
+    add(talks.map { line($0, about: $0.id) }, FileWriter.Job.report)
   }
 
   /// Adds to the report that talks have not ended after all, or that items were not left out.
@@ -353,25 +363,26 @@ package struct UserStorage: Storage {
     add(lines, FileWriter.Job.reopen)
   }
 
-  private func line(_ value: some Encodable, about id: String) -> FileWriter.ReportLine? {
-    jsonLine(value).map { FileWriter.ReportLine(id: id, text: $0) }
+  private func line(
+    _ value: some Described & Sendable, about id: String
+  ) -> FileWriter.ReportedRow {
+    FileWriter.ReportedRow(id: id, text: Fields.line(value))
   }
 
   /// The rank of the lines about a talk.
   ///
-  /// An earlier talk that was only offered, and then resumed by the operator, has another lineage. If the report
-  /// already has it as ended, new lines must not rank below that line.
-  private func rank(of talk: String) -> Rank {
-    guard let earlier = earlierRecord?.leadership, talk == earlierRecord?.tally?.id,
-      earlier.lineage != leadership.lineage
+  /// An earlier talk that was only offered, and then resumed by the operator, has another lineage.
+  /// If the report already has it as ended, new lines must not rank below that line.
+  private func rank(of talk: String?) -> Rank {
+    guard let earlierRecord, talk == earlierRecord.tally?.id,
+      earlierRecord.leadership.lineage != leadership.lineage
     else { return leadership.rank }
-    return earlier.rank
+    return earlierRecord.leadership.rank
   }
 
   private mutating func add(
-    _ lines: [FileWriter.ReportLine?], _ job: ([FileWriter.ReportLine]) -> FileWriter.Job
+    _ lines: [FileWriter.ReportedRow], _ job: ([FileWriter.ReportedRow]) -> FileWriter.Job
   ) {
-    let lines = lines.compactMap { $0 }
     guard !lines.isEmpty else { return }
     writer.add(job(lines))
     reportedLines += lines.map(\.text)
@@ -382,7 +393,8 @@ package struct UserStorage: Storage {
     _ talk: EndedTalk, _ circumstances: ReportEntry.Circumstances, in room: String
   ) -> ReportedTalk {
     var reported = ReportedTalk(
-      talk, room: room, speed: speed, start: circumstances.start, end: circumstances.end)
+      talk, by: rank(of: talk.id), room: room, speed: speed, start: circumstances.start,
+      end: circumstances.end)
     reported.title = circumstances.title
     reported.speaker = circumstances.speaker
     reported.plannedStart = circumstances.plannedStart
@@ -413,11 +425,11 @@ package struct UserStorage: Storage {
 
   private func text(of kind: BackupRecord.Kind) -> String {
     switch kind {
-    case .talk: return lastRecord?.yaml ?? ""
+    case .talk: return lastRecord.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
     case .rundown:
       guard var record = lastRundown ?? recordAtStart else { return "" }
-      (record.text, record.presets, record.leadership) = (nil, nil, leadership)
-      return jsonLine(record) ?? ""
+      (record.text, record.presets) = (nil, nil)
+      return Fields.line(record)
     case .file: return (lastRundown ?? recordAtStart)?.text ?? ""
     case .presets: return (lastRundown ?? recordAtStart)?.presets ?? ""
     case .report: return reportedLines.map { $0 + "\n" }.joined()
@@ -425,12 +437,12 @@ package struct UserStorage: Storage {
   }
 
   /// The rundown as it was when the clock began; `nil` without one.
-  private var recordAtStart: RundownRecord? { rundown?.recordAtStart }
+  private var recordAtStart: RundownRecord? { rundown?.recordAtStart(by: leadership) }
 
   package func drainOutcomes() -> [StorageOutcome] { writer.drainOutcomes() }
 
-  /// Copies the records to where a desk keeps them, and puts the originals aside, because another clock has
-  /// the talks and a later run of the program must not resume them.
+  /// Copies the records to where a desk keeps them, and puts the originals aside, because another
+  /// clock has the talks and a later run of the program must not resume them.
   ///
   /// Returns messages about what could not be written.
   package func giveUp(_ clock: BackupFiles.Clock, stage: String, within time: Duration) -> [String]
@@ -439,21 +451,20 @@ package struct UserStorage: Storage {
     do throws(StoreError) {
       guard let folder = state else { throw .noFolder(UserFolder.stateVariable) }
       var file = talkFile
-      if let files = BackupFiles(in: folder, of: leadership) {
-        try files.write(clock)
-        try files.write(stage, to: .stage)
-        let record = (try? file?.record()) ?? nil
-        try files.write(record?.isQuit == true ? nil : record)
-        try files.write(text(of: .presets), to: .presets)
-        if var record = (try? rundown?.record?.record()) ?? nil {
-          try files.write(record.text ?? "", to: .file)
-          (record.text, record.presets) = (nil, nil)
-          try files.write(jsonLine(record) ?? "", to: .rundown)
-        }
+      let files = BackupFiles(in: folder, of: leadership)
+      try files.write(clock)
+      try files.write(stage, to: .stage)
+      let record = (try? file?.record()) ?? nil
+      try files.write(record?.isQuit == true ? nil : record)
+      try files.write(text(of: .presets), to: .presets)
+      if var record = (try? rundown?.record?.record()) ?? nil {
+        try files.write(record.text ?? "", to: .file)
+        (record.text, record.presets) = (nil, nil)
+        try files.write(Fields.line(record), to: .rundown)
       }
       try file?.putAside(as: "fenced")
       try rundown?.record?.putAside(as: "fenced")
-      try BackupFiles(in: folder, of: leadership)?.give(nil)
+      try files.give(nil)
       return []
     } catch {
       return ["The record of the talk cannot be put aside: \(error)"]

@@ -18,11 +18,11 @@ package struct ImportPlan {
         continue
       }
       presets.append(preset)
-      tell(preset, before: before, after: list)
+      add(preset, before: before, after: list)
     }
   }
 
-  private mutating func tell(_ preset: Preset, before: PresetList, after: PresetList) {
+  private mutating func add(_ preset: Preset, before: PresetList, after: PresetList) {
     let old = before.presets.first { $0.hasName(preset.name) }
     let new = after.presets.first { $0.hasName(preset.name) }
     if old == nil {

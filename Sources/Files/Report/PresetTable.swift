@@ -28,7 +28,8 @@ package enum PresetTable {
 
   /// One line for each preset, those with a slot first.
   ///
-  /// If a preset counts up, yellow and red are elapsed times. A preset with several segments has its whole length.
+  /// If a preset counts up, yellow and red are elapsed times. A preset with several segments has
+  /// its whole length.
   package static func lines(_ presets: [Preset]) -> [String] {
     let slots = presets.filter { $0.slot != nil }.sorted { ($0.slot ?? 0) < ($1.slot ?? 0) }
     return (slots + presets.filter { $0.slot == nil }).map { preset in

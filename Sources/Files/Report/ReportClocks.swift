@@ -1,11 +1,11 @@
 import Platform
 import TimerEngine
 
-/// What clocks show at the moments of a report: those of the rundown's zone, or this machine's for a talk
-/// without one.
+/// What clocks show at the moments of a report: those of the rundown's zone, or this machine's for
+/// a talk without one.
 package struct ReportClocks: Sendable {
   /// The local time of each zone that this machine knows, at the moments of its talks.
-  private let localTimes: [String: LocalTime]
+  private let localTimes: [String: ZoneOffsets]
 
   /// Finds the local times for the rows of a report.
   ///
@@ -20,15 +20,14 @@ package struct ReportClocks: Sendable {
     localTimes = moments.reduce(into: [:]) { localTimes, zone in
       let seconds = zone.value.sorted()
       guard let offsets = WallClock.zoneOffsets(in: zone.key, at: seconds) else { return }
-      var stretches: [LocalTime.Stretch] = []
+      var stretches: [ZoneOffsets.Stretch] = []
       for (second, offset) in zip(seconds, offsets) where stretches.last?.offset != offset {
         stretches.append(.init(start: second, offset: offset))
       }
-      localTimes[zone.key] = LocalTime(stretches)
+      localTimes[zone.key] = ZoneOffsets(stretches)
     }
   }
 
-  /// A moment of a row.
   package func moment(_ moment: Duration, of row: ReportedTalk) -> LocalMoment {
     guard let localTime = row.item?.rundown.zone.flatMap({ localTimes[$0] }) else {
       return LocalMoment(moment)

@@ -36,16 +36,16 @@ package struct ReportFile: Sendable {
     lines(with: "\"void\"").leftOut.filter { $0.item?.rundown.run == rundown.run }
   }
 
-  /// The lines about talks of a run of a rundown, or of a leader and those before it in its lineage, in order and
-  /// without their ends; none of a report that cannot be read.
+  /// The lines about talks of a run of a rundown, or of a leader and those before it in its
+  /// lineage, in order and without their ends; none of a report that cannot be read.
   package func lines(ofRun run: String?, by leadership: Leadership) -> [String] {
     let marks = [run, leadership.leaderText].compactMap { $0.map { Array("\"\($0)\"".utf8) } }
     let found = ReportReader.lines(of: bytes(with: marks + [Array("\"void\"".utf8)])).compactMap {
-      bytes in (try? ReportLine(Array(bytes))).map { (line: $0, bytes: bytes) }
+      bytes in (try? ReportFileRow(Array(bytes))).map { (line: $0, bytes: bytes) }
     }
     let own = Set(
       found.filter { line, _ in
-        line.rank?.leaderText == leadership.leaderText
+        line.rank.leaderText == leadership.leaderText
           || run != nil && line.talk?.item?.rundown.run == run
       }.map(\.line.id))
     return found.filter { own.contains($0.line.id) }.map {
@@ -87,21 +87,22 @@ package struct ReportFile: Sendable {
     return found
   }
 
-  /// The lines about ended talks that somebody who takes over adds to a report of its own: of each talk the one
-  /// that counts, as the new leader's.
+  /// The lines about ended talks that somebody who takes over adds to a report of its own: of each
+  /// talk the one that counts, as the new leader's.
   ///
-  /// Without them, an earlier leader that nobody hears could take back an end that everybody else goes by. A talk
-  /// whose end was taken back has the line that says so, so that it stays taken back wherever reports are merged.
+  /// Without them, an earlier leader that nobody hears could take back an end that everybody else
+  /// goes by. A talk whose end was taken back has the line that says so, so that it stays taken
+  /// back wherever reports are merged.
   ///
   /// - Parameters:
   ///   - text: the lines that a desk has kept; broken ones are passed over.
   ///   - leadership: that of the new leader.
   /// - Returns: the lines without their ends. Only their term and their leader are changed.
   package static func lines(takenOver text: String, by leadership: Leadership) -> [String] {
-    var report = MergedReport<ReportLine>()
+    var report = MergedReport<ReportFileRow>()
     for bytes in ReportReader.lines(of: Array(text.utf8)) {
-      guard let line = try? ReportLine(Array(bytes)) else { continue }
-      report.take(line, about: line.id, by: line.rank)
+      guard let line = try? ReportFileRow(Array(bytes)) else { continue }
+      report.add(line, about: line.id, by: line.rank)
     }
     return report.lines.map { $0.text(by: leadership.rank) }
   }

@@ -1,12 +1,12 @@
 import TimerEngine
 
 extension ReportReader {
-  /// The pause after which another day begins, whatever the wall clock says: an evening may go on after
-  /// midnight.
+  /// The pause after which another day begins, whatever the wall clock says: an evening may go on
+  /// after midnight.
   private static let pause = Duration.seconds(8 * 3600)
 
-  /// A room's lines of its last day: the talks that have ended since a pause of eight hours, and then the
-  /// items that were left out, both in the order of their lines.
+  /// A room's lines of its last day: the talks that have ended since a pause of eight hours, and
+  /// then the items that were left out, both in the order of their lines.
   ///
   /// - Parameter room: the room's name in the file.
   /// - Returns: the lines; none if no talk has ended in the room.

@@ -19,16 +19,13 @@ package struct ReportReader {
   private var file = ""
   private var line = 0
 
-  /// The mark that some editors put before a text.
-  private static let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
-
   /// Reads the bytes of a file.
   package init(_ bytes: [UInt8], file: String) {
     self.init([file]) { _ in bytes }
   }
 
-  /// Reads files one after the other, as if they were one: a talk that stands in several of them counts
-  /// once, as `MergedReport` has it.
+  /// Reads files one after the other, as if they were one: a talk that stands in several of them
+  /// counts once, as `MergedReport` has it.
   ///
   /// - Parameters:
   ///   - files: their paths, for what is wrong in them; `-` is called standard input.
@@ -43,7 +40,7 @@ package struct ReportReader {
       for line in Self.lines(of: try read(file)) {
         self.line += 1
         if let line = self.read(Array(line)) {
-          report.take(line.talk, about: line.id, by: line.rank)
+          report.add(line.talk, about: line.id, by: line.rank)
         }
       }
     }
@@ -54,15 +51,15 @@ package struct ReportReader {
 
   /// The lines of a file, which may be empty.
   static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    let rest = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
-    return rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    bytes.withoutByteOrderMark.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 
   /// `nil` for a line that says nothing, or not what it should.
-  private mutating func read(_ bytes: [UInt8]) -> ReportLine? {
+  private mutating func read(_ bytes: [UInt8]) -> ReportFileRow? {
     guard bytes.contains(where: { ![0x20, 0x09, 0x0d].contains($0) }) else { return nil }
     do throws(LineFault) {
-      return try ReportLine(bytes)
+      return try ReportFileRow(bytes)
     } catch {
       let before = String(decoding: bytes.prefix(error.offset), as: UTF8.self)
       let place = Diagnostic.Location(line: line, column: before.unicodeScalars.count + 1)

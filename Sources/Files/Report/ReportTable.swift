@@ -49,7 +49,8 @@ package struct ReportTable {
     fields.map(field).joined(separator: ",")
   }
 
-  /// A text that no spreadsheet takes for a formula: an apostrophe stands before one that begins as formulas do.
+  /// A text that no spreadsheet takes for a formula: an apostrophe stands before one that begins as
+  /// formulas do.
   private static func notFormula(_ text: String) -> String {
     text.first.map { "=+-@\t\r".contains($0) } ?? false ? "'\(text)" : text
   }

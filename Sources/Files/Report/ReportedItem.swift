@@ -1,6 +1,5 @@
 /// What the report knows of the item of a rundown that a talk was.
 package struct ReportedItem: Hashable, Sendable {
-  /// The rundown.
   package var rundown: ReportedRundown
   /// The name by which the rundown knows the item.
   package var id: String
@@ -20,8 +19,8 @@ package struct ReportedItem: Hashable, Sendable {
 
 /// A rundown that was run once, from its beginning to its end, by however many runs of the program.
 package struct ReportedRundown: Hashable, Sendable {
-  /// Identifies this time that it was run: the same file may be run again, and another one may have the
-  /// same name.
+  /// Identifies this time that it was run: the same file may be run again, and another one may have
+  /// the same name.
   package var run: String
   /// What it is called; empty if it has no name.
   package var name: String

@@ -2,14 +2,14 @@
 extension ReportedTalk {
   /// The rows of a report, in the order of their starts.
   ///
-  /// A talk of a rundown that was gone back to has a line for each time that it was started, and one row. If two clocks
-  /// had the same item at the same time, because one of them did not hear that the other had taken over, only the line
-  /// of the leader of the higher rank counts.
-  /// A test has a row of its own: a short talk of an item, or one before its planned start, that was reset, after which
-  /// the item was started again.
-  /// An item that was left out has a row unless it was held all the same. It stands before the item that
-  /// was held next. A rundown of which nothing was held has no rows, and if one is run once more, an item has
-  /// no row for the runs in which it was not held but the last, and none at all if it was held.
+  /// A talk of a rundown that was gone back to has a line for each time that it was started, and
+  /// one row. If two clocks had the same item at the same time, because one of them did not hear
+  /// that the other had taken over, only the line of the leader of the higher rank counts. A test
+  /// has a row of its own: a short talk of an item, or one before its planned start, that was
+  /// reset, after which the item was started again. An item that was left out has a row unless it
+  /// was held all the same. It stands before the item that was held next. A rundown of which
+  /// nothing was held has no rows, and if one is run once more, an item has no row for the runs in
+  /// which it was not held but the last, and none at all if it was held.
   ///
   /// - Parameters:
   ///   - talks: the talks that have ended, in the order of their lines.
@@ -62,8 +62,8 @@ extension ReportedTalk {
       \.talk)
   }
 
-  /// Whether it was reset before it was started in earnest: after less than a quarter of its length, or before its
-  /// planned start.
+  /// Whether it was reset before it was started in earnest: after less than a quarter of its
+  /// length, or before its planned start.
   private var isLikeTest: Bool {
     wasReset && item != nil
       && (net < plannedLength / 4 || plannedStart.map { end <= $0 } ?? false)
@@ -95,9 +95,9 @@ extension ReportedTalk {
     }
     items = items.filter { Set($0.value.map(\.rank)).count > 1 }
     return talks.filter { talk in
-      guard let key = ItemKey(talk), let rank = talk.rank else { return true }
+      guard let key = ItemKey(talk) else { return true }
       return !(items[key] ?? []).contains { other in
-        (other.rank.map { $0 > rank } ?? false) && other.start < talk.end && talk.start < other.end
+        other.rank > talk.rank && other.start < talk.end && talk.start < other.end
       }
     }
   }

@@ -1,15 +1,15 @@
 import Platform
 package import TimerEngine
 
-/// A talk or a break that has ended, or an item of a rundown that was not held, as the report has it: a
-/// line of `talks.jsonl`.
+/// A talk or a break that has ended, or an item of a rundown that was not held, as the report has
+/// it: a line of `talks.jsonl`.
 ///
 /// Lengths are in milliseconds of the talk's time; moments are times since 1970 by the wall clock.
 package struct ReportedTalk: Hashable, Sendable {
   /// Identifies the talk: a later line with the same id by the same leader replaces this one.
   package var id: String
-  /// The leader of the talks that has written the line; `nil` in the lines of older versions.
-  package var rank: Rank?
+  /// The leader of the talks that has written the line.
+  package var rank: Rank
   /// The room of its clock.
   package var room: String
   /// The speed of its time relative to real time; more than 1 is a rehearsal.
@@ -44,11 +44,13 @@ package struct ReportedTalk: Hashable, Sendable {
   package var phases: [Phase] = []
   /// Whether it has ended because it was reset.
   package var wasReset = false
-  /// Whether it was a test, such as a sound check, which no total counts; `rows(of:leftOut:)` finds that out.
+  /// Whether it was a test, such as a sound check, which no total counts; `rows(of:leftOut:)` finds
+  /// that out.
   package internal(set) var isTest = false
   /// The item of a rundown that it is; `nil` for a talk without a rundown.
   package var item: ReportedItem?
-  /// How often it was started; 0 for an item that was not held, whose start and end are the planned ones.
+  /// How often it was started; 0 for an item that was not held, whose start and end are the planned
+  /// ones.
   package var starts = 1
 
   /// The times of a phase.
@@ -73,9 +75,9 @@ package struct ReportedTalk: Hashable, Sendable {
 
   /// Creates a talk with what every talk has.
   package init(
-    id: String, room: String, start: Duration, end: Duration, planned: Int, net: Int
+    id: String, by rank: Rank, room: String, start: Duration, end: Duration, planned: Int, net: Int
   ) {
-    self.id = id
+    (self.id, self.rank) = (id, rank)
     self.room = room
     self.start = start
     self.end = end
@@ -85,9 +87,10 @@ package struct ReportedTalk: Hashable, Sendable {
 
   /// Creates the line of an item that was not held.
   package init(
-    notHeld id: String, room: String, item: ReportedItem, from start: Duration, to end: Duration
+    notHeld id: String, by rank: Rank, room: String, item: ReportedItem, from start: Duration,
+    to end: Duration
   ) {
-    self.init(id: id, room: room, start: start, end: end, planned: 0, net: 0)
+    self.init(id: id, by: rank, room: room, start: start, end: end, planned: 0, net: 0)
     self.item = item
     (plannedStart, plannedEnd) = (start, end)
     starts = 0
@@ -102,18 +105,19 @@ package struct ReportedTalk: Hashable, Sendable {
   /// Whether it is a break.
   package var isBreak: Bool { item?.isBreak == true }
 
-  /// The longest time of a line: four months.
-  static let longest = Duration.seconds(10_000_000)
+  /// The longest time of a line: four months, in milliseconds.
+  static let longest = 10_000_000_000
 
   /// How long it was to be: as the rundown has it, else its length when it started.
   package var plannedLength: Int {
     guard let plannedStart, let plannedEnd, plannedEnd > plannedStart,
-      plannedEnd - plannedStart <= Self.longest
+      plannedEnd - plannedStart <= .milliseconds(Self.longest)
     else { return planned }
     return (plannedEnd - plannedStart).milliseconds
   }
 
-  /// How long segments took that were not planned when it started: questions that were added while it ran.
+  /// How long segments took that were not planned when it started: questions that were added while
+  /// it ran.
   package var questions: Int {
     let planned = Set(phases.filter { $0.planned > 0 }.map(\.segment))
     return phases.filter { $0.segment > 1 && !planned.contains($0.segment) }.reduce(0) {
@@ -144,11 +148,11 @@ extension ReportedTalk {
   /// Creates the line of a talk that has ended; phases that were neither planned nor reached are
   /// left out.
   package init(
-    _ talk: EndedTalk, room: String, speed: Int, start: Duration, end: Duration
+    _ talk: EndedTalk, by rank: Rank, room: String, speed: Int, start: Duration, end: Duration
   ) {
     self.init(
-      id: talk.id, room: room, start: start, end: end, planned: talk.planned.milliseconds,
-      net: talk.net.milliseconds)
+      id: talk.id, by: rank, room: room, start: start, end: end,
+      planned: talk.planned.milliseconds, net: talk.net.milliseconds)
     self.speed = speed
     preset = talk.preset.name
     paused = talk.paused.milliseconds
@@ -160,110 +164,6 @@ extension ReportedTalk {
         segment: $0.segment + 1, $0.phase, planned: $0.planned.milliseconds,
         actual: $0.actual.milliseconds)
     }
-  }
-}
-
-extension ReportedTalk: Encodable {
-  /// The names of the fields, which scripts look for.
-  enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, room, speed, preset, title, speaker, start, end, planned, net, paused, added, over
-    case verdict, phases, reset, rundown, zone, run, item, number, starts, void, term, holder
-    case plannedStart = "planned_start"
-    case plannedEnd = "planned_end"
-    case isBreak = "break"
-  }
-
-  /// The most characters of a text.
-  package static let maxText = RundownFile.maxText
-
-  /// Encodes the line: lengths in seconds, moments as `2026-12-04T08:02:11.120Z`; what is not known
-  /// is left out.
-  ///
-  /// The line of an item that was not held is void, so that earlier versions of the program, which do not
-  /// know such lines, pass over it.
-  package func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: CodingKeys.self)
-    try fields.encode(id, forKey: .id)
-    try fields.encodeIfPresent(rank?.epoch, forKey: .term)
-    try fields.encodeIfPresent(rank?.leaderText, forKey: .holder)
-    try fields.encode(room, forKey: .room)
-    try fields.encode(speed, forKey: .speed)
-    for (text, key) in [(preset, CodingKeys.preset), (title, .title), (speaker, .speaker)]
-    where !text.isEmpty {
-      // A line has at most 65,536 bytes, of which the phases of a hundred segments take most.
-      try fields.encode(Self.limited(text), forKey: key)
-    }
-    try encodeItem(to: &fields)
-    try fields.encodeIfPresent(plannedStart.map(WallClock.stamp), forKey: .plannedStart)
-    try fields.encodeIfPresent(plannedEnd.map(WallClock.stamp), forKey: .plannedEnd)
-    guard isHeld else { return try fields.encode(true, forKey: .void) }
-    if starts > 1 { try fields.encode(starts, forKey: .starts) }
-    try fields.encode(WallClock.stamp(start), forKey: .start)
-    try fields.encode(WallClock.stamp(end), forKey: .end)
-    try fields.encode(planned.seconds, forKey: .planned)
-    try fields.encode(net.seconds, forKey: .net)
-    try fields.encode(paused.seconds, forKey: .paused)
-    try fields.encode(added.seconds, forKey: .added)
-    try fields.encode(over.seconds, forKey: .over)
-    try fields.encodeIfPresent(verdict, forKey: .verdict)
-    try fields.encode(phases, forKey: .phases)
-    if wasReset { try fields.encode(true, forKey: .reset) }
-  }
-
-  private func encodeItem(to fields: inout KeyedEncodingContainer<CodingKeys>) throws {
-    guard let item else { return }
-    if !item.rundown.name.isEmpty {
-      try fields.encode(Self.limited(item.rundown.name), forKey: .rundown)
-    }
-    try fields.encodeIfPresent(item.rundown.zone, forKey: .zone)
-    try fields.encode(item.rundown.run, forKey: .run)
-    try fields.encode(Self.limited(item.id), forKey: .item)
-    try fields.encode(item.number, forKey: .number)
-    if item.isBreak { try fields.encode(true, forKey: .isBreak) }
-  }
-
-  private static func limited(_ text: String) -> String {
-    String(text.unicodeScalars.prefix(maxText))
-  }
-}
-
-extension ReportedTalk.Phase: Encodable {
-  enum CodingKeys: String, CodingKey, CaseIterable {
-    case segment, phase, planned, actual
-  }
-
-  /// Encodes the times in seconds.
-  package func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: CodingKeys.self)
-    try fields.encode(segment, forKey: .segment)
-    try fields.encode(phase?.rawValue ?? "none", forKey: .phase)
-    try fields.encode(planned.seconds, forKey: .planned)
-    try fields.encode(actual.seconds, forKey: .actual)
-  }
-}
-
-/// The line that says that a talk has not ended after all, because its end was undone, or that an item
-/// was not left out after all.
-package struct ReopenedTalk: Hashable, Sendable, Encodable {
-  /// Identifies the line that it takes back.
-  package let id: String
-  /// The room of its clock.
-  package let room: String
-  /// The term of the leader who says so.
-  package let term: Int
-  /// The id of that leader, as a text.
-  package let holder: String
-  /// When that was, as `2026-12-04T08:02:11.120Z`.
-  package let time: String
-  /// Distinguishes the line from that of a talk.
-  package let void = true
-
-  /// Creates the line.
-  package init(id: String, room: String, by rank: Rank, at time: Duration) {
-    self.id = id
-    (term, holder) = (rank.epoch, rank.leaderText)
-    self.room = room
-    self.time = WallClock.stamp(time)
   }
 }
 

@@ -27,8 +27,8 @@ extension RundownPlan {
       """
   }
 
-  /// Letters of 24 points: their capitals are 6 mm high, which is easy to read from 0.95 m (ISO 9241-303: 22 minutes
-  /// of arc).
+  /// Letters of 24 points: their capitals are 6 mm high, which is easy to read from 0.95 m (ISO
+  /// 9241-303: 22 minutes of arc).
   private static let style = """
     @page { margin: 15mm; }
     body { font: 24pt/1.25 sans-serif; color: #000000; background: #ffffff; margin: 1em; }

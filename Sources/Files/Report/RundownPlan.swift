@@ -53,7 +53,8 @@ package struct RundownPlan {
   /// - Parameters:
   ///   - rundown: the rundown.
   ///   - file: its file, which says the day and the zone.
-  ///   - zones: the names of the zones in which all times are given; none for the rundown's own alone.
+  ///   - zones: the names of the zones in which all times are given; none for the rundown's own
+  ///     alone.
   ///   - hasNotes: whether notes and calls are in it.
   ///   - language: the language of its words.
   /// - Throws: `UnknownZone` if this machine does not know one of the zones.
@@ -96,7 +97,7 @@ package struct RundownPlan {
 private struct Places {
   /// The planned start of the first item.
   let start: Int
-  private let clocks: [LocalTime]
+  private let clocks: [ZoneOffsets]
   private let isFloating: Bool
   private let firstDay: CalendarDay
 
@@ -106,7 +107,7 @@ private struct Places {
     self.start = start
     isFloating = rundown.isFloating
     firstDay = rundown.localTime.day(at: start)
-    let others = try zones.map { (zone) throws(RundownPlan.UnknownZone) -> LocalTime in
+    let others = try zones.map { (zone) throws(RundownPlan.UnknownZone) -> ZoneOffsets in
       guard let clock = ZoneTable.localTime(of: zone, from: start, to: end) else {
         throw RundownPlan.UnknownZone(name: zone)
       }
@@ -115,7 +116,8 @@ private struct Places {
     clocks = others.isEmpty ? [rundown.localTime] : others
   }
 
-  /// The start and the end in each place: `9:00-9:20`, and `23:50-0:10 +1` if it ends on the next day.
+  /// The start and the end in each place: `9:00-9:20`, and `23:50-0:10 +1` if it ends on the next
+  /// day.
   func spans(_ start: Int, _ end: Int) -> [String] {
     clocks.map { clock in
       let (first, last) = (mark(start, clock), mark(end, clock))
@@ -129,11 +131,11 @@ private struct Places {
   }
 
   /// Without a start time in the file, times are counted from the start of the plan.
-  private func time(_ moment: Int, _ clock: LocalTime) -> String {
+  private func time(_ moment: Int, _ clock: ZoneOffsets) -> String {
     isFloating ? TimeText.plain(moment) : TimeText.timeOfDay(clock.timeOfDay(at: moment))
   }
 
-  private func mark(_ moment: Int, _ clock: LocalTime) -> String {
+  private func mark(_ moment: Int, _ clock: ZoneOffsets) -> String {
     let days = isFloating ? 0 : clock.day(at: moment).number - firstDay.number
     return days == 0 ? "" : days > 0 ? " +\(days)" : " \(days)"
   }
@@ -142,7 +144,7 @@ private struct Places {
 extension RundownPlan.Row {
   fileprivate init(
     _ item: RundownItem, _ forecast: RundownForecast, _ index: Int, _ places: Places,
-    hasNotes: Bool, in phrases: any Phrases
+    hasNotes: Bool, in phrases: Phrases
   ) {
     let planned = forecast.planned[index]
     let expected = forecast.expected[index] ?? planned

@@ -52,8 +52,8 @@ package struct RundownWarnings {
     lines = overlaps + breaks + hardEnds + remote
   }
 
-  /// The time of day at which an item starts for its remote speaker, if it starts or ends when nobody
-  /// should be asked to speak.
+  /// The time of day at which an item starts for its remote speaker, if it starts or ends when
+  /// nobody should be asked to speak.
   static func timeOutsideDay(of item: RundownItem) -> Int? {
     guard
       let local = ZoneTable.localTime(of: item.zone, from: item.plannedStart, to: item.plannedEnd)

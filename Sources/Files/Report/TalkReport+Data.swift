@@ -10,7 +10,8 @@ extension TalkReport {
     for row in rows { write(table.line(of: row)) }
   }
 
-  /// Writes the talks in the form of `talks.jsonl`, then the breaks, the items that were not held, and the totals.
+  /// Writes the talks in the form of `talks.jsonl`, then the breaks, the items that were not held,
+  /// and the totals.
   func writeJSON(to write: (String) -> Void) {
     let parts: [(name: String, has: (ReportedTalk) -> Bool)] = [
       ("talks", { $0.isHeld && !$0.isBreak && !$0.isTest }),
@@ -21,59 +22,69 @@ extension TalkReport {
       let rows = rows.filter(part.has)
       write((number == 0 ? "{" : "") + "\"\(part.name)\": [" + (rows.isEmpty ? "]," : ""))
       for (index, row) in rows.enumerated() {
-        write("  \(jsonLine(row) ?? "{}")" + (index < rows.count - 1 ? "," : ""))
+        write("  \(Fields.line(row))" + (index < rows.count - 1 ? "," : ""))
       }
       if !rows.isEmpty { write("],") }
     }
-    let speakers = speakers.compactMap { jsonLine(SpeakerFields($0)) }
+    let speakers = speakers.map { Fields.line($0) }
     write("\"speakers\": [" + speakers.joined(separator: ", ") + "],")
-    write("\"totals\": \(jsonLine(TotalsFields(totals)) ?? "{}")}")
+    write("\"totals\": \(Fields.line(totals))}")
+  }
+}
+
+extension TalkReport.Totals: Described {
+  /// Times are in seconds.
+  mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    var (breaks, notHeld) = (breaks.count, notHeld.count)
+    try fields.value("talks", &talks, .count)
+    try fields.value("rehearsals", &rehearsals, .count)
+    try fields.value("tests", &tests, .count)
+    try fields.value("breaks", &breaks, .count)
+    try fields.value("not_held", &notHeld, .count)
+    for (key, sum) in [
+      ("planned", \Self.planned), ("net", \.net), ("added", \.added), ("paused", \.paused),
+    ] {
+      try fields.value(key, &self[keyPath: sum], .anySeconds)
+    }
+    for (key, values) in [("over", \Self.over), ("late", \.late), ("questions", \.questions)] {
+      try fields.value(key, &self[keyPath: values], .object(TalkReport.Values()))
+    }
+    var counts = Verdicts(counts: verdicts)
+    try fields.value("verdicts", &counts, .object(Verdicts()))
   }
 
-  /// The totals, with times in seconds.
-  private struct TotalsFields: Encodable {
-    let talks, rehearsals, tests, breaks, notHeld: Int
-    let planned, net, added, paused: Double
-    let over, late, questions: ValuesFields
-    let verdicts: [String: Int]
+  /// The number of speeches with each verdict.
+  private struct Verdicts: Described {
+    var counts: [Verdict: Int] = [:]
 
-    private enum CodingKeys: String, CodingKey {
-      case talks, rehearsals, tests, breaks, planned, net, added, paused, over, late, questions
-      case verdicts
-      case notHeld = "not_held"
-    }
-
-    init(_ totals: Totals) {
-      (talks, rehearsals, tests) = (totals.talks, totals.rehearsals, totals.tests)
-      questions = ValuesFields(totals.questions)
-      (breaks, notHeld) = (totals.breaks.count, totals.notHeld.count)
-      (planned, net) = (totals.planned.seconds, totals.net.seconds)
-      (added, paused) = (totals.added.seconds, totals.paused.seconds)
-      (over, late) = (ValuesFields(totals.over), ValuesFields(totals.late))
-      verdicts = Dictionary(
-        uniqueKeysWithValues: totals.verdicts.map { ($0.key.rawValue, $0.value) })
+    mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+      for verdict in Verdict.allCases {
+        try fields.value(verdict.rawValue, &counts[verdict], .count)
+      }
     }
   }
+}
 
-  /// How long a person has spoken, in seconds.
-  private struct SpeakerFields: Encodable {
-    let speaker: String
-    let talks: Int
-    let alone, shared: Double
-
-    init(_ times: SpeakerTimes) {
-      (speaker, talks) = (times.name, times.talks)
-      (alone, shared) = (times.alone.seconds, times.shared.seconds)
-    }
+extension TalkReport.Values: Described {
+  mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    var mean = mean
+    try fields.value("talks", &count, .count)
+    try fields.value("sum", &sum, .anySeconds)
+    try fields.value("mean", &mean, .anySeconds)
+    try fields.value("largest", &largest, .anySeconds)
   }
+}
 
-  private struct ValuesFields: Encodable {
-    let talks: Int
-    let sum, mean, largest: Double
-
-    init(_ values: Values) {
-      talks = values.count
-      (sum, mean, largest) = (values.sum.seconds, values.mean.seconds, values.largest.seconds)
-    }
+extension TalkReport.SpeakerTimes: Described {
+  /// How long the person has spoken is in seconds.
+  mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    try fields.value("speaker", &name, .text)
+    try fields.value("talks", &talks, .count)
+    try fields.value("alone", &alone, .anySeconds)
+    try fields.value("shared", &shared, .anySeconds)
   }
+}
+
+extension FieldForm where Self == MappedForm<DecimalForm, Int> {
+  fileprivate static var anySeconds: Self { .seconds(.min ... .max) }
 }

@@ -4,11 +4,12 @@ import TimerEngine
 
 // The report as a picture that a browser shows and a printer prints.
 extension TalkReport {
-  /// Writes the planned and the actual time of each talk as two bars, phase by phase, and the totals.
+  /// Writes the planned and the actual time of each talk as two bars, phase by phase, and the
+  /// totals.
   func writePicture(hasSummary: Bool = true, to write: @escaping (String) -> Void) {
     let (groups, summary) = (groups, hasSummary ? summary : [])
-    // The height comes first in the file, so the picture is drawn twice, first only to learn its height. Keeping the
-    // whole picture would take two kilobytes of memory for each talk.
+    // The height comes first in the file, so the picture is drawn twice, first only to learn its
+    // height. Keeping the whole picture would take two kilobytes of memory for each talk.
     var measured = ReportPicture(of: self) { _ in }
     measured.draw(groups, summary)
     measured.openPicture(writingTo: write)
@@ -20,7 +21,8 @@ extension TalkReport {
 
 /// The picture of a report, from top to bottom.
 ///
-/// It is for paper, too: the background is white, and each phase has a letter in addition to its colour.
+/// It is for paper, too: the background is white, and each phase has a letter in addition to its
+/// colour.
 private struct ReportPicture {
   private static let width = 900
   private static let margin = 30
@@ -153,9 +155,11 @@ private struct ReportPicture {
     return parts.compactMap { $0 }.joined(separator: report.phrases.comma)
   }
 
-  /// The planned phases, and before them the part of the planned time that had passed when the talk started.
+  /// The planned phases, and before them the part of the planned time that had passed when the talk
+  /// started.
   ///
-  /// If more than the planned time was left, as for a break that began early, the beginning is left out.
+  /// If more than the planned time was left, as for a break that began early, the beginning is left
+  /// out.
   private static func plannedPieces(of row: ReportedTalk) -> [(Phase?, Int)] {
     var missing = row.plannedLength - row.phases.map(\.planned).reduce(0, +)
     let lost: [(Phase?, Int)] = [(nil, missing)]

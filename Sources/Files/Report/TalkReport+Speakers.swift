@@ -6,7 +6,7 @@ import TimerEngine
 extension TalkReport {
   /// How long a person has spoken, in milliseconds.
   struct SpeakerTimes: Hashable {
-    let name: String
+    var name: String
     /// How many talks the person gave, alone or with others.
     var talks = 0
     /// How long the talks of this person alone took.
@@ -40,7 +40,8 @@ extension TalkReport {
     "jr", "jr.", "sr", "sr.", "ii", "iii", "iv", "phd", "ph.d.", "md", "m.d.", "esq", "esq.",
   ]
 
-  /// The names of the persons in a text such as `Ada Lovelace, Grace Hopper and Alan Turing`, each once.
+  /// The names of the persons in a text such as `Ada Lovelace, Grace Hopper and Alan Turing`, each
+  /// once.
   static func names(in speaker: String) -> [String] {
     var text = speaker
     for word in [" & ", " and ", " und ", " et ", ";", "、", "\n"] {

@@ -3,7 +3,8 @@ import StageRenderer
 import TimerEngine
 
 extension TalkReport {
-  /// Writes the rows of each day and room in a table, the speakers' times, and the totals in sentences.
+  /// Writes the rows of each day and room in a table, the speakers' times, and the totals in
+  /// sentences.
   func writeTable(columns: Int?, to write: (String) -> Void) {
     let headings = ReportRow(headings: words)
     let layout = ReportRow.Layout(of: rows, headings, columns: columns, in: phrases)
@@ -120,9 +121,10 @@ struct ReportRow {
 
     /// The layout for the longest name and the latest start, but no wider than the terminal.
     ///
-    /// On a terminal that is too narrow for twelve letters of the names, lines continue in the next row.
+    /// On a terminal that is too narrow for twelve letters of the names, lines continue in the next
+    /// row.
     init(
-      of rows: [ReportedTalk], _ headings: ReportRow, columns: Int?, in phrases: any Phrases
+      of rows: [ReportedTalk], _ headings: ReportRow, columns: Int?, in phrases: Phrases
     ) {
       let late = rows.compactMap { $0.late?.asSignedTime.columns }.max() ?? 0
       widths = zip(ReportRow.widths, headings.texts).enumerated().map { index, column in

@@ -3,9 +3,10 @@ import TimerEngine
 
 /// The talks and breaks that have ended, in the order in which they started, and their totals.
 ///
-/// This folder holds what the tools print of talks, rundowns and presets: tables, sentences, data for other
-/// programs, pages and pictures. Others read the values, give them to this folder, and get lines of text.
-/// Nothing here reads arguments, opens files, prints anything, or knows about a running clock.
+/// This folder holds what the tools print of talks, rundowns and presets: tables, sentences, data
+/// for other programs, pages and pictures. Others read the values, give them to this folder, and
+/// get lines of text. Nothing here reads arguments, opens files, prints anything, or knows about a
+/// running clock.
 package struct TalkReport {
   /// The talks and breaks, and the items of rundowns that were not held, rehearsals included.
   package let rows: [ReportedTalk]
@@ -14,7 +15,7 @@ package struct TalkReport {
   /// The times of day at their moments.
   let clocks: ReportClocks
   /// The words of what people read.
-  let phrases: any Phrases
+  let phrases: Phrases
 
   /// Collects talks, or those that started on a day or later.
   ///
@@ -87,8 +88,8 @@ package struct TalkReport {
     let rows: [ReportedTalk]
   }
 
-  /// The rows by day, on each day by room, because rooms run at the same time, and in each room by rundown: the one
-  /// that began first comes first.
+  /// The rows by day, on each day by room, because rooms run at the same time, and in each room by
+  /// rundown: the one that began first comes first.
   var groups: [Group] {
     struct Key: Hashable {
       let day, room: String
@@ -132,31 +133,31 @@ package struct TalkReport {
   /// The totals of talks; all times are in milliseconds.
   struct Totals {
     /// How many talks there are.
-    private(set) var talks = 0
+    var talks = 0
     /// How many rehearsals are not counted.
-    private(set) var rehearsals = 0
+    var rehearsals = 0
     /// How many tests are not counted.
-    private(set) var tests = 0
+    var tests = 0
     /// How long questions took that were added while talks ran.
-    private(set) var questions = Values()
+    var questions = Values()
     /// How long the breaks were.
-    private(set) var breaks = Values()
+    var breaks = Values()
     /// The planned length of the talks and breaks that were not held.
-    private(set) var notHeld = Values()
+    var notHeld = Values()
     /// The planned length of the talks.
-    private(set) var planned = 0
+    var planned = 0
     /// Their actual length.
-    private(set) var net = 0
+    var net = 0
     /// The time that was added by hand.
-    private(set) var added = 0
+    var added = 0
     /// How long they were paused.
-    private(set) var paused = 0
+    var paused = 0
     /// How much each talk was over, for the talks that were over.
-    private(set) var over = Values()
+    var over = Values()
     /// How much later talks with a planned start began; negative if earlier.
-    private(set) var late = Values()
+    var late = Values()
     /// The number of speeches with each verdict.
-    private(set) var verdicts: [Verdict: Int] = [:]
+    var verdicts: [Verdict: Int] = [:]
 
     init(_ rows: [ReportedTalk]) {
       for talk in rows {
@@ -191,10 +192,10 @@ package struct TalkReport {
 
   /// Several values of one kind.
   struct Values {
-    private(set) var count = 0
-    private(set) var sum = 0
+    var count = 0
+    var sum = 0
     /// The largest one; 0 if there is none.
-    private(set) var largest = 0
+    var largest = 0
 
     /// The mean, rounded towards zero; 0 if there is no value.
     var mean: Int { count == 0 ? 0 : sum / count }
@@ -209,7 +210,7 @@ package struct TalkReport {
 
 extension ReportedTalk {
   /// The speaker, and the title or else the preset's name.
-  func name(in phrases: any Phrases) -> String {
+  func name(in phrases: Phrases) -> String {
     let talk = title.isEmpty ? preset : title
     let parts = [speaker, talk].filter { !$0.isEmpty }
     let usual = isBreak ? phrases.pause : phrases.reportWords.talk
@@ -217,7 +218,7 @@ extension ReportedTalk {
   }
 
   /// A remark such as `, too long` or `, not held`; empty for most talks.
-  func remark(in phrases: any Phrases) -> String {
+  func remark(in phrases: Phrases) -> String {
     let words = phrases.reportWords
     let remarks = [
       isBreak && !(title.isEmpty && preset.isEmpty) ? words.rest : nil, verdict?.word(in: words),

@@ -4,7 +4,8 @@ package import TimerEngine
 
 /// A talk's announcements, as a table or as JSON.
 package enum Timeline {
-  /// The announcements of a talk that runs without changes, in order of time, up to the second reminder after zero.
+  /// The announcements of a talk that runs without changes, in order of time, up to the second
+  /// reminder after zero.
   package static func announcements(of preset: Preset, in language: Language) -> [Announcement] {
     CueSchedule.cues(of: preset.format, reminders: 2).map { Announcement($0, in: language) }
   }
@@ -22,31 +23,26 @@ package enum Timeline {
 
   /// An array with one object for each announcement, each on a separate line.
   package static func json(_ announcements: [Announcement]) -> String {
-    let objects = announcements.compactMap { jsonLine(Entry($0)) }.map { "  " + $0 }
+    let objects = announcements.map { "  " + Fields.line(AnnouncementFields($0)) }
     return "[\n" + objects.joined(separator: ",\n") + "\n]"
   }
 
   /// The fields of an announcement for scripts.
-  private struct Entry: Encodable {
-    /// The shown second, negative in overtime, and the digits for it.
-    let remaining: Int
-    let shown: String
-    let phase: String
-    let cue: Cue.Kind
-    let text: String
+  private struct AnnouncementFields: Described {
+    var cue: Cue
+    var text: String
 
-    /// The names that scripts look for.
-    enum CodingKeys: String, CodingKey {
-      case remaining, shown, phase, cue, text
-    }
+    init(_ announcement: Announcement) { (cue, text) = (announcement.cue, announcement.text) }
 
-    init(_ announcement: Announcement) {
-      let cue = announcement.cue
-      remaining = cue.remainingSecond
-      shown = TimeText.digits(cue.digits)
-      phase = word(cue.phase)
-      self.cue = cue.kind
-      text = announcement.text
+    mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+      // The shown second, negative in overtime, and the digits for it.
+      var (remaining, shown) = (cue.remainingSecond, TimeText.digits(cue.digits))
+      var (phase, kind) = (cue.phase, cue.kind)
+      try fields.value("remaining", &remaining, .number(.min ... .max))
+      try fields.value("shown", &shown, .text)
+      try fields.value("phase", &phase, .phase)
+      try fields.value("cue", &kind, .word())
+      try fields.value("text", &text, .text)
     }
   }
 

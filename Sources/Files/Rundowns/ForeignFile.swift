@@ -1,3 +1,5 @@
+import TimerEngine
+
 /// A file of another program in the place of a programme to import, or of a rundown.
 package enum ForeignFile: Hashable, Sendable {
   case excel, openDocument, numbers, oldOffice, word, archive, pdf, richText, xml, html
@@ -73,8 +75,7 @@ package enum ForeignFile: Hashable, Sendable {
 
   /// The names of the fields of the outermost object, or of the first object in a list.
   private static func keys(of bytes: [UInt8]) -> (keys: Set<String>, isList: Bool) {
-    let bytes = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? Array(bytes.dropFirst(3)) : bytes
-    var reader = JSONFields(bytes)
+    var reader = JSONFields(Array(bytes.withoutByteOrderMark))
     let isList = reader.peek() == UInt8(ascii: "[")
     var keys: Set<String> = []
     do throws(JSONScanner.Fault) {

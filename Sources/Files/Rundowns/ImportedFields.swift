@@ -1,9 +1,10 @@
 import TimerEngine
 
-/// What an import has written of the items of a rundown, to tell it later from what was written by hand.
+/// What an import has written of the items of a rundown, to tell it later from what was written by
+/// hand.
 ///
-/// Of each value only a number is kept that another value hardly has: comments at the end of the file. They
-/// belong to the file, wherever it is copied, and to just this state of it.
+/// Of each value only a number is kept that another value hardly has: comments at the end of the
+/// file. They belong to the file, wherever it is copied, and to just this state of it.
 struct ImportedFields: Hashable, Sendable {
   /// The values that an import decides; those of `talk` and `break` are one.
   static let keys = ["title", "speaker", "start", "ends", "note", "call"]

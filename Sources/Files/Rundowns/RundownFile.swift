@@ -3,7 +3,8 @@ package import TimerEngine
 
 /// A rundown as its file describes it, with the zone and the day of its times.
 package struct RundownFile: Sendable {
-  /// The most characters of a title, a speaker, and any other text that is recorded with a talk and reported.
+  /// The most characters of a title, a speaker, and any other text that is recorded with a talk and
+  /// reported.
   package static let maxText = 500
 
   /// The rundown; `nil` if there is a problem.
@@ -29,8 +30,8 @@ package struct RundownFile: Sendable {
   ///   - path: the file.
   ///   - presets: the presets that its talks can name.
   ///   - now: the second since 1970 in UTC.
-  ///   - day: the day that a file without a date is for, and the one that is read of a file with several days;
-  ///     `nil` for that of `now`, and for all of them.
+  ///   - day: the day that a file without a date is for, and the one that is read of a file with
+  ///     several days; `nil` for that of `now`, and for all of them.
   package init(_ path: String, presets: PresetList, now: Int, day: CalendarDay? = nil) {
     do throws(FileError) {
       self.init(try FileSystem.read(path), path: path, presets: presets, now: now, day: day)
@@ -60,7 +61,6 @@ package struct RundownFile: Sendable {
     return hasDate && !rundown.isFloating ? rundown.days.map(\.date) : [day]
   }
 
-  /// The rundown of one of these days.
   package func rundown(on day: CalendarDay) -> Rundown? {
     days.count > 1 ? rundown?.on(day) : rundown
   }
@@ -72,12 +72,12 @@ package struct RundownFile: Sendable {
 package enum ZoneTable {
   /// The local time of a zone in a range of moments, or of the machine's own zone without a name;
   /// `nil` if the system does not know the zone.
-  package static func localTime(of zone: String?, from start: Int, to end: Int) -> LocalTime? {
+  package static func localTime(of zone: String?, from start: Int, to end: Int) -> ZoneOffsets? {
     guard let zone else {
-      return LocalTime(from: start, to: end) { $0.map(WallClock.zoneOffset) }
+      return ZoneOffsets(from: start, to: end) { $0.map(WallClock.zoneOffset) }
     }
     guard WallClock.zoneOffsets(in: zone, at: []) != nil else { return nil }
-    return LocalTime(from: start, to: end) { WallClock.zoneOffsets(in: zone, at: $0) ?? [] }
+    return ZoneOffsets(from: start, to: end) { WallClock.zoneOffsets(in: zone, at: $0) ?? [] }
   }
 
   /// A zone that is always as many seconds ahead of UTC; `nil` if these are no whole hours.

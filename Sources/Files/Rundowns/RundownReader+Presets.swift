@@ -1,10 +1,9 @@
 import SpeechAnnouncement
 import TimerEngine
-import Yams
 
 // Reading how a talk or a break is timed.
 extension RundownReader {
-  mutating func preset(_ entries: [String: Node], of node: Node) -> Preset? {
+  mutating func preset(_ entries: [String: YAMLNode], of node: YAMLNode) -> Preset? {
     switch (entries["talk"], entries["break"]) {
     case (let talk?, nil): return self.talk(talk)
     case (nil, let pause?): return self.pause(pause)
@@ -18,12 +17,12 @@ extension RundownReader {
     return nil
   }
 
-  private mutating func pause(_ node: Node) -> Preset? {
-    reader.time(node, called: "break", such: "15m", TimeGrammar.duration).map(Preset.pause)
+  private mutating func pause(_ node: YAMLNode) -> Preset? {
+    reader.time(node, called: "break", such: "15m", TimeParser.duration).map(Preset.pause)
   }
 
-  private mutating func talk(_ node: Node) -> Preset? {
-    if case .mapping = node {
+  private mutating func talk(_ node: YAMLNode) -> Preset? {
+    if node.mapping != nil {
       var presets = PresetReader(reader)
       let preset = presets.read(node, isNamed: false)
       reader = presets.reader
@@ -34,7 +33,7 @@ extension RundownReader {
       (text) throws(TalkProblem) in
       if let preset = presets.all(called: text).first { return preset }
       do throws(TimeError) {
-        return Preset(duration: try TimeGrammar.duration(text))
+        return Preset(duration: try TimeParser.duration(text))
       } catch {
         if text.first?.isNumber == true { throw .time(error) }
       }
@@ -55,7 +54,7 @@ extension RundownReader {
 
     var problem: FileProblem {
       switch self {
-      case .time(let error): return .noTime("talk", error.shown, or: nil)
+      case .time(let error): return .invalidTime("talk", error.shown, or: nil)
       case .preset(let text, .none):
         let expected = "a name that 'speakerclock presets list' shows, or a time such as 20m"
         return .other("talk '\(text.shown)' is neither a preset nor a time", expected: expected)

@@ -1,11 +1,10 @@
 import SpeechAnnouncement
 import TimerEngine
-import Yams
 
 // Reading the times of an item.
 extension RundownReader {
-  mutating func minimum(_ node: Node, length: Int?) -> Int? {
-    let seconds = reader.time(node, called: "min", such: "12m", TimeGrammar.seconds)
+  mutating func minimum(_ node: YAMLNode, length: Int?) -> Int? {
+    let seconds = reader.time(node, called: "min", such: "12m", TimeParser.seconds)
     guard let seconds, let length, seconds > length else { return seconds }
     reader.addProblem(
       "min \(TimeText.plain(seconds)) is longer than the item", at: node,
@@ -19,21 +18,21 @@ extension RundownReader {
     var timeOfDay: Int
   }
 
-  private mutating func localMoment(_ node: Node, called name: String) -> LocalMoment? {
+  private mutating func localMoment(_ node: YAMLNode, called name: String) -> LocalMoment? {
     reader.value(
       node, called: name, expected: "a time of day such as 14:15, or 2026-12-05 14:15",
       otherwise: "is not a valid time of day"
     ) { text -> LocalMoment? in
       let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
       let day = parts.count == 2 ? CalendarDay(parts[0]) : nil
-      guard let timeOfDay = try? TimeGrammar.timeOfDay(day == nil ? text : parts[1]) else {
+      guard let timeOfDay = try? TimeParser.timeOfDay(day == nil ? text : parts[1]) else {
         return nil
       }
       return LocalMoment(day: day, timeOfDay: timeOfDay)
     }
   }
 
-  mutating func start(_ node: Node, after last: RundownItem?) -> Int? {
+  mutating func start(_ node: YAMLNode, after last: RundownItem?) -> Int? {
     guard let local = localMoment(node, called: "start") else { return nil }
     guard let last else {
       return moment(local, on: local.day ?? day, notBefore: .min, node)
@@ -53,7 +52,7 @@ extension RundownReader {
     return start
   }
 
-  mutating func end(_ node: Node, after start: Int) -> Int? {
+  mutating func end(_ node: YAMLNode, after start: Int) -> Int? {
     guard let local = localMoment(node, called: "ends") else { return nil }
     guard let given = local.day else {
       return next(local, from: start + 1, within: RundownSource.longestStep, node, called: "ends")
@@ -70,7 +69,8 @@ extension RundownReader {
 
   /// The first moment from another one on at which the clocks show a time of day.
   private mutating func next(
-    _ local: LocalMoment, from earliest: Int, within limit: Int, _ node: Node, called name: String
+    _ local: LocalMoment, from earliest: Int, within limit: Int, _ node: YAMLNode,
+    called name: String
   ) -> Int? {
     let today = localTime.day(at: earliest)
     let localTime = localTime
@@ -93,7 +93,7 @@ extension RundownReader {
   }
 
   private mutating func moment(
-    _ local: LocalMoment, on day: CalendarDay, notBefore earliest: Int, _ node: Node
+    _ local: LocalMoment, on day: CalendarDay, notBefore earliest: Int, _ node: YAMLNode
   ) -> Int? {
     guard abs(day.number - self.day.number) < Self.days - 1 else {
       reader.addProblem(

@@ -1,15 +1,14 @@
 import Platform
 import SpeechAnnouncement
 import TimerEngine
-import Yams
 
 /// Reads a rundown from a file, and turns its local times into moments.
 ///
 /// Times of day are in the rundown's zone, and items come in their order: a time of day that is
-/// earlier than the start of the item before it belongs to the next day, if that is less than twelve
-/// hours later. Where the clocks are set back over a time it comes twice, and the first one counts
-/// that is not before the item before it. Where they are set forward over a time, the moment counts
-/// that an unchanged clock would call so.
+/// earlier than the start of the item before it belongs to the next day, if that is less than
+/// twelve hours later. Where the clocks are set back over a time it comes twice, and the first one
+/// counts that is not before the item before it. Where they are set forward over a time, the moment
+/// counts that an unchanged clock would call so.
 struct RundownReader {
   static let keys = ["name", "date", "zone", "items"]
   static let itemKeys = [
@@ -23,7 +22,8 @@ struct RundownReader {
   var reader: YAMLReader
   let presets: PresetList
   private let now: Int
-  /// The day of a file without a date, and that of several days which is read; `nil` for that of `now`, and for all.
+  /// The day of a file without a date, and that of several days which is read; `nil` for that of
+  /// `now`, and for all.
   private let usualDay: CalendarDay?
   private(set) var zone: String?
   private(set) var day = CalendarDay(number: 0)
@@ -32,7 +32,7 @@ struct RundownReader {
   private(set) var whole: Rundown?
   /// The day of the file's first item.
   private(set) var firstDay = CalendarDay(number: 0)
-  private(set) var localTime = LocalTime.utc
+  private(set) var localTime = ZoneOffsets.utc
   /// The lines in which ids were given first.
   private var ids: [String: Int] = [:]
 
@@ -75,7 +75,7 @@ struct RundownReader {
     }
     let nodes = reader.elements(of: list, called: "items", expected: expected) ?? []
     guard (1...Rundown.maxItems).contains(nodes.count) else {
-      if case .sequence = list {
+      if list.sequence != nil {
         reader.addProblem(
           "there are \(nodes.count) items", at: list, expected: "1 to \(Rundown.maxItems) of them")
       }
@@ -91,7 +91,7 @@ struct RundownReader {
         expected: "'rundown:' and below it the items"))
   }
 
-  private mutating func rundown(called name: String, _ nodes: [Node], text: String) -> Rundown {
+  private mutating func rundown(called name: String, _ nodes: [YAMLNode], text: String) -> Rundown {
     var items: [RundownItem] = []
     var isFloating = false
     for (index, node) in nodes.enumerated() {
@@ -114,7 +114,7 @@ struct RundownReader {
   }
 
   /// The day of a rundown that was asked for, if it has several days; without a date it has one.
-  private mutating func day(of rundown: Rundown, _ nodes: [Node]) -> Rundown {
+  private mutating func day(of rundown: Rundown, _ nodes: [YAMLNode]) -> Rundown {
     guard let usualDay, hasDate, !rundown.isFloating, case let days = rundown.days, days.count > 1
     else { return rundown }
     guard let chosen = rundown.on(usualDay) else {
@@ -129,12 +129,12 @@ struct RundownReader {
 
   // MARK: Zone and date
 
-  private mutating func readZone(_ node: Node?) {
+  private mutating func readZone(_ node: YAMLNode?) {
     zone = node.flatMap { zoneName($0) }
     day = usualDay ?? (table(around: now) ?? .utc).day(at: now)
   }
 
-  private mutating func zoneName(_ node: Node) -> String? {
+  private mutating func zoneName(_ node: YAMLNode) -> String? {
     reader.value(
       node, called: "zone", expected: "a name such as Europe/Vienna or America/New_York",
       otherwise: "is not known on this machine"
@@ -143,14 +143,14 @@ struct RundownReader {
     }
   }
 
-  private func table(around moment: Int) -> LocalTime? {
+  private func table(around moment: Int) -> ZoneOffsets? {
     let span = Self.days * CalendarDay.seconds
     return ZoneTable.localTime(of: zone, from: moment - span, to: moment + span)
   }
 
   /// Reads the date, or takes that of the first item's start.
-  private mutating func readDate(_ node: Node?, orOf items: Node?) {
-    let start = items?.sequence?.first?.mapping?["start"]?.string?.split(separator: " ").first
+  private mutating func readDate(_ node: YAMLNode?, orOf items: YAMLNode?) {
+    let start = items?.sequence?.first?["start"]?.string?.split(separator: " ").first
     if let node {
       if let found = date(node) { (day, hasDate) = (found, true) }
     } else if let found = start.flatMap({ CalendarDay(String($0)) }) {
@@ -160,7 +160,7 @@ struct RundownReader {
     localTime = table(around: day.firstSecond) ?? .utc
   }
 
-  private mutating func date(_ node: Node) -> CalendarDay? {
+  private mutating func date(_ node: YAMLNode) -> CalendarDay? {
     reader.value(
       node, called: "date", expected: "a day such as 2026-12-04", otherwise: "is not a valid day"
     ) {
@@ -171,7 +171,7 @@ struct RundownReader {
   // MARK: Items
 
   private mutating func item(
-    _ entries: [String: Node], of node: Node, after last: RundownItem?, isFloating: Bool
+    _ entries: [String: YAMLNode], of node: YAMLNode, after last: RundownItem?, isFloating: Bool
   ) -> RundownItem? {
     let before = reader.problems.count
     let preset = self.preset(entries, of: node)
@@ -198,7 +198,7 @@ struct RundownReader {
       minimum: minimum, zone: zone, startsByItself: startsByItself, isSkipped: isSkipped)
   }
 
-  private mutating func refuseMoments(in entries: [String: Node]) {
+  private mutating func refuseMoments(in entries: [String: YAMLNode]) {
     for key in ["start", "ends"] {
       guard let node = entries[key] else { continue }
       reader.addProblem(
@@ -208,7 +208,7 @@ struct RundownReader {
   }
 
   private mutating func id(
-    _ node: Node?, of item: Node, orBy title: String, _ start: Int
+    _ node: YAMLNode?, of item: YAMLNode, orBy title: String, _ start: Int
   ) -> String? {
     guard let node else {
       // Items without an id are told apart by their title and their start.
@@ -233,7 +233,7 @@ struct RundownReader {
   }
 
   /// A text of one line that is recorded with the talk and reported.
-  private mutating func shortLine(_ node: Node, called name: String) -> String? {
+  private mutating func shortLine(_ node: YAMLNode, called name: String) -> String? {
     guard let text = reader.line(node, called: name) else { return nil }
     let count = text.unicodeScalars.count
     guard count <= RundownFile.maxText else {

@@ -3,10 +3,10 @@ package import TimerEngine
 extension RundownSource {
   /// A rundown as it is now, as a file.
   ///
-  /// A clock that reads this file changes nothing in its rundown. An item that was shortened has times of its own,
-  /// an item that was inserted is planned where it is, and one that was skipped is marked with `skip`. A moment
-  /// at which an item must end is left out if the item was moved behind it, since no file can have that. The other
-  /// days of a file stay as they are.
+  /// A clock that reads this file changes nothing in its rundown. An item that was shortened has
+  /// times of its own, an item that was inserted is planned where it is, and one that was skipped
+  /// is marked with `skip`. A moment at which an item must end is left out if the item was moved
+  /// behind it, since no file can have that. The other days of a file stay as they are.
   ///
   /// - Parameters:
   ///   - rundown: the rundown.
@@ -64,8 +64,8 @@ extension RundownSource {
     return reader.root(of: Array(text.utf8)).map(flow) ?? TimeText.plain(preset.duration)
   }
 
-  /// A moment by the clocks of the venue: the time of day alone where the reader finds the right day, which
-  /// is less than twelve hours after the item before.
+  /// A moment by the clocks of the venue: the time of day alone where the reader finds the right
+  /// day, which is less than twelve hours after the item before.
   private static func time(
     _ moment: Int, in rundown: Rundown, on day: CalendarDay, after earliest: Int?
   ) -> String {

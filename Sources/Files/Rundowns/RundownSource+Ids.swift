@@ -20,9 +20,9 @@ extension RundownSource {
 
   /// An import whose items have the ids of this file's items that they are.
   ///
-  /// An id that was made for several items of a name says only which place an item has among them. So an
-  /// item is the one with the same title and speaker, else one with the same title. The others with made
-  /// ids get ones that no item of this file has.
+  /// An id that was made for several items of a name says only which place an item has among them.
+  /// So an item is the one with the same title and speaker, else one with the same title. The
+  /// others with made ids get ones that no item of this file has.
   func recognized(_ imported: RundownSource) -> RundownSource {
     let made = imported.items.filter(\.hasMadeId)
     var ids = knownIds(of: made)
@@ -45,8 +45,8 @@ extension RundownSource {
     return withGaps(of: recognized)
   }
 
-  /// An import whose gaps have the ids of this file's gaps before the same items, where the items before them
-  /// have others.
+  /// An import whose gaps have the ids of this file's gaps before the same items, where the items
+  /// before them have others.
   private func withGaps(of imported: RundownSource) -> RundownSource {
     var imported = imported
     let ids = Set(imported.items.compactMap(\.id))

@@ -25,12 +25,13 @@ extension RundownSource {
   ///
   /// Where an import has made the ids, items are recognized by their titles and speakers.
   ///
-  /// The merge compares three texts: what the last import has written, what is in the file, and what is imported
-  /// now. What was written by hand stays; where the import has changed the same value, both are told. An item
-  /// that has run stays as it is. Items that no import has written stay after the item that they follow.
-  /// Items that an earlier import has brought, and this one does not, are removed, and what somebody has
-  /// removed from the file is not added again. In a file of which nothing is known, what the import has counts,
-  /// and an item with an id that it does not have is removed.
+  /// The merge compares three texts: what the last import has written, what is in the file, and
+  /// what is imported now. What was written by hand stays; where the import has changed the same
+  /// value, both are told. An item that has run stays as it is. Items that no import has written
+  /// stay after the item that they follow. Items that an earlier import has brought, and this one
+  /// does not, are removed, and what somebody has removed from the file is not added again. In a
+  /// file of which nothing is known, what the import has counts, and an item with an id that it
+  /// does not have is removed.
   ///
   /// - Parameters:
   ///   - source: what was imported.
@@ -82,7 +83,7 @@ extension RundownSource {
       }
     }
     if name.isEmpty { name = source.name }
-    take(source, &changes)
+    adoptDateAndZone(source, &changes)
     (items, imported) = (merged, written)
     return changes
   }
@@ -106,8 +107,8 @@ extension RundownSource {
       + (lost.isEmpty ? "" : " (written by hand: \(lost.joined(separator: ", ")))")
   }
 
-  /// Takes the date and the zone of an import, if it has them.
-  private mutating func take(_ imported: RundownSource, _ changes: inout Changes) {
+  /// Adopts the date and the zone of an import, if it has them.
+  private mutating func adoptDateAndZone(_ imported: RundownSource, _ changes: inout Changes) {
     if !imported.date.isEmpty, imported.date != date {
       date = imported.date
       changes.date = date
@@ -147,15 +148,15 @@ private struct ItemUpdate {
   }
 
   mutating func merge() {
-    for key in ImportedFields.keys where takes(new.values[key] ?? "", of: key) {
+    for key in ImportedFields.keys where adopts(new.values[key] ?? "", of: key) {
       item.values[key] = new.values[key]
     }
-    guard takesLength else { return }
+    guard adoptsLength else { return }
     (item.values["talk"], item.values["break"]) = (new.values["talk"], new.values["break"])
   }
 
   /// Whether a value of the import replaces that of the file.
-  private mutating func takes(_ value: String, of key: String) -> Bool {
+  private mutating func adopts(_ value: String, of key: String) -> Bool {
     let own = item.values[key] ?? ""
     guard own != value else { return false }
     guard let base, let id = item.id, base.has(id) else {
@@ -163,24 +164,26 @@ private struct ItemUpdate {
       return own.isEmpty || !value.isEmpty && ["title", "speaker", "start"].contains(key)
     }
     if base.isImported(own, of: key, id: id) { return true }
-    if !base.isImported(value, of: key, id: id) { tell(key, own, value) }
+    if !base.isImported(value, of: key, id: id) { addConflict(key, own, value) }
     return false
   }
 
-  private var takesLength: Bool {
+  private var adoptsLength: Bool {
     mutating get {
       guard item.length != new.length else { return false }
       guard let base, let id = item.id, base.has(id) else {
         // A preset or times of its own were given to the talk by hand.
-        return item.values["talk"].map { (try? TimeGrammar.seconds($0)) != nil } ?? true
+        return item.values["talk"].map { (try? TimeParser.seconds($0)) != nil } ?? true
       }
       if base.isImported(item.length, of: nil, id: id) { return true }
-      if !base.isImported(new.length, of: nil, id: id) { tell("length", item.length, new.length) }
+      if !base.isImported(new.length, of: nil, id: id) {
+        addConflict("length", item.length, new.length)
+      }
       return false
     }
   }
 
-  private mutating func tell(_ key: String, _ own: String, _ value: String) {
+  private mutating func addConflict(_ key: String, _ own: String, _ value: String) {
     let shown = value.isEmpty ? "nothing" : "'\(value.shown)'"
     conflicts.append("\(key) '\(own.shown)' (the import has \(shown))")
   }

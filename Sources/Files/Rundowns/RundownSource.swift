@@ -1,5 +1,4 @@
 import TimerEngine
-import Yams
 
 /// A rundown as it is written in a file: all values are texts.
 ///
@@ -22,8 +21,8 @@ package struct RundownSource: Hashable, Sendable {
     var name: String? { values["speaker"] ?? values["title"] }
   }
 
-  /// A time of day that is more than this many seconds after the one before needs a date: without one it is
-  /// probably a mistake.
+  /// A time of day that is more than this many seconds after the one before needs a date: without
+  /// one it is probably a mistake.
   package static let longestStep = 12 * 3600
 
   /// The name, the date and the zone; empty if the file has none.
@@ -41,13 +40,13 @@ package struct RundownSource: Hashable, Sendable {
   /// Reads a file's bytes, whose problems were looked for before.
   package init(_ bytes: [UInt8], path: String) {
     var reader = YAMLReader(file: path)
-    guard let node = reader.root(of: bytes)?.mapping?["rundown"]?.mapping else { return }
+    guard let node = reader.root(of: bytes)?["rundown"] else { return }
     name = node["name"]?.string ?? ""
     date = node["date"]?.string ?? ""
     zone = node["zone"]?.string ?? ""
     items = (node["items"]?.sequence ?? []).map { item in
       var values: [String: String] = [:]
-      for (key, value) in item.mapping ?? [:] {
+      for (key, value) in item.mapping ?? [] {
         values[key.string ?? ""] = value.string ?? Self.flow(value)
       }
       return Item(values)
@@ -56,7 +55,7 @@ package struct RundownSource: Hashable, Sendable {
   }
 
   /// A mapping as text, on one line.
-  static func flow(_ node: Node) -> String { JSONValue(node)?.flow ?? "" }
+  static func flow(_ node: YAMLNode) -> String { JSONValue(node)?.flow ?? "" }
 
   /// The times of a talk as text: `{duration: "7:00", red: "0:30"}`.
   package static func talk(_ times: [String: String]) -> String {

@@ -2,7 +2,8 @@ import Room
 import SpeechAnnouncement
 import StageRenderer
 
-/// Reads `keys:`, where each entry is a command's name and the keys for it, which replace the usual ones.
+/// Reads `keys:`, where each entry is a command's name and the keys for it, which replace the usual
+/// ones.
 struct BindingReader {
   /// What is wrong so far.
   private(set) var problems: [Diagnostic] = []
@@ -39,10 +40,11 @@ struct BindingReader {
     return bindings
   }
 
-  /// The commands that must keep a key: without `lock`, for example, locked keys could not be unlocked.
+  /// The commands that must keep a key: without `lock`, for example, locked keys could not be
+  /// unlocked.
   private static let needed: Set<Command> = [.toggle, .quit, .lock]
 
-  private mutating func keys(of command: Command, _ entry: ConfigurationFile.Entry) -> [Key] {
+  private mutating func keys(of command: Command, _ entry: ConfigurationFile.NamedValues) -> [Key] {
     let isOff = !entry.isList && entry.values.first?.text == "off"
     if isOff || entry.values.isEmpty {
       let isNeeded = Self.needed.contains(command)

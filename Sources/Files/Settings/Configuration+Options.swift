@@ -2,8 +2,8 @@ import Platform
 import SpeechAnnouncement
 import StageRenderer
 
-/// Reads `options:`, where each entry is the long name of an option and the value that it has if the command line
-/// does not set it.
+/// Reads `options:`, where each entry is the long name of an option and the value that it has if
+/// the command line does not set it.
 struct DefaultReader {
   /// What is wrong so far.
   private(set) var problems: [Diagnostic] = []
@@ -16,7 +16,6 @@ struct DefaultReader {
   enum Value: Hashable {
     /// One of several words.
     case oneOf([String])
-    /// A number in a range.
     case number(ClosedRange<Int>)
     /// A flag: `true` or `yes`, `false` or `no`.
     case flag
@@ -26,14 +25,14 @@ struct DefaultReader {
     case text
   }
 
-  /// The options that can have a default, and their values: they decide how every talk looks and sounds, and whether
-  /// changed files are read again.
+  /// The options that can have a default, and their values: they decide how every talk looks and
+  /// sounds, and whether changed files are read again.
   static let values: [(name: String, value: Value)] = [
     ("layout", .oneOf(LayoutChoice.allCases.map(\.rawValue))),
     ("beside", .oneOf(Look.SecondaryTime.allCases.map(\.rawValue))),
     ("theme", .oneOf(Look.Theme.allCases.map(\.rawValue))),
     ("glyphs", .oneOf(Look.Glyphs.allCases.map(\.rawValue))),
-    ("show", .oneOf(ShowChoice.ofClock.map(\.rawValue))), ("mirror", .flag),
+    ("show", .oneOf(ShowChoice.ofClock.map(\.rawValue))), ("progress", .flag), ("mirror", .flag),
     ("between", .oneOf(BetweenChoice.allCases.map(\.rawValue))),
     ("no-flash", .flag), ("no-mouse", .flag),
     ("announce", .oneOf(Announcing.allCases.map(\.rawValue))),

@@ -1,6 +1,5 @@
 import Platform
 package import SpeechAnnouncement
-import Yams
 
 /// The contents of `config.yaml`: words with their locations.
 ///
@@ -10,17 +9,14 @@ package struct ConfigurationFile: Sendable {
   package struct Word: Hashable, Sendable {
     /// The text, without quotes.
     package let text: String
-    /// Its location.
     package let place: Diagnostic.Location
     /// The text for messages, made printable.
     package var shown: String { text.shown }
   }
 
   /// A name with its value: one word, or a list of words.
-  package struct Entry: Hashable, Sendable {
-    /// The name.
+  package struct NamedValues: Hashable, Sendable {
     package let name: Word
-    /// The words.
     package let values: [Word]
     /// Whether they are a YAML list.
     package let isList: Bool
@@ -29,11 +25,11 @@ package struct ConfigurationFile: Sendable {
   /// The file's path as it was given.
   package let path: String
   /// The entries below `keys:`, in order.
-  package private(set) var keys: [Entry] = []
+  package private(set) var keys: [NamedValues] = []
   /// The entries below `messages:`, in order.
-  package private(set) var messages: [Entry] = []
+  package private(set) var messages: [NamedValues] = []
   /// The entries below `options:`, in order.
-  package private(set) var options: [Entry] = []
+  package private(set) var options: [NamedValues] = []
   /// The problems of form, whatever the words mean.
   package var problems: [Diagnostic] { reader.problems }
 
@@ -62,7 +58,6 @@ package struct ConfigurationFile: Sendable {
     options = entries(of: parts["options"], called: "options", such: "theme: amber")
   }
 
-  /// Creates a problem with one of its words.
   package func problem(_ problem: FileProblem, at word: Word) -> Diagnostic {
     Diagnostic(file: path, place: word.place, problem: problem)
   }
@@ -74,22 +69,21 @@ package struct ConfigurationFile: Sendable {
 
   /// The entries of a part; none if it is missing.
   private mutating func entries(
-    of node: Node?, called name: String, such example: String
-  ) -> [Entry] {
+    of node: YAMLNode?, called name: String, such example: String
+  ) -> [NamedValues] {
     guard let node,
       let pairs = reader.pairs(of: node, called: name, expected: .entries(such: example))
     else { return [] }
     return pairs.compactMap { key, place, node in
-      let isList = if case .sequence = node { true } else { false }
-      let nodes = isList ? node.sequence.map(Array.init) ?? [] : [node]
-      let words = nodes.map { word($0, called: key) }
+      let words = (node.sequence ?? [node]).map { word($0, called: key) }
       guard !words.contains(nil) else { return nil }
-      return Entry(
-        name: Word(text: key, place: place), values: words.compactMap { $0 }, isList: isList)
+      return NamedValues(
+        name: Word(text: key, place: place), values: words.compactMap { $0 },
+        isList: node.sequence != nil)
     }
   }
 
-  private mutating func word(_ node: Node, called name: String) -> Word? {
+  private mutating func word(_ node: YAMLNode, called name: String) -> Word? {
     let expected = FileExpectation.other("a word or a list of words")
     return reader.text(of: node, called: .key(name.shown), expected: expected).map {
       Word(text: $0, place: node.place)

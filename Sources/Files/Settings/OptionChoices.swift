@@ -25,6 +25,5 @@ package enum ShowChoice: String, CaseIterable, Sendable {
 package enum BetweenChoice: String, CaseIterable, Sendable {
   /// The next speaker and title.
   case names
-  /// The digits.
   case digits
 }

@@ -1,11 +1,10 @@
 import SpeechAnnouncement
 import TimerEngine
-import Yams
 
 // The values that presets and rundowns have in common.
 extension YAMLReader {
   /// A text of one line.
-  mutating func line(_ node: Node, called name: String) -> String? {
+  mutating func line(_ node: YAMLNode, called name: String) -> String? {
     parsed(node, called: name, expected: .text) {
       $0.unicodeScalars.contains(where: \.isControl) ? nil : $0
     } problem: { _ in
@@ -16,22 +15,22 @@ extension YAMLReader {
 
   /// A time, with an example for messages.
   mutating func time(
-    _ node: Node, called name: String, such example: String = "18:00",
+    _ node: YAMLNode, called name: String, such example: String = "18:00",
     _ read: (String) throws(TimeError) -> Int
   ) -> Int? {
     value(of: node, called: name, expected: .time(such: example), read) {
-      .noTime(.key(name), $0.shown, or: nil)
+      .invalidTime(.key(name), $0.shown, or: nil)
     }
   }
 
   /// `true` or `false`; `false` after a problem.
-  mutating func boolean(_ node: Node, called name: String) -> Bool {
+  mutating func boolean(_ node: YAMLNode, called name: String) -> Bool {
     choice(node, called: name, expected: .choice(["true", "false"])) { Bool($0) } ?? false
   }
 
   /// A value that `read` makes from the text; it is a problem if `read` returns `nil`.
   mutating func choice<Value>(
-    _ node: Node, called name: String, expected: FileExpectation, _ read: (String) -> Value?
+    _ node: YAMLNode, called name: String, expected: FileExpectation, _ read: (String) -> Value?
   ) -> Value? {
     parsed(node, called: name, expected: expected, read) {
       .noChoice(.key(name), $0, expected: expected)
@@ -40,7 +39,7 @@ extension YAMLReader {
 
   /// The same as `choice`, but `fault` says what is wrong with the text: `is not a valid day`.
   mutating func value<Value>(
-    _ node: Node, called name: String, expected: String, otherwise fault: String,
+    _ node: YAMLNode, called name: String, expected: String, otherwise fault: String,
     _ read: (String) -> Value?
   ) -> Value? {
     parsed(node, called: name, expected: .other(expected), read) {
@@ -49,7 +48,7 @@ extension YAMLReader {
   }
 
   private mutating func parsed<Value>(
-    _ node: Node, called name: String, expected: FileExpectation, _ read: (String) -> Value?,
+    _ node: YAMLNode, called name: String, expected: FileExpectation, _ read: (String) -> Value?,
     problem: (String) -> FileProblem
   ) -> Value? {
     guard let text = text(of: node, called: .key(name), expected: expected) else { return nil }

@@ -3,16 +3,14 @@ package import SpeechAnnouncement
 
 /// A problem at one location of a file.
 ///
-/// This folder reads YAML and JSON, and says at which line and column something is wrong in them. The
-/// folders that give keys and values a meaning use its readers; all others need only `Diagnostic`
-/// and the texts for messages. Nothing here knows about presets, talks or rundowns, and nothing here
-/// opens a file.
+/// This folder reads YAML and JSON, and says at which line and column something is wrong in them.
+/// The folders that give keys and values a meaning use its readers; all others need only
+/// `Diagnostic` and the texts for messages. Nothing here knows about presets, talks or rundowns,
+/// and nothing here opens a file.
 package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file's path as it was given.
   package let file: String
-  /// The location.
   package let place: Location
-  /// The problem.
   package let problem: FileProblem
   /// Whether a newer version of the program has written the file, and only that can read it.
   package private(set) var isOfNewerVersion = false
@@ -21,9 +19,7 @@ package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// A line and a column, both counted from 1; columns count Unicode scalars.
   package struct Location: Hashable, Comparable, Sendable {
-    /// The line.
     package let line: Int
-    /// The column.
     package let column: Int
 
     /// The beginning of a file, for a problem with the whole file.
@@ -41,7 +37,6 @@ package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Creates a problem at a location.
   package init(file: String, place: Location, problem: FileProblem) {
     self.file = file
     self.place = place

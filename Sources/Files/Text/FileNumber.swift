@@ -19,9 +19,6 @@ package struct FileNumber: Sendable {
     Int64(text).flatMap { range.contains($0) ? $0 : nil }
   }
 
-  /// Parses a number of nanoseconds as a duration.
-  package func time(_ text: String) -> Duration? { read(text).map { .nanoseconds($0) } }
-
   /// The nearest duration that can be read back.
   package func clamped(_ time: Duration) -> Duration {
     min(max(time, .nanoseconds(range.lowerBound)), .nanoseconds(range.upperBound))

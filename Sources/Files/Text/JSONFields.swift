@@ -1,7 +1,9 @@
+package import TimerEngine
+
 /// Reads the fields of JSON one by one, in the order of the text.
 ///
-/// A field that has the wrong form is passed over, so that all that follows is read too; the first one
-/// is told. Only what is no JSON is thrown.
+/// A field that has the wrong form is passed over, so that all that follows is read too; the first
+/// one is told. Only what is no JSON is thrown.
 package struct JSONFields {
   /// What is thrown where a text is no JSON.
   package typealias Fault = JSONScanner.Fault
@@ -28,7 +30,8 @@ package struct JSONFields {
   /// The first byte of the value that comes next; `nil` at the end of the text.
   package mutating func peek() -> UInt8? { scanner.peek() }
 
-  /// Reads an object: for each of its entries the name is given, and the value has to be read or skipped.
+  /// Reads an object: for each of its entries the name is given, and the value has to be read or
+  /// skipped.
   ///
   /// It is a problem if the object has no entry of a name that it needs.
   package mutating func object(
@@ -48,7 +51,8 @@ package struct JSONFields {
     note("is missing", expected: "a field of this name")
   }
 
-  /// Reads a list: for each of its values the index is given, and the value has to be read or skipped.
+  /// Reads a list: for each of its values the index is given, and the value has to be read or
+  /// skipped.
   package mutating func list(_ read: (inout Self, Int) throws(Fault) -> Void) throws(Fault) {
     guard try enters("[", "an array") else { return }
     let outer = path
@@ -80,21 +84,21 @@ package struct JSONFields {
       try refuse(expected: "a whole number")
       return nil
     }
-    let number = Int(exactly: try scanner.number())
+    let number = try scanner.number().wholeNumber
     if number == nil { note("is not a whole number", expected: "one up to \(1 << 53)") }
     return number
   }
 
   /// Reads `true` or `false`; `nil` for `null`, and if it is neither.
-  package mutating func flag() throws(Fault) -> Bool? {
+  package mutating func boolean() throws(Fault) -> Bool? {
     guard try !skipNull() else { return nil }
     guard let first = scanner.peek(), first == UInt8(ascii: "t") || first == UInt8(ascii: "f"),
-      case .flag(let flag) = try scanner.word()
+      case .boolean(let boolean) = try scanner.word()
     else {
       try refuse(expected: "true or false")
       return nil
     }
-    return flag
+    return boolean
   }
 
   /// Passes over a value.
@@ -107,7 +111,8 @@ package struct JSONFields {
     return true
   }
 
-  /// Reads a value on its own: what is wrong with it is returned with it, and is no problem of the whole.
+  /// Reads a value on its own: what is wrong with it is returned with it, and is no problem of the
+  /// whole.
   package mutating func apart<Value>(
     _ whole: String, _ read: (inout Self) throws(Fault) -> Value
   ) throws(Fault) -> (value: Value, problem: JSONProblem?) {

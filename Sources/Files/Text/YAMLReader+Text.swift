@@ -1,12 +1,10 @@
 import SpeechAnnouncement
-import Yams
 
 // From bytes to YAML: the problems before there are values.
 extension YAMLReader {
   /// The text of a file, less a byte order mark.
   static func text(of bytes: [UInt8], in file: String) throws(Diagnostic) -> String {
-    let marked = bytes.starts(with: [0xef, 0xbb, 0xbf])
-    let bytes = marked ? bytes[3...] : bytes[...]
+    let bytes = bytes.withoutByteOrderMark
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw broken(bytes, in: file)
     }
@@ -41,28 +39,15 @@ extension YAMLReader {
       line: lines.count, column: (lines.last?.unicodeScalars.count ?? 0) + 1)
   }
 
-  /// The error of Yams as a `Diagnostic`.
-  func problem(of error: any Error) -> Diagnostic {
-    switch error as? YamlError {
-    case .scanner(let context, let problem, let mark, let text),
-      .parser(let context, let problem, let mark, let text):
-      let context = context.map { "\($0.text) from line \($0.mark.line): " } ?? ""
-      return invalidYAML(
-        context + problem, at: mark.place,
-        expected: Self.advice(on: context + problem, for: Self.scalar(at: mark, in: text)))
-    case .composer(nil, _, let mark, _):
-      return Self.alias(at: mark.place, in: file)
-    case .composer(let context?, let problem, let mark, _):
-      return invalidYAML("\(context.text) \(problem)", at: mark.place)
-    case .duplicatedKeysInMapping(let keys, let context):
-      return Diagnostic(
-        file: file, place: context.mark.place, problem: .repeatedKey((keys.first ?? "").shown))
-    default:
-      return invalidYAML("\(error)", at: .start)
-    }
+  /// What libyaml says is wrong, with what to do about it.
+  func problem(
+    _ words: String, at place: Diagnostic.Location, in text: String
+  ) -> Diagnostic {
+    invalidYAML(
+      words, at: place, expected: Self.advice(on: words, for: Self.scalar(at: place, in: text)))
   }
 
-  private func invalidYAML(
+  func invalidYAML(
     _ words: String, at place: Diagnostic.Location, expected: String? = nil
   ) -> Diagnostic {
     Diagnostic(
@@ -106,13 +91,11 @@ extension YAMLReader {
   ]
 
   /// The character at which something is wrong.
-  private static func scalar(at mark: Mark, in text: String) -> Unicode.Scalar? {
+  private static func scalar(
+    at place: Diagnostic.Location, in text: String
+  ) -> Unicode.Scalar? {
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(mark.line - 1) else { return nil }
-    return lines[mark.line - 1].dropFirst(mark.column - 1).first
+    guard lines.indices.contains(place.line - 1) else { return nil }
+    return lines[place.line - 1].dropFirst(place.column - 1).first
   }
-}
-
-extension Mark {
-  fileprivate var place: Diagnostic.Location { Diagnostic.Location(line: line, column: column) }
 }

@@ -13,7 +13,6 @@ package protocol Announcer {
 
 /// An announcer without lines, for a clock with a screen.
 package struct SilentAnnouncer: Announcer {
-  /// Creates one.
   package init() {}
 
   /// There is none.
@@ -35,7 +34,6 @@ package struct LineAnnouncer: Announcer {
 
   private let form: Form
 
-  /// Creates one.
   package init(_ form: Form) { self.form = form }
 
   /// The line for people or for programs; people do not get the end of a talk that hides it.
@@ -53,8 +51,8 @@ package struct LineAnnouncer: Announcer {
     if case .words = form { line.printable } else { nil }
   }
 
-  /// Whether a line would be one of too many: above twenty minutes the prompts of each minute have one
-  /// every five minutes.
+  /// Whether a line would be one of too many: above twenty minutes the prompts of each minute have
+  /// one every five minutes.
   private func isTooMuch(_ cue: Cue, of talk: TalkSnapshot) -> Bool {
     let interval = cue.phase.flatMap { talk.segment.cueRules?.intervals[$0] }
     return cue.kind == .prompt && cue.words == nil && interval == 60

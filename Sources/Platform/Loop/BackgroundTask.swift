@@ -2,8 +2,8 @@ import Synchronization
 
 /// Performs one task at a time on a separate thread.
 ///
-/// The thread exists only while there is a task, and receives no signals. If no thread can be created, the
-/// caller performs the task at once.
+/// The thread exists only while there is a task, and receives no signals. If no thread can be
+/// created, the caller performs the task at once.
 package final class BackgroundTask<Outcome: Sendable>: Sendable {
   private let doorbell = WakePipe()
 

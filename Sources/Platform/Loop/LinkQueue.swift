@@ -16,7 +16,8 @@ struct LinkQueue {
 
   var wantsEvents: Bool { link?.wantsEvents ?? false }
 
-  /// Adds the records that desks keep: all of them as soon as there is a desk, and then those that have changed.
+  /// Adds the records that desks keep: all of them as soon as there is a desk, and then those that
+  /// have changed.
   mutating func addRecords(from storage: inout MonitoredStorage, at now: Timestamp) {
     let isWanted = link?.wantsRecords ?? false
     if isWanted {

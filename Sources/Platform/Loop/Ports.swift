@@ -19,8 +19,8 @@ package struct Ports {
   let log: EventLog
 
   /// Collects the ports; without a voice nothing is heard, without sinks no other program is
-  /// notified, without a link no other process of the room is there, without a watch of its file no rundown
-  /// changes and no preset, and without a log nothing is logged.
+  /// notified, without a link no other process of the room is there, without a watch of its file no
+  /// rundown changes and no preset, and without a log nothing is logged.
   ///
   /// - Parameters:
   ///   - clock: a clock that keeps running in suspend.

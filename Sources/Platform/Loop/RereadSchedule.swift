@@ -34,10 +34,10 @@ package enum FileLook<State: Hashable & Sendable>: Hashable, Sendable {
 
 /// Decides when a watched file is looked at and read again.
 ///
-/// A signal of the watch leads to a look. A file that has changed is read once its state has been the same
-/// for a second: then it is written completely. A file that changes all the time is read after ten
-/// seconds. Once a minute there is a look without a signal, because not every change can be watched, as
-/// on a disk of another machine.
+/// A signal of the watch leads to a look. A file that has changed is read once its state has been
+/// the same for a second: then it is written completely. A file that changes all the time is read
+/// after ten seconds. Once a minute there is a look without a signal, because not every change can
+/// be watched, as on a disk of another machine.
 ///
 /// Looks are the caller's, one at a time: `nextLook(at:)` begins one, and its outcome ends it.
 package struct RereadSchedule<State: Hashable & Sendable>: Sendable {
@@ -49,8 +49,8 @@ package struct RereadSchedule<State: Hashable & Sendable>: Sendable {
   private static var signalPause: Duration { .milliseconds(250) }
   /// When a new content is read again.
   ///
-  /// Some file systems keep times in steps of two seconds, and a second change within a step changes no
-  /// state.
+  /// Some file systems keep times in steps of two seconds, and a second change within a step
+  /// changes no state.
   private static var secondReadingDelay: Duration { .seconds(3) }
   /// The time between two looks without a signal.
   private static var regularInterval: Duration { .seconds(60) }
@@ -111,8 +111,8 @@ package struct RereadSchedule<State: Hashable & Sendable>: Sendable {
 
   /// When to wake for a look without a signal.
   ///
-  /// An idle clock wakes once a minute to change what it shows. The look comes at the same wake, after at most two
-  /// minutes for the first time.
+  /// An idle clock wakes once a minute to change what it shows. The look comes at the same wake,
+  /// after at most two minutes for the first time.
   private var ownRegularWake: Timestamp? {
     lastRegularLook.map { max($0, lastWake) + Self.regularInterval + Self.tolerance }
   }

@@ -6,15 +6,16 @@ import TimerEngine
 /// The main loop: draws, waits for the next event, updates the console and performs its effects.
 ///
 /// It has one thread and one wait, and sleeps until the exact instant at which something on the
-/// screen changes. Input has the time at which the wait ended, however late it is handled. What must
-/// know the time at this very moment, such as a record or a voice, reads the clock again. Keys that arrive
-/// together are all handled before the next frame.
+/// screen changes. Input has the time at which the wait ended, however late it is handled. What
+/// must know the time at this very moment, such as a record or a voice, reads the clock again. Keys
+/// that arrive together are all handled before the next frame.
 ///
-/// This folder holds the loop, and the protocols for what it needs from outside, such as `Host`, `Storage` and
-/// `EventSink`. It also holds some of their implementations: waiting and signals, lines in place of a screen, hooks,
-/// event files and logs. A command collects its `Ports`, and runs an `RoomLoop` with a `Console`. All commands print
-/// with the functions of `StandardOutput.swift`. Nothing here decides what happens to a talk, parses arguments, opens
-/// a socket, or knows the formats of the user's files.
+/// This folder holds the loop, and the protocols for what it needs from outside, such as `Host`,
+/// `Storage` and `EventSink`. It also holds some of their implementations: waiting and signals,
+/// lines in place of a screen, hooks, event files and logs. A command collects its `Ports`, and
+/// runs an `RoomLoop` with a `Console`. All commands print with the functions of
+/// `StandardOutput.swift`. Nothing here decides what happens to a talk, parses arguments, opens a
+/// socket, or knows the formats of the user's files.
 package struct RoomLoop {
   private let clock: () -> Duration
   private let speed: Int
@@ -119,8 +120,8 @@ package struct RoomLoop {
 
   /// Reads the clocks, which updates `wakeTime`.
   ///
-  /// If the machine stalls between two readings, the clocks differ as if somebody had set one of them. Then all are
-  /// read again.
+  /// If the machine stalls between two readings, the clocks differ as if somebody had set one of
+  /// them. Then all are read again.
   mutating func readClocks() {
     for _ in 0..<5 {
       reading = Reading(passed: clock(), timeOfDay: host.timeOfDay, wallClock: host.wallClock)
@@ -161,8 +162,8 @@ package struct RoomLoop {
     if isGone, console.capabilities.hasKeys { return .hungUp }
     let size = output.terminal.size
     if size != console.size, let ending = handle(.resized(size), at: wakeTime) { return ending }
-    // Where there are no keys, a hang-up ends the input, which `read` reports. If nothing can be read,
-    // the time of an unfinished escape sequence may be up.
+    // Where there are no keys, a hang-up ends the input, which `read` reports. If nothing can be
+    // read, the time of an unfinished escape sequence may be up.
     let isReadable = isGone || wakeup.readable.contains(descriptor)
     let inputs =
       isReadable ? output.terminal.read(at: wakeTime) : output.terminal.expire(at: wakeTime)
@@ -193,7 +194,8 @@ package struct RoomLoop {
     return nil
   }
 
-  /// Handles an event that arrived at a time, and performs its effects; then it handles what these have found out.
+  /// Handles an event that arrived at a time, and performs its effects; then it handles what these
+  /// have found out.
   private mutating func handle(_ event: Event, at arrival: Duration) -> LoopEnding? {
     log.write(event)
     var found: [Event] = []

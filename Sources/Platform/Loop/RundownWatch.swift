@@ -3,8 +3,8 @@ package import TimerEngine
 
 /// Watches files of the user, and reads them again when they have changed.
 ///
-/// Requirements: calls never block, however slow the disk is; while nothing happens, `nextWake` comes no more
-/// than once a minute.
+/// Requirements: calls never block, however slow the disk is; while nothing happens, `nextWake`
+/// comes no more than once a minute.
 package protocol FileWatcher {
   /// Readable when `drain` may have something to do; -1 where there is nothing to wait for.
   var descriptor: Int32 { get }

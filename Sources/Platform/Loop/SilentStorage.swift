@@ -1,6 +1,5 @@
 /// A storage for programs that store nothing.
 package struct SilentStorage: Storage {
-  /// Creates one.
   package init() {}
 
   /// There is nothing to wait for.

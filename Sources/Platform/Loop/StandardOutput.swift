@@ -27,7 +27,8 @@ package func writeOutput(text: String) { for line in lines(of: text) { writeOutp
 /// Prints a picture to standard output unchanged, because it contains escape sequences.
 package func writeOutput(picture: [String]) { for line in picture { print(line) } }
 
-/// Writes out what was printed; returns whether all that was printed since the start could be written.
+/// Writes out what was printed; returns whether all that was printed since the start could be
+/// written.
 package func flushOutput() -> Bool { fflush(nil) == 0 && !hasPrintFailed }
 
 /// The lines of a text; an end of the last one begins no other.

@@ -3,8 +3,8 @@ package import TimerEngine
 
 /// Storage that outlives the program.
 ///
-/// Requirements: no call waits for a disk. Values are written in order; a waiting one may be replaced by a newer one
-/// of its kind. `drainOutcomes()` returns the outcome of each.
+/// Requirements: no call waits for a disk. Values are written in order; a waiting one may be
+/// replaced by a newer one of its kind. `drainOutcomes()` returns the outcome of each.
 package protocol Storage {
   /// A descriptor that becomes readable when there are outcomes.
   var descriptor: Int32 { get }
@@ -18,7 +18,8 @@ package protocol Storage {
   /// Removes and returns the outcomes, in order.
   mutating func drainOutcomes() -> [StorageOutcome]
 
-  /// Returns the records that desks keep as well: all of them, or those that have changed since the last call.
+  /// Returns the records that desks keep as well: all of them, or those that have changed since the
+  /// last call.
   ///
   /// `now` is real time.
   mutating func recordsToKeep(all: Bool, at now: Timestamp) -> [BackupRecord]
@@ -29,17 +30,18 @@ extension Storage {
   package func recordsToKeep(all: Bool, at now: Timestamp) -> [BackupRecord] { [] }
 }
 
-/// A request to a storage.
 package enum StorageRequest {
   /// Store a change of the stored presets.
   case store(PresetChange)
   /// Store that a hint need not be shown again.
   case remember(Hint)
-  /// Record the current talk, as it is at a moment of its time, and the id of its item of the rundown.
+  /// Record the current talk, as it is at a moment of its time, and the id of its item of the
+  /// rundown.
   ///
   /// Without a talk, the record is removed.
   case record(TalkSnapshot?, item: String?, at: Timestamp)
-  /// Record a talk that was quit at a moment of its time, before its time was up, so that the next start offers it.
+  /// Record a talk that was quit at a moment of its time, before its time was up, so that the next
+  /// start offers it.
   case recordQuit(TalkSnapshot, item: String?, at: Timestamp)
   /// Record the progress of the rundown, at a second since 1970 of the rundown's time.
   ///
@@ -72,8 +74,8 @@ package enum StorageRequest {
 ///
 /// Each kind has a file of its own.
 package enum RecordKind: Hashable, Sendable, CaseIterable {
-  /// The lines of ended talks in the report. Comes first: a talk that has ended must be in the report
-  /// before its record is removed.
+  /// The lines of ended talks in the report. Comes first: a talk that has ended must be in the
+  /// report before its record is removed.
   case report
   /// The progress of the rundown.
   case rundown
@@ -89,8 +91,8 @@ package enum StorageOutcome: Hashable, Sendable {
   case stored(PresetChange)
   /// A hint is on disk.
   case remembered
-  /// The file is written, but its folder could not be synced, and why: a power failure may bring the
-  /// old file back; the change, if it is one of the stored presets.
+  /// The file is written, but its folder could not be synced, and why: a power failure may bring
+  /// the old file back; the change, if it is one of the stored presets.
   case notSynced(String, of: PresetChange? = nil)
   /// A record is not on disk, and why.
   case notRecorded(RecordKind, String)

@@ -4,11 +4,13 @@ import TimerEngine
 
 /// The clock's end of the connection to a client, with what was received and what is to be sent.
 ///
-/// No client can hold up the clock. Its commands, its questions for lists and its other lines are limited to
-/// `maxLines` each per second; what comes after them waits in the socket. Pieces of a list have a limit of their own,
-/// and nothing waits for them. A client with too many unsent bytes is disconnected.
+/// No client can hold up the clock. Its commands, its questions for lists and its other lines are
+/// limited to `maxLines` each per second; what comes after them waits in the socket. Pieces of a
+/// list have a limit of their own, and nothing waits for them. A client with too many unsent bytes
+/// is disconnected.
 struct ClientConnection {
-  /// The maximum number of commands, that of lists, and that of other lines, that are handled per second.
+  /// The maximum number of commands, that of lists, and that of other lines, that are handled per
+  /// second.
   static let maxLines = 20
   /// The maximum number of pieces of a list that are sent per second.
   private static let maxPieces = 40
@@ -58,7 +60,8 @@ struct ClientConnection {
     var commands = 0
     /// Questions for lists, so that those who only read use up no commands.
     var lists = 0
-    /// Lines that are no commands, so that what a client says of itself delays none of its commands.
+    /// Lines that are no commands, so that what a client says of itself delays none of its
+    /// commands.
     var otherLines = 0
     var pieces = 0
 
@@ -109,21 +112,22 @@ struct ClientConnection {
     }
   }
 
-  /// Reads what the client has sent before it closed the connection, in which it may have said goodbye.
+  /// Reads what the client has sent before it closed the connection, in which it may have said
+  /// goodbye.
   ///
   /// Something could not be sent to it, which is noticed before that is read.
   mutating func readGoodbye() {
     var limit = LoopBudget()
     repeat {
-      saidGoodbye = saidGoodbye || lines.contains { ClientLine($0) == .bye }
+      saidGoodbye = saidGoodbye || lines.contains { WireClientMessage($0) == .bye }
       lines = []
     } while !saidGoodbye && receive(at: lastHeard, &limit) && !lines.isEmpty
   }
 
   /// Whether this is a display that has been silent for too long, which was not noticed yet.
   ///
-  /// A display that has not yet reported how exact its clock is (`delay`) does not send `sync` either,
-  /// and does not count as silent.
+  /// A display that has not yet reported how exact its clock is (`delay`) does not send `sync`
+  /// either, and does not count as silent.
   func isNewlySilent(at now: Timestamp) -> Bool {
     client.kind == .display && client.clockError != nil && client.silentSince == nil
       && now - lastHeard >= Self.silenceTimeout
@@ -146,10 +150,11 @@ struct ClientConnection {
     case nothing
     /// Publish the list of clients, in which this one has changed.
     case clientChanged
-    case reply(ClockLine)
+    case reply(WireClockMessage)
     /// Answer a command that was read after its deadline; it is not executed.
     case tooLate(number: Int)
-    /// Forward a command to the console; with the place at which its sender has seen the talk, if that matters.
+    /// Forward a command to the console; with the place at which its sender has seen the talk, if
+    /// that matters.
     case command(ClientRequest, seen: String?)
     /// Forward a desk's request to the console.
     case desk(DeskRequest)
@@ -158,14 +163,14 @@ struct ClientConnection {
     /// Send a desk more of the rundown and of the records.
     case itemsRead
     /// Somebody else has the talks.
-    case steppedDown(WireStepDown)
+    case steppedDown(SentStepDown)
     /// A desk can take over the talks.
-    case ready(WireStepDown)
+    case ready(SentStepDown)
   }
 
   /// Handles a line at a time of the session in microseconds.
   mutating func handle(_ line: String, at time: Int64, now: Timestamp) -> LineResult {
-    let line = ClientLine(line)
+    let line = WireClientMessage(line)
     guard !takesMore(line) else { return .nothing }
     count(line)
     guard let line else { return .nothing }
@@ -212,15 +217,16 @@ struct ClientConnection {
     return client == before ? .nothing : .clientChanged
   }
 
-  /// Whether a line asks for the next piece of the last answer with items, which is sent as soon as possible.
-  private mutating func takesMore(_ line: ClientLine?) -> Bool {
+  /// Whether a line asks for the next piece of the last answer with items, which is sent as soon as
+  /// possible.
+  private mutating func takesMore(_ line: WireClientMessage?) -> Bool {
     guard case .more(let number) = line, number == rest?.number, !wantsPiece else { return false }
     wantsPiece = true
     return true
   }
 
   /// The piece of a list that is to be sent now; `nil` if there is none or it has to wait.
-  mutating func nextPiece() -> ClockLine? {
+  mutating func nextPiece() -> WireClockMessage? {
     guard wantsPiece, second.pieces < Self.maxPieces, var queue = rest else { return nil }
     second.pieces += 1
     wantsPiece = false
@@ -229,7 +235,7 @@ struct ClientConnection {
     return piece
   }
 
-  private mutating func count(_ line: ClientLine?) {
+  private mutating func count(_ line: WireClientMessage?) {
     switch line {
     case .command(_, _, _, _, "rundown"): second.lists += 1
     case .command, .desk: second.commands += 1
@@ -245,8 +251,8 @@ struct ClientConnection {
     return flush()
   }
 
-  /// Sends a desk what it does not know yet, except for items and records that it cannot take yet; returns
-  /// `false` if the connection must be dropped.
+  /// Sends a desk what it does not know yet, except for items and records that it cannot take yet;
+  /// returns `false` if the connection must be dropped.
   mutating func sendState(of published: PublishedStage, at now: Timestamp) -> Bool {
     guard var progress else { return true }
     let desk = published.desk

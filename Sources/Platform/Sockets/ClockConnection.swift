@@ -6,7 +6,7 @@ struct ClockConnection {
   private let output: FileDescriptor
   /// The child between, if there is one.
   private let child: Int32?
-  private var splitter = LineSplitter(maxBytes: ClockLine.maxBytes)
+  private var splitter = LineSplitter(maxBytes: WireClockMessage.maxBytes)
   private var unsent = UnsentBytes()
 
   /// Connects to the clock of a room; `nil` if none listens.
@@ -33,8 +33,8 @@ struct ClockConnection {
   /// Whether lines have arrived that `lines()` has not returned yet.
   var hasMore: Bool { splitter.hasMore }
 
-  /// Some of the lines that have arrived, as many as are handled in a turn; `nil` if the other side is
-  /// gone.
+  /// Some of the lines that have arrived, as many as are handled in a turn; `nil` if the other side
+  /// is gone.
   mutating func lines() -> [String]? {
     if !splitter.hasMore {
       do throws(Errno) {
@@ -55,7 +55,7 @@ struct ClockConnection {
   var exceedsUnsentLimit: Bool { unsent.exceedsLimit }
 
   /// Sends lines, or keeps what is not taken.
-  mutating func send(_ lines: [ClientLine]) {
+  mutating func send(_ lines: [WireClientMessage]) {
     for line in lines { unsent.append(line: line.text) }
     flush()
   }

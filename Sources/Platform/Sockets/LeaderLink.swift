@@ -2,10 +2,11 @@ package import Room
 package import StageRenderer
 package import TimerEngine
 
-/// The link of a clock that has taken over: it serves the room, and tries the ways to the clock before it.
+/// The link of a clock that has taken over: it serves the room, and tries the ways to the clock
+/// before it.
 ///
-/// If that one comes back, it is told who has its talks. If it is another one of a higher rank that is heard there,
-/// this clock gives way itself.
+/// If that one comes back, it is told who has its talks. If it is another one of a higher rank that
+/// is heard there, this clock gives way itself.
 package struct LeaderLink: Link {
   /// A way to the clock before.
   private struct Way {
@@ -53,13 +54,13 @@ package struct LeaderLink: Link {
     var events = server.drain(isReadable: ready.contains(server.descriptor), at: now)
     for index in ways.indices {
       for event in ways[index].client.drain(ifOneOf: ready, at: now) {
-        events += take(event, over: index, at: now)
+        events += receive(event, over: index, at: now)
       }
     }
     return events
   }
 
-  private mutating func take(_ event: Event, over index: Int, at now: Timestamp) -> [Event] {
+  private mutating func receive(_ event: Event, over index: Int, at now: Timestamp) -> [Event] {
     guard case .clock(let message) = event else { return [] }
     switch message {
     case .leadership(let leadership, let takenOver):
@@ -74,7 +75,8 @@ package struct LeaderLink: Link {
   }
 
   private mutating func compare(_ index: Int, at now: Timestamp) -> [Event] {
-    guard let other = ways[index].leadership, let own = server.ownTenure else { return [] }
+    guard let other = ways[index].leadership else { return [] }
+    let own = server.ownLeadership
     let answer = server.hear(other, ways[index].takenOver)
     if answer.stepDown { _ = ways[index].client.send(.stepDown(own.0, own.1), at: now) }
     return answer.events

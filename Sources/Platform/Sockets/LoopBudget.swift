@@ -1,14 +1,14 @@
 /// How much is taken from other processes in one turn of a loop.
 ///
-/// After each turn the loop draws what is due, so no process can hold the drawing up, however much it
-/// sends. What is left waits in the system, and the next turn takes more of it.
+/// After each turn the loop draws what is due, so no process can hold the drawing up, however much
+/// it sends. What is left waits in the system, and the next turn takes more of it.
 package struct LoopBudget: Sendable {
   /// How many bytes are read from one process.
   package static let bytesOfOne = 65_536
   /// How many bytes are read from all processes together.
   static let bytesOfAll = 262_144
-  /// How many lines or packets of one process are handled; the others are kept, and nothing more is read
-  /// until they are handled.
+  /// How many lines or packets of one process are handled; the others are kept, and nothing more is
+  /// read until they are handled.
   package static let items = 16
 
   private var left = LoopBudget.bytesOfAll

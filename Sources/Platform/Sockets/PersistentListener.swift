@@ -7,8 +7,8 @@ import TimerEngine
 struct PersistentListener {
   /// The least pause between two attempts to open the socket.
   private static let retryPause = Duration.seconds(5)
-  /// How long a clock that was just killed may still have the room, and the pause between two attempts
-  /// meanwhile.
+  /// How long a clock that was just killed may still have the room, and the pause between two
+  /// attempts meanwhile.
   private static let deathPatience = Duration.seconds(1)
   private static let deathPause = Duration.milliseconds(200)
   /// How long accepting pauses.
@@ -40,7 +40,8 @@ struct PersistentListener {
     }
   }
 
-  /// Opens the socket again if its folder has changed and it is gone; resumes accepting if that is due.
+  /// Opens the socket again if its folder has changed and it is gone; resumes accepting if that is
+  /// due.
   mutating func update(_ ready: Set<Int32>, at now: Timestamp) throws(LinkError) {
     if let acceptsAgainAt, acceptsAgainAt <= now { resumeAccepting() }
     if let changes = listener.changes, ready.contains(changes), !listener.isInPlace() {

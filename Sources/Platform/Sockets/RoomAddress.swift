@@ -2,8 +2,9 @@
 ///
 /// A clock makes it in the first of these folders that can be used, and clients look in all of
 /// them, in the same order: `$XDG_RUNTIME_DIR/speakerclock`, `/run/user/UID/speakerclock` (on macOS
-/// `$HOME/.local/state/speakerclock/run`), and `speakerclock` in `${TMPDIR:-/tmp}/speakerclock-UID`. Other users
-/// can neither look into it nor put another in its place.
+/// `$HOME/.local/state/speakerclock/run`), and `speakerclock` in
+/// `${TMPDIR:-/tmp}/speakerclock-UID`. Other users can neither look into it nor put another in its
+/// place.
 package struct RoomAddress: Sendable {
   /// The room's name, which a file can have: `main`, `hall-2`.
   package let room: String
@@ -25,8 +26,8 @@ package struct RoomAddress: Sendable {
   /// - Parameters:
   ///   - room: the room's name.
   ///   - system: the system whose folders they are. macOS has no folder that lasts as long as a
-  ///     session, and empties TMPDIR of what was not used for days; a login by ssh and a service have no
-  ///     TMPDIR, or another one.
+  ///     session, and empties TMPDIR of what was not used for days; a login by ssh and a service
+  ///     have no TMPDIR, or another one.
   ///   - environment: gives the values of environment variables.
   package init(
     room: String, on system: OperatingSystem = .current, _ environment: (String) -> String?

@@ -1,8 +1,8 @@
 package import Room
 import TimerEngine
 
-/// A connection to a clock for a program that has nothing else to do than to wait for it: to that of a
-/// room, or through a command to the clocks of one or several rooms.
+/// A connection to a clock for a program that has nothing else to do than to wait for it: to that
+/// of a room, or through a command to the clocks of one or several rooms.
 package struct RoomConnection {
   private var connection: ClockConnection
   private var lines: ArraySlice<String> = []
@@ -12,7 +12,7 @@ package struct RoomConnection {
   /// A message of a clock.
   package enum Message: Sendable {
     /// The stage, as it is from now on.
-    case snapshot(WireSnapshot)
+    case snapshot(SentStage)
     /// The result of a numbered command.
     case answer(number: Int, ClientAnswer)
     /// The session's time in microseconds, as it was asked for.
@@ -20,7 +20,7 @@ package struct RoomConnection {
     /// Whether the room's clock is running, from a command that leads over a broker.
     case online(Bool)
     /// A part of a room's report of the day.
-    case report(DayReportLine)
+    case report(DayReportMessage)
     /// The connection has ended, and why if the clock or the command has said so.
     case closed(String?)
     /// What it says cannot be read, and why.
@@ -42,14 +42,10 @@ package struct RoomConnection {
     connection = try ClockConnection(running: command)
   }
 
-  /// Whether the clock has said that commands may have deadlines.
-  package private(set) var acceptsDeadlines = false
-
   /// Readable when the clock has said something.
   package var descriptor: Int32 { connection.descriptor }
 
-  /// Sends a line.
-  package mutating func send(_ line: ClientLine) { connection.send([line]) }
+  package mutating func send(_ line: WireClientMessage) { connection.send([line]) }
 
   /// Waits for the clock's next message, until a moment at the latest; without one, as long as it
   /// takes.
@@ -57,7 +53,8 @@ package struct RoomConnection {
     nextOfRoom(upTo: end).message
   }
 
-  /// Waits as `next` does, and tells whose message it is; the room is `nil` where there is only one clock.
+  /// Waits as `next` does, and tells whose message it is; the room is `nil` where there is only one
+  /// clock.
   package mutating func nextOfRoom(
     upTo end: ContinuousClock.Instant?
   ) -> (room: String?, message: Message) {
@@ -83,14 +80,14 @@ package struct RoomConnection {
       return nil
     }
     do throws(WireError) {
-      guard let line = try RoomLine(text) else { return nil }
+      guard let line = try WireRoomMessage(text) else { return nil }
       return message(line.line).map { (line.room, $0) }
     } catch {
       return (nil, .unreadable("\(error)"))
     }
   }
 
-  private mutating func message(_ line: ClockLine) -> Message? {
+  private mutating func message(_ line: WireClockMessage) -> Message? {
     switch line {
     case .snapshot(let snapshot): return .snapshot(snapshot)
     case .answer(let number, let answer): return .answer(number: number, answer)
@@ -98,10 +95,8 @@ package struct RoomConnection {
     case .sync(_, let time): return .time(time)
     case .online(let isOnline): return .online(isOnline)
     case .report(let part): return .report(part)
-    case .accepts(let abilities): acceptsDeadlines = abilities.contains(.deadline)
-    case .heartbeat, .presets, .event, .desk, .word: break
+    case .accepts, .heartbeat, .presets, .event, .desk, .word: return nil
     }
-    return nil
   }
 
   /// Ends the connection.

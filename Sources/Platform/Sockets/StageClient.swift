@@ -2,19 +2,21 @@ package import Room
 package import StageRenderer
 package import TimerEngine
 
-/// A display's side of a room's socket: finds the clock, receives its stage, and measures the offset
-/// between the clock's time and the display's own.
+/// A display's side of a room's socket: finds the clock, receives its stage, and measures the
+/// offset between the clock's time and the display's own.
 ///
 /// A command may connect it to the clocks of several rooms. Then each line names its room, and each
 /// clock has an offset of its own.
 ///
 /// After a connection has ended it tries to connect again until that succeeds.
 package struct StageClient: Link {
-  /// The least time from one connection to the next: it doubles up to the maximum, until a clock shows its stage.
+  /// The least time from one connection to the next: it doubles up to the maximum, until a clock
+  /// shows its stage.
   private static let reconnectionPauses: ClosedRange<Duration> = .seconds(1) ... .seconds(30)
   /// The shortest time between two words to a clock that another one has its talks.
   private static let stepDownPause = Duration.seconds(1)
-  /// The pause between two attempts to connect while no clock listens and no watched folder changes.
+  /// The pause between two attempts to connect while no clock listens and no watched folder
+  /// changes.
   private static let retryPause = Duration.seconds(2)
 
   /// What a desk knows of its clock.
@@ -23,8 +25,6 @@ package struct StageClient: Link {
     var pieces = BackupPieces()
     /// How many items of the rundown and pieces of records it has read in this connection.
     var itemCount = 0
-    /// Whether the clock has desks.
-    var isAccepted = false
     /// Whether the clock gives way to a desk that takes over its talks.
     var canTakeOver = false
     /// Whether something was read that is in no event yet.
@@ -39,7 +39,8 @@ package struct StageClient: Link {
     var isAnswered = false
     /// Which leader of which lineage it is, by its last snapshot.
     var leadership: Leadership?
-    /// The session that the clock's last snapshot named; with another one the offset is measured anew.
+    /// The session that the clock's last snapshot named; with another one the offset is measured
+    /// anew.
     var session: String?
     var takenOver: TakenOver?
   }
@@ -73,7 +74,8 @@ package struct StageClient: Link {
   private var pieces = ItemPieces()
   /// The clock's take-over word; `nil` if it has given none in this connection.
   private var word: TakeOverSecret?
-  /// When the clock was told last in this connection that another one has its talks; `nil` if it was not.
+  /// When the clock was told last in this connection that another one has its talks; `nil` if it
+  /// was not.
   private var steppedDownAt: Timestamp?
 
   /// Creates a client; it tries to connect from the first `drain` on.
@@ -83,8 +85,8 @@ package struct StageClient: Link {
   ///   - name: its name.
   ///   - kind: what it is; the clock's operator is told when a display comes and goes.
   ///   - size: the size of its screen.
-  ///   - room: the room whose clock it must be. What another clock says is left out, and why is told. `nil` for
-  ///     any; at a broker it does not count.
+  ///   - room: the room whose clock it must be. What another clock says is left out, and why is
+  ///     told. `nil` for any; at a broker it does not count.
   package init(
     _ transport: Transport, name: String, as kind: Client.Kind = .display, size: Size,
     of room: String? = nil
@@ -129,7 +131,8 @@ package struct StageClient: Link {
     return events
   }
 
-  /// The same for one of several clients, of which these descriptors can be read: nothing if nothing is due.
+  /// The same for one of several clients, of which these descriptors can be read: nothing if
+  /// nothing is due.
   mutating func drain(ifOneOf ready: Set<Int32>, at now: Timestamp) -> [Event] {
     let isReadable = ready.contains(descriptor)
     let isDue = nextWake.map { $0 <= now } ?? false
@@ -214,13 +217,13 @@ package struct StageClient: Link {
       guard let lines = connection?.lines() else { return lose(at: now, &events) }
       let itemCount = desk.itemCount
       for line in lines { handle(line, at: now, &events) }
-      tellState(&events)
+      reportState(&events)
       if desk.itemCount > itemCount { send([.got(desk.itemCount)]) }
     }
     if connection?.exceedsUnsentLimit == true { remark = "The clock reads nothing" }
     if signs.isLost(at: now) || connection?.exceedsUnsentLimit == true {
       lose(at: now, &events)
-    } else if let nonsense = signs.nonsenseToTell(at: now) {
+    } else if let nonsense = signs.nonsenseToReport(at: now) {
       events.append(.clock(.unreadable("'\(nonsense)' is not from a clock. \(transport.expected)")))
     }
   }
@@ -228,19 +231,19 @@ package struct StageClient: Link {
   private mutating func handle(_ text: String, at now: Timestamp, _ events: inout [Event]) {
     guard text.hasPrefix("{") else {
       remark = text.remark(upTo: 200)
-      signs.takeNonsense(text)
+      signs.recordNonsense(text)
       return
     }
     do throws(WireError) {
-      guard let line = try RoomLine(text) else {
-        return signs.takeNonsense(text)
+      guard let line = try WireRoomMessage(text) else {
+        return signs.recordNonsense(text)
       }
       guard addRoomIfNeeded(line.room) else { return }
       let count = events.count
       defer { if isOtherRoom { events.removeSubrange(count...) } }
       try handle(line, at: now, &events)
     } catch {
-      if signs.takeUnreadable(error) { events.append(.clock(.unreadable(error.description))) }
+      if signs.recordUnreadable(error) { events.append(.clock(.unreadable(error.description))) }
     }
   }
 
@@ -256,7 +259,7 @@ package struct StageClient: Link {
   }
 
   private mutating func handle(
-    _ line: RoomLine, at now: Timestamp, _ events: inout [Event]
+    _ line: WireRoomMessage, at now: Timestamp, _ events: inout [Event]
   ) throws(WireError) {
     let room = line.room ?? ""
     func event(_ message: ClockMessage) -> Event {
@@ -265,15 +268,15 @@ package struct StageClient: Link {
     switch line.line {
     case .snapshot(let snapshot): try show(snapshot, of: room, at: now, &events, event)
     case .heartbeat:
-      signs.take(at: now)
+      signs.recordSign(at: now)
       events.append(event(.heard))
     case .sync(let sent, let time):
       guard times[room]?.questions.close(sent) == true else { return }
-      signs.take(at: now)
+      signs.recordSign(at: now)
       events.append(event(addSample(sent, time, of: room, at: now)))
     case .closed(let reason): (remark, isServed) = (reason, false)
     case .online(let isOnline):
-      signs.take(at: now)
+      signs.recordSign(at: now)
       leadsToBroker = true
       if isOnline { measureAnew(room, at: now) }
       events.append(event(isOnline ? .heard : .lost(nil)))
@@ -283,7 +286,6 @@ package struct StageClient: Link {
     // A bridge that has found its clock again sends this line once more, and then all of the state.
     case .accepts(let abilities):
       (desk, word) = (Desk(), nil)
-      desk.isAccepted = abilities.contains(.desk)
       desk.canTakeOver = kind == .desk && abilities.contains(.keep) && abilities.contains(.term)
       if kind == .desk, abilities.contains(.keep) { send([.keep]) }
     case .desk(let line): if kind == .desk { try handle(line, &events) }
@@ -295,14 +297,14 @@ package struct StageClient: Link {
   /// The items of an answer once all are there; asks for more of them until then.
   private mutating func wholeList(
     of answer: ClientAnswer, _ number: Int, at now: Timestamp
-  ) throws(WireError) -> [RundownLine]? {
-    switch try pieces.take(answer) {
+  ) throws(WireError) -> [ItemRow]? {
+    switch try pieces.add(answer) {
     // A list that is too long as a text is refused, and its items come all the same.
     case .whole(let answer) where answer.status == .done || !answer.items.isEmpty:
-      signs.take(at: now)
+      signs.recordSign(at: now)
       return answer.items
     case .incomplete:
-      signs.take(at: now)
+      signs.recordSign(at: now)
       send([.more(number)])
       return nil
     case .whole, .ignored: return nil
@@ -311,13 +313,13 @@ package struct StageClient: Link {
 
   /// Handles a snapshot, whose messages `event` gives the name of their room.
   private mutating func show(
-    _ snapshot: WireSnapshot, of room: String, at now: Timestamp, _ events: inout [Event],
+    _ snapshot: SentStage, of room: String, at now: Timestamp, _ events: inout [Event],
     _ event: (ClockMessage) -> Event
   ) throws(WireError) {
     try checkRoom(of: snapshot)
     let stage = try snapshot.stage()
-    let (leadership, takenOver) = (try snapshot.leadership(), try snapshot.takenOver())
-    signs.take(at: now)
+    let (leadership, takenOver) = (snapshot.leadership, snapshot.takenOver)
+    signs.recordSign(at: now)
     isServed = true
     if let session = times[room]?.session, session != snapshot.session {
       measureAnew(room, at: now)
@@ -330,11 +332,10 @@ package struct StageClient: Link {
     times[room]?.takenOver = takenOver
     events.append(event(.stage(stage)))
     if desk.canTakeOver { events.append(event(.desk(.sent(snapshot.json)))) }
-    if kind == .desk, !desk.isAccepted { throw .noDesks }
   }
 
   /// Throws if the clock is that of another room than the expected one.
-  private mutating func checkRoom(of snapshot: WireSnapshot) throws(WireError) {
+  private mutating func checkRoom(of snapshot: SentStage) throws(WireError) {
     guard let expectedRoom, !leadsToBroker else { return }
     isOtherRoom = snapshot.room != expectedRoom
     try snapshot.check(isOf: expectedRoom)
@@ -342,38 +343,37 @@ package struct StageClient: Link {
 
   /// Handles what only desks are told.
   private mutating func handle(
-    _ line: DeskLine, _ events: inout [Event]
+    _ line: WireDeskMessage, _ events: inout [Event]
   ) throws(WireError) {
     switch line {
     case .state(let line):
-      try desk.replica.take(line)
+      try desk.replica.receive(line)
       desk.isNew = true
     case .item(let line):
       desk.itemCount += 1
-      try desk.replica.take(line)
+      desk.replica.receive(line)
       desk.isNew = true
     case .news(let line):
-      tellState(&events)
+      reportState(&events)
       if let news = line.news { events.append(.clock(.desk(.news(news)))) }
     case .kept(let piece):
       desk.itemCount += 1
-      if let record = try desk.pieces.take(piece) { events.append(.clock(.desk(.kept(record)))) }
+      if let record = try desk.pieces.add(piece) { events.append(.clock(.desk(.kept(record)))) }
     case .handOver(let deadline):
       guard desk.canTakeOver else { return }
       events.append(.clock(.desk(.handOver(by: .start + .microseconds(deadline)))))
     case .yours(let holder): events.append(.clock(.desk(.yours(holder: holder))))
     case .tooLate(let holder): events.append(.clock(.desk(.tooLate(holder: holder))))
-    case .takenOver(let line):
-      guard let takenOver = try? line.takenOver() else { return }
+    case .takenOver(let takenOver):
       events.append(.clock(.desk(.takenOver(by: takenOver.desk))))
     case .reply(let line):
-      tellState(&events)
+      reportState(&events)
       events.append(.clock(.desk(.reply(line.reply, to: line.number))))
     }
   }
 
-  /// Tells what a desk has read, before what follows it and at the end of a turn.
-  private mutating func tellState(_ events: inout [Event]) {
+  /// Reports what a desk has read, before what follows it and at the end of a turn.
+  private mutating func reportState(_ events: inout [Event]) {
     guard desk.isNew, !isOtherRoom else { return }
     desk.isNew = false
     events.append(.clock(.desk(.state(desk.replica.state))))
@@ -397,7 +397,7 @@ package struct StageClient: Link {
       ask(OffsetEstimator.laterCount, of: room, at: now)
     }
     let before = times[room]?.estimator.offset
-    times[room]?.estimator.take(
+    times[room]?.estimator.add(
       sent: .microseconds(sent), time: .microseconds(time), received: now.sinceStart)
     guard let offset = times[room]?.estimator.offset, offset != before else { return .heard }
     // Only a display of one room reports how far its clock may be off.
@@ -419,7 +419,7 @@ package struct StageClient: Link {
   /// Sends what was kept because the clock did not read.
   private mutating func flush() { send([]) }
 
-  private mutating func send(_ lines: [ClientLine]) {
+  private mutating func send(_ lines: [WireClientMessage]) {
     guard var connection else { return }
     let wasWriting = connection.writing
     connection.send(lines)
@@ -451,9 +451,7 @@ package struct StageClient: Link {
       send([.desk(line)])
     case .stepDown(let holder, let takenOver): stepDown(by: holder, takenOver, at: now)
     case .ready(let holder, let takenOver):
-      if let word, let stepDown = WireStepDown(holder, takenOver, word: word) {
-        send([.ready(stepDown)])
-      }
+      if let word { send([.ready(SentStepDown(holder, takenOver, word: word))]) }
     case .stage, .presets, .event, .answer, .desks, .news, .reply, .keep, .handOver, .yours,
       .tooLate, .givesWay:
       break
@@ -465,11 +463,9 @@ package struct StageClient: Link {
   private mutating func stepDown(by holder: Leadership, _ takenOver: TakenOver?, at now: Timestamp)
   {
     let isTooSoon = steppedDownAt.map { now - $0 < Self.stepDownPause } ?? false
-    guard !isTooSoon, let word, let stepDown = WireStepDown(holder, takenOver, word: word) else {
-      return
-    }
+    guard !isTooSoon, let word else { return }
     steppedDownAt = now
-    send([.steppedDown(stepDown)])
+    send([.steppedDown(SentStepDown(holder, takenOver, word: word))])
   }
 
   /// Says goodbye, closes the connection, and ends the child that it leads through.

@@ -4,10 +4,10 @@ package import TimerEngine
 
 /// The ways of a display or a desk to its clock: several commands, of which each leads to a clock.
 ///
-/// It shows one clock at a time, as `LeaderChoice` decides. Several ways may lead to the same clock; then one of
-/// them is used until it is lost or silent.
+/// It shows one clock at a time, as `LeaderChoice` decides. Several ways may lead to the same
+/// clock; then one of them is used until it is lost or silent.
 package struct StageClients: Link {
-  /// A way, and what its clock has told last.
+  /// A way, and what its clock has sent last.
   private struct Way {
     var client: StageClient
     var leadership: Leadership?
@@ -25,7 +25,7 @@ package struct StageClients: Link {
   private var ways: [Way]
   /// The way whose clock is shown; `nil` before the first.
   private var used: Int?
-  private var toldTenure: Leadership?
+  private var reportedLeadership: Leadership?
   /// How the leader that was followed last has taken over.
   private var takenOver: (holder: Leadership, how: TakenOver?)?
   private var choice: LeaderChoice
@@ -70,7 +70,7 @@ package struct StageClients: Link {
     var events: [Event] = []
     for index in ways.indices {
       for event in ways[index].client.drain(ifOneOf: ready, at: now) {
-        take(event, over: index, at: now, &events)
+        receive(event, over: index, at: now, &events)
       }
     }
     return events
@@ -78,14 +78,14 @@ package struct StageClients: Link {
 
   // MARK: Which clock is shown
 
-  private mutating func take(
+  private mutating func receive(
     _ event: Event, over index: Int, at now: Timestamp, _ events: inout [Event]
   ) {
     guard case .clock(let message) = event else { return }
     switch message {
     case .leadership(let leadership, let takenOver):
       (ways[index].leadership, ways[index].takenOver) = (leadership, takenOver)
-      // It is told with the stage, if that is shown.
+      // It is reported with the stage, if that is shown.
       return
     case .stage(let stage):
       ways[index].stage = stage
@@ -93,7 +93,7 @@ package struct StageClients: Link {
       let isBack = index == used && ways[index].heard == nil
       guard hear(index, isEnd: stage.ended != nil, at: now) else { return }
       if isBack || index != used && leads(index, at: now) { return use(index, &events) }
-      tellTenure(&events)
+      reportLeadership(&events)
     case .heard:
       guard hear(index, isEnd: ways[index].stage?.ended != nil, at: now) else { return }
       if index != used, leads(index, at: now) { return use(index, &events) }
@@ -131,12 +131,13 @@ package struct StageClients: Link {
     takenOver.flatMap { $0.holder == holder ? $0.how : nil }
   }
 
-  /// Tells who the clock is that is shown, if that has changed.
-  private mutating func tellTenure(_ events: inout [Event]) {
-    guard let leadership = used.flatMap({ ways[$0].leadership }), leadership != toldTenure else {
+  /// Reports who the clock is that is shown, if that has changed.
+  private mutating func reportLeadership(_ events: inout [Event]) {
+    guard let leadership = used.flatMap({ ways[$0].leadership }), leadership != reportedLeadership
+    else {
       return
     }
-    toldTenure = leadership
+    reportedLeadership = leadership
     events.append(.clock(.leadership(leadership, takenOver(by: leadership))))
   }
 
@@ -156,10 +157,10 @@ package struct StageClients: Link {
     }
   }
 
-  /// Uses a way, and tells what is known from it.
+  /// Uses a way, and reports what is known from it.
   private mutating func use(_ index: Int, _ events: inout [Event]) {
     used = index
-    tellTenure(&events)
+    reportLeadership(&events)
     let way = ways[index]
     let messages: [ClockMessage?] = [
       way.offset.map { .offset($0) }, way.stage.map { .stage($0) },
@@ -170,7 +171,7 @@ package struct StageClients: Link {
 
   // MARK: Speaking
 
-  /// Tells all clocks the size of the screen, and who has taken over; asks the one that is shown.
+  /// Sends all clocks the size of the screen, and who has taken over; asks the one that is shown.
   package mutating func send(_ message: LinkMessage, at now: Timestamp) -> [Event] {
     switch message {
     case .size, .stepDown: ways.indices.flatMap { ways[$0].client.send(message, at: now) }
@@ -188,8 +189,9 @@ package struct StageClients: Link {
 extension [StageClient.Transport] {
   /// A client that uses all of these ways to its clock, of which there must be at least one.
   ///
-  /// It shows no clock of another room than `room`, if one is given, except over a broker. With several ways it
-  /// never shows a clock from which one of `leaderships` has taken over the talks; with one way these are not evaluated.
+  /// It shows no clock of another room than `room`, if one is given, except over a broker. With
+  /// several ways it never shows a clock from which one of `leaderships` has taken over the talks;
+  /// with one way these are not evaluated.
   package func client(
     named name: String, as kind: Client.Kind = .display, size: Size, of room: String? = nil,
     remembering leaderships: @autoclosure () -> [Leadership] = []

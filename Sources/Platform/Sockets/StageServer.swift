@@ -6,12 +6,13 @@ package import TimerEngine
 /// A clock's side of its room's socket: sends the stage to displays, and forwards the commands of
 /// clients.
 ///
-/// This folder connects a clock with its clients in other processes: by the socket of a room, or through a
-/// command that connects to a socket elsewhere. It decides what to do with a connection that is slow, silent,
-/// lost or hostile, and which of several clocks to follow. A clock uses a `StageServer` or a `LeaderLink`. A
-/// display or a desk uses the `Link` that a list of `StageClient.Transport`s makes, and a program that only
-/// waits for a clock uses a `RoomConnection`. Nothing here decides what a line contains: `Room/Lines`
-/// does. Nothing here performs a command: a client's command is handed on as an `Event`.
+/// This folder connects a clock with its clients in other processes: by the socket of a room, or
+/// through a command that connects to a socket elsewhere. It decides what to do with a connection
+/// that is slow, silent, lost or hostile, and which of several clocks to follow. A clock uses a
+/// `StageServer` or a `LeaderLink`. A display or a desk uses the `Link` that a list of
+/// `StageClient.Transport`s makes, and a program that only waits for a clock uses a
+/// `RoomConnection`. Nothing here decides what a line contains: `Room/Lines` does. Nothing here
+/// performs a command: a client's command is handed on as an `Event`.
 ///
 /// No call blocks. Without clients, the server never wakes the loop by time.
 package struct StageServer: Link {
@@ -30,17 +31,18 @@ package struct StageServer: Link {
   private var clients: [Int32: ClientConnection] = [:]
   private var lastClientId = 0
   private var published: PublishedStage
-  /// The presets of the number keys, as a line; `nil` before the clock has told them.
-  private var presets: ClockLine?
+  /// The presets of the number keys, as a line; `nil` before the clock has sent them.
+  private var presets: WireClockMessage?
   /// When something was last sent to the watchers, which are the clients that have sent `watch`.
   private var lastSent = Timestamp.start
   /// Whether `drain` was not called yet.
   private var isNew = true
   private var reported = ReportedFaults()
-  /// The clock's right to its talks; `nil` if nobody can take them over.
-  private var holding: OwnLeadership?
+  /// The clock's right to its talks.
+  private var holding: OwnLeadership
   private let word: TakeOverSecret
-  /// The desk that is to be told to take over once it has all records, and by when; `nil` if none is.
+  /// The desk that is to be told to take over once it has all records, and by when; `nil` if none
+  /// is.
   private var handOver: (client: Int, deadline: Timestamp)?
 
   /// Creates the server of a clock; it listens from the first `drain` on.
@@ -48,20 +50,20 @@ package struct StageServer: Link {
   /// - Parameters:
   ///   - address: where it listens.
   ///   - session: the unique id of this run of the clock.
-  ///   - leadership: which leader it is of which lineage; `nil` if nobody can take over its talks.
+  ///   - leadership: which leader it is of which lineage.
   ///   - takenOver: how it has taken over, in the session's time; `nil` if it has not.
   ///   - number: how many snapshots the clock had sent whose talks it has taken over.
   ///   - word: its take-over word.
-  ///   - wallClock: the time since 1970 at `Timestamp.start`, or the time of the session that it continues.
+  ///   - wallClock: the time since 1970 at `Timestamp.start`, or the time of the session that it
+  ///     continues.
   ///   - language: the language of its answers.
   package init(
-    _ address: RoomAddress, session: String, leadership: Leadership? = nil,
-    takenOver: TakenOver? = nil,
+    _ address: RoomAddress, session: String, leadership: Leadership, takenOver: TakenOver? = nil,
     after number: Int = 0, word: TakeOverSecret = TakeOverSecret(), wallClock: Duration,
     language: Language
   ) {
     (self.word, self.language) = (word, language)
-    holding = leadership.map { OwnLeadership($0, word: word.bits) }
+    holding = OwnLeadership(leadership, word: word.bits)
     published = PublishedStage(
       room: address.room, session: session, leadership: leadership, takenOver: takenOver,
       after: number,
@@ -74,7 +76,8 @@ package struct StageServer: Link {
   /// Readable when a client has sent something or wants to connect.
   package var descriptor: Int32 { descriptors.descriptor }
 
-  /// The next time at which a throttled client is read again, a heartbeat is due, or accepting resumes.
+  /// The next time at which a throttled client is read again, a heartbeat is due, or accepting
+  /// resumes.
   package var nextWake: Timestamp? {
     guard !isNew else { return .start }
     // After a second, a retry to open the socket waits for some other wake.
@@ -120,10 +123,6 @@ package struct StageServer: Link {
     var clientsChanged = false
   }
 
-  private var abilities: [ClockLine.Ability] {
-    [.deadline, .desk, .keep] + (holding == nil ? [] : [.term]) + [.name, .seen, .presets]
-  }
-
   private var list: [Client] { clients.values.map(\.client).sorted { $0.id < $1.id } }
 
   // MARK: Clients that connect
@@ -149,14 +148,15 @@ package struct StageServer: Link {
       lastClientId += 1
       var connection = ClientConnection(socket, id: lastClientId, since: now)
       guard clients.count < Self.maxPages else {
-        _ = connection.send(ClockLine.closed("There are \(Self.maxPages) clients").text ?? "")
+        _ = connection.send(
+          WireClockMessage.closed("There are \(Self.maxPages) clients").text ?? "")
         connection.close()
         report(.tooMany, .tooManyClients(max: Self.maxPages), &turn)
         continue
       }
       descriptors.watch(connection.descriptor)
       turn.clientsChanged = true
-      let isAlive = send(.accepts(abilities), to: &connection)
+      let isAlive = send(.accepts([.keep, .term]), to: &connection)
       update(connection, isAlive: isAlive, &turn)
     }
   }
@@ -217,15 +217,13 @@ package struct StageServer: Link {
     case .presetsWanted: return presets.map { send($0, to: &connection) } ?? true
     case .itemsRead:
       guard connection.sendState(of: published, at: now) else { return false }
-      return tellHandOver(&connection, at: now)
+      return sendHandOver(&connection, at: now)
     case .steppedDown(let stepDown):
       giveWay(because: stepDown, &turn)
       return true
     case .ready(let stepDown):
-      if let holder = stepDown.leadership, TakeOverSecret(stepDown.word) == word, let holding,
-        holder.outranks(holding.leadership)
-      {
-        let published = published.stepDown(by: holder, stepDown.takenOver)
+      if stepDown.word == word, stepDown.holder.outranks(holding.leadership) {
+        let published = published.stepDown(by: stepDown.holder, stepDown.takenOver)
         turn.events.append(.ready(connection.client.id, published))
       }
       return true
@@ -243,40 +241,37 @@ package struct StageServer: Link {
 
   /// Sends a display or a desk the take-over word, once.
   private func sendWord(to connection: inout ClientConnection) -> Bool {
-    guard holding != nil, !connection.hasWord, connection.client.kind != .remote else {
-      return true
-    }
+    guard !connection.hasWord, connection.client.kind != .remote else { return true }
     connection.hasWord = true
     return send(.word(word), to: &connection)
   }
 
-  private mutating func giveWay(because stepDown: WireStepDown, _ turn: inout Turn) {
-    guard let holder = stepDown.leadership,
-      holding?.hear(steppedDownFor: holder, word: TakeOverSecret(stepDown.word)?.bits) == .giveWay
+  private mutating func giveWay(because stepDown: SentStepDown, _ turn: inout Turn) {
+    guard holding.hear(steppedDownFor: stepDown.holder, word: stepDown.word.bits) == .giveWay
     else { return }
-    turn.events.append(.steppedDown(published.stepDown(by: holder, stepDown.takenOver)))
+    turn.events.append(.steppedDown(published.stepDown(by: stepDown.holder, stepDown.takenOver)))
   }
 
-  /// Takes the leadership of a clock that was heard over a way which leads from here; returns what to do.
+  /// Takes the leadership of a clock that was heard over a way which leads from here; returns what
+  /// to do.
   mutating func hear(_ other: Leadership, _ takenOver: TakenOver?) -> (
     stepDown: Bool, events: [Event]
   ) {
-    switch holding?.hear(other) {
+    switch holding.hear(other) {
     case .stepDown: (true, [])
     case .giveWay: (false, [.steppedDown(published.stepDown(by: other, takenOver))])
-    case .ignore, nil: (false, [])
+    case .ignore: (false, [])
     }
   }
 
-  /// Which leader the clock is, and how it has taken over; `nil` if nobody can take over its talks.
-  var ownTenure: (Leadership, TakenOver?)? {
-    published.leadership.map { ($0, published.takenOver) }
-  }
+  /// Which leader the clock is, and how it has taken over.
+  var ownLeadership: (Leadership, TakenOver?) { (published.leadership, published.takenOver) }
 
   /// Updates what the connection waits for.
   private func updateReadiness(of connection: ClientConnection) {
     let readiness = connection.readiness
-    // A throttled client with nothing unsent is not polled: its hang-up would end every wait at once.
+    // A throttled client with nothing unsent is not polled: its hang-up would end every wait at
+    // once.
     if readiness.isEmpty {
       descriptors.forget(connection.descriptor)
     } else {
@@ -316,7 +311,7 @@ package struct StageServer: Link {
         server.send(.event(json), to: &connection)
       }
     case .presets(let new):
-      let line = ClockLine.presets(new.map(WirePreset.init(button:)))
+      let line = WireClockMessage.presets(new.map(WirePreset.init(button:)))
       guard line != presets else { break }
       presets = line
       send(toAll: \.wantsPresets, &turn) { server, connection in
@@ -343,18 +338,18 @@ package struct StageServer: Link {
       handOver = (client, deadline)
       guard var connection = clients.values.first(where: { $0.isDesk && $0.client.id == client })
       else { break }
-      let isAlive = tellHandOver(&connection, at: now)
+      let isAlive = sendHandOver(&connection, at: now)
       update(connection, isAlive: isAlive, &turn)
     case .yours(let client, let holder):
       // Nobody finds two clocks of the room.
       listener.close()
-      let line = ClockLine.desk(.yours(holder: holder.leaderText))
+      let line = WireClockMessage.desk(.yours(holder: holder.leaderText))
       turn.events.append(.said(send(line, toDesk: client, &turn)))
     case .tooLate(let client, let holder):
       _ = send(.desk(.tooLate(holder: holder.leaderText)), toDesk: client, &turn)
     case .givesWay(let takenOver):
       guard let takenOver else { break }
-      let line = ClockLine.desk(.takenOver(WireTakenOver(takenOver)))
+      let line = WireClockMessage.desk(.takenOver(takenOver))
       send(toAll: \.isDesk, &turn) { server, connection in server.send(line, to: &connection) }
     case .size, .itemsWanted, .signWanted, .ask, .stepDown, .ready: break
     }
@@ -362,7 +357,7 @@ package struct StageServer: Link {
   }
 
   /// Tells a desk to take over, if it is the one that is meant and has read all records.
-  private mutating func tellHandOver(_ connection: inout ClientConnection, at now: Timestamp)
+  private mutating func sendHandOver(_ connection: inout ClientConnection, at now: Timestamp)
     -> Bool
   {
     guard let (client, deadline) = handOver, connection.client.id == client,
@@ -376,7 +371,9 @@ package struct StageServer: Link {
   /// Sends a desk a line; returns whether all of it could be sent.
   ///
   /// A connection that has taken only a part of it is closed, so that the rest is never sent.
-  private mutating func send(_ line: ClockLine, toDesk client: Int, _ turn: inout Turn) -> Bool {
+  private mutating func send(_ line: WireClockMessage, toDesk client: Int, _ turn: inout Turn)
+    -> Bool
+  {
     guard var connection = clients.values.first(where: { $0.isDesk && $0.client.id == client })
     else { return false }
     var isSent = send(line, to: &connection)
@@ -400,7 +397,7 @@ package struct StageServer: Link {
     guard let number = request.number,
       var connection = clients.values.first(where: { $0.client.id == request.client })
     else { return }
-    let (line, rest) = ClockLine.lines(
+    let (line, rest) = WireClockMessage.lines(
       answering: number, answer, ifTooLong: language.phrases.answerTooLong)
     if !answer.items.isEmpty { connection.rest = rest }
     let isAlive = line.map { connection.send($0) } ?? true
@@ -432,7 +429,8 @@ package struct StageServer: Link {
     }
   }
 
-  /// Sends something to all clients of a kind; `send` returns `false` if the connection must be dropped.
+  /// Sends something to all clients of a kind; `send` returns `false` if the connection must be
+  /// dropped.
   private mutating func send(
     toAll isMeant: (ClientConnection) -> Bool, _ turn: inout Turn,
     _ send: (StageServer, inout ClientConnection) -> Bool
@@ -459,7 +457,7 @@ package struct StageServer: Link {
     return connection.send(line)
   }
 
-  private func send(_ line: ClockLine, to connection: inout ClientConnection) -> Bool {
+  private func send(_ line: WireClockMessage, to connection: inout ClientConnection) -> Bool {
     line.text.map { connection.send($0) } ?? true
   }
 

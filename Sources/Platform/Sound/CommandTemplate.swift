@@ -1,7 +1,7 @@
 /// A command with placeholders for the text to say.
 ///
-/// It is split into words once, before anything is filled in, and no shell runs it. So a text stays within its word,
-/// whatever it contains.
+/// It is split into words once, before anything is filled in, and no shell runs it. So a text stays
+/// within its word, whatever it contains.
 package struct CommandTemplate: Hashable, Sendable {
   private let words: [String]
 
@@ -76,7 +76,6 @@ package struct CommandTemplateError: Error, Hashable, Sendable, CustomStringConv
     case openQuote
   }
 
-  /// The text.
   package let text: String
   /// What is wrong with it.
   package let problem: Problem

@@ -9,7 +9,6 @@ struct Job: Hashable {
     case speech(PendingUtterance)
     /// It plays a tone.
     case tone(Tone)
-    /// It renders a phrase.
     case rendering(Phrase)
     /// It silences another job's speech.
     case silence

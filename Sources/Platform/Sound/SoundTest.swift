@@ -3,8 +3,9 @@ import TimerEngine
 
 /// Tries everything that can be heard on this machine, one after the other.
 ///
-/// The players that are found play the tones, one after the other, until one has played them all. Each engine says a
-/// sentence. A program that has failed once is not tried again, so the test ends even if everything hangs.
+/// The players that are found play the tones, one after the other, until one has played them all.
+/// Each engine says a sentence. A program that has failed once is not tried again, so the test ends
+/// even if everything hangs.
 package struct SoundTest {
   /// How something that was tried has ended.
   package enum PlayerEnding: Hashable, Sendable {
@@ -143,5 +144,18 @@ extension SoundTest.Trial {
 
   private var exitsAfterSpeaking: Bool {
     if case .engine(let engine) = source { engine.exitsAfterSpeaking } else { false }
+  }
+}
+
+extension ProgramFault {
+  /// What the program did: the table is always in English.
+  fileprivate var inEnglish: String {
+    switch self {
+    case .notRun: "cannot be started"
+    case .status(let status): "exited with status \(status)"
+    case .signal(let signal): "was killed by signal \(signal)"
+    case .late: "did not finish in time"
+    case .silent: "made no sound"
+    }
   }
 }

@@ -32,7 +32,8 @@ extension Speech {
     return []
   }
 
-  /// If one phrase could not be rendered, neither can the others: then the engine speaks each text anew.
+  /// If one phrase could not be rendered, neither can the others: then the engine speaks each text
+  /// anew.
   mutating func endRendering(_ phrase: Phrase, isWhole: Bool) -> [Action] {
     guard !isWhole else { return [.keep(phrase)] }
     renderQueue = []

@@ -5,10 +5,11 @@ package import TimerEngine
 ///
 /// It looks for programs only when there is something to say or to play.
 ///
-/// This folder makes announcements heard. It finds programs that speak or play tones, decides what is heard next
-/// (`Speech`), runs these programs, and keeps sounds in a folder. Others make a `SystemVoice` from `VoiceOptions` and
-/// use it as a `Voice`, or try out all programs with a `SoundTest`. Nothing here decides what is announced or when,
-/// waits for a program, or reads a clock: moments are arguments.
+/// This folder makes announcements heard. It finds programs that speak or play tones, decides what
+/// is heard next (`Speech`), runs these programs, and keeps sounds in a folder. Others make a
+/// `SystemVoice` from `VoiceOptions` and use it as a `Voice`, or try out all programs with a
+/// `SoundTest`. Nothing here decides what is announced or when, waits for a program, or reads a
+/// clock: moments are arguments.
 package struct SystemVoice: Voice {
   private var speech: Speech
   private let folder: SoundFolder?

@@ -12,22 +12,22 @@ enum Wave {
   /// The bytes before the samples.
   static let headerSize = 44
   /// Samples a second of what is made here.
-  static let rate = 44_100
+  static let sampleRate = 44_100
   /// A sudden beginning or end would crack.
   private static let ramp = 0.005
   private static let loudness = 0.5
 
   /// A file with `count` tones of a pitch in Hz, each as long as the silences between them.
   static func tones(_ frequency: Double, milliseconds: Int, count: Int) -> [UInt8] {
-    let length = rate * milliseconds / 1000
+    let length = sampleRate * milliseconds / 1000
     let tone = (0..<length).map { sample(at: $0, of: length, frequency) }
     let silence = [Int16](repeating: 0, count: length)
     return file(of: Array((0..<count).map { _ in tone }.joined(separator: silence)))
   }
 
   private static func sample(at index: Int, of length: Int, _ frequency: Double) -> Int16 {
-    let seconds = Double(index) / Double(rate)
-    let toEnd = Double(min(index, length - 1 - index)) / Double(rate)
+    let seconds = Double(index) / Double(sampleRate)
+    let toEnd = Double(min(index, length - 1 - index)) / Double(sampleRate)
     let size = loudness * min(1, toEnd / ramp)
     return Int16(size * sin(2 * .pi * frequency * seconds) * Double(Int16.max))
   }
@@ -36,7 +36,7 @@ enum Wave {
     let size = samples.count * 2
     let header =
       Array("RIFF".utf8) + bytes(size + headerSize - 8, 4) + Array("WAVEfmt ".utf8) + bytes(16, 4)
-      + bytes(1, 2) + bytes(1, 2) + bytes(rate, 4) + bytes(rate * 2, 4) + bytes(2, 2)
+      + bytes(1, 2) + bytes(1, 2) + bytes(sampleRate, 4) + bytes(sampleRate * 2, 4) + bytes(2, 2)
       + bytes(16, 2) + Array("data".utf8) + bytes(size, 4)
     return header + samples.map(\.littleEndian).withUnsafeBytes(Array.init)
   }

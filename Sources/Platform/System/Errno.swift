@@ -9,7 +9,6 @@ package struct Errno: Error, Hashable, Sendable, CustomStringConvertible {
   /// The number, as `errno` has it.
   package let number: Int32
 
-  /// Creates one of a number.
   package init(_ number: Int32) { self.number = number }
 
   /// Nothing can be had without a wait.

@@ -11,10 +11,11 @@ package import Darwin
 /// It stays open until `close()`; copies are the same open file. No call here is cut short by a
 /// signal.
 ///
-/// This folder holds what others need from the operating system: descriptors, files, locks, child processes,
-/// sockets, signals, threads, waiting, and the wall clock. Its functions have Swift names, and throw an `Errno` or a
-/// `FileError`. What Swift cannot call is in `CUnix`, which only this folder and tests import. Nothing here knows
-/// about talks, the formats of the user's files, or what a screen shows.
+/// This folder holds what others need from the operating system: descriptors, files, locks, child
+/// processes, sockets, signals, threads, waiting, and the wall clock. Its functions have Swift
+/// names, and throw an `Errno` or a `FileError`. What Swift cannot call is in `CUnix`, which only
+/// this folder and tests import. Nothing here knows about talks, the formats of the user's files,
+/// or what a screen shows.
 package struct FileDescriptor: Hashable, Sendable {
   /// The system's number for it.
   package let number: Int32
@@ -67,8 +68,8 @@ package struct FileDescriptor: Hashable, Sendable {
   /// Waits until the written bytes are on the disk, where a power cut leaves them.
   package func sync() throws(Errno) { guard cunix_sync(number) == 0 else { throw .last } }
 
-  /// Changes the permissions of the file, whatever the umask; does nothing where the file system has
-  /// no permissions.
+  /// Changes the permissions of the file, whatever the umask; does nothing where the file system
+  /// has no permissions.
   package func setPermissions(_ permissions: UInt32) {
     _ = fchmod(number, mode_t(permissions))
   }

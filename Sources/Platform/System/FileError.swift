@@ -8,7 +8,6 @@ import Darwin
 package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is none.
   case missing
-  /// It is a folder.
   case folder
   /// It is neither a file nor a folder.
   case special

@@ -13,8 +13,8 @@ package struct FileLock: Sendable {
 
   /// Takes the lock; `FileError.locked` if another program holds it for longer than `patience`.
   ///
-  /// A program that was killed holds its lock until the system has closed its files, which may be some time
-  /// after `kill` has returned. Where the file system knows no locks, nobody is kept out.
+  /// A program that was killed holds its lock until the system has closed its files, which may be
+  /// some time after `kill` has returned. Where the file system knows no locks, nobody is kept out.
   package init(_ path: String, patience: Duration = .zero) throws(FileError) {
     self.path = path
     let end = ContinuousClock.now + patience

@@ -10,8 +10,8 @@ extension FileSystem {
   /// A missing file is created. When this returns the lines are on disk.
   ///
   /// While another program appends, this waits for it, but no longer than `patience`. If the file
-  /// does not end with the end of a line, one comes first. Unless `isSynced`, this does not wait until the lines are on
-  /// disk; sync the file later.
+  /// does not end with the end of a line, one comes first. Unless `isSynced`, this does not wait
+  /// until the lines are on disk; sync the file later.
   package static func append(
     _ lines: String, to path: String, patience: Duration, isSynced: Bool = true
   ) throws(FileError) {

@@ -8,7 +8,8 @@ import Darwin
 extension FileSystem {
   /// Makes a new folder with files; when this returns all of it is on disk.
   ///
-  /// It syncs each file, the folder, and the folder around it. A folder that is there already is replaced.
+  /// It syncs each file, the folder, and the folder around it. A folder that is there already is
+  /// replaced.
   package static func makeFolder(
     _ path: String, with files: [(name: String, bytes: [UInt8])]
   ) throws(FileError) {

@@ -27,15 +27,15 @@ extension FileSystem {
     guard chmod(path, 0o700) == 0 else { throw .last }
   }
 
-  /// Whether a path is a regular file of this user that no other user can read; `false` also if it is
-  /// missing.
+  /// Whether a path is a regular file of this user that no other user can read; `false` also if it
+  /// is missing.
   package static func isPrivateFile(_ path: String) throws(FileError) -> Bool {
     guard let facts = try ownFile(at: path) else { return false }
     return facts.st_mode & 0o077 == 0
   }
 
-  /// The identity of the file, folder or socket at a path: it changes when another one takes its place;
-  /// `nil` if nothing is there.
+  /// The identity of the file, folder or socket at a path: it changes when another one takes its
+  /// place; `nil` if nothing is there.
   package static func identity(of path: String) -> FileIdentity? {
     var facts = stat()
     guard lstat(path, &facts) == 0 else { return nil }

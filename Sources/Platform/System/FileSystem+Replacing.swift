@@ -12,11 +12,11 @@ extension FileSystem {
   /// The new file has the given `permissions`, else those of the old file. Throws if there are
   /// more bytes than `limit`, or if `path` is anything but a regular file of this user.
   ///
-  /// With a word, the old file, which cannot be read, is kept under a dated name with this word in it, as
-  /// `putAside` names it.
+  /// With a word, the old file, which cannot be read, is kept under a dated name with this word in
+  /// it, as `putAside` names it.
   ///
-  /// - Returns: Why the folder could not be synced, although the file is in its place: a power failure
-  ///   may then bring the old one back.
+  /// - Returns: Why the folder could not be synced, although the file is in its place: a power
+  ///   failure may then bring the old one back.
   package static func replace(
     _ path: String, with bytes: [UInt8], upTo limit: Int = maxBytes,
     keepingOldAs word: String? = nil, permissions: mode_t? = nil
@@ -77,13 +77,15 @@ extension FileSystem {
     }
   }
 
-  /// The status of the file or folder that a path leads to; `nil` if there is none, or it cannot be reached.
+  /// The status of the file or folder that a path leads to; `nil` if there is none, or it cannot be
+  /// reached.
   package static func status(of path: String) -> stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil
   }
 
-  /// The status of a regular file of this user, `nil` if nothing is there; throws for anything else.
+  /// The status of a regular file of this user, `nil` if nothing is there; throws for anything
+  /// else.
   ///
   /// Does not follow symbolic links: call `resolved(_:)` first where they are followed.
   package static func ownFile(at path: String) throws(FileError) -> stat? {
@@ -136,13 +138,16 @@ extension FileSystem {
     return backup
   }
 
-  /// Gives a file a second, dated name in place of its own, and syncs its folder; does nothing if it is missing.
+  /// Gives a file a second, dated name in place of its own, and syncs its folder; does nothing if
+  /// it is missing.
   ///
   /// - Parameters:
   ///   - path: the file, which is no link.
-  ///   - word: why it is put aside, as a part of the name: `talk.yaml.steppedDown-2026-12-04-201400`.
+  ///   - word: why it is put aside, as a part of the name:
+  ///     `talk.json.steppedDown-2026-12-04-201400`.
   ///   - isSynced: whether the folder is synced.
-  /// - Throws: the system's reason if the file stays where it is, or if the folder could not be synced.
+  /// - Throws: the system's reason if the file stays where it is, or if the folder could not be
+  ///   synced.
   package static func putAside(
     _ path: String, as word: String, isSynced: Bool = true
   ) throws(FileError) {

@@ -9,8 +9,8 @@ import Darwin
 
 /// Signals that a path may lead to another file, or that the file has changed.
 ///
-/// It watches the file, its folder, and the folder of each symbolic link on the way there. If a folder is missing, it
-/// watches the folder in which the missing one would be created.
+/// It watches the file, its folder, and the folder of each symbolic link on the way there. If a
+/// folder is missing, it watches the folder in which the missing one would be created.
 package final class FileWatch: Sendable {
   /// Readable when something has changed since `drain()`; -1 where nothing can be watched.
   package let descriptor: Int32

@@ -57,13 +57,13 @@ package final class HostLookup: Sendable {
       if asks { state.isAsking = true }
       return (state.answer, asks)
     }
-    if asks, !startThread({ self.ask() }) { take(nil) }
+    if asks, !startThread({ self.ask() }) { receive(nil) }
     return answer
   }
 
-  private func ask() { take(HostAddress(ofName: host)) }
+  private func ask() { receive(HostAddress(ofName: host)) }
 
-  private func take(_ address: HostAddress?) {
+  private func receive(_ address: HostAddress?) {
     state.withLock { state in
       state.answer = address.map { .found($0) } ?? .unknown
       state.isAsking = false

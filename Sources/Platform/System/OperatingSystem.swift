@@ -1,7 +1,7 @@
 /// The systems that the program knows.
 ///
-/// If something differs between them and is not a system call, a value of this type decides it, so that each decision
-/// can be tested on both.
+/// If something differs between them and is not a system call, a value of this type decides it, so
+/// that each decision can be tested on both.
 package enum OperatingSystem: Sendable, CaseIterable {
   case linux, macOS
 

@@ -6,7 +6,8 @@ import Glibc
 import Darwin
 #endif
 
-/// The signals of this process, which arrive as bytes in a pipe; a process has only one set of them.
+/// The signals of this process, which arrive as bytes in a pipe; a process has only one set of
+/// them.
 package enum Signals {
   /// Lets all signals arrive, whatever the program that started this one has blocked, and makes a
   /// file above the largest size (`ulimit -f`) an error instead of an end; to be called first.
@@ -32,8 +33,8 @@ package enum Signals {
     return number == 0 ? nil : number
   }
 
-  /// The oldest one not taken yet that asks for the end of the program, `nil` if there is none; one that
-  /// asks for a stop stops it here.
+  /// The oldest one not taken yet that asks for the end of the program, `nil` if there is none; one
+  /// that asks for a stop stops it here.
   package static func nextEnding() -> Int32? {
     while let number = next() {
       switch number {

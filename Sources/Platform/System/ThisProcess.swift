@@ -9,8 +9,8 @@ import Darwin
 /// Whether standard input, output or error is a terminal.
 package func isTerminal(_ descriptor: Int32) -> Bool { FileDescriptor(descriptor).isTerminal }
 
-/// The columns of the terminal that standard input, output or error is, 80 if it does not say; `nil` if it
-/// is none.
+/// The columns of the terminal that standard input, output or error is, 80 if it does not say;
+/// `nil` if it is none.
 package func terminalColumns(_ descriptor: Int32) -> Int? {
   guard isTerminal(descriptor) else { return nil }
   let columns = Int(cunix_terminal_columns(descriptor))
@@ -46,8 +46,8 @@ package func openStandardDescriptors() { cunix_open_standard() }
 /// Whether something that was printed since the start could not be written to standard output.
 package var hasPrintFailed: Bool { cunix_print_has_failed() != 0 }
 
-/// Lets this process have at least `count` files open, as far as the system allows; returns how many it may
-/// have.
+/// Lets this process have at least `count` files open, as far as the system allows; returns how
+/// many it may have.
 package func raiseDescriptorLimit(to count: Int) -> Int {
   var limit = rlimit()
   #if os(Linux)

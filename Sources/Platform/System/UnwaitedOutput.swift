@@ -1,6 +1,7 @@
 import CUnix
 
-/// Standard output, written to without ever waiting, and without changing the flags that the shell shares.
+/// Standard output, written to without ever waiting, and without changing the flags that the shell
+/// shares.
 package enum UnwaitedOutput {
   /// Writes what is taken at once; returns how many bytes that were.
   package static func write(_ bytes: ArraySlice<UInt8>) throws(Errno) -> Int {

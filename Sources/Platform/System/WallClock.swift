@@ -9,8 +9,8 @@ package enum WallClock {
   /// The whole seconds since 1970.
   package static var second: Int { Int(now.components.seconds) }
 
-  /// Held by a thread that asks for a local time, for which the C library reads the zone of the process
-  /// again.
+  /// Held by a thread that asks for a local time, for which the C library reads the zone of the
+  /// process again.
   private static let zone = Mutex(())
 
   /// The time since midnight, local time.

@@ -6,8 +6,8 @@ import Darwin
 
 /// A time zone as the system's file describes it (TZif, RFC 9636).
 ///
-/// The C library knows only the zone of the process. To ask it for another one, one would have to change the
-/// environment, which other threads and children would see.
+/// The C library knows only the zone of the process. To ask it for another one, one would have to
+/// change the environment, which other threads and children would see.
 struct ZoneFile: Sendable {
   /// The moments at which the clocks are changed, in order, in seconds since 1970.
   private let changes: [Int]

@@ -12,7 +12,8 @@ struct ZoneRule: Sendable {
     case ofCommonYear(Int)
   }
 
-  /// When the clocks are changed: seconds after the midnight of a day, by the clocks before the change.
+  /// When the clocks are changed: seconds after the midnight of a day, by the clocks before the
+  /// change.
   private struct Change {
     let day: Day
     let seconds: Int

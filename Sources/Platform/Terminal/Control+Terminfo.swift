@@ -4,8 +4,8 @@ import StageRenderer
 extension Control {
   /// The terminal's words as terminfo has them.
   ///
-  /// - Parameter colours: how many colours the terminal has; with any, what is erased should have the
-  ///   background's.
+  /// - Parameter colours: how many colours the terminal has; with any, what is erased should have
+  ///   the background's.
   /// - Returns: the words, for as long as the terminal is taken.
   static func encoder(colours: Int) -> ControlEncoder {
     let erases = colours == 0 || cncurses_has("bce") != 0
@@ -34,7 +34,8 @@ extension Control {
     }
   }
 
-  /// What nearly all terminals say for a place, CUP of ECMA-48; terminfo takes thirty times as long.
+  /// What nearly all terminals say for a place, CUP of ECMA-48; terminfo takes thirty times as
+  /// long.
   private static func standard(_ place: Position) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(12)

@@ -6,11 +6,12 @@ package import StageRenderer
 ///
 /// There is one terminfo entry in a process, so there should be one of these.
 ///
-/// This target connects the program with a terminal that has a screen. It finds out what the terminal can show, its
-/// size and its control sequences, takes the keyboard, and gives it back. Others use the `NcursesTerminal` as a
-/// `Terminal`, or tell the user why there is none (`NcursesError`). `StageRenderer/Canvas` encodes the frames and decodes
-/// the keys. Nothing here writes to the terminal: the caller writes the bytes. Nothing here knows what a screen shows
-/// or what a key does.
+/// This target connects the program with a terminal that has a screen. It finds out what the
+/// terminal can show, its size and its control sequences, takes the keyboard, and gives it back.
+/// Others use the `NcursesTerminal` as a `Terminal`, or tell the user why there is none
+/// (`NcursesError`). `StageRenderer/Canvas` encodes the frames and decodes the keys. Nothing here
+/// writes to the terminal: the caller writes the bytes. Nothing here knows what a screen shows or
+/// what a key does.
 package struct NcursesTerminal: Terminal {
   /// Standard input.
   package let descriptor: Int32 = 0
@@ -72,7 +73,6 @@ package struct NcursesTerminal: Terminal {
     decoder.expire(at: moment)
   }
 
-  /// The bell.
   package func ringBell() -> [UInt8] { terminfoString("bel") ?? [0x07] }
 
   /// Asks the system for the terminal's size.

@@ -1,6 +1,7 @@
 import CNcurses
 
-/// Terminfo's string for a capability, with up to two numbers filled in and without pauses; `nil` if there is none.
+/// Terminfo's string for a capability, with up to two numbers filled in and without pauses; `nil`
+/// if there is none.
 func terminfoString(_ name: String, _ first: Int = 0, _ second: Int = 0) -> [UInt8]? {
   let bytes = collectBytes { cncurses_control(name, Int32(first), Int32(second), $0, $1) }
   return bytes.isEmpty ? nil : bytes

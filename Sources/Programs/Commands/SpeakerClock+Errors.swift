@@ -3,8 +3,8 @@ import TimerEngine
 
 /// The clock's command with all options visible.
 ///
-/// It is parsed only where `SpeakerClock` refused the arguments: the parser says what a hidden option
-/// is called and can be only if it may list it.
+/// It is parsed only where `SpeakerClock` refused the arguments: the parser says what a hidden
+/// option is called and can be only if it may list it.
 struct ExplainedClock: ParsableCommand {
   static let configuration = SpeakerClock.configuration
 
@@ -25,7 +25,7 @@ extension SpeakerClock {
   /// The error of a first argument that is nearly a tool's name, and no TIME; `nil` for others.
   static func misspeltTool(_ arguments: [String]) -> ValidationError? {
     guard let first = arguments.first, !first.hasPrefix("-"),
-      (try? TimeGrammar.duration(first)) == nil,
+      (try? TimeParser.duration(first)) == nil,
       let tool = first.nearest(among: Tools.names.sorted())
     else { return nil }
     return ValidationError("There is no tool '\(first)'. Did you mean '\(tool)'?")
@@ -50,6 +50,6 @@ extension SpeakerClock {
     guard message.hasPrefix(beginning) else { return error }
     let text = message.dropFirst(beginning.count).prefix { $0 != "'" }
     guard let first = text.first, ("0"..."9").contains(first) else { return error }
-    return ValidationError("\(TimeError(text: "-" + text, problem: .noTime))")
+    return ValidationError("\(TimeError(text: "-" + text, problem: .invalidTime))")
   }
 }

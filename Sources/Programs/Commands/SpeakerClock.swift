@@ -6,10 +6,10 @@ import TimerEngine
 
 /// The command `speakerclock`.
 ///
-/// This folder holds the commands: their arguments, the errors about wrong arguments, the code that puts
-/// together a clock, a display or a desk, and the exit statuses. The program calls `start()` and nothing else.
-/// The targets that the commands use do everything else: nothing here knows the format of a file or of a line,
-/// and nothing here keeps a record.
+/// This folder holds the commands: their arguments, the errors about wrong arguments, the code that
+/// puts together a clock, a display or a desk, and the exit statuses. The program calls `start()`
+/// and nothing else. The targets that the commands use do everything else: nothing here knows the
+/// format of a file or of a line, and nothing here keeps a record.
 package struct SpeakerClock: ParsableCommand {
   /// The command's name and what `--help` says.
   package static let configuration = CommandConfiguration(
@@ -101,7 +101,8 @@ package struct SpeakerClock: ParsableCommand {
     _ configuration: Configuration, continuing takeOver: TakeOverByDesk? = nil
   ) throws {
     let isPlain = takeOver == nil && (options.plain || TerminalScreen.isMissing)
-    // Names are looked for in all presets. A command that names a preset reads the others when the first one is typed.
+    // Names are looked for in all presets. A command that names a preset reads the others when the
+    // first one is typed.
     let needsAll = options.preset != nil || options.rundown != nil
     let library = PresetLibrary.ofUser(all: needsAll)
     let asked = try talk(choice: PresetChoice(presets: library.presets))

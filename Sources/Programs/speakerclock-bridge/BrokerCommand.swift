@@ -135,11 +135,12 @@ struct BrokerCommand: ParsableCommand {
   }
 
   /// Who the broker is told this is; never from the command line, which other users can read.
-  private func storedLogin() throws -> BrokerAddress.Login? {
+  private func storedLogin() throws -> BrokerAddress.Credentials? {
     let name = environment("SPEAKERCLOCK_MQTT_USER")
     guard let login else {
       return name.map {
-        BrokerAddress.Login(user: $0, password: environment("SPEAKERCLOCK_MQTT_PASSWORD") ?? "")
+        BrokerAddress.Credentials(
+          user: $0, password: environment("SPEAKERCLOCK_MQTT_PASSWORD") ?? "")
       }
     }
     let bytes: [UInt8]
@@ -148,7 +149,7 @@ struct BrokerCommand: ParsableCommand {
     } catch {
       try fail("The file '\(login.printable)' cannot be read: \(error)", status: 65)
     }
-    guard let stored = BrokerAddress.Login(file: bytes) else {
+    guard let stored = BrokerAddress.Credentials(file: bytes) else {
       try fail(
         "'\(login.printable)' contains no login. Expected a name on the first line and a password on "
           + "the second", status: 65)

@@ -1,6 +1,7 @@
 import Files
 import Platform
 import Room
+import TimerEngine
 
 /// The rows of a room's last day, read anew only when the file's size has changed.
 final class DayRows {
@@ -31,14 +32,14 @@ final class DayRows {
       let bytes = try? FileSystem.readStream(path, upTo: Self.maxBytes)
     else { return rows }
     size = found
-    rows = ReportReader(bytes, file: path).lastDay(of: room).compactMap { talk in
+    rows = ReportReader(bytes, file: path).lastDay(of: room).map { talk in
       var talk = talk
       talk.room = name
-      let row = jsonLine(talk)
-      guard let row, row.utf8.count > DayReportLine.maxRowBytes else { return row }
+      let row = Fields.line(talk)
+      guard row.utf8.count > DayReportMessage.maxRowBytes else { return row }
       // Only the picture needs the phases.
       talk.phases = []
-      return jsonLine(talk)
+      return Fields.line(talk)
     }
     return rows
   }

@@ -8,8 +8,8 @@ struct LampPlace {
   /// The first channel of the lamp, counted from 1.
   let channel: Int
 
-  /// Reads `1:10` or `192.168.1.50:1:10`; `nil` for a number that is out of range, or a host that is a
-  /// single number, which the system would take for an address.
+  /// Reads `1:10` or `192.168.1.50:1:10`; `nil` for a number that is out of range, or a host that
+  /// is a single number, which the system would take for an address.
   init?(argument: String, universes: ClosedRange<Int>, needsHost: Bool) {
     let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 3 || parts.count == 2 && !needsHost,

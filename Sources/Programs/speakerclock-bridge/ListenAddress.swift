@@ -25,7 +25,8 @@ struct ListenAddress: CustomStringConvertible {
     (self.host, self.port) = (String(host), port)
   }
 
-  /// Reads the address that receives OSC: `8486`, a port of this machine, `127.0.0.1:8486` or `[::1]:8486`.
+  /// Reads the address that receives OSC: `8486`, a port of this machine, `127.0.0.1:8486` or
+  /// `[::1]:8486`.
   init?(osc argument: String) {
     if let port = UInt16(argument) {
       self.init(host: "127.0.0.1", port: Int(port))
@@ -50,8 +51,8 @@ struct ListenAddress: CustomStringConvertible {
   var description: String { "\(NetworkAddress.urlHost(host)):\(port)" }
 }
 
-/// A reader of an argument for `read`, which returns `nil` for a text that it refuses; `problem` says
-/// what is wrong with such a text, what was expected, and gives an example.
+/// A reader of an argument for `read`, which returns `nil` for a text that it refuses; `problem`
+/// says what is wrong with such a text, what was expected, and gives an example.
 func argument<Value>(
   _ read: @escaping @Sendable (String) -> Value?, problem: String
 ) -> @Sendable (String) throws -> Value {

@@ -5,10 +5,11 @@ import TimerEngine
 
 /// The command `speakerclock-bridge`.
 ///
-/// This folder holds the commands of the bridge: their arguments, the errors about wrong arguments, what they print,
-/// and the exit statuses. It gives the servers, the broker and the lamps of `Bridge` their options, and reads what they
-/// need from the user's files. No other target imports it. Nothing here follows a clock, listens on a network, or
-/// knows the format of a packet or of a page.
+/// This folder holds the commands of the bridge: their arguments, the errors about wrong arguments,
+/// what they print, and the exit statuses. It gives the servers, the broker and the lamps of
+/// `Bridge` their options, and reads what they need from the user's files. No other target imports
+/// it. Nothing here follows a clock, listens on a network, or knows the format of a packet or of a
+/// page.
 struct SpeakerClockBridge: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "speakerclock-bridge",
@@ -36,7 +37,8 @@ struct SpeakerClockBridge: ParsableCommand {
     }
   }
 
-  /// What is wrong with arguments that were read, in the form in which the parser says what is wrong with others.
+  /// What is wrong with arguments that were read, in the form in which the parser says what is
+  /// wrong with others.
   ///
   /// The parser would show the usage of this root, since it forgets which subcommand it read.
   private static func usageMessage(

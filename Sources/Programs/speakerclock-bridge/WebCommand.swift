@@ -89,7 +89,8 @@ struct WebCommand: ParsableCommand {
         + "for example: --osc-from 192.168.1.20"))
   var oscSenders: [String] = []
 
-  /// How many files are open beside the connections of browsers: the clock's sockets, OSC and what is read.
+  /// How many files are open beside the connections of browsers: the clock's sockets, OSC and what
+  /// is read.
   private static let otherDescriptors = 64
 
   func validate() throws {
@@ -134,7 +135,7 @@ struct WebCommand: ParsableCommand {
     options.report = report
     options.log = { writeError("refused \($0)") }
     options.started = { port in
-      tellLinks(port, tokens, path)
+      printLinks(port, tokens, path)
       _ = flushOutput()
     }
     options.osc = osc.map { osc in
@@ -212,7 +213,7 @@ struct WebCommand: ParsableCommand {
   // MARK: Links
 
   /// Prints the links of the pages; on a terminal also as codes for a phone's camera.
-  private func tellLinks(_ port: Int, _ tokens: Tokens, _ path: String) {
+  private func printLinks(_ port: Int, _ tokens: Tokens, _ path: String) {
     let base = "http://\(listen.linkHost):\(port)"
     let viewer = needsTokens ? "?token=\(tokens.viewer)" : ""
     let page = "\(base)/\(viewer)"

@@ -37,7 +37,8 @@ package struct ClockSettings: Equatable, Sendable {
   package var namesTalks = true
   /// The rundown that the clock runs, at its first position; `nil` without one.
   package var rundown: Rundown?
-  /// Whether the rundown was over when the program started, so that somebody has to say whether it begins anew.
+  /// Whether the rundown was over when the program started, so that somebody has to say whether it
+  /// begins anew.
   package var asksToBeginAnew = false
   /// What the rundown's loaded item is loaded as; `nil` without a rundown.
   package var loadedPreset: Preset?
@@ -47,14 +48,16 @@ package struct ClockSettings: Equatable, Sendable {
   package var room = "main"
   /// The prefix of all talk ids, unique to this run of the program.
   package var session = ""
-  /// The command line that starts this clock again, so that it offers a talk that was quit; `nil` if it cannot.
+  /// The command line that starts this clock again, so that it offers a talk that was quit; `nil`
+  /// if it cannot.
   package var startCommand: String?
   /// Whether there are ways to other machines, where a desk may have taken over the talks.
   package var hasWays = true
   /// Whether the program ends when the time is up.
   package var quitsAtZero = false
 
-  /// The stage of the clock that it goes on as, with moments of this clock; `nil` if it has taken over none.
+  /// The stage of the clock that it goes on as, with moments of this clock; `nil` if it has taken
+  /// over none.
   package var continued: StageSnapshot?
 
   /// What the keys are called that its texts name.

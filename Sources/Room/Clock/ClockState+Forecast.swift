@@ -7,7 +7,8 @@ extension ClockState {
     shownForecast = forecastToShow(at: now)
   }
 
-  /// The forecast to show at a moment: the shown one, unless something has changed it; `nil` without a rundown.
+  /// The forecast to show at a moment: the shown one, unless something has changed it; `nil`
+  /// without a rundown.
   private func forecastToShow(at now: Timestamp) -> ShownForecast? {
     guard let rundown else { return nil }
     let time = shownTime(of: rundown, at: now)
@@ -15,16 +16,16 @@ extension ClockState {
     return ShownForecast(of: rundown, at: time)
   }
 
-  /// How the rundown compares with its plan, as screens show it; `nil` without a rundown, if that has no end, or if it
-  /// is for another day.
+  /// How the rundown compares with its plan, as screens show it; `nil` without a rundown, if that
+  /// has no end, or if it is for another day.
   func planState(at now: Timestamp) -> PlanState? {
     guard otherDay(at: now) == nil, let rundown, let forecast = forecastToShow(at: now)?.forecast
     else { return nil }
     return PlanState(of: rundown, forecast, lateBy: shownDelay(in: forecast, at: now))
   }
 
-  /// The time for which the forecast is computed: a moment at which it is the same as now, or, while the delay grows,
-  /// the last moment at which the delay was whole minutes.
+  /// The time for which the forecast is computed: a moment at which it is the same as now, or,
+  /// while the delay grows, the last moment at which the delay was whole minutes.
   private func shownTime(of rundown: Rundown, at now: Timestamp) -> ShownForecast.Time {
     let growth = growthOfDelay(of: rundown, at: now)
     if let currentEnd = currentEnd(at: now) {
@@ -51,7 +52,8 @@ extension ClockState {
     return max(0, rundownSecond(at: now) - start) % 60
   }
 
-  /// When the loaded item was planned to start; `nil` if it was not, as in a floating rundown, or if nothing is loaded.
+  /// When the loaded item was planned to start; `nil` if it was not, as in a floating rundown, or
+  /// if nothing is loaded.
   func plannedStart(of rundown: Rundown, at now: Timestamp) -> Int? {
     guard !rundown.isFloating, rundown.current != nil else { return nil }
     return rundown.planned(rundown.position, at: rundownSecond(at: now)).start

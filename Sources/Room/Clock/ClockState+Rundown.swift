@@ -11,8 +11,8 @@ extension ClockState {
     Int((moment.sinceStart + rundownOffset).components.seconds)
   }
 
-  /// What time it is by the wall clock, since 1970, when a length of the talk's time has passed since
-  /// a moment; a rundown that is rehearsed has a wall clock of its own.
+  /// What time it is by the wall clock, since 1970, when a length of the talk's time has passed
+  /// since a moment; a rundown that is rehearsed has a wall clock of its own.
   func wallClock(at moment: Moment, after duration: Duration = .zero) -> Duration {
     rundown == nil
       ? moment.wallClock + real(duration) : moment.talk.sinceStart + rundownOffset + duration
@@ -33,7 +33,8 @@ extension ClockState {
       of: timeOfDay, at: wallClock(at: moment), offset: rundown.localTime.offset)
   }
 
-  /// The day for which the rundown is, if that is not today and nothing of it was started; otherwise `nil`.
+  /// The day for which the rundown is, if that is not today and nothing of it was started;
+  /// otherwise `nil`.
   ///
   /// Then nothing starts by itself. A rehearsal is for any day.
   func otherDay(at now: Timestamp) -> CalendarDay? {
@@ -56,8 +57,8 @@ extension ClockState {
     guard snapshot.finish == nil, let start = snapshot.startedAt,
       let recorded = rundown.current?.actual?.start, abs(recorded - rundownSecond(at: start)) <= 1
     else { return second(after: left) }
-    // A talk that is started within a second begins in that second: its length is added to the second, so that what
-    // began on time does not end a second late.
+    // A talk that is started within a second begins in that second: its length is added to the
+    // second, so that what began on time does not end a second late.
     return recorded + Int((now - start + left + .milliseconds(500)).components.seconds)
   }
 
@@ -82,8 +83,8 @@ extension ClockState {
     return !snapshot.isRunning || snapshot.totalRemaining(at: now + .seconds(1)) == left
   }
 
-  /// By how many seconds the loaded item ends later than planned, as it is shown: while nothing on the
-  /// screen changes every second, in the minutes of the forecast that is shown.
+  /// By how many seconds the loaded item ends later than planned, as it is shown: while nothing on
+  /// the screen changes every second, in the minutes of the forecast that is shown.
   func shownDelay(in forecast: RundownForecast, at now: Timestamp) -> Int {
     guard let rundown, !snapshot.isReady else { return forecast.lateBy }
     return rundown.lateBy(at: rundownSecond(at: now), currentEnd: currentEnd(at: now))
@@ -126,7 +127,8 @@ extension ClockState {
     return stage
   }
 
-  /// When the session ends, and what is left of it at least while that moves on; both `nil` after the end.
+  /// When the session ends, and what is left of it at least while that moves on; both `nil` after
+  /// the end.
   private func sessionEnd(
     of rundown: Rundown, _ forecast: RundownForecast, at now: Timestamp
   ) -> (end: Timestamp?, left: Duration?) {
@@ -167,7 +169,8 @@ extension ClockState {
       timeOfDay: start.map { Words.timeOfDay($0, in: rundown) })
   }
 
-  /// When the loaded break is over; `nil` if that is not known, since it waits for somebody to start it.
+  /// When the loaded break is over; `nil` if that is not known, since it waits for somebody to
+  /// start it.
   private func endOfBreak(
     _ rundown: Rundown, _ forecast: RundownForecast, at now: Timestamp
   ) -> Int? {
@@ -178,8 +181,8 @@ extension ClockState {
     return forecast.expected[rundown.position]?.end
   }
 
-  /// The title that the talk has if it is the loaded item's, or after the end that of the last item; `nil` if no
-  /// item has ended.
+  /// The title that the talk has if it is the loaded item's, or after the end that of the last
+  /// item; `nil` if no item has ended.
   private func titleOfLoaded(_ rundown: Rundown) -> String? {
     (rundown.current ?? rundown.items.last { $0.hasEnded })?.fullTitle
   }
@@ -233,7 +236,8 @@ extension ClockState {
     return load(since: before, startsBreak: true, at: now)
   }
 
-  /// Begins the rundown anew, with its first item ready; `nil` if nothing of it has run or was changed.
+  /// Begins the rundown anew, with its first item ready; `nil` if nothing of it has run or was
+  /// changed.
   mutating func beginAnew(at now: Timestamp) -> [TalkEvent]? {
     guard let before = rundown else { return nil }
     var fresh = before
@@ -316,12 +320,12 @@ extension ClockState {
 
   // MARK: The file
 
-  /// Takes over what has changed in the file.
+  /// Adopts what has changed in the file.
   ///
   /// This is no step for undo. Steps that cannot be taken back any more are forgotten.
   ///
   /// Returns what has happened to the talk.
-  mutating func take(_ merge: RundownMerge, at moment: Moment) -> [TalkEvent] {
+  mutating func adopt(_ merge: RundownMerge, at moment: Moment) -> [TalkEvent] {
     guard let before = rundown else { return [] }
     let isChangedByHand = changedReadyTalk != nil
     rundown = merge.rundown
@@ -345,7 +349,8 @@ extension ClockState {
     return loadItem(at: moment.talk)
   }
 
-  /// Gives a running talk the hard end that its item has by now, unless somebody has given it another end.
+  /// Gives a running talk the hard end that its item has by now, unless somebody has given it
+  /// another end.
   private mutating func moveHardEnd(from earlier: Int?, at moment: Moment) -> [TalkEvent] {
     let earlierEnd = earlier.map(talkTime)
     // The two clocks are not read at the same instant, so the moments differ a little.
@@ -364,8 +369,8 @@ extension ClockState {
 
   // MARK: The record
 
-  /// The talk of the loaded item, if it is ready and the operator has changed it; `nil` if loading the
-  /// item gives the same talk.
+  /// The talk of the loaded item, if it is ready and the operator has changed it; `nil` if loading
+  /// the item gives the same talk.
   ///
   /// After the end, no item gives the talk that is ready.
   var changedReadyTalk: TalkSnapshot? {
@@ -410,13 +415,14 @@ extension ClockState {
     return events.map { $0.reading.segment == reading.segment ? $0.with(reading: reading) : $0 }
   }
 
-  /// Whether the talk has as many segments as an item, and so none for questions that somebody has added.
+  /// Whether the talk has as many segments as an item, and so none for questions that somebody has
+  /// added.
   private func hasSegments(of item: RundownItem) -> Bool {
     snapshot.preset.format.segments.count == item.preset.format.segments.count
   }
 
-  /// When a talk that is in its last segment must end; `nil` if its length decides, or if that moment
-  /// has passed.
+  /// When a talk that is in its last segment must end; `nil` if its length decides, or if that
+  /// moment has passed.
   ///
   /// If that segment is the only one, it was started at `start`.
   private func hardEnd(startedAt start: Timestamp, at moment: Moment) -> TalkSnapshot.Finish? {
@@ -435,8 +441,8 @@ extension ClockState {
 
   /// Tells the rundown when its loaded item was started, as the talk has it.
   ///
-  /// An item that is ready again is loaded with the times that the file has given it meanwhile; returns what
-  /// has happened to the talk then.
+  /// An item that is ready again is loaded with the times that the file has given it meanwhile;
+  /// returns what has happened to the talk then.
   mutating func setItemStart(at now: Timestamp) -> [TalkEvent] {
     if let start = snapshot.startedAt.map(rundownSecond) {
       let talk = snapshot.tally?.id

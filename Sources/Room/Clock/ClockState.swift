@@ -33,7 +33,8 @@ package struct ClockState: Sendable {
   var loadedPreset: Preset?
   /// The handles of the items that have started by themselves, or were offered: that happens once.
   var selfStarted: Set<Int> = []
-  /// Whether somebody has to say whether the rundown begins anew, which was over when the program started.
+  /// Whether somebody has to say whether the rundown begins anew, which was over when the program
+  /// started.
   package var asksToBeginAnew: Bool {
     wasOverAtStart && rundown?.current == nil && snapshot.isReady
   }
@@ -74,8 +75,8 @@ package struct ClockState: Sendable {
     let items = settings.rundown?.items ?? []
     selfStarted = Set(items.filter { $0.wasStarted && $0.actual == nil }.map(\.handle))
     quitItem = settings.rundown?.current.flatMap { $0.actual == nil ? nil : $0 }
-    // A resumed talk gives the start of the rehearsal more exactly than the record of the rundown, in
-    // which a second of real time is several of the rundown's.
+    // A resumed talk gives the start of the rehearsal more exactly than the record of the rundown,
+    // in which a second of real time is several of the rundown's.
     let resumed = talk.startedAt.flatMap { started in
       settings.rundown?.current?.actual.map { Duration.seconds($0.start) - started.sinceStart }
     }
@@ -90,8 +91,8 @@ package struct ClockState: Sendable {
     updateHasHours(at: now)
   }
 
-  /// The state of a clock elsewhere, of which this is only a picture: it tells its stage, counted up to a
-  /// moment, and what desks know beside that.
+  /// The state of a clock elsewhere, of which this is only a picture: it tells its stage, counted
+  /// up to a moment, and what desks know beside that.
   ///
   /// An earlier picture has a forecast that may still be right.
   init(
@@ -155,8 +156,8 @@ package struct ClockState: Sendable {
   /// Converts a duration of the talk's time to real time.
   func real(_ talkTime: Duration) -> Duration { talkTime / settings.speed }
 
-  /// Updates the time of the rundown, which is that of the wall clock; a rehearsal has a start of its
-  /// own.
+  /// Updates the time of the rundown, which is that of the wall clock; a rehearsal has a start of
+  /// its own.
   mutating func updateRundownOffset(at moment: Moment) {
     guard rundown != nil else { return }
     rundownOffset = rehearsalStart ?? moment.wallClock - moment.talk.sinceStart
@@ -183,7 +184,8 @@ package struct ClockState: Sendable {
   /// Whether the current segment is announced.
   var announces: Bool { announcing.announces(snapshot.segment) }
 
-  /// The time of day to which the green lamp leads a talk that was started; `nil` if it leads to the segment's start.
+  /// The time of day to which the green lamp leads a talk that was started; `nil` if it leads to
+  /// the segment's start.
   ///
   /// Without a rundown, the time of a rehearsal passes faster than the clock that ends it.
   var keptFinish: TalkSnapshot.Finish? {
@@ -263,8 +265,8 @@ package struct ClockState: Sendable {
       rundown: rundown, hasHours: hasHours)
   }
 
-  /// Undoes the last change, which can be redone unless `isRedoable` says otherwise; `nil` if there is nothing to
-  /// undo.
+  /// Undoes the last change, which can be redone unless `isRedoable` says otherwise; `nil` if there
+  /// is nothing to undo.
   mutating func undo(at now: Timestamp, isRedoable: Bool = true) -> (
     step: UndoHistory.Step, events: [TalkEvent], hasChanged: Bool
   )? {
@@ -331,8 +333,8 @@ package struct ClockState: Sendable {
     return (step, events)
   }
 
-  /// Brings the talk of a step back; that of an item gets the names that the item has by now, and if it is
-  /// ready, the item's times if the file has given it others.
+  /// Brings the talk of a step back; that of an item gets the names that the item has by now, and
+  /// if it is ready, the item's times if the file has given it others.
   private mutating func restore(
     _ talk: TalkSnapshot, of step: UndoHistory.Step, at now: Timestamp
   ) -> [TalkEvent] {
@@ -369,7 +371,8 @@ package struct ClockState: Sendable {
 
   // MARK: Slots
 
-  /// The slot that the talk was loaded from, while both have the same times; `nil` if there is none.
+  /// The slot that the talk was loaded from, while both have the same times; `nil` if there is
+  /// none.
   package var slot: Int? {
     let talk = snapshot.preset
     guard let preset = talk.slot.flatMap({ presets[slot: $0] }) else { return nil }
@@ -379,8 +382,8 @@ package struct ClockState: Sendable {
     return isAsLoaded ? preset.slot : nil
   }
 
-  /// Stores the talk in a slot, under the name of the slot's preset; `change` is `nil` if that is stored
-  /// there already.
+  /// Stores the talk in a slot, under the name of the slot's preset; `change` is `nil` if that is
+  /// stored there already.
   mutating func store(
     in slot: Int
   ) -> (stored: Preset, before: Preset?, change: PresetChange?) {
@@ -473,8 +476,8 @@ package struct ClockState: Sendable {
 
   /// Shows a mark's text for ten seconds.
   ///
-  /// Space does not merely close it, because the operator did not show it: Space stops the talk, and the
-  /// text disappears with that.
+  /// Space does not merely close it, because the operator did not show it: Space stops the talk,
+  /// and the text disappears with that.
   mutating func show(markWords text: String, at realNow: Timestamp) {
     markWords = (text, realNow + .seconds(10))
   }
@@ -513,8 +516,8 @@ package struct ClockState: Sendable {
     }
   }
 
-  /// Flashes once in white for a bell, unless it is a repeated ring, something flashes already, or the
-  /// screen is black.
+  /// Flashes once in white for a bell, unless it is a repeated ring, something flashes already, or
+  /// the screen is black.
   mutating func flashForBell(_ ring: BellRing, at realNow: Timestamp) {
     guard !ring.isRepeat, flash == nil, !isBlackedOut else { return }
     flashWhite(pulses: 1, at: realNow)
@@ -526,7 +529,8 @@ package struct ClockState: Sendable {
     startFlash(nil, pulses: pulses, at: realNow)
   }
 
-  /// Flashes in a lamp's colour, or in white, unless the screen flashes too often already; returns whether it does.
+  /// Flashes in a lamp's colour, or in white, unless the screen flashes too often already; returns
+  /// whether it does.
   @discardableResult
   private mutating func startFlash(_ lamp: Lamp?, pulses: Int, at realNow: Timestamp) -> Bool {
     guard look.flashes else { return false }

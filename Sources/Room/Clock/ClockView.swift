@@ -24,33 +24,35 @@ package struct ClockView: Sendable {
   package let moment: Moment
   /// The connected clients, and the displays that were lost.
   let clients: ConnectedClients
-  /// What a clock elsewhere has told; `nil` of a clock in this process.
-  private let told: DeskState?
+  /// What was received from a clock elsewhere; `nil` of a clock in this process.
+  private let received: DeskState?
   /// What has happened last, the newest first.
-  package let events: [EventLine]
+  package let events: [EventRow]
   /// The next real time at which the clock changes by itself; `nil` if it does not.
   package let nextWake: Timestamp?
-  /// The clock that already ran in the room when this one began; `nil` without one, or if it has ended.
+  /// The clock that already ran in the room when this one began; `nil` without one, or if it has
+  /// ended.
   package let otherClock: OtherClock?
 
   /// What a clock in this process knows.
   init(
-    session: ClockState, moment: Moment, clients: ConnectedClients, events: [EventLine],
+    session: ClockState, moment: Moment, clients: ConnectedClients, events: [EventRow],
     nextWake: Timestamp?, otherClock: OtherClock?
   ) {
     (self.session, self.moment, self.clients) = (session, moment, clients)
-    (self.events, self.nextWake, told) = (events, nextWake, nil)
+    (self.events, self.nextWake, received) = (events, nextWake, nil)
     self.otherClock = otherClock
   }
 
-  /// What a clock elsewhere has told: its stage, counted up to this moment, and what desks know beside that.
+  /// What was received from a clock elsewhere: its stage, counted up to this moment, and what desks
+  /// know beside that.
   ///
   /// All moments are those of the clock. What is still right is taken over from an earlier view.
   package init(
     of stage: StageSnapshot, _ desk: DeskState, at moment: Moment, after earlier: ClockView?
   ) {
     let session = ClockState(of: stage, desk, at: moment, after: earlier?.session)
-    (self.session, self.moment, clients, told) = (session, moment, ConnectedClients(), desk)
+    (self.session, self.moment, clients, received) = (session, moment, ConnectedClients(), desk)
     (events, otherClock) = (desk.events, nil)
     nextWake = session.nextRundownChange(after: moment.talk).map {
       // Rounded up, so that it has changed then.
@@ -59,7 +61,7 @@ package struct ClockView: Sendable {
   }
 
   /// The texts of the chosen language.
-  package var phrases: any Phrases { session.language.phrases }
+  package var phrases: Phrases { session.language.phrases }
 
   /// The state of the talk.
   package var snapshot: TalkSnapshot { session.snapshot }
@@ -68,26 +70,27 @@ package struct ClockView: Sendable {
   package var remainingSecond: Int { snapshot.remainingSecond(at: moment.talk) }
 
   /// The number of changes that were ever recorded for undo, including those that were undone.
-  package var changeCount: Int { told?.changeCount ?? session.history.recordedCount }
+  package var changeCount: Int { received?.changeCount ?? session.history.recordedCount }
 
   /// The slot whose preset has the times of the talk; `nil` if there is none.
-  package var slot: Int? { told.map(\.slot) ?? session.slot }
+  package var slot: Int? { received.map(\.slot) ?? session.slot }
 
   /// The handle of the rundown's loaded item; `nil` if none is loaded.
-  var loadedHandle: Int? { told.map(\.loadedHandle) ?? session.rundown?.current?.handle }
+  var loadedHandle: Int? { received.map(\.loadedHandle) ?? session.rundown?.current?.handle }
 
   /// The messages that keys send, by their numbers, 1 to 9.
   package var storedMessages: [Int: StoredMessage] { session.settings.storedMessages }
 
-  /// Whether anybody else sees the stage: a display or a page, where a display command has an effect.
-  package var hasWatcher: Bool { told != nil || clients.hasWatcher }
+  /// Whether anybody else sees the stage: a display or a page, where a display command has an
+  /// effect.
+  package var hasWatcher: Bool { received != nil || clients.hasWatcher }
 
   /// Whether a display shows the stage.
-  package var hasDisplay: Bool { told?.hasDisplay ?? clients.hasDisplay }
+  package var hasDisplay: Bool { received?.hasDisplay ?? clients.hasDisplay }
 
   /// The displays, first the lost ones, then the silent ones, and the desks.
-  var displays: [DisplayLine] {
-    told?.displays
+  var displays: [DisplayRow] {
+    received?.displays
       ?? clients.lines(in: phrases) {
         dayTime(after: .zero - (moment.real - $0) * session.settings.speed)
       }
@@ -95,11 +98,11 @@ package struct ClockView: Sendable {
 
   // MARK: Times of day
 
-  /// The time of day, since midnight, when a length of the talk's time has passed since now, or before it
-  /// if that is negative.
+  /// The time of day, since midnight, when a length of the talk's time has passed since now, or
+  /// before it if that is negative.
   ///
-  /// With a rundown it is that of the rundown's zone, in a rehearsal that of the rehearsal. All times of day that are shown come from
-  /// here.
+  /// With a rundown it is that of the rundown's zone, in a rehearsal that of the rehearsal. All
+  /// times of day that are shown come from here.
   package func dayTime(after time: Duration = .zero) -> Duration {
     session.timeOfDay(at: moment, after: time)
   }
@@ -110,7 +113,8 @@ package struct ClockView: Sendable {
     return moment.real + (session.isRehearsal ? session.real(left) : left)
   }
 
-  /// The time of day at which a running talk reaches zero; `nil` if it does not run or is in overtime.
+  /// The time of day at which a running talk reaches zero; `nil` if it does not run or is in
+  /// overtime.
   var endOfTalk: Duration? {
     let left = snapshot.remaining(at: moment.talk)
     guard snapshot.isRunning, left > .zero else { return nil }
@@ -162,7 +166,7 @@ package struct ClockView: Sendable {
     agenda.lines = Self.shownItems(of: rundown, in: rows).map { index in
       let item = rundown.items[index]
       let isPast = index < rundown.position || item.isSkipped
-      let state: AgendaLine.State =
+      let state: AgendaRow.State =
         isPast
         ? .past
         : index == rundown.position ? .now : index == rundown.nextToStartIndex ? .next : .later
@@ -170,7 +174,7 @@ package struct ClockView: Sendable {
       let title = item.isSkipped ? phrases.skipped(name) : name
       let span = forecast.expected[index]
       let warning = phrases.endsTooLate.capitalised + phrases.colon
-      var line = AgendaLine(
+      var line = AgendaRow(
         state, "#\(item.handle) " + (forecast.missed.contains(index) ? warning : "") + title,
         length: rundown.length(of: index, in: forecast),
         planned: item.isInserted ? nil : timeOfDay(forecast.planned[index].start),
@@ -184,8 +188,8 @@ package struct ClockView: Sendable {
     return agenda
   }
 
-  /// What would bring the session back on time, as it is offered, and what would stay late all the same;
-  /// none if nothing has to.
+  /// What would bring the session back on time, as it is offered, and what would stay late all the
+  /// same; none if nothing has to.
   private var catchUpOffer: [String] {
     guard let rundown = session.rundown, let shown = session.shownForecast,
       let catchUp = shown.catchUp
@@ -217,7 +221,8 @@ package struct ClockView: Sendable {
       return phrases.next(
         Words.name(of: item, in: phrases), at: start.map { Words.timeOfDay($0, in: rundown) })
     }
-    let line = next.isEmpty ? following ?? phrases.rundownIsOver : next
+    let end = rundown.current == nil ? phrases.rundownIsOver : phrases.lastItem
+    let line = next.isEmpty ? following ?? end : next
     let place = rundown.current.map { _ in
       phrases.number(rundown.position + 1, of: rundown.items.count)
     }
@@ -238,7 +243,7 @@ package struct ClockView: Sendable {
     case .done(let result): .done(hasToggled: result.act != nil)
     case .later: nil
     case .guarded(let loss): .guarded(loss)
-    case .refused(.told): .refused(nil)
+    case .refused(.reported): .refused(nil)
     case .refused(let refusal) where isTyped, .nothingToDo(let refusal) where isTyped:
       .refused(status(of: .refused(refusal), form))
     case .refused(.segmentChangesTooSoon(let loss)): .tooSoon(losing: loss)
@@ -247,13 +252,13 @@ package struct ClockView: Sendable {
     }
   }
 
-  /// What became of the command of a typed line, which always gets an answer and is never asked about; `nil` if
-  /// the outcome follows.
+  /// What became of the command of a typed line, which always gets an answer and is never asked
+  /// about; `nil` if the outcome follows.
   package func reply(_ outcome: Outcome, toLine line: String, _ form: TimeForm) -> CommandReply? {
     switch outcome {
     case .done(let result): .done(hasToggled: result.act != nil)
     case .later: nil
-    case .refused(.told): .refused(nil)
+    case .refused(.reported): .refused(nil)
     case .guarded(.change(let change)):
       .refused(status(of: .unconfirmed(change, by: "! " + line.printable), form))
     case .guarded: .refused(nil)
@@ -262,8 +267,8 @@ package struct ClockView: Sendable {
     }
   }
 
-  /// Changes the look of a screen of its own by a command; returns what the operator is told of that, `nil`
-  /// if the command is about something else.
+  /// Changes the look of a screen of its own by a command; returns what the operator is told of
+  /// that, `nil` if the command is about something else.
   package func change(
     _ look: inout Look, by command: Command, _ form: TimeForm
   ) -> StatusNotice? {
@@ -271,8 +276,8 @@ package struct ClockView: Sendable {
       .map { status(of: .screen($0), form) }
   }
 
-  /// How this clock can become a desk of the room's other clock, the longest form first; none without one, or
-  /// once a talk was started here.
+  /// How this clock can become a desk of the room's other clock, the longest form first; none
+  /// without one, or once a talk was started here.
   package func otherClockTexts(_ form: TimeForm) -> [String] {
     guard let otherClock, !otherClock.isIgnored else { return [] }
     return Notice.otherClock(room: otherClock.room, talk: session.titledSnapshot.preset)

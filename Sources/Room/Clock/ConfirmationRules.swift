@@ -48,8 +48,8 @@ struct ConfirmationRules {
     }
   }
 
-  /// What a command would do that discards something of a running talk, its thresholds or a preset, or jumps to
-  /// another phase; `nil` if it does not.
+  /// What a command would do that discards something of a running talk, its thresholds or a preset,
+  /// or jumps to another phase; `nil` if it does not.
   ///
   /// Caps Lock turns taps into long presses, so those are guarded as well.
   private func changeOfRunningTalk(by command: Command) -> GuardedChange? {
@@ -63,14 +63,18 @@ struct ConfirmationRules {
     case .slot(let slot): session.presets[slot: slot].map(change(byLoading:))
     case .preset(let text): (try? session.preset(named: text)).map(change(byLoading:))
     case .back, .reset: .endsTalk
-    case .undo: undoEndsTalk ? .endsTalk : nil
+    case .undo: changeByUndo
     default: nil
     }
   }
 
-  /// Whether undo takes back the start of the running talk, or brings an earlier talk back.
-  private var undoEndsTalk: Bool {
-    session.history.last?.isOffer == true || session.history.last?.talk?.isRunning == false
+  /// What undo does to a running talk if it takes back that it has started or gone on, or brings an
+  /// earlier talk back; `nil` if the talk runs on.
+  private var changeByUndo: GuardedChange? {
+    guard let step = session.history.last else { return nil }
+    if step.isOffer { return .endsTalk }
+    guard let before = step.talk, !before.isRunning else { return nil }
+    return before.isReady ? .endsTalk : .pauses
   }
 
   private func change(byLoading preset: Preset) -> GuardedChange {
@@ -93,14 +97,18 @@ struct ConfirmationRules {
       endGivenUp: end.map { Words.exactTimeOfDay($0.timeOfDay) })
   }
 
-  /// What a command that goes on or back would do that needs a second press; `nil` if it needs none.
+  /// What a command that goes on or back would do that needs a second press; `nil` if it needs
+  /// none.
   ///
-  /// It needs one if the talk, running or paused, has time left, or was never started. A break may be left with
-  /// one press.
+  /// It needs one if the talk, running or paused, has time left, or was never started. A break may
+  /// be left with one press, but not in its first seconds: a second `n` may be meant for the late
+  /// talk that the first one has ended.
   private func change(byGoingOnOrBack command: Command) -> GuardedChange? {
     let rundown = session.rundown
-    guard snapshot.isReady || remainingSecond > 0, rundown?.current?.isBreak != true else {
-      return nil
+    guard snapshot.isReady || remainingSecond > 0 else { return nil }
+    if let item = rundown?.current, item.isBreak {
+      return command == .nextSegment && hasJustBegun
+        ? .skips(Words.name(of: item, in: form.phrases)) : nil
     }
     let (segments, index) = (snapshot.preset.format.segments, snapshot.segmentIndex)
     func goes(toSegment index: Int) -> GuardedChange {
@@ -126,6 +134,11 @@ struct ConfirmationRules {
     }
   }
 
+  /// Whether the talk or break that runs was started less than three seconds ago.
+  private var hasJustBegun: Bool {
+    snapshot.isRunning && snapshot.startedAt.map { moment.talk - $0 < .seconds(3) } ?? false
+  }
+
   /// What it leaves out, or ends, to go to an item of the rundown.
   private func change(byGoingTo reference: ItemReference) -> GuardedChange? {
     guard let rundown = session.rundown, let item = try? rundown.item(reference),
@@ -142,8 +155,8 @@ struct ConfirmationRules {
     return .goes(to: Words.name(of: item, in: form.phrases))
   }
 
-  /// What an end at a time of day, in seconds since midnight, does to a talk that does not run: if the
-  /// time has passed less than half a day ago, the talk gets very long.
+  /// What an end at a time of day, in seconds since midnight, does to a talk that does not run: if
+  /// the time has passed less than half a day ago, the talk gets very long.
   private func change(byEndAt time: Int) -> GuardedChange? {
     let day = CalendarDay.seconds
     let passed = (Int(session.timeOfDay(at: moment).components.seconds) - time + day) % day

@@ -27,11 +27,11 @@ struct ConnectedClients: Sendable {
     return !watching(clients).isSubset(of: watching(all))
   }
 
-  /// Records a display whose connection has ended, so that its return can be reported; returns whether
-  /// it is lost.
+  /// Records a display whose connection has ended, so that its return can be reported; returns
+  /// whether it is lost.
   ///
-  /// It is not lost if it is connected again already, because the end of the old connection was noticed
-  /// late.
+  /// It is not lost if it is connected again already, because the end of the old connection was
+  /// noticed late.
   mutating func lose(_ display: Client, at timeOfDay: Duration) -> Bool {
     forget(display)
     guard !all.contains(where: { $0.isSuccessor(of: display) }) else { return false }
@@ -56,9 +56,9 @@ struct ConnectedClients: Sendable {
   ///   - phrases: the texts of the language.
   ///   - timeOfDay: turns a moment of real time into a time of day.
   /// - Returns: one line each.
-  func lines(in phrases: any Phrases, timeOfDay: (Timestamp) -> Duration) -> [DisplayLine] {
+  func lines(in phrases: Phrases, timeOfDay: (Timestamp) -> Duration) -> [DisplayRow] {
     let lost = lost.map { client, time in
-      DisplayLine(
+      DisplayRow(
         name: client.shownName(in: phrases), size: client.size, clockError: nil, since: time, .lost)
     }
     let (silent, others) = (
@@ -66,7 +66,7 @@ struct ConnectedClients: Sendable {
     )
     return lost
       + (silent + others + desks).map { client in
-        DisplayLine(
+        DisplayRow(
           name: client.shownName(in: phrases), size: client.size, clockError: client.clockError,
           since: timeOfDay(client.silentSince ?? client.since),
           client.silentSince == nil ? .connected : .silent)
@@ -79,7 +79,7 @@ extension Client {
   var nameOrNumber: String { name.isEmpty ? "#\(id)" : name }
 
   /// How it is called among displays: `left`, or `left (desk)`.
-  func shownName(in phrases: any Phrases) -> String {
+  func shownName(in phrases: Phrases) -> String {
     kind == .desk ? phrases.desk(nameOrNumber) : nameOrNumber
   }
 

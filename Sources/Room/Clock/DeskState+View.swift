@@ -2,7 +2,8 @@ import StageRenderer
 import TimerEngine
 
 extension DeskState {
-  /// If the wall clock differs by less than this from the one that desks know, it is not sent again.
+  /// If the wall clock differs by less than this from the one that desks know, it is not sent
+  /// again.
   private static let precision = Duration.milliseconds(100)
 
   /// The state that a view shows, with the wall clock of an earlier one if that is still right.
@@ -31,6 +32,6 @@ extension DeskState {
   /// The two clocks are not read at the same instant, so the difference is rounded.
   private static func zone(at moment: Moment) -> Duration {
     let minutes = ((moment.timeOfDay - moment.wallClock) / .seconds(60)).rounded()
-    return LocalTime.utc.timeOfDay(at: .seconds(60) * Int(minutes))
+    return ZoneOffsets.utc.timeOfDay(at: .seconds(60) * Int(minutes))
   }
 }

@@ -8,8 +8,8 @@ struct RecordSink {
   /// The talk with which the program is being quit before its time was up; `nil` if it is not.
   var quitTalk: TalkSnapshot?
 
-  /// The effect that keeps the record up to date after an event: `.record(nil)` removes it; `nil` for
-  /// no change.
+  /// The effect that keeps the record up to date after an event: `.record(nil)` removes it; `nil`
+  /// for no change.
   mutating func handle(_ event: TalkEvent, _ after: StageSnapshot) -> Effect? {
     switch event.kind {
     case .end(let outcome):
@@ -35,16 +35,16 @@ extension RecordSink {
 /// Decides what the report says of a talk.
 struct ReportSink {
   let session: ClockState
-  /// The rundown as it was before the command or the time that has caused the event: a talk that has
-  /// ended was that of its loaded item.
+  /// The rundown as it was before the command or the time that has caused the event: a talk that
+  /// has ended was that of its loaded item.
   let rundown: Rundown?
   /// The title of all talks, if there is one.
   let title: String?
   /// Now.
   let moment: Moment
 
-  /// The entries that an event adds to the report: a talk or a break has ended, the end of one was undone,
-  /// or the program is quit in the middle of a rundown.
+  /// The entries that an event adds to the report: a talk or a break has ended, the end of one was
+  /// undone, or the program is quit in the middle of a rundown.
   func effects(of event: TalkEvent) -> [Effect] {
     var entries: [ReportEntry] = []
     if let id = event.reopened {

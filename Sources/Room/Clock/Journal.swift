@@ -3,21 +3,22 @@ import TimerEngine
 
 /// The last ten events, for the operator view and the command `events`.
 struct Journal: Equatable, Sendable {
-  private struct Entry: Equatable {
-    let line: EventLine
+  private struct JournalEntry: Equatable {
+    let line: EventRow
     let isChange: Bool
   }
 
   /// The newest first.
-  private var entries: [Entry] = []
+  private var entries: [JournalEntry] = []
 
   /// All entries, the newest first.
-  var lines: [EventLine] { entries.map(\.line) }
+  var lines: [EventRow] { entries.map(\.line) }
 
   /// The entries about what somebody has changed, the newest first.
-  var changes: [EventLine] { entries.filter(\.isChange).map(\.line) }
+  var changes: [EventRow] { entries.filter(\.isChange).map(\.line) }
 
-  /// The text of an event, of which plain mode prints a line; `nil` if nobody would look for it later.
+  /// The text of an event, of which plain mode prints a line; `nil` if nobody would look for it
+  /// later.
   static func text(of event: TalkEvent, line: String?) -> String? {
     let text: String =
       switch event.kind {
@@ -30,7 +31,8 @@ struct Journal: Equatable, Sendable {
 
   /// Adds an entry, which is about a change or only tells something.
   mutating func add(_ text: String, at timeOfDay: Duration, isChange: Bool) {
-    entries.insert(Entry(line: EventLine(time: timeOfDay, text: text), isChange: isChange), at: 0)
+    entries.insert(
+      JournalEntry(line: EventRow(time: timeOfDay, text: text), isChange: isChange), at: 0)
     if entries.count > DeskState.maxEvents { entries.removeLast() }
   }
 }

@@ -19,8 +19,8 @@ struct SenderDebounce {
   /// When somebody last went on or back.
   private var lastSegmentChange: Timestamp?
 
-  /// Admits a toggle unless it comes within half a second of the last one, admitted or not, as when a
-  /// key is held or a pedal bounces.
+  /// Admits a toggle unless it comes within half a second of the last one, admitted or not, as when
+  /// a key is held or a pedal bounces.
   mutating func admitToggle(at now: Timestamp) -> Bool {
     let isAdmitted = lastToggle.map { now - $0 >= Self.minToggleInterval } ?? true
     lastToggle = now
@@ -31,8 +31,8 @@ struct SenderDebounce {
   /// Admits a sender that wants to go forward or back, unless it comes within half a second of its
   /// own last press, admitted or not, or of the last time that anybody went forward or back.
   ///
-  /// So no presses in quick succession, from any hands, go on by more than one item, and a client that
-  /// repeats itself keeps nobody else from going on.
+  /// So no presses in quick succession, from any hands, go on by more than one item, and a client
+  /// that repeats itself keeps nobody else from going on.
   mutating func admitSegmentChange(by sender: String?, at now: Timestamp) -> Bool {
     segmentPresses = segmentPresses.filter { now - $0.value < Self.minSegmentInterval }
     let isSoon = lastSegmentChange.map { now - $0 < Self.minSegmentInterval } ?? false

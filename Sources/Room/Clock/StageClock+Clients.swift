@@ -2,7 +2,7 @@ import SpeechAnnouncement
 import StageRenderer
 import TimerEngine
 
-// What clients and desks ask for, and what they are told.
+// What clients and desks ask for, and what they are sent.
 extension StageClock {
   // MARK: Commands
 
@@ -36,10 +36,10 @@ extension StageClock {
     }
   }
 
-  /// Tells a client, and everybody else, what became of its command.
+  /// Notifies a client, and everybody else, of what became of its command.
   mutating func answer(_ request: ClientRequest, _ outcome: Outcome, to command: Command) {
     if case .done(let result) = outcome, command != .time {
-      tell(author: request.author, of: request.line, result)
+      notify(author: request.author, of: request.line, result)
     }
     if let answer = answer(outcome, to: command, request.commandLine) { add(answer, to: request) }
   }
@@ -49,14 +49,15 @@ extension StageClock {
     answers.append(.answer(answer, to: request))
   }
 
-  /// Sends the answers to clients, after the stage: who has read an answer and asks for the state gets the new
-  /// one.
+  /// Sends the answers to clients, after the stage: who has read an answer and asks for the state
+  /// gets the new one.
   mutating func sendAnswers() {
     addBeforeEnd(answers.map(Effect.send))
     answers = []
   }
 
-  /// What a client is told of its command; it may be a phone, which has no key that lifts a blackout.
+  /// What a client is sent about its command; it may be a phone, which has no key that lifts a
+  /// blackout.
   private func line(of result: Outcome.Result, to command: Command) -> String {
     if command == .setBlackout(true), result.line != nil {
       return phrases.line(phrases.lines.notice, phrases.blackoutIsOn)
@@ -86,9 +87,9 @@ extension StageClock {
     }
   }
 
-  /// The lines that a command lists, of which `items` are those of the rundown; `nil` if it is not a command that
-  /// lists something.
-  private func list(of command: Command, _ items: [RundownLine]) -> String? {
+  /// The lines that a command lists, of which `items` are those of the rundown; `nil` if it is not
+  /// a command that lists something.
+  private func list(of command: Command, _ items: [ItemRow]) -> String? {
     switch command {
     case .help: Command.synopsesForClients.joined(separator: phrases.comma)
     case .displays: displayTexts.isEmpty ? phrases.noDisplay : displayTexts.joinedLines
@@ -107,14 +108,14 @@ extension StageClock {
     fullText(of: notice).printable
   }
 
-  /// Tells whose command it was, a line such as `add 1m`, together with its result.
-  mutating func tell(
+  /// Notifies of whose command it was, a line such as `add 1m`, together with its result.
+  mutating func notify(
     author: String, of line: String, _ result: Outcome.Result,
     to audience: NewsAudience = .everybody
   ) {
     let words =
       result.act.map { phrases.done($0, by: author) }
-      ?? author + phrases.colon + Words.shortened(line.printable)
+      ?? author + phrases.colon + Words.excerpt(line.printable)
     journal.add(
       [words, result.event].compactMap { $0 }.joined(separator: "   "), at: dayTime(),
       isChange: true)
@@ -143,21 +144,22 @@ extension StageClock {
 
   // MARK: Desks
 
-  /// Does what a desk asks for, and tells it what came of that, at once or when the outcome follows.
+  /// Does what a desk asks for, and sends it what came of that, at once or when the outcome
+  /// follows.
   mutating func handle(_ request: DeskRequest) {
     switch request.act {
-    case .takeBack(let count):
+    case .revert(let count):
       let isOwn = session.history.last?.author == request.sender.client
-      if isOwn, view.changeCount == count + 1 { takeBack(to: count) }
-      tellDesks(.reply(.done(hasToggled: false), to: request))
-    case .takeBackUndo:
+      if isOwn, view.changeCount == count + 1 { revert(to: count) }
+      sendToDesks(.reply(.done(hasToggled: false), to: request))
+    case .revertUndo:
       // Whatever anybody has changed since, there is nothing left to redo then.
-      takeBackUndo(by: request.sender)
-      tellDesks(.reply(.done(hasToggled: false), to: request))
+      revertUndo(by: request.sender)
+      sendToDesks(.reply(.done(hasToggled: false), to: request))
     case .give(let command, let consent, let continuesStep, _, let age):
       guard !hasChanged(since: request.seen, for: command, by: request.sender) else {
         let notice = Notice.changedMeanwhile.status(timeForm, settings.keys)
-        return tellDesks(.reply(.refused(notice), to: request))
+        return sendToDesks(.reply(.refused(notice), to: request))
       }
       let outcome = perform(
         command, by: request.sender, consent, continuesStep: continuesStep, age: age)
@@ -166,16 +168,16 @@ extension StageClock {
     }
   }
 
-  /// Tells a desk, and everybody else, what became of its command.
+  /// Notifies a desk, and everybody else, of what became of its command.
   mutating func reply(_ outcome: Outcome, to request: DeskRequest) {
     guard case .give(let command, _, _, let isTyped, _) = request.act,
       let reply = view.reply(outcome, isTyped: isTyped, timeForm)
     else { return }
     if case .done(let result) = outcome, !command.traits.contains(.onlyTells) {
       let sender = request.sender
-      tell(author: sender.client ?? "", of: command.words, result, to: .others(of: sender))
+      notify(author: sender.client ?? "", of: command.words, result, to: .others(of: sender))
     }
-    tellDesks(.reply(reply, to: request))
+    sendToDesks(.reply(reply, to: request))
   }
 
   /// Whether a command that depends on what its sender saw would do something else by now.
@@ -196,12 +198,12 @@ extension StageClock {
     }
   }
 
-  /// Sends desks what they are told, after the state that it belongs to.
-  mutating func tellDesks(_ message: LinkMessage) {
+  /// Sends desks a message, after the state that it belongs to.
+  mutating func sendToDesks(_ message: LinkMessage) {
     if clients.hasDesk { mail.append(message) }
   }
 
-  /// Sends desks their state if it has changed, and then what they are told.
+  /// Sends desks their state if it has changed, and then the messages.
   mutating func publishToDesks() {
     defer { mail = [] }
     guard clients.hasDesk else {

@@ -15,8 +15,9 @@ extension StageClock {
   ///   - consent: what the sender agrees to lose.
   ///   - continuesStep: whether undo takes it back together with the change before it, as one of
   ///     many steps in quick succession.
-  ///   - age: how long ago in real time it was given, a second at most: if it moves or ends the talk, that
-  ///     changes as if the command had been executed then, but not before it changed last.
+  ///   - age: how long ago in real time it was given, a second at most: if it moves or ends the
+  ///     talk, that changes as if the command had been executed then, but not before it changed
+  ///     last.
   /// - Returns: what became of it, which is all that the sender gets to know.
   package mutating func perform(
     _ command: Command, by sender: Sender, _ consent: Confirmation = .none,
@@ -41,7 +42,8 @@ extension StageClock {
     if let refusal = refusal(of: command, by: sender) { return .refused(refusal) }
     let isAsked = sender != .line || command.maySlip || session.asksToBeginAnew
     if isAsked, let loss = loss(by: command), !consent.covers(loss) {
-      // Nobody is asked about a command that would then be refused, which a copy of the clock shows.
+      // Nobody is asked about a command that would then be refused, which a copy of the clock
+      // shows.
       var copy = self
       let outcome = copy.carryOut(command, by: sender, continuesStep: continuesStep)
       switch outcome {
@@ -63,7 +65,7 @@ extension StageClock {
     do throws(CommandRefusal) {
       try execute(command, continuesStep: continuesStep)
       if command.concernsTalks { changeCount += 1 }
-      tellCover()
+      notifyOfCover()
       return if let decider { .later(wait(for: decider, command)) } else { .done(result) }
     } catch {
       return error.isNothingToDo ? .nothingToDo(error) : .refused(error)
@@ -79,7 +81,8 @@ extension StageClock {
     return ConfirmationRules(session: session, moment: moment, form: timeForm).loss(by: command)
   }
 
-  /// What a command of a second clock would lose because of the first one; `nil` if it loses nothing.
+  /// What a command of a second clock would lose because of the first one; `nil` if it loses
+  /// nothing.
   private func loss(by command: Command, beside other: OtherClock) -> Loss? {
     switch command {
     case .join:
@@ -150,9 +153,9 @@ extension StageClock {
     case .until(let timeOfDay): try requestEnd(at: timeOfDay)
     case .store(let slot): store(in: slot)
     case .remove(let slot): try remove(slot: slot)
-    case .time: tellTime()
-    case .displays: tell(displayTexts, as: phrases.lines.display, ifEmpty: .connected([]))
-    case .events: tellEvents()
+    case .time: sayTime()
+    case .displays: list(displayTexts, as: phrases.lines.display, ifEmpty: .connected([]))
+    case .events: listEvents()
     case .takeOver: throw .isClock
     case .handOver(let name): try handOver(toDeskNamed: name)
     case .join: try join()
@@ -311,8 +314,8 @@ extension StageClock {
     emit(events)
   }
 
-  /// Requests a reading of the wall clock, which corrects the end of the talk; a rundown has its own, in its zone,
-  /// which can be read at once.
+  /// Requests a reading of the wall clock, which corrects the end of the talk; a rundown has its
+  /// own, in its zone, which can be read at once.
   mutating func requestWallClock(for timeOfDay: Int) {
     if let reading = session.rundownReading(of: timeOfDay, at: moment) {
       return runToFinish(reading)
@@ -343,9 +346,9 @@ extension StageClock {
     if wasShown, !session.showsMessage { recordUncovering() }
     let undone = notice(of: step, from: stateBefore)
     // That says already whether the message is shown.
-    if case .undone(.message, _) = undone { toldCover.message = Cover(of: session).message }
+    if case .undone(.message, _) = undone { reportedCover.message = Cover(of: session).message }
     if hasChanged { session.history.recordNotice(undone) }
-    tell(.undo, undone, of: step, events)
+    publish(.undo, undone, of: step, events)
     keep(step.presetChange, of: step)
   }
 
@@ -355,29 +358,29 @@ extension StageClock {
     lastStep = nil
     if wasShown, !session.showsMessage { recordUncovering() }
     let change = redoneChange(of: step, from: stateBefore)
-    if case .message = change { toldCover.message = Cover(of: session).message }
-    tell(.redo, .redone(change, whose: author(of: step)), of: step, events)
+    if case .message = change { reportedCover.message = Cover(of: session).message }
+    publish(.redo, .redone(change, whose: author(of: step)), of: step, events)
     keep(step.presetChange?.reversed, of: step)
   }
 
-  /// Tells of an undo or a redo, and emits the events that have followed from it.
-  private mutating func tell(
+  /// Publishes an undo or a redo, and emits the events that have followed from it.
+  private mutating func publish(
     _ kind: TalkEvent.Kind, _ notice: Notice, of step: UndoHistory.Step, _ events: [TalkEvent]
   ) {
     // What somebody was asked about it is no longer true.
-    if step.talk != nil || step.rundown != nil { tell(.changedByHand) }
+    if step.talk != nil || step.rundown != nil { notify(.changedByHand) }
     show(notice)
     emit(kind, saying: fullText(of: notice))
     // It is a single entry of the journal.
     for var event in events {
-      // The notice has told the time.
+      // The notice has said the time.
       if case .set = event.kind { event.ownLine = "" }
       emit(event, isInJournal: false)
     }
   }
 
-  /// Writes to disk what undo or redo of a step has changed: a preset, and the names of the talk under way if the
-  /// rundown has changed and the talk has not.
+  /// Writes to disk what undo or redo of a step has changed: a preset, and the names of the talk
+  /// under way if the rundown has changed and the talk has not.
   private mutating func keep(_ change: PresetChange?, of step: UndoHistory.Step) {
     if step.rundown != nil, step.talk == nil { recordNames() }
     if let change { store(change) }
@@ -386,7 +389,7 @@ extension StageClock {
   /// Reverts the last change, without a notice, if more than `count` changes have been recorded.
   ///
   /// The change was none, so it cannot be redone.
-  package mutating func takeBack(to count: Int) {
+  package mutating func revert(to count: Int) {
     guard session.history.recordedCount > count,
       let (step, events, _) = session.undo(at: now, isRedoable: false)
     else { return }
@@ -394,11 +397,12 @@ extension StageClock {
     keep(step.presetChange, of: step)
   }
 
-  /// Takes back the last undo, which was none: the repeat of a held key.
+  /// Reverts the last undo, which was none: the repeat of a held key.
   ///
-  /// Nothing has to be confirmed. If another undo was before it, the operator is told of that one again; else that
-  /// the change was redone. If somebody else than the sender has made that undo, nothing happens.
-  package mutating func takeBackUndo(by sender: Sender) {
+  /// Nothing has to be confirmed. If another undo was before it, the operator is notified of that
+  /// one again; else that the change was redone. If somebody else than the sender has made that
+  /// undo, nothing happens.
+  package mutating func revertUndo(by sender: Sender) {
     let stateBefore = snapshot.run.state
     guard session.history.undoer == sender.client,
       let (step, events) = session.redo(at: now)
@@ -449,7 +453,6 @@ extension StageClock {
       return item.map { .item(Words.wholeName(of: $0, in: phrases)) } ?? .rundown
     }
     guard step.talk != nil else { return .message(isShown: session.showsMessage) }
-    let digits = snapshot.reading(at: now).digits
     switch step.kind {
     case .assigned(let lamp, _, _): return UndoneChange(lamp, in: snapshot.segment, timeForm)
     case .appended:
@@ -460,9 +463,15 @@ extension StageClock {
     case .preset where snapshot.isReady:
       return .preset(Words.nameAndLength(of: snapshot.preset, timeForm))
     // A time is named alone if the clock still does what it did before.
-    case .set where snapshot.run.state == stateBefore: return .time(timeForm.text(digits))
-    default: return UndoneChange(snapshot.run.state, digits, timeForm)
+    case .set where snapshot.run.state == stateBefore: return .time(shownTime)
+    default: return UndoneChange(snapshot.run.state, shownTime)
     }
+  }
+
+  /// What the digits show, in words that tell overtime apart.
+  private var shownTime: String {
+    let digits = snapshot.reading(at: now).digits
+    return digits < 0 ? phrases.over(timeForm.text(-digits)) : timeForm.text(digits)
   }
 
   /// Moves the start of the talk back to the last stop or reset.
@@ -525,7 +534,7 @@ extension StageClock {
     guard session.look.flashes else { throw .noFlash }
     guard hasPicture else { throw .noDisplay }
     guard session.flashWhite(pulses: 3, at: realNow) else { throw .pictureChangesTooOften }
-    tellPicture(.flash)
+    notifyOfPicture(.flash)
   }
 
   private mutating func setBlackout(_ isBlack: Bool) {
@@ -540,8 +549,8 @@ extension StageClock {
     guard text != nil || !session.message.isEmpty else { throw .noMessage }
     session.showMessage(text, until: seconds.map { realNow + .seconds($0) })
     // A client is answered even if the same message is shown already.
-    if session.showsMessage { tellPicture(.message(session.message)) }
-    toldCover.message = Cover(of: session).message
+    if session.showsMessage { notifyOfPicture(.message(session.message)) }
+    reportedCover.message = Cover(of: session).message
   }
 
   private mutating func showStoredMessage(_ number: Int) throws(CommandRefusal) {
@@ -554,24 +563,26 @@ extension StageClock {
     recordUncovering()
   }
 
-  /// Tells what has covered or uncovered the digits since this was told last, whoever has caused it.
-  mutating func tellCover() {
-    let (told, cover) = (toldCover, Cover(of: session))
-    toldCover = cover
-    if cover.isBlack != told.isBlack {
+  /// Notifies of what has covered or uncovered the digits since the last notice, whoever has caused
+  /// it.
+  mutating func notifyOfCover() {
+    let (before, cover) = (reportedCover, Cover(of: session))
+    reportedCover = cover
+    if cover.isBlack != before.isBlack {
       if cover.isBlack {
         notify(.screen(.blackout))
       } else {
-        tell(.outdated(.blackout))
-        tellPicture(.pictureIsBack)
+        notify(.outdated(.blackout))
+        notifyOfPicture(.pictureIsBack)
       }
     }
-    guard cover.message != told.message else { return }
-    tellPicture(cover.message.map(Notice.ScreenNotice.message) ?? .messageCleared)
+    guard cover.message != before.message else { return }
+    notifyOfPicture(cover.message.map(Notice.ScreenNotice.message) ?? .messageCleared)
   }
 
-  /// Tells what has changed on the displays; where the clock has a screen, which shows it, only its sender.
-  private mutating func tellPicture(_ notice: Notice.ScreenNotice) {
+  /// Notifies of what has changed on the displays; where the clock has a screen, which shows it,
+  /// only its sender.
+  private mutating func notifyOfPicture(_ notice: Notice.ScreenNotice) {
     guard capabilities.hasScreen else { return notify(.screen(notice)) }
     let line = phrases.line(phrases.lines.notice, fullText(of: .screen(notice))).printable
     result.line = result.line ?? line
@@ -599,8 +610,8 @@ extension StageClock {
 
   // MARK: What keeps a sender from it
 
-  /// What keeps the operator from a command that changes the picture: nobody would see it, or it would
-  /// change too often, as held or rapid keys do; `nil` if nothing does.
+  /// What keeps the operator from a command that changes the picture: nobody would see it, or it
+  /// would change too often, as held or rapid keys do; `nil` if nothing does.
   ///
   /// An admitted change is counted.
   private mutating func hindranceOfPicture(_ command: Command) -> CommandRefusal? {
@@ -615,8 +626,8 @@ extension StageClock {
       ? nil : .pictureChangesTooOften
   }
 
-  /// Whether the flash limit does not apply to a command: to a flash, which has its own limit; to a command
-  /// that brings the digits back; or to a message that replaces another message.
+  /// Whether the flash limit does not apply to a command: to a flash, which has its own limit; to a
+  /// command that brings the digits back; or to a message that replaces another message.
   private func isExemptFromFlashLimit(_ command: Command) -> Bool {
     switch command {
     case .flash: true
@@ -626,13 +637,14 @@ extension StageClock {
     }
   }
 
-  /// Remembers when an operator has closed a message or blackout; a client that does has no say in that.
+  /// Remembers when an operator has closed a message or blackout; a client that does has no say in
+  /// that.
   private mutating func recordUncovering() { if sender.isOperator { uncoveredAt = realNow } }
 
   /// Whether the operator has closed a message or blackout in the last two seconds.
   ///
-  /// A client's next one is refused until then: otherwise Space would only ever close messages, and never
-  /// stop the talk.
+  /// A client's next one is refused until then: otherwise Space would only ever close messages, and
+  /// never stop the talk.
   private var hasJustUncovered: Bool {
     uncoveredAt.map { realNow - $0 < .seconds(2) } ?? false
   }

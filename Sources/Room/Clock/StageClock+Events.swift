@@ -10,7 +10,7 @@ extension StageClock {
     _ command: TalkCommand, isUndoable: Bool = true
   ) throws(Refusal) -> [TalkEvent] {
     let events = try session.apply(command, at: now, isUndoable: isUndoable)
-    if events.contains(where: \.changesTalk) { tell(.changedByHand) }
+    if events.contains(where: \.changesTalk) { notify(.changedByHand) }
     return session.applyHardEnd(to: events, at: moment)
   }
 
@@ -30,8 +30,8 @@ extension StageClock {
 
   /// Sends an event to every sink, with its usual text unless another is given.
   ///
-  /// The journal gets a client's command as one entry, when it was executed. Before an event that has
-  /// ended a talk of a rundown comes one with what that took.
+  /// The journal gets a client's command as one entry, when it was executed. Before an event that
+  /// has ended a talk of a rundown comes one with what that took.
   mutating func emit(_ event: TalkEvent, saying text: String? = nil, isInJournal: Bool = true) {
     if let talk = event.ended, !event.kind.isEnd, recordedRundown?.current?.isBreak == false {
       emit(.done, saying: talkSummary.line(of: talk))
@@ -40,6 +40,9 @@ extension StageClock {
     // A break that runs is not ready.
     if event.kind.isLoading, isInBreak { event.ownLine = event.ownLine ?? "" }
     event.text = text ?? words(for: event)
+    if case .cue(let cue) = event.kind, cue.kind == .zero, let breakIsOver {
+      (event.text, event.ownLine) = (breakIsOver, phrases.line(phrases.lines.notice, breakIsOver))
+    }
     event.wallClock = session.wallClock(at: moment)
     if event.kind.name != nil {
       eventCount += 1
@@ -70,7 +73,7 @@ extension StageClock {
     guard case .cue(let cue) = event.kind, cue.hasWords, cue.kind != .start,
       !after.talk.hides(cue)
     else { return }
-    show(.announcement(text(of: cue)), .covering)
+    show(.announcement(event.text), .covering)
   }
 
   /// Records an event with its line for the sender of the current command and in the journal.
@@ -233,7 +236,7 @@ extension StageClock {
     _ notice: Notice, for time: Duration = .seconds(5), _ manner: ClockNews.Manner = .replacing,
     to audience: NewsAudience = .everybody
   ) {
-    tell(.notice(notice.status(timeForm, settings.keys), for: time, manner), to: audience)
+    notify(.notice(notice.status(timeForm, settings.keys), for: time, manner), to: audience)
   }
 
   /// Shows a notice and emits it as an event.
@@ -250,14 +253,14 @@ extension StageClock {
 
   /// Notifies of a fault the first time that it occurs.
   mutating func notifyOnce(_ fault: Notice) {
-    guard !toldFaults.contains(fault) else { return }
-    toldFaults.append(fault)
+    guard !reportedFaults.contains(fault) else { return }
+    reportedFaults.append(fault)
     notify(fault, for: .seconds(10))
   }
 
   /// Notifies of the first fault of a sink.
   mutating func notifyOnce(_ fault: SinkFault) {
-    guard toldSources.insert(fault.source).inserted else { return }
+    guard reportedSources.insert(fault.source).inserted else { return }
     notify(.fault(fault.fault), for: .seconds(10))
   }
 
@@ -292,16 +295,16 @@ extension StageClock {
   }
 
   /// Lists the last events: as lines in order, or on the status line with the newest first.
-  mutating func tellEvents() {
+  mutating func listEvents() {
     let texts = journal.lines.map {
       phrases.alone(timeOfDay: Words.timeOfDayWithSeconds($0.time)) + phrases.comma + $0.text
     }
-    tell(
+    list(
       capabilities.hasScreen ? texts : texts.reversed(), as: phrases.lines.event, ifEmpty: .noEvent)
   }
 
   /// Lists several texts: on the status line, or without a screen each on a line of its own.
-  mutating func tell(_ texts: [String], as word: String, ifEmpty notice: Notice.DisplayNotice) {
+  mutating func list(_ texts: [String], as word: String, ifEmpty notice: Notice.DisplayNotice) {
     guard !texts.isEmpty else { return notify(.displays(notice)) }
     guard !capabilities.hasScreen || sender.desk != nil else {
       return show(.displays(.list(texts)), for: .seconds(10), to: .only(sender))
@@ -318,12 +321,12 @@ extension StageClock {
 }
 
 extension TalkEvent {
-  /// Whether it has a line of its own, as the notice of a break, which takes the place of the events with which that
-  /// begins.
+  /// Whether it has a line of its own, as the notice of a break, which takes the place of the
+  /// events with which that begins.
   fileprivate var hasOwnLine: Bool { ownLine != nil }
 
-  /// Whether something was changed: the event is not the passing of time or the beginning of the program, and does
-  /// not only tell something.
+  /// Whether something was changed: the event is not the passing of time or the beginning of the
+  /// program, and does not only tell something.
   fileprivate var isChange: Bool {
     switch kind {
     case .notice: hasOwnLine

@@ -4,14 +4,16 @@ import TimerEngine
 
 /// A hand-over that was begun.
 ///
-/// The clock decides, and nobody else: until it has sent `yours`, it can go on, and then the desk was not the clock. What
-/// is changed here while the desk gets ready would be lost, so it ends the hand-over.
+/// The clock decides, and nobody else: until it has sent `yours`, it can go on, and then the desk
+/// was not the clock. What is changed here while the desk gets ready would be lost, so it ends the
+/// hand-over.
 struct HandOver: Sendable {
   /// The desk that gets the talks.
   let desk: Client
   /// The second that was shown when the operator wanted it.
   let remainingSecond: Int
-  /// When the present step is given up, in real time; `nil` before the desk was told, and once it is answered.
+  /// When the present step is given up, in real time; `nil` before the desk was told, and once it
+  /// is answered.
   var end: Timestamp?
   /// How many changes there were when the desk was told.
   var changeCount = 0
@@ -21,14 +23,16 @@ struct HandOver: Sendable {
   var isAnswered = false
 }
 
-// Leaving the talks to a desk: because the operator hands them over, or because it has taken them over.
+// Leaving the talks to a desk: because the operator hands them over, or because it has taken them
+// over.
 extension StageClock {
   /// How long a desk has to get ready.
   private static let readyTime = Duration.seconds(5)
   /// How long the disk has to record who gets the talks; meanwhile any change ends the hand-over.
   private static let givingTime = Duration.seconds(10)
 
-  /// The desk with a name, or the only one whose name has a text as a part; without a text the only one.
+  /// The desk with a name, or the only one whose name has a text as a part; without a text the only
+  /// one.
   ///
   /// A desk without a screen only keeps records, and nobody could operate it.
   func desk(named text: String?) throws(CommandRefusal) -> Client {
@@ -62,8 +66,8 @@ extension StageClock {
     if isRecorded { changeCount += 1 }
   }
 
-  /// Tells the desk to get ready when it is time, and gives up if that lasts too long, if the desk is gone, or if
-  /// something has changed.
+  /// Tells the desk to get ready when it is time, and gives up if that lasts too long, if the desk
+  /// is gone, or if something has changed.
   mutating func continueHandOver() {
     guard var handOver, !handOver.isAnswered else { return }
     guard let end = handOver.end else {
@@ -126,8 +130,8 @@ extension StageClock {
 
   /// Ends the program, and leaves the talk to who has it now.
   ///
-  /// The talk has not ended, so its record stays, and displays are told nothing. Desks that are left behind are told
-  /// whose it is.
+  /// The talk has not ended, so its record stays, and displays are told nothing. Desks that are
+  /// left behind are told whose it is.
   private mutating func leave(to stepDown: StepDown, onlyHere: [String]) {
     let takenOver = stepDown.takenOver
     let next: AfterTakeOver =

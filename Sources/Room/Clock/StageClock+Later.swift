@@ -18,7 +18,8 @@ extension StageClock {
 
   private static let maxWaiting = 64
 
-  /// Gives the outcome of a waiting command to a client or a desk, and not to the clock's own screen.
+  /// Gives the outcome of a waiting command to a client or a desk, and not to the clock's own
+  /// screen.
   mutating func answer(_ recipient: WaitingCommand.Recipient, whenDecided number: Int) {
     guard let index = waitingCommands.firstIndex(where: { $0.number == number }) else { return }
     waitingCommands[index].recipient = recipient
@@ -32,8 +33,8 @@ extension StageClock {
 
   // MARK: What decides
 
-  /// Handles a reading of the wall clock: that of the first command that waits for one, or of the program's
-  /// start.
+  /// Handles a reading of the wall clock: that of the first command that waits for one, or of the
+  /// program's start.
   mutating func decide(_ reading: TimeOfDayReading) {
     let index = waitingCommands.firstIndex { $0.decider.isAnsweredAtOnce }
     guard let index else { return runToFinish(reading) }
@@ -43,17 +44,18 @@ extension StageClock {
     defer { (sender, result, session.history.command) = (outer.0, outer.1, nil) }
     guard case .wallClock(let timeOfDay?) = waiting.decider else {
       runToFinish(reading)
-      return tell(.done(result), of: waiting)
+      return deliver(.done(result), of: waiting)
     }
     do throws(CommandRefusal) {
       try run(to: timeOfDay, reading)
-      tell(.done(result), of: waiting)
+      deliver(.done(result), of: waiting)
     } catch {
-      tell(.refused(error), of: waiting)
+      deliver(.refused(error), of: waiting)
     }
   }
 
-  /// Decides what the disk has taken or, with the reason, refused: one change of the stored presets, or all.
+  /// Decides what the disk has taken or, with the reason, refused: one change of the stored
+  /// presets, or all.
   mutating func decide(_ change: PresetChange? = nil, refused notice: Notice? = nil) {
     decide(refused: notice) { decider in
       guard case .disk(let own) = decider else { return false }
@@ -73,11 +75,11 @@ extension StageClock {
     waitingCommands.removeAll { isMeant($0.decider) }
     for var waiting in decided {
       waiting.result.line = line ?? waiting.result.line
-      tell(notice.map { .refused(.told($0)) } ?? .done(waiting.result), of: waiting)
+      deliver(notice.map { .refused(.reported($0)) } ?? .done(waiting.result), of: waiting)
     }
   }
 
-  private mutating func tell(_ outcome: Outcome, of waiting: WaitingCommand) {
+  private mutating func deliver(_ outcome: Outcome, of waiting: WaitingCommand) {
     switch waiting.recipient {
     case nil: outcomes.append((waiting.number, outcome))
     case .client(let request): answer(request, outcome, to: waiting.command)
@@ -88,7 +90,8 @@ extension StageClock {
 
 /// What decides the outcome of a command.
 enum Decider: Sendable {
-  /// The wall clock; with the time of day at which the talk is to end, or to read the present end anew.
+  /// The wall clock; with the time of day at which the talk is to end, or to read the present end
+  /// anew.
   case wallClock(Int?)
   /// The rundown's file.
   case rundownFile

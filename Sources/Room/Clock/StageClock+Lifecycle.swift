@@ -11,7 +11,7 @@ extension StageClock {
     emit(.ready)
     otherClock = launch.otherClock.map(OtherClock.init)
     hints = capabilities.hasScreen && otherClock == nil ? launch.hints : []
-    if hints.contains(.start), !snapshot.isRunning { tell(.startHint) }
+    if hints.contains(.start), !snapshot.isRunning { notify(.startHint) }
     if settings.startsAtOnce, session.otherDay(at: now) == nil, !session.asksToBeginAnew { start() }
     if !launch.problems.isEmpty { notify(.file(.problems(launch.problems)), for: .seconds(30)) }
     for fault in launch.faults { notifyOnce(.fault(.other(fault))) }
@@ -51,11 +51,9 @@ extension StageClock {
     notify(
       .rundown(
         wasOver.map(RundownNotice.asksToBeginAnew)
-          ?? .goesOn(
-            session.rundown?.current, taken: rundown.taken, new: rundown.newNames,
-            gone: rundown.goneNames)),
+          ?? .goesOn(session.rundown?.current, adopted: rundown.adopted)),
       for: .seconds(30))
-    if rundown.taken != nil, let record = recordOfRundown { add(record) }
+    if rundown.adopted != nil, let record = recordOfRundown { add(record) }
     if let merge = rundown.waiting { notify(.rundown(.waits(merge)), for: .seconds(30)) }
     if !rundown.problems.isEmpty {
       notify(.rundown(.fileIsBroken(rundown.problems)), for: .seconds(30))
@@ -65,7 +63,7 @@ extension StageClock {
   /// Removes the hint how to start, once a talk was started.
   private mutating func dismissStartHint() {
     guard snapshot.isRunning, let hint = hints.remove(.start) else { return }
-    tell(.outdated(.firstStart))
+    notify(.outdated(.firstStart))
     add(.remember(hint))
   }
 
@@ -107,8 +105,8 @@ extension StageClock {
     return talk.remainingSecond(at: now)
   }
 
-  /// Runs the talk until the time of day at which it ends: to the occurrence nearest to the present end, so
-  /// that reading the clock again only corrects that.
+  /// Runs the talk until the time of day at which it ends: to the occurrence nearest to the present
+  /// end, so that reading the clock again only corrects that.
   mutating func runToFinish(_ reading: TimeOfDayReading) {
     let before = snapshot.finish
     guard let timeOfDay = before?.timeOfDay ?? settings.until else { return }
@@ -180,10 +178,10 @@ extension StageClock {
     session.endMarkWords(at: realNow)
     session.endMessage(at: realNow)
     session.endIdentify(at: realNow)
-    tellCover()
+    notifyOfCover()
     session.updateHasHours(at: now)
     session.updateStageRundown(at: now)
-    tellNotes()
+    sayNotes()
     recordRundown()
     noteRecordedChange()
     continueHandOver()
@@ -314,7 +312,8 @@ extension StageClock {
 
   // MARK: A second clock
 
-  /// Makes the program a desk of the room's other clock, once it is known that this one is still there.
+  /// Makes the program a desk of the room's other clock, once it is known that this one is still
+  /// there.
   mutating func join() throws(CommandRefusal) {
     guard otherClock != nil else { throw .noOtherClock(room: settings.room) }
     guard capabilities.hasScreen else { throw .notInPlainMode }

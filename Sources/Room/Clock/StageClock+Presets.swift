@@ -4,8 +4,8 @@ import TimerEngine
 
 // The files of presets, and the clients that show what is in them.
 extension StageClock {
-  /// Takes what was read of the files of presets: keys, clients and new loads have it at once, and a loaded talk and
-  /// the items of a rundown stay as they are.
+  /// Takes what was read of the files of presets: keys, clients and new loads have it at once, and
+  /// a loaded talk and the items of a rundown stay as they are.
   mutating func handle(_ files: PresetFiles) {
     // What this clock is writing may not be in the file yet.
     guard unstoredSlots.isEmpty else {
@@ -27,20 +27,21 @@ extension StageClock {
     }
     let gone = before.filter { preset in !after.contains { $0.hasName(preset.name) } }
     guard !changed.isEmpty || !gone.isEmpty else { return }
-    tell(.rundownChanged)
+    notify(.rundownChanged)
     notify(
       .preset(.filesChanged((changed + gone).map { Words.name(of: $0, in: phrases) })),
       for: .seconds(10))
   }
 
-  /// Notes that a change of the stored presets is on disk: the files are read once more because of that.
+  /// Notes that a change of the stored presets is on disk: the files are read once more because of
+  /// that.
   mutating func noteWritten(_ change: PresetChange) {
     unstoredSlots.remove(change.slot)
     postponedFiles = nil
   }
 
-  /// Notes that the disk has refused a change of the stored presets, or all of them; then takes what was read
-  /// meanwhile.
+  /// Notes that the disk has refused a change of the stored presets, or all of them; then takes
+  /// what was read meanwhile.
   mutating func noteRefused(_ change: PresetChange?) {
     if let change { unstoredSlots.remove(change.slot) } else { unstoredSlots = [] }
     guard unstoredSlots.isEmpty, let files = postponedFiles else { return }

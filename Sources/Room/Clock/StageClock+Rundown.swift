@@ -2,8 +2,8 @@ import SpeechAnnouncement
 import StageRenderer
 import TimerEngine
 
-// The rundown: from item to item, what the operator is told of it, and how it changes, by commands and by
-// its file.
+// The rundown: from item to item, what the operator is notified of, and how it changes, by commands
+// and by its file.
 extension StageClock {
   // MARK: From item to item
 
@@ -16,7 +16,7 @@ extension StageClock {
       throw .nothingFollows
     }
     gate.recordSegmentChange(at: realNow)
-    tellOfItem(events)
+    notifyOfItem(events)
   }
 
   /// Goes back to the segment before, or from the first one to the item before.
@@ -26,14 +26,14 @@ extension StageClock {
     }
     guard let events = session.goToPreviousItem(at: now) else { throw .nothingPrecedes }
     gate.recordSegmentChange(at: realNow)
-    tellOfItem(events)
+    notifyOfItem(events)
   }
 
-  /// Tells of events that have loaded another item, and of that item.
+  /// Notifies of events that have loaded another item, and of that item.
   ///
   /// The beginning of a break and the end of the rundown have one line.
-  mutating func tellOfItem(_ events: [TalkEvent]) {
-    tell(.changedByHand)
+  mutating func notifyOfItem(_ events: [TalkEvent]) {
+    notify(.changedByHand)
     let notice = noticeOfItem
     for var event in events {
       if !notice.isOfTalk { event.ownLine = "" }
@@ -66,8 +66,8 @@ extension StageClock {
       item, snapshot.preset.duration, next: next.map { rundown.items[$0] }, at: next.flatMap(time))
   }
 
-  /// Starts what starts by itself: a break that is the first item at its planned start, and an item that
-  /// is marked so when the break before it ends.
+  /// Starts what starts by itself: a break that is the first item at its planned start, and an item
+  /// that is marked so when the break before it ends.
   ///
   /// If that was more than two seconds ago, as after a crash, the item is only offered.
   mutating func startItemByItself() {
@@ -79,7 +79,7 @@ extension StageClock {
         session.selfStarted.insert(item.handle).inserted
       else { return }
       let loaded = session.changedReadyTalk == nil ? session.loadItem(at: now) : []
-      return tellOfItem(loaded + session.startItem(at: moment))
+      return notifyOfItem(loaded + session.startItem(at: moment))
     }
     guard item.isBreak, snapshot.isRunning, snapshot.remaining(at: now) <= .zero,
       let next = rundown.nextIndex(after: rundown.position).map({ rundown.items[$0] }),
@@ -90,24 +90,31 @@ extension StageClock {
       return notify(.rundown(.offered(next)), for: .seconds(30))
     }
     gate.recordSegmentChange(at: realNow)
-    tellOfItem(events)
+    notifyOfItem(events)
   }
 
   /// Whether a break is under way.
   var isInBreak: Bool { !snapshot.isReady && session.rundown?.current?.isBreak == true }
 
+  /// What is said when the time of a break is up: that it is over, and who is next; `nil` in a talk.
+  var breakIsOver: String? {
+    guard isInBreak, let rundown = session.rundown else { return nil }
+    guard let next = rundown.nextToStartIndex else { return phrases.breakIsOver.capitalised }
+    return fullText(of: .rundown(.offered(rundown.items[next])))
+  }
+
   // MARK: What is shown
 
-  /// Tells the whole rundown in lines; where there is a screen, what comes next.
-  mutating func tellRundown() throws(CommandRefusal) {
+  /// Lists the whole rundown in lines; where there is a screen, what comes next.
+  mutating func listRundown() throws(CommandRefusal) {
     guard session.rundown != nil else { throw .noRundown }
     guard !capabilities.hasScreen else {
       return notify(.rundown(noticeOfItem), for: .seconds(10))
     }
     guard let rundown = session.rundown, let forecast = session.forecast(at: now) else { return }
-    tellLateness()
+    sayLateness()
     for index in rundown.items.indices {
-      let line = RundownLine.words(index, of: rundown, forecast, in: phrases)
+      let line = ItemRow.words(index, of: rundown, forecast, in: phrases)
       if rundown.items[index].note.isEmpty {
         emit(.listed, saying: line)
       } else {
@@ -116,55 +123,60 @@ extension StageClock {
     }
   }
 
-  /// Tells how much time is left; at a clock without a screen first how late it is, and after the end of the
-  /// rundown only that.
-  mutating func tellTime() {
-    let isAtClock = sender.client == nil
-    if isAtClock, !capabilities.hasScreen {
-      tellLateness()
-      if let rundown = session.rundown, rundown.current == nil, snapshot.isReady { return }
+  /// Says how much time is left.
+  ///
+  /// At a clock without a screen it says also what the displays show in place of the time, and how
+  /// late it is; after the end of the rundown only that it has ended.
+  mutating func sayTime() {
+    let isHeard = sender.client == nil && !capabilities.hasScreen
+    if isHeard, let rundown = session.rundown, rundown.current == nil, snapshot.isReady {
+      return sayLateness()
     }
     emit(.time)
+    guard isHeard else { return }
+    if let message = session.stage.message { emit(notice: phrases.message(message)) }
+    if session.isBlackedOut { emit(notice: phrases.pictureStates.blackout) }
+    sayLateness()
   }
 
-  /// Tells how late it is, or that the rundown has ended; nothing without a rundown.
-  private mutating func tellLateness() {
+  /// Says how late it is, or that the rundown has ended; nothing without a rundown.
+  private mutating func sayLateness() {
     guard let rundown = session.rundown else { return }
     if rundown.current == nil { return emit(notice: fullText(of: .rundown(noticeOfItem))) }
     guard let state = session.planState(at: now) else { return }
     emit(notice: state.texts(timeForm)[0].capitalised)
   }
 
-  /// Tells the operator's notes, where there is no screen: that of the loaded item, and during a break that of
-  /// the next talk.
+  /// Says the operator's notes, where there is no screen: that of the loaded item, and during a
+  /// break that of the next talk.
   ///
   /// They are for the operator alone, so they are no events.
-  mutating func tellNotes() {
+  mutating func sayNotes() {
     guard !capabilities.hasScreen, let rundown = session.rundown else { return }
-    let notes = ToldNotes(in: rundown)
-    guard notes != toldNotes else { return }
-    let told = toldNotes
-    toldNotes = notes
-    if notes.current != told.current, let item = rundown.current {
+    let notes = ReportedNotes(in: rundown)
+    guard notes != reportedNotes else { return }
+    let before = reportedNotes
+    reportedNotes = notes
+    if notes.current != before.current, let item = rundown.current {
       let name = item.isBreak ? Words.name(of: item, in: phrases) + phrases.colon : ""
-      tell(note: item.note, after: name)
+      say(note: item.note, after: name)
     }
-    if notes.next != told.next { tell(note: notes.next?.text ?? "") }
+    if notes.next != before.next { say(note: notes.next?.text ?? "") }
   }
 
-  private mutating func tell(note: String, after name: String = "") {
+  private mutating func say(note: String, after name: String = "") {
     guard !note.isEmpty else { return }
     let text = name + note
     add(.writeForOperator(phrases.line(phrases.lines.notice, phrases.note(text))))
   }
 
   /// A line for each item of the rundown; none without one.
-  var rundownList: [RundownLine] {
+  var rundownList: [ItemRow] {
     guard let rundown = session.rundown, let forecast = session.forecast(at: now) else { return [] }
     return rundown.items.indices.map { index in
       let isWaiting = rundown.items[index].actual == nil && rundown.isPlanFixed
       let start = isWaiting ? forecast.expected[index]?.start : nil
-      return RundownLine(
+      return ItemRow(
         index, of: rundown, forecast, in: phrases,
         startsIn: start.map { session.microseconds(untilRundownSecond: $0, at: now) })
     }
@@ -183,7 +195,7 @@ extension StageClock {
     case .shorten(let seconds, let handle): try shortenItem(handle, to: seconds)
     case .insert(let seconds, let title): try insertItem(seconds, title: title)
     case .catchUp: try catchUp()
-    case .rundown: try tellRundown()
+    case .rundown: try listRundown()
     case .restart: try beginAnew()
     case .reload:
       add(.readRundown)
@@ -192,19 +204,20 @@ extension StageClock {
     }
   }
 
-  /// Begins the rundown anew; as a press of Space that answers a question, the next one must not start at once.
+  /// Begins the rundown anew; as a press of Space that answers a question, the next one must not
+  /// start at once.
   mutating func beginAnew() throws(CommandRefusal) {
     guard let events = session.beginAnew(at: now) else { throw .nothingToChange }
     gate.recordSegmentChange(at: realNow)
     _ = gate.admitToggle(at: realNow)
-    tellOfItem(events)
+    notifyOfItem(events)
   }
 
   private mutating func go(to reference: ItemReference) throws(CommandRefusal) {
     let item = try item(reference)
     guard let events = session.go(to: item.handle, at: now) else { throw .nothingToChange }
     gate.recordSegmentChange(at: realNow)
-    tellOfItem(events)
+    notifyOfItem(events)
   }
 
   private mutating func skipItem(_ reference: ItemReference?) throws(CommandRefusal) {
@@ -303,7 +316,7 @@ extension StageClock {
   }
 
   private mutating func finishChange(_ events: [TalkEvent], _ notice: RundownNotice) {
-    tell(.changedByHand)
+    notify(.changedByHand)
     recordNames()
     if !events.isEmpty { gate.recordSegmentChange(at: realNow) }
     guard !events.isEmpty, isInBreak else {
@@ -311,7 +324,7 @@ extension StageClock {
       return notify(.rundown(notice), for: .seconds(10))
     }
     notify(.rundown(notice), for: .seconds(10))
-    tellOfItem(events)
+    notifyOfItem(events)
   }
 
   /// Records a talk under way again whose names have changed.
@@ -325,34 +338,35 @@ extension StageClock {
   mutating func handle(_ reading: RundownFileReading, isAsked: Bool) {
     guard let rundown = session.rundown else { return }
     switch reading {
-    case .missing: tell(.fileMissing, isAsked: isAsked, isRefusal: true)
+    case .missing: notify(.fileMissing, isAsked: isAsked, isRefusal: true)
     case .invalid(let problems):
-      tell(.fileIsBroken(problems), isAsked: isAsked, isRefusal: true)
+      notify(.fileIsBroken(problems), isAsked: isAsked, isRefusal: true)
     case .read(let file):
       let merge = rundown.merging(file)
       guard !merge.isTooLong else {
-        return tell(.tooLong(Rundown.maxRecordedItems), isAsked: isAsked, isRefusal: true)
+        return notify(.tooLong(Rundown.maxRecordedItems), isAsked: isAsked, isRefusal: true)
       }
       guard isAsked || !merge.needsConsent else {
         return notify(.rundown(.waits(merge)), for: .seconds(30))
       }
-      take(merge, isAsked: isAsked)
+      adopt(merge, isAsked: isAsked)
     }
   }
 
-  private mutating func take(_ merge: RundownMerge, isAsked: Bool) {
-    emit(session.take(merge, at: moment))
+  private mutating func adopt(_ merge: RundownMerge, isAsked: Bool) {
+    emit(session.adopt(merge, at: moment))
     guard !merge.isEmpty else {
-      if isAsked { tell(.fileUnchanged, isAsked: true) }
+      if isAsked { notify(.fileUnchanged, isAsked: true) }
       return
     }
     recordNames()
-    tell(.rundownChanged)
-    tell(.fileTaken(merge), isAsked: isAsked)
+    notify(.rundownChanged)
+    notify(.fileTaken(merge), isAsked: isAsked)
   }
 
-  /// Tells the operator what came of reading the file, and if it was asked for, those who have asked.
-  private mutating func tell(_ notice: RundownNotice, isAsked: Bool, isRefusal: Bool = false) {
+  /// Notifies the operator of what came of reading the file, and if it was asked for, those who
+  /// have asked.
+  private mutating func notify(_ notice: RundownNotice, isAsked: Bool, isRefusal: Bool = false) {
     notify(.rundown(notice), for: .seconds(isRefusal ? 30 : 10))
     guard isAsked else { return }
     let text = fullText(of: .rundown(notice)).printable
@@ -361,7 +375,7 @@ extension StageClock {
 }
 
 /// The notes that the operator has to know now.
-struct ToldNotes: Equatable, Sendable {
+struct ReportedNotes: Equatable, Sendable {
   /// The note of an item, by the item's handle.
   struct Note: Equatable, Sendable {
     let handle: Int

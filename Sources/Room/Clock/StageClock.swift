@@ -5,14 +5,15 @@ package import TimerEngine
 /// The clock of a stage: the talk, the presets, the message, the rundown, and who may change them.
 ///
 /// It is a value, and it knows no screen. It is told the time with `advance(to:)`, commands with
-/// `perform(_:by:_:continuesStep:age:)`, and everything else that happens with `handle(_:)`. It returns
-/// effects, which others carry out, and news for the operator's screen.
+/// `perform(_:by:_:continuesStep:age:)`, and everything else that happens with `handle(_:)`. It
+/// returns effects, which others carry out, and news for the operator's screen.
 ///
-/// This folder holds everything that a clock does without a screen: the talk and all else that displays share
-/// (`ClockState`), who may change that, and what a screen in front of it sees (`ClockView`). Only such a
-/// screen and the program of a clock use the `package` declarations of this folder. All others use the values of
-/// `Room/Commands` and `Room/Lines`. Nothing here knows about keys, the mouse, layouts or overlays, and nothing
-/// here knows how a message gets to another process.
+/// This folder holds everything that a clock does without a screen: the talk and all else that
+/// displays share (`ClockState`), who may change that, and what a screen in front of it sees
+/// (`ClockView`). Only such a screen and the program of a clock use the `package` declarations of
+/// this folder. All others use the values of `Room/Commands` and `Room/Lines`. Nothing here knows
+/// about keys, the mouse, layouts or overlays, and nothing here knows how a message gets to another
+/// process.
 package struct StageClock: Sendable {
   /// The state that displays and remotes share.
   package internal(set) var session: ClockState
@@ -32,11 +33,12 @@ package struct StageClock: Sendable {
   var result = Outcome.Result()
   /// When the operator last closed a message or blackout, in real time; `nil` if never.
   var uncoveredAt: Timestamp?
-  /// What covers the digits, as it was last told.
-  var toldCover: Cover
-  /// The notes of the rundown, as they were last told.
-  var toldNotes = ToldNotes()
-  /// What decides the outcome of the command that is being executed; `nil` if that is known at once.
+  /// What covers the digits, as it was last reported.
+  var reportedCover: Cover
+  /// The notes of the rundown, as they were last reported.
+  var reportedNotes = ReportedNotes()
+  /// What decides the outcome of the command that is being executed; `nil` if that is known at
+  /// once.
   var decider: Decider?
   /// The commands whose outcome follows, in the order in which they were given.
   var waitingCommands: [WaitingCommand] = []
@@ -53,9 +55,9 @@ package struct StageClock: Sendable {
 
   /// The effects since they were last taken, in order.
   private(set) var effects: [Effect] = []
-  /// What the operator's screen was not told yet, in order.
+  /// What the operator's screen was not notified of yet, in order.
   private var news: [ClockNews] = []
-  /// What desks were not told yet, in order.
+  /// What desks were not sent yet, in order.
   var mail: [LinkMessage] = []
   /// The answers to clients that were not sent yet, in order.
   var answers: [LinkMessage] = []
@@ -65,10 +67,10 @@ package struct StageClock: Sendable {
   var eventCount = 0
   /// The hints for things that the user has not done yet.
   var hints: Set<Hint> = []
-  /// The faults that were told.
-  var toldFaults: [Notice] = []
-  /// The sources of faults that were told; see `SinkFault.source`.
-  var toldSources: Set<String> = []
+  /// The faults that were reported.
+  var reportedFaults: [Notice] = []
+  /// The sources of faults that were reported; see `SinkFault.source`.
+  var reportedSources: Set<String> = []
   var voice = VoiceSink()
   var bell = BellSink()
   var record = RecordSink()
@@ -87,7 +89,8 @@ package struct StageClock: Sendable {
   var clients = ConnectedClients()
   /// The stage that was last sent to all watchers; `nil` if some have not got it.
   var published: StageSnapshot?
-  /// The presets of the number keys that were last sent to clients; `nil` if some have not got them.
+  /// The presets of the number keys that were last sent to clients; `nil` if some have not got
+  /// them.
   var publishedPresets: [Preset]?
   /// The presets that the file of stored presets had when it was read last.
   var storedInFile: PresetList
@@ -97,7 +100,8 @@ package struct StageClock: Sendable {
   var postponedFiles: PresetFiles?
   /// What desks were last sent; `nil` if some have not got it.
   var publishedToDesks: DeskState?
-  /// The clock that already ran in the room when this one began; `nil` without one, or if it has ended.
+  /// The clock that already ran in the room when this one began; `nil` without one, or if it has
+  /// ended.
   var otherClock: OtherClock?
   /// The desk that is to take over; `nil` if none is.
   var handOver: HandOver?
@@ -105,7 +109,8 @@ package struct StageClock: Sendable {
   var changeCount = 0
   /// The last step in quick succession: who has made it, and how many changes were recorded then.
   var lastStep: (sender: Sender, changeCount: Int)?
-  /// The last load of a preset: who has made it, how many changes were recorded then, and its real time.
+  /// The last load of a preset: who has made it, how many changes were recorded then, and its real
+  /// time.
   var lastLoad: (step: (sender: Sender, changeCount: Int), at: Timestamp)?
 
   /// Creates the clock of a program that has just started.
@@ -119,7 +124,7 @@ package struct StageClock: Sendable {
     self.capabilities = capabilities
     self.moment = moment
     // Without a screen, nobody at the clock sees what covers the digits from the beginning.
-    toldCover = capabilities.hasScreen ? Cover(of: session) : Cover()
+    reportedCover = capabilities.hasScreen ? Cover(of: session) : Cover()
     quitsAtZero = settings.quitsAtZero
     recordedRundown = settings.rundown
     session.updateRundownOffset(at: moment)
@@ -131,7 +136,7 @@ package struct StageClock: Sendable {
   }
 
   /// The texts of the chosen language.
-  package var phrases: any Phrases { settings.language.phrases }
+  package var phrases: Phrases { settings.language.phrases }
 
   /// The moment on the talk's clock.
   package var now: Timestamp { moment.talk }
@@ -145,7 +150,8 @@ package struct StageClock: Sendable {
   /// The state of the talk.
   package var snapshot: TalkSnapshot { session.snapshot }
 
-  /// The remaining seconds that are shown now, negative in overtime, even where the digits count up.
+  /// The remaining seconds that are shown now, negative in overtime, even where the digits count
+  /// up.
   package var remainingSecond: Int { snapshot.remainingSecond(at: now) }
 
   /// Whether anybody sees the picture: on this process's screen, or in one that watches the clock.
@@ -154,8 +160,8 @@ package struct StageClock: Sendable {
   /// Times are in words where there is no screen.
   var timeForm: TimeForm { TimeForm(phrases: phrases, inWords: !capabilities.hasScreen) }
 
-  /// The time of day, since midnight, when a length of the talk's time has passed since now, or before
-  /// it if that is negative.
+  /// The time of day, since midnight, when a length of the talk's time has passed since now, or
+  /// before it if that is negative.
   func dayTime(after time: Duration = .zero) -> Duration {
     session.timeOfDay(at: moment, after: time)
   }
@@ -175,7 +181,7 @@ package struct StageClock: Sendable {
     return effects
   }
 
-  /// Returns what the operator's screen was not told yet, in order.
+  /// Returns what the operator's screen was not notified of yet, in order.
   package mutating func takeNews() -> [ClockNews] {
     defer { news = [] }
     return news
@@ -192,9 +198,9 @@ package struct StageClock: Sendable {
     effects.insert(contentsOf: others, at: end ?? effects.endIndex)
   }
 
-  mutating func tell(_ item: ClockNews, to audience: NewsAudience = .everybody) {
+  mutating func notify(_ item: ClockNews, to audience: NewsAudience = .everybody) {
     if audience.hasConsole { news.append(item) }
-    tellDesks(.news(item, to: audience))
+    sendToDesks(.news(item, to: audience))
   }
 
   // MARK: The record of a rundown
@@ -209,8 +215,8 @@ package struct StageClock: Sendable {
   /// Records the rundown if it has changed, together with the talk.
   ///
   /// Effects reach the disk in this order: what has ended in the report, the record of a talk under
-  /// way, the rundown, the removal of a talk's record. So whatever moment ends the program, each talk
-  /// is in the report or has a record, and a talk that was started has a record first.
+  /// way, the rundown, the removal of a talk's record. So whatever moment ends the program, each
+  /// talk is in the report or has a record, and a talk that was started has a record first.
   mutating func recordRundown() {
     guard let rundown = session.rundown else { return }
     let loaded = session.changedReadyTalk

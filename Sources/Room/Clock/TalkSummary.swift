@@ -11,7 +11,7 @@ struct TalkSummary {
   let moment: Moment
 
   private var snapshot: TalkSnapshot { session.snapshot }
-  private var phrases: any Phrases { session.language.phrases }
+  private var phrases: Phrases { session.language.phrases }
 
   /// The line for an outcome; `nil` if no talk was started, or if it has not ended.
   ///
@@ -24,14 +24,15 @@ struct TalkSummary {
     switch outcome {
     case .kept: return nil
     case .done(let planned, let over):
-      length = form.text(planned)
+      length = form.text(planned + Self.added(to: snapshot.ended(at: moment.talk)))
       result = over > 0 ? form.remainingOrOver(-over) : nil
     case .judged(let elapsed, let verdict):
       length = form.text(elapsed)
       result = phrases.name(of: verdict)
     case .endedEarly:
-      let net = snapshot.ended(at: moment.talk)?.net ?? .zero
-      length = spent(Int(net.components.seconds), of: snapshot.preset.duration, form)
+      let talk = snapshot.ended(at: moment.talk)
+      let net = Int((talk?.net ?? .zero).components.seconds)
+      length = spent(net, of: snapshot.preset.duration + Self.added(to: talk), form)
     }
     let span = snapshot.startedAt.map { start in
       timesOfDay(from: start, to: snapshot.isRunning ? moment.talk : max(snapshot.idleSince, start))
@@ -42,7 +43,8 @@ struct TalkSummary {
   /// The line about a talk that has made room for another one, in words.
   func line(of talk: EndedTalk) -> String {
     let form = TimeForm(phrases: phrases, inWords: true)
-    let (net, planned) = (Int(talk.net.components.seconds), talk.preset.duration)
+    let net = Int(talk.net.components.seconds)
+    let planned = talk.preset.duration + Self.added(to: talk)
     let over = Int(talk.over.components.seconds)
     let result =
       talk.verdict.map(phrases.name(of:)) ?? (over > 0 ? form.remainingOrOver(-over) : nil)
@@ -52,6 +54,11 @@ struct TalkSummary {
       : over > 0 || net == planned ? form.text(planned) : spent(net, of: planned, form)
     let span = timesOfDay(from: moment.talk - talk.sinceStart, to: moment.talk - talk.sinceEnd)
     return line(about: talk.preset, recordedItem, form, length, [result, span])
+  }
+
+  /// The seconds that were added by hand, which a talk may use without being over.
+  private static func added(to talk: EndedTalk?) -> Int {
+    Int(((talk?.added ?? .zero) / .seconds(1)).rounded())
   }
 
   private func spent(_ time: Int, of length: Int, _ form: TimeForm) -> String {

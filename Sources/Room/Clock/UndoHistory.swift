@@ -1,6 +1,7 @@
 import TimerEngine
 
-/// The last ten manual changes, how each of them is undone, and how those that were undone are redone.
+/// The last ten manual changes, how each of them is undone, and how those that were undone are
+/// redone.
 struct UndoHistory: Sendable {
   private static let depth = 10
 
@@ -90,8 +91,8 @@ struct UndoHistory: Sendable {
 
   /// Forgets the changes that cannot be taken back, after the file of the rundown has changed.
   ///
-  /// If one that is forgotten has loaded another item, those before it that concern the talk are forgotten
-  /// too, since they are of another talk.
+  /// If one that is forgotten has loaded another item, those before it that concern the talk are
+  /// forgotten too, since they are of another talk.
   ///
   /// - Parameters:
   ///   - rundown: the rundown as it is now.
@@ -133,7 +134,8 @@ struct UndoHistory: Sendable {
     if !undone.isEmpty { undone[undone.count - 1].notice = notice }
   }
 
-  /// Removes and returns the change that was undone last, which can be undone again; `nil` if none can be redone.
+  /// Removes and returns the change that was undone last, which can be undone again; `nil` if none
+  /// can be redone.
   mutating func popUndone() -> Undone? {
     guard let last = undone.popLast() else { return nil }
     append(last.step)

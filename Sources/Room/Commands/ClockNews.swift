@@ -1,7 +1,7 @@
 /// What a clock tells the screen in front of it.
 package enum ClockNews: Hashable, Sendable {
   /// What happens to the notice that is shown, when another one arrives.
-  package enum Manner: String, Hashable, Sendable {
+  package enum Manner: String, CaseIterable, Hashable, Sendable {
     /// The new notice replaces it.
     case replacing
     /// The new notice replaces it, unless the shown one is lasting: it has more than five seconds
@@ -54,11 +54,11 @@ package struct StatusNotice: Hashable, Sendable {
   }
 
   /// The forms of the text, the longest first.
-  package let texts: [String]
+  package internal(set) var texts: [String]
   /// What it is about.
-  package let topic: Topic
+  package internal(set) var topic: Topic
   /// Whether it is the reply to the operator's last action, and not about the time or a fault.
-  package let isAnswer: Bool
+  package internal(set) var isAnswer: Bool
 
   /// Creates a notice.
   package init(_ texts: [String], about topic: Topic = .other, isAnswer: Bool = true) {
@@ -77,7 +77,6 @@ package struct StatusNotice: Hashable, Sendable {
 package enum NewsAudience: Hashable, Sendable {
   /// All of them.
   case everybody
-  /// That of a sender.
   case only(Sender)
   /// All but that of a sender.
   case others(of: Sender)

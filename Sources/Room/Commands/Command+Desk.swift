@@ -5,8 +5,8 @@ extension Command {
   /// The first word of the line of a command that only keys and the mouse give.
   private static let key = "key"
 
-  /// The line from which `init(deskLine:)` makes the same command; `nil` for a command that concerns only
-  /// the screen and the keys in front of a clock.
+  /// The line from which `init(deskLine:)` makes the same command; `nil` for a command that
+  /// concerns only the screen and the keys in front of a clock.
   package var deskLine: String? {
     if let keyWords { return "\(Self.key) \(keyWords)" }
     guard self != .help, self != .quit, !traits.contains(.isOperators) else { return nil }

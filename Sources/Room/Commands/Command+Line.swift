@@ -43,8 +43,8 @@ extension Command {
 
   /// The whole lines that complete a typed line, in the order of the help.
   ///
-  /// A name that needs an argument is followed by a space. The names of the presets are evaluated only for
-  /// a line that needs one.
+  /// A name that needs an argument is followed by a space. The names of the presets are evaluated
+  /// only for a line that needs one.
   package static func completions(
     of line: String, presets: @autoclosure () -> [String], items: [RundownItem] = []
   ) -> [String] {
@@ -80,7 +80,8 @@ extension Command {
     }
   }
 
-  /// What stands before the number of a handle that was begun: `#` or `item `; `nil` if none was begun.
+  /// What stands before the number of a handle that was begun: `#` or `item `; `nil` if none was
+  /// begun.
   private static func mark(of typed: some StringProtocol) -> String? {
     typed.hasPrefix("#") ? "#" : typed.hasPrefix("item ") ? "item " : nil
   }
@@ -118,5 +119,5 @@ package enum CommandError: Error, Equatable, Sendable {
   /// The argument of this command is missing, invalid or not allowed.
   case needs(String, CommandNeed, example: String)
   /// The argument is not a valid time.
-  case noTime(TimeError)
+  case invalidTime(TimeError)
 }

@@ -6,7 +6,6 @@ import TimerEngine
 extension Command {
   /// How a command is written; this is used to read, write, complete and list commands.
   package struct Form: Sendable {
-    /// Its name.
     package let name: CommandName
     /// An example of a whole line, for error messages and the help.
     package let example: String
@@ -64,9 +63,7 @@ extension Command {
 
   /// What completes the argument of a command.
   enum Completion: Sendable {
-    /// Nothing.
     case nothing
-    /// One of these words.
     case words([String])
     /// The name of a preset.
     case presets
@@ -111,7 +108,7 @@ extension Command {
     Form(.green, .go(.green)), Form(.yellow, .go(.yellow)), Form(.red, .go(.red)),
     Form(.reset, .reset), Form(.next, .nextSegment), Form(.previous, .previousSegment),
     Form(.until, "until 14:15", .timeOfDay) { text throws(CommandError) in
-      (try? TimeGrammar.timeOfDay(text)).map(Command.until)
+      (try? TimeParser.timeOfDay(text)).map(Command.until)
     } write: {
       if case .until(let seconds) = $0 { Words.exactTimeOfDay(seconds) } else { nil }
     },
@@ -228,21 +225,21 @@ extension Command {
 
   /// A time with a unit or a colon, so that nobody has to know the unit of a bare number.
   ///
-  /// The example for a bare number has its usual `unit`, and ends with `rest`, without which the command would be
-  /// incomplete.
+  /// The example for a bare number has its usual `unit`, and ends with `rest`, without which the
+  /// command would be incomplete.
   private static func time(
     _ text: String, _ name: String, unit: String = "m", before rest: String = ""
   ) throws(CommandError) -> Int? {
     guard !text.isEmpty else { return nil }
     if text.allSatisfy({ $0.isASCII && $0.isNumber }) {
       // Where so many minutes are no valid time, `nil` lets the caller give its usual example.
-      guard let seconds = try? TimeGrammar.seconds(text + unit), seconds > 0 else { return nil }
+      guard let seconds = try? TimeParser.seconds(text + unit), seconds > 0 else { return nil }
       throw .needs(name, .time, example: joined("\(name) \(text)\(unit)", rest))
     }
     do throws(TimeError) {
-      return try TimeGrammar.seconds(text)
+      return try TimeParser.seconds(text)
     } catch {
-      throw .noTime(error)
+      throw .invalidTime(error)
     }
   }
 

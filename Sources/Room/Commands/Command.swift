@@ -7,10 +7,10 @@ package import TimerEngine
 /// and lines are parsed into commands. The sender gets the result: the command is done, or it is
 /// refused.
 ///
-/// This folder holds what people say to a clock and what it says to them: the commands, how each is written and
-/// what a clock has to know about it, the outcomes, and all notices with their words. Others perform the
-/// commands, and show or print the texts. Nothing here changes a talk or a rundown, knows which clients are
-/// connected, or draws.
+/// This folder holds what people say to a clock and what it says to them: the commands, how each is
+/// written and what a clock has to know about it, the outcomes, and all notices with their words.
+/// Others perform the commands, and show or print the texts. Nothing here changes a talk or a
+/// rundown, knows which clients are connected, or draws.
 package enum Command: Hashable, Sendable {
   // MARK: The talk
 
@@ -18,7 +18,6 @@ package enum Command: Hashable, Sendable {
   case toggle
   /// Start or resume.
   case start
-  /// Stop.
   case stop
   /// The key of a presenter's clicker: start or begin the next segment, and never stop.
   case clickerStart
@@ -32,8 +31,8 @@ package enum Command: Hashable, Sendable {
   case slot(Int)
   /// Load the preset of a slot or with a part of a name.
   case preset(String)
-  /// Go to the time at which a lamp's phase begins, and to the segment's start for green; a talk that runs goes on
-  /// from there.
+  /// Go to the time at which a lamp's phase begins, and to the segment's start for green; a talk
+  /// that runs goes on from there.
   case go(Lamp)
   /// Make the shown time the threshold of a lamp's phase.
   case assign(Lamp)
@@ -168,7 +167,8 @@ extension Command {
 
     /// It changes the picture on the operator's screen, which may not change too often.
     package static let changesPicture = Traits(rawValue: 1)
-    /// It may cover what the speaker sees, so it counts as a change of the picture if a client sends it.
+    /// It may cover what the speaker sees, so it counts as a change of the picture if a client
+    /// sends it.
     package static let covers = Traits(rawValue: 2)
     /// It applies to the segment and the item that its sender sees.
     package static let dependsOnPlace = Traits(rawValue: 4)
@@ -216,8 +216,8 @@ extension Command {
   /// Whether it changes nothing but the clock's own screen.
   package var concernsOwnScreen: Bool { self == .layout || self == .operatorView }
 
-  /// Whether even somebody who types it is asked: a time of day may have just passed, and `restart` may be meant for
-  /// the talk.
+  /// Whether even somebody who types it is asked: a time of day may have just passed, and `restart`
+  /// may be meant for the talk.
   package var maySlip: Bool { if case .until = self { true } else { self == .restart } }
 
   /// Whether it starts a talk that is ready.

@@ -50,7 +50,8 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   case talk(Refusal)
   /// There is nothing to undo.
   case nothingToUndo
-  /// The last change has no effect any more that could be undone; `whose` says who made it, if that was somebody else.
+  /// The last change has no effect any more that could be undone; `whose` says who made it, if that
+  /// was somebody else.
   case nothingUndone(whose: String?)
   /// There is nothing to redo.
   case nothingToRedo
@@ -75,15 +76,15 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   case noDesk([String])
   /// This is the only clock in this room, so there is none that it could join.
   case noOtherClock(room: String)
-  /// The last change of segment, or the sender's last attempt at one, was less than half a second ago;
-  /// `losing` is what the command would lose now.
+  /// The last change of segment, or the sender's last attempt at one, was less than half a second
+  /// ago; `losing` is what the command would lose now.
   case segmentChangesTooSoon(losing: Loss?)
   /// The picture already changes too often.
   case pictureChangesTooOften
   /// The operator has just closed a message or blackout.
   case operatorHasJustClosedOne
-  /// The disk or a file has refused it, of which everybody was told with this notice.
-  indirect case told(Notice)
+  /// The disk or a file has refused it, of which everybody was notified with this notice.
+  indirect case reported(Notice)
 
   /// Whether the command had nothing to do, which is no error.
   package var isNothingToDo: Bool {
@@ -103,7 +104,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   package var notice: Notice? {
     switch self {
     case .alreadyRunning, .notRunning, .noChange, .segmentChangesTooSoon, .pictureChangesTooOften,
-      .operatorHasJustClosedOne, .told:
+      .operatorHasJustClosedOne, .reported:
       nil
     case .nothingUndone(let whose): .nothingUndone(whose: whose)
     default: .refused(self)
@@ -156,18 +157,18 @@ package enum CommandRefusal: Error, Equatable, Sendable {
     case .segmentChangesTooSoon: [phrases.segmentChangesTooSoon]
     case .pictureChangesTooOften: [phrases.pictureChangesTooOften]
     case .operatorHasJustClosedOne: [phrases.operatorHasJustClosedOne]
-    case .told(let notice): notice.texts(form, keys)
+    case .reported(let notice): notice.texts(form, keys)
     }
   }
 }
 
 extension ItemSearchError {
-  fileprivate func texts(in phrases: any Phrases) -> [String] {
+  fileprivate func texts(in phrases: Phrases) -> [String] {
     switch self {
-    case .none(let text): phrases.noItem(named: Words.shortened(text))
+    case .none(let text): phrases.noItem(named: Words.excerpt(text))
     case .several(let text, let items):
       phrases.severalItems(
-        named: Words.shortened(text),
+        named: Words.excerpt(text),
         items.prefix(5).map { "#\($0.handle) " + Words.wholeName(of: $0, in: phrases) }
           .joined(separator: phrases.comma))
     }
@@ -175,9 +176,9 @@ extension ItemSearchError {
 }
 
 extension PresetSearchError {
-  fileprivate func texts(in phrases: any Phrases) -> [String] {
+  fileprivate func texts(in phrases: Phrases) -> [String] {
     switch self {
-    case .none(let text): phrases.noPreset(named: Words.shortened(text))
+    case .none(let text): phrases.noPreset(named: Words.excerpt(text))
     case .several(let text, let names):
       phrases.severalPresets(
         named: text, names.map(phrases.quoted).joined(separator: phrases.comma))

@@ -2,8 +2,8 @@ package import StageRenderer
 import TimerEngine
 
 extension Look {
-  /// Carries out a command that changes the look; returns the notice about it, or `nil` if the command is about
-  /// something else.
+  /// Carries out a command that changes the look; returns the notice about it, or `nil` if the
+  /// command is about something else.
   package mutating func change(by command: Command, hasSession: Bool) -> Notice.ScreenNotice? {
     switch command {
     case .layout:

@@ -12,7 +12,8 @@ package enum Loss: Hashable, Sendable {
   case handingOver(to: String)
   /// The other clock of this room, beside which a private one would start.
   case startingPrivately(room: String)
-  /// This talk, such as `20:00 'Ada'`, because the clock would become a desk of the other one in this room.
+  /// This talk, such as `20:00 'Ada'`, because the clock would become a desk of the other one in
+  /// this room.
   case joining(room: String, dropping: String)
 }
 

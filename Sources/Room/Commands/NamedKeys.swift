@@ -19,7 +19,7 @@ package struct NamedKeys: Equatable, Sendable {
   package init() {}
 
   /// Replaces the keys by the commands that do the same, for an input that has only lines.
-  package mutating func useCommands(_ phrases: any Phrases) {
+  package mutating func useCommands(_ phrases: Phrases) {
     space = phrases.quoted(CommandName.toggle.rawValue)
     blackout = phrases.quoted(CommandName.blackout.rawValue + " off")
     undo = CommandName.undo.rawValue

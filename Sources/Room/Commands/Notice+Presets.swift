@@ -12,7 +12,8 @@ extension Notice {
     case stored(Preset, before: Preset?)
     /// A change of a slot was not undone because another program has changed the slot.
     case notUndone(Int)
-    /// The files of presets have changed; with the names of the presets that are other ones now, or gone.
+    /// The files of presets have changed; with the names of the presets that are other ones now, or
+    /// gone.
     case filesChanged([String])
     /// A slot's preset was removed; with the preset that the slot has now.
     case removed(Preset, Int, now: Preset?)
@@ -74,7 +75,7 @@ extension Notice.PresetNotice {
 }
 
 extension Notice.FileNotice {
-  func texts(in phrases: any Phrases) -> [String] {
+  func texts(in phrases: Phrases) -> [String] {
     switch self {
     case .notStored(let reason): Self.texts([phrases.notStored], reason, phrases)
     case .notRecorded(let reason): Self.texts(phrases.notRecorded, reason, phrases)
@@ -87,12 +88,12 @@ extension Notice.FileNotice {
 
   /// The forms of a text with the reason, and then those without it.
   private static func texts(
-    _ forms: [String], _ reason: String, _ phrases: any Phrases
+    _ forms: [String], _ reason: String, _ phrases: Phrases
   ) -> [String] {
     forms.map { $0 + phrases.colon + reason } + forms
   }
 
-  private static func texts(of problems: [LocatedProblem], _ phrases: any Phrases) -> [String] {
+  private static func texts(of problems: [LocatedProblem], _ phrases: Phrases) -> [String] {
     guard let first = problems.first else { return [] }
     let check = "speakerclock presets check"
     let texts = phrases.texts(of: first.problem).map { first.place + ": " + $0 }

@@ -47,7 +47,7 @@ extension Notice {
 }
 
 extension Notice.ScreenNotice {
-  func texts(in phrases: any Phrases, _ keys: NamedKeys) -> [String] {
+  func texts(in phrases: Phrases, _ keys: NamedKeys) -> [String] {
     switch self {
     case .layout(let orientation):
       [phrases.layout(isLandscape: orientation.map { $0 == .landscape })]
@@ -71,7 +71,7 @@ extension Notice.ScreenNotice {
 
 extension SecondaryTimeWords {
   /// The secondary time: `Second time: talk`.
-  fileprivate func name(of time: Look.SecondaryTime?, _ phrases: any Phrases) -> String {
+  fileprivate func name(of time: Look.SecondaryTime?, _ phrases: Phrases) -> String {
     let name =
       switch time {
       case .session: session
@@ -84,7 +84,7 @@ extension SecondaryTimeWords {
 }
 
 extension Notice.DisplayNotice {
-  func texts(in phrases: any Phrases) -> [String] {
+  func texts(in phrases: Phrases) -> [String] {
     switch self {
     case .connected([]): return [phrases.noDisplay]
     case .connected(let names):

@@ -28,12 +28,12 @@ package enum Notice: Equatable, Sendable {
   case hasTakenOver(room: String)
   /// The desk with this name is to take over; `hasFailed` says that it has not done so in time.
   case handsOver(to: String, hasFailed: Bool)
-  /// Another desk has taken over: its name and the time of day, if known, and what happened here that the
-  /// desk does not know.
+  /// Another desk has taken over: its name and the time of day, if known, and what happened here
+  /// that the desk does not know.
   case wasTakenOver(by: String?, at: Duration?, next: AfterTakeOver, onlyHere: [String])
-  /// Another clock runs in this room: how this one can become its desk, and the talk that is then dropped.
+  /// Another clock runs in this room: how this one can become its desk, and the talk that is then
+  /// dropped.
   case otherClock(room: String, talk: Preset)
-  /// That clock has ended.
   case otherClockHasEnded(room: String)
 
   // MARK: Groups
@@ -51,17 +51,19 @@ package enum Notice: Equatable, Sendable {
 
   // MARK: The talk
 
-  /// The shown time became a lamp's threshold, and those of these other lamps moved with it, in a segment that is
-  /// as it is now.
+  /// The shown time became a lamp's threshold, and those of these other lamps moved with it, in a
+  /// segment that is as it is now.
   case assigned(Lamp, moved: [Lamp], in: Segment)
   /// Seconds were added or taken away. The clock shows `now`, and a running talk ends at `endsAt`,
   /// a time of day.
   case added(Int, now: Int, endsAt: Duration?)
   /// The last change was undone; `whose` is a text about who made it, if that was somebody else.
   case undone(UndoneChange, whose: String? = nil)
-  /// The last change has no effect any more that could be undone; `whose` says who made it, if that was somebody else.
+  /// The last change has no effect any more that could be undone; `whose` says who made it, if that
+  /// was somebody else.
   case nothingUndone(whose: String? = nil)
-  /// The last undo was taken back; `whose` is a text about who had made the change, if that was somebody else.
+  /// The last undo was taken back; `whose` is a text about who had made the change, if that was
+  /// somebody else.
   case redone(UndoneChange, whose: String? = nil)
   /// A segment for questions, of some seconds, was added to the talk.
   case questionsAdded(Int)
@@ -122,10 +124,11 @@ package enum Notice: Equatable, Sendable {
     case resumed(isRunning: Bool)
     /// It can be resumed by a key or a command; with the seconds that it has left.
     case offered(Preset, Int, byKey: Bool)
-    /// It can be resumed, but the time in between is unknown: the machine was restarted, and its wall clock
-    /// is not set.
+    /// It can be resumed, but the time in between is unknown: the machine was restarted, and its
+    /// wall clock is not set.
     case offeredWithoutClock(Int, byKey: Bool)
-    /// It was quit before its time was up, and can go on by a key or a command; with the seconds that it has left.
+    /// It was quit before its time was up, and can go on by a key or a command; with the seconds
+    /// that it has left.
     case quit(Preset, Int, isRunning: Bool, byKey: Bool)
   }
 }
@@ -191,7 +194,7 @@ extension Notice {
   /// Where not all changes fit, the first one and the number of the others take their place.
   private static func texts(
     takenOverBy desk: String?, at time: Duration?, _ next: AfterTakeOver, _ onlyHere: [String],
-    _ phrases: any Phrases
+    _ phrases: Phrases
   ) -> [String] {
     func texts(_ onlyHere: [String]) -> [String] {
       phrases.wasTakenOver(
@@ -210,13 +213,13 @@ extension Notice {
     StatusNotice(texts(form, keys), about: topic, isAnswer: isAnswer)
   }
 
-  private static func texts(of fault: Fault, _ phrases: any Phrases) -> [String] {
+  private static func texts(of fault: Fault, _ phrases: Phrases) -> [String] {
     let text = phrases.text(of: fault)
     return [text, text.beginning(before: phrases.colon)]
   }
 
   private static func texts(
-    until time: Int, isTomorrow: Bool, _ shownInstead: Int?, _ phrases: any Phrases
+    until time: Int, isTomorrow: Bool, _ shownInstead: Int?, _ phrases: Phrases
   ) -> [String] {
     let end = Words.exactTimeOfDay(shownInstead ?? time)
     let words = phrases.until(end, isTomorrow: isTomorrow)
@@ -238,12 +241,12 @@ extension Notice {
     return ([now] + others).joined(separator: phrases.comma)
   }
 
-  private static func length(_ time: Duration, _ phrases: any Phrases) -> String {
+  private static func length(_ time: Duration, _ phrases: Phrases) -> String {
     length(Int((time / .seconds(1)).rounded()), phrases)
   }
 
   /// A number of seconds without its sign; from two days on, in whole days.
-  static func length(_ seconds: Int, _ phrases: any Phrases) -> String {
+  static func length(_ seconds: Int, _ phrases: Phrases) -> String {
     let days = abs(seconds) / CalendarDay.seconds
     return days < 2 ? phrases.length(abs(seconds)) : phrases.days(days)
   }
@@ -258,13 +261,13 @@ extension Notice {
 }
 
 extension CommandError {
-  fileprivate func texts(in phrases: any Phrases) -> [String] {
+  fileprivate func texts(in phrases: Phrases) -> [String] {
     switch self {
     case .noCommand(let text):
-      phrases.noCommand(Words.shortened(text), nearest: Command.name(nearestTo: text))
-    case .onlyAtClock(let text): [phrases.onlyAtClock(Words.shortened(text))]
+      phrases.noCommand(Words.excerpt(text), nearest: Command.name(nearestTo: text))
+    case .onlyAtClock(let text): [phrases.onlyAtClock(Words.excerpt(text))]
     case .needs(let name, let need, let example): phrases.needs(name, need, example: example)
-    case .noTime(let error): phrases.noTime(Words.shortened(error.text), error.problem)
+    case .invalidTime(let error): phrases.invalidTime(Words.excerpt(error.text), error.problem)
     }
   }
 }
@@ -295,9 +298,8 @@ extension Notice.EarlierTalkNotice {
 }
 
 extension UndoneChange {
-  /// The talk is in an earlier state again, and shows these digits.
-  package init(_ state: RunState, _ digits: Int, _ form: TimeForm) {
-    let time = form.text(digits)
+  /// The talk is in an earlier state again, and shows this time.
+  package init(_ state: RunState, _ time: String) {
     self =
       switch state {
       case .ready: .ready(time)

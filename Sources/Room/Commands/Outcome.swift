@@ -35,7 +35,8 @@ package enum Outcome: Equatable, Sendable {
 package enum CommandReply: Hashable, Sendable {
   /// It was executed. `hasToggled` says whether it has started, paused or resumed the talk.
   case done(hasToggled: Bool)
-  /// It was not executed, and what the operator is told about it; `nil` for a key that has nothing to do.
+  /// It was not executed, and what the operator is told about it; `nil` for a key that has nothing
+  /// to do.
   case refused(StatusNotice?)
   /// A change of segment or item came too soon after another one, and what it would lose now.
   case tooSoon(losing: Loss?)

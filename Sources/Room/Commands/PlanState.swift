@@ -21,11 +21,11 @@ package struct PlanState: Equatable, Sendable {
   /// Whether there is nothing to say about it.
   var isOnTime: Bool { lateBy == 0 && endsLateBy == 0 }
 
-  /// The forms of the text, the longest first: `this talk 4:00 late, session ends 10:50, on time`; of an
-  /// item that is on time only what there is about the session.
+  /// The forms of the text, the longest first: `this talk 4:00 late, session ends 10:50, on time`;
+  /// of an item that is on time only what there is about the session.
   ///
-  /// In words, a session that is as late as the item gets no second length: `this talk 4 minutes late, session ends
-  /// 10:54`.
+  /// In words, a session that is as late as the item gets no second length: `this talk 4 minutes
+  /// late, session ends 10:54`.
   package func texts(_ form: TimeForm) -> [String] {
     let phrases = form.phrases
     if isOver {
@@ -51,8 +51,8 @@ package struct PlanState: Equatable, Sendable {
 }
 
 extension PlanState {
-  /// Creates the state of a rundown whose loaded item is shown as `lateBy` seconds late; `nil` if the
-  /// rundown has no end.
+  /// Creates the state of a rundown whose loaded item is shown as `lateBy` seconds late; `nil` if
+  /// the rundown has no end.
   package init?(of rundown: Rundown, _ forecast: RundownForecast, lateBy: Int) {
     guard let end = forecast.end else { return nil }
     self.lateBy = rundown.current == nil ? 0 : lateBy
@@ -71,7 +71,7 @@ package enum DelayAbsorber: Equatable, Sendable {
   case gap(before: String)
 
   /// What absorbs the delay of the loaded item; `nil` if nothing does, or if it is not late.
-  package init?(in rundown: Rundown, _ forecast: RundownForecast, _ phrases: any Phrases) {
+  package init?(in rundown: Rundown, _ forecast: RundownForecast, _ phrases: Phrases) {
     func name(_ index: Int) -> String { Words.name(of: rundown.items[index], in: phrases) }
     switch rundown.absorber(in: forecast) {
     case .item(let index): self = .item(name(index))
@@ -81,7 +81,7 @@ package enum DelayAbsorber: Equatable, Sendable {
   }
 
   /// The forms of the text about it, the longest first.
-  func texts(in phrases: any Phrases) -> [String] {
+  func texts(in phrases: Phrases) -> [String] {
     switch self {
     case .item(let name): phrases.absorbsDelay(name)
     case .gap(let name): phrases.gapAbsorbsDelay(before: name)

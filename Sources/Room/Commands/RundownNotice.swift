@@ -4,7 +4,8 @@ package import TimerEngine
 
 /// A notice about the rundown; times of day are texts.
 package enum RundownNotice: Equatable, Sendable {
-  /// The item with this number was loaded, and when it was planned to start, if it was; another line has its name.
+  /// The item with this number was loaded, and when it was planned to start, if it was; another
+  /// line has its name.
   case loaded(Int, of: Int, planned: String?, PlanState?)
   /// A break of a number of seconds has begun, and what comes after it, and when.
   case pause(RundownItem, Int, next: RundownItem?, at: String?)
@@ -37,9 +38,8 @@ package enum RundownNotice: Equatable, Sendable {
   case fileIsBroken([LocatedProblem])
   /// There would be more items than this.
   case tooLong(Int)
-  /// The rundown of an earlier run was resumed, and what was taken over from its file. After a record of an older
-  /// version only the names of the items are known that were added to the file and removed from it.
-  case goesOn(RundownItem?, taken: RundownMerge?, new: [String], gone: [String])
+  /// The rundown of an earlier run was resumed, and what was taken over from its file.
+  case goesOn(RundownItem?, adopted: RundownMerge?)
   /// The rundown is for this day, which is not today; or the machine does not know what day it is.
   case otherDay(CalendarDay, isClockSet: Bool)
 
@@ -79,7 +79,7 @@ package enum RundownNotice: Equatable, Sendable {
       ]
     case .skipped(let item): return [phrases.skipped(whole(item)), phrases.skipped(name(item))]
     case .shortened(let item):
-      return [phrases.shortened(name(item), to: form.text(item.length))]
+      return [phrases.lengthChanged(name(item), to: form.text(item.length))]
     case .inserted(let item):
       return [phrases.inserted(name(item), form.text(item.length))]
     case .moved(let movement): return Self.texts(of: movement, phrases)
@@ -89,7 +89,7 @@ package enum RundownNotice: Equatable, Sendable {
       return [
         Self.text(of: [phrases.breakIsOver, next], phrases), phrases.next(name(item), at: nil),
       ]
-    case .fileTaken(let merge): return Self.texts(taken: merge, phrases)
+    case .fileTaken(let merge): return Self.texts(adopted: merge, phrases)
     case .waits(let merge): return [Self.text(waiting: merge, phrases)]
     case .fileUnchanged: return [phrases.fileUnchanged]
     case .fileMissing: return [phrases.fileMissing]
@@ -100,19 +100,15 @@ package enum RundownNotice: Equatable, Sendable {
     case .asksToBeginAnew(let rundown): return Self.texts(ended: rundown, phrases, keys)
     case .caughtUp(let items, let end, let shortfall):
       return Self.texts(cut: items, end, shortfall, form)
-    case .goesOn(let item, let merge, let new, let gone):
+    case .goesOn(let item, let merge):
       let place = item.map { phrases.rundownGoesOn(with: name($0)) } ?? phrases.rundownIsOver
-      let names = [
-        new.isEmpty ? nil : phrases.newItems(new.joined(separator: phrases.comma)),
-        gone.isEmpty ? nil : phrases.goneItems(gone.joined(separator: phrases.comma)),
-      ].compactMap { $0 }
-      let changes = merge.map { Self.changes(in: $0, phrases) } ?? names
-      return [Self.text(of: [place] + changes, phrases), place]
+      guard let merge else { return [place] }
+      return [Self.text(of: [place] + Self.changes(in: merge, phrases), phrases), place]
     }
   }
 
   private static func texts(
-    ended rundown: Rundown, _ phrases: any Phrases, _ keys: NamedKeys
+    ended rundown: Rundown, _ phrases: Phrases, _ keys: NamedKeys
   ) -> [String] {
     let end = rundown.items.compactMap { $0.actual?.end }.max()
     let ended =
@@ -132,7 +128,7 @@ package enum RundownNotice: Equatable, Sendable {
     ]
   }
 
-  private static func texts(of movement: Rundown.Movement, _ phrases: any Phrases) -> [String] {
+  private static func texts(of movement: Rundown.Movement, _ phrases: Phrases) -> [String] {
     let isBefore = if case .before = movement.place { true } else { false }
     let other = Words.name(of: movement.other, in: phrases)
     return [
@@ -141,18 +137,18 @@ package enum RundownNotice: Equatable, Sendable {
     .map { phrases.moved($0, before: isBefore ? other : nil, after: isBefore ? nil : other) }
   }
 
-  private static func texts(broken problems: [LocatedProblem], _ phrases: any Phrases) -> [String] {
+  private static func texts(broken problems: [LocatedProblem], _ phrases: Phrases) -> [String] {
     guard let first = problems.first else { return [phrases.rundownStays] }
     let texts = phrases.texts(of: first.problem).map { first.place + ": " + $0 }
     return [phrases.rundownStays + phrases.colon + texts[0]] + texts + [phrases.rundownStays]
   }
 
-  private static func texts(taken merge: RundownMerge, _ phrases: any Phrases) -> [String] {
+  private static func texts(adopted merge: RundownMerge, _ phrases: Phrases) -> [String] {
     [text(of: [phrases.fileTaken] + changes(in: merge, phrases), phrases), phrases.fileTaken]
   }
 
   /// What was taken over from the file, the most important first.
-  private static func changes(in merge: RundownMerge, _ phrases: any Phrases) -> [String] {
+  private static func changes(in merge: RundownMerge, _ phrases: Phrases) -> [String] {
     func names(_ items: [RundownItem]) -> String? {
       items.isEmpty ? nil : Words.names(of: items, in: phrases)
     }
@@ -169,8 +165,9 @@ package enum RundownNotice: Equatable, Sendable {
       } + (merge.changesOrder ? [phrases.newOrder] : [])
   }
 
-  /// The items whose preset has changed under the same name, with both lengths; empty if there are none.
-  private static func lengths(_ items: [RundownMerge.Retimed], _ phrases: any Phrases) -> String {
+  /// The items whose preset has changed under the same name, with both lengths; empty if there are
+  /// none.
+  private static func lengths(_ items: [RundownMerge.Retimed], _ phrases: Phrases) -> String {
     guard !items.isEmpty else { return "" }
     let lengths = items.prefix(3).map { retimed in
       let both = [retimed.before, retimed.item.length].map(phrases.length)
@@ -179,7 +176,7 @@ package enum RundownNotice: Equatable, Sendable {
     return phrases.remark(lengths.joined(separator: phrases.comma))
   }
 
-  private static func text(waiting merge: RundownMerge, _ phrases: any Phrases) -> String {
+  private static func text(waiting merge: RundownMerge, _ phrases: Phrases) -> String {
     guard merge.gone.isEmpty else { return phrases.itemsWouldGo(merge.gone.count) }
     let end = merge.rundown.current?.hardEnd.map { Words.timeOfDay($0, in: merge.rundown) }
     let name = merge.rundown.current.map { Words.name(of: $0, in: phrases) } ?? ""
@@ -187,7 +184,7 @@ package enum RundownNotice: Equatable, Sendable {
   }
 
   /// Joins sentences into one text; if there are several, each ends with one full stop.
-  private static func text(of sentences: [String], _ phrases: any Phrases) -> String {
+  private static func text(of sentences: [String], _ phrases: Phrases) -> String {
     guard sentences.count > 1 else { return sentences.first?.capitalised ?? "" }
     let stop = phrases.fullStop
     return sentences.map { ($0.hasSuffix(stop) ? $0 : $0 + stop).capitalised }
@@ -211,20 +208,21 @@ package enum RundownNotice: Equatable, Sendable {
 // The names and times of items.
 extension Words {
   /// An item's short name: the speaker, the title, or what it is.
-  package static func name(of item: RundownItem, in phrases: any Phrases) -> String {
+  package static func name(of item: RundownItem, in phrases: Phrases) -> String {
     if !item.shortTitle.isEmpty { return item.shortTitle }
     return item.isBreak ? phrases.pause : phrases.secondaryTime.talk.capitalised
   }
 
-  /// An item's name and a length in words, because digits would look like a time of day: `Grace (16 minutes)`.
+  /// An item's name and a length in words, because digits would look like a time of day: `Grace (16
+  /// minutes)`.
   static func nameAndLength(
-    of item: RundownItem, _ seconds: Int, in phrases: any Phrases
+    of item: RundownItem, _ seconds: Int, in phrases: Phrases
   ) -> String {
     name(of: item, in: phrases) + phrases.remark(phrases.length(seconds))
   }
 
   /// The names of items; of many items, the names of the first ones and how many more there are.
-  package static func names(of items: [RundownItem], in phrases: any Phrases) -> String {
+  package static func names(of items: [RundownItem], in phrases: Phrases) -> String {
     let shown = items.count > 3 ? 2 : items.count
     let names = items.prefix(shown).map { name(of: $0, in: phrases) }
       .joined(separator: phrases.comma)
@@ -232,7 +230,7 @@ extension Words {
   }
 
   /// The speaker and the title of an item.
-  package static func wholeName(of item: RundownItem, in phrases: any Phrases) -> String {
+  package static func wholeName(of item: RundownItem, in phrases: Phrases) -> String {
     item.fullTitle.isEmpty ? name(of: item, in: phrases) : item.fullTitle
   }
 

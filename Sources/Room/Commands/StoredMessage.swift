@@ -1,9 +1,9 @@
 /// A message that the user has stored in `config.yaml`.
 package struct StoredMessage: Hashable, Sendable {
   /// The text, made printable.
-  package let text: String
+  package internal(set) var text: String
   /// The seconds after which it disappears; `nil` if it stays.
-  package let seconds: Int?
+  package internal(set) var seconds: Int?
 
   /// Creates a message that a clock elsewhere has stored.
   package init(text: String, seconds: Int?) { (self.text, self.seconds) = (text, seconds) }

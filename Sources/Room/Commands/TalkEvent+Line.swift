@@ -40,6 +40,8 @@ extension TalkEvent {
     case .set where run == .ready:
       return phrases.line(words.set, phrases.length(reading.remainingSecond))
     case .set: return remaining(after: words.set)
+    case .time where run == .paused:
+      return remaining(after: words.time) + phrases.comma + phrases.remote.paused
     case .time: return remaining(after: words.time)
     case .undo, .redo, .notice: return phrases.line(words.notice, text)
     case .end(.done), .end(.judged), .listed, .done: return text

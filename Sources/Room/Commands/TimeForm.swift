@@ -6,12 +6,12 @@ package import TimerEngine
 /// aloud.
 package struct TimeForm: Sendable {
   /// The words of the language.
-  package let phrases: any Phrases
+  package let phrases: Phrases
   /// Whether times are in words.
   package let inWords: Bool
 
   /// Creates a form in the words of a language.
-  package init(phrases: any Phrases, inWords: Bool) {
+  package init(phrases: Phrases, inWords: Bool) {
     self.phrases = phrases
     self.inWords = inWords
   }
@@ -57,7 +57,7 @@ extension Words {
     let phrases = form.phrases
     let name = preset.title.isEmpty ? name(of: preset, in: phrases) : preset.title
     let length = form.text(preset.duration)
-    return name.isEmpty ? length : length + " " + phrases.quoted(shortened(name, to: 30))
+    return name.isEmpty ? length : length + " " + phrases.quoted(excerpt(name, to: 30))
   }
 
   /// The command that starts a desk of a room's clock.
@@ -92,9 +92,9 @@ extension Words {
     return ([form.text(segment.length)] + texts).joined(separator: phrases.comma)
   }
 
-  /// A text of a user, shortened to fit on a line.
-  package static func shortened(_ text: String, to columns: Int = 40) -> String {
-    text.count > columns ? text.prefix(columns) + "..." : text
+  /// A text of a user, shortened to fit on a line that may be read aloud.
+  package static func excerpt(_ text: String, to columns: Int = 40) -> String {
+    text.shortened(to: columns, with: "...")
   }
 
   /// A time of day from seconds since midnight, with its seconds if they are not zero: `14:05:07`.

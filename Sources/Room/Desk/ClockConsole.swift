@@ -58,7 +58,7 @@ package struct ClockConsole: Console, Sendable {
     // A press that arrives late may show that a key is held.
     if !event.isInput { withScreen { $0.carryOutDueDecision() } }
     handle(event)
-    takeOutcomes()
+    passOutcomes()
     withClock { $0.settle() }
     screen.settle()
     nextWake = screen.nextWake
@@ -79,15 +79,15 @@ package struct ClockConsole: Console, Sendable {
   private mutating func begin(_ launch: LaunchInfo) {
     withScreen { $0.showWords() }
     withClock { $0.begin(launch) }
-    withScreen { $0.tellRoomForView() }
+    withScreen { $0.notifyOfRoomForView() }
     withClock { $0.resume(launch) }
   }
 
-  /// Lets the clock do something, and shows what it tells.
+  /// Lets the clock do something, and shows its news.
   private mutating func withClock<Result>(_ body: (inout StageClock) -> Result) -> Result {
     let result = body(&clock)
     screen.view = clock.view
-    for news in clock.takeNews() { screen.take(news) }
+    for news in clock.takeNews() { screen.receive(news) }
     return result
   }
 
@@ -99,11 +99,11 @@ package struct ClockConsole: Console, Sendable {
     }
   }
 
-  /// Tells the screen what became of commands whose outcome has followed.
-  private mutating func takeOutcomes() {
+  /// Passes on to the screen what became of commands whose outcome has followed.
+  private mutating func passOutcomes() {
     for (number, outcome) in clock.takeOutcomes() {
       guard let given = waiting.removeValue(forKey: number) else { continue }
-      withScreen { $0.take(outcome, of: given) }
+      withScreen { $0.receive(outcome, of: given) }
     }
   }
 
@@ -116,9 +116,9 @@ package struct ClockConsole: Console, Sendable {
           age: given.age)
       }
       if case .later(let number) = outcome { waiting[number] = given }
-      screen.take(outcome, of: given)
-    case .takeBack(let count): withClock { $0.takeBack(to: count) }
-    case .takeBackUndo: withClock { $0.takeBackUndo(by: .console) }
+      screen.receive(outcome, of: given)
+    case .revert(let count): withClock { $0.revert(to: count) }
+    case .revertUndo: withClock { $0.revertUndo(by: .console) }
     case .note(let text): withClock { $0.emit(notice: text) }
     case .list(let line): withClock { $0.emit(listed: line) }
     }

@@ -5,7 +5,6 @@ import TimerEngine
 struct CommandPrompt: Hashable {
   /// What is typed.
   enum Kind: Hashable {
-    /// A command.
     case command
     /// The text of a message.
     case message

@@ -2,14 +2,16 @@ import StageRenderer
 
 /// What a console asks of the clock behind it.
 package enum ConsoleRequest: Sendable {
-  /// Execute a command; `OperatorConsole.take(_:of:)` receives the reply.
+  /// Execute a command; `OperatorConsole.receive(_:of:)` receives the reply.
   case perform(GivenCommand)
   /// Undo the last change without a notice, if more changes than this were recorded.
-  case takeBack(to: Int)
-  /// Redo the change that was undone last, without a question: the undo was the repeat of a held key.
+  case revert(to: Int)
+  /// Redo the change that was undone last, without a question: the undo was the repeat of a held
+  /// key.
   ///
-  /// If another undo was before that one, the operator is told of it once more; else that the change was redone.
-  case takeBackUndo
+  /// If another undo was before that one, the operator is told of it once more; else that the
+  /// change was redone.
+  case revertUndo
   /// Tell other programs what the operator's own screen or keys tell.
   case note(String)
   /// Print a line of a list, where there is no screen.
@@ -20,8 +22,8 @@ package enum ConsoleRequest: Sendable {
 package struct GivenCommand: Sendable {
   /// What the operator has done to give it, which decides what follows from its outcome.
   enum Origin: Sendable {
-    /// A key press, or a mouse click if the key is `nil`. `asked` is the question that was open, and
-    /// `changeCount` how many changes were recorded for undo before it.
+    /// A key press, or a mouse click if the key is `nil`. `asked` is the question that was open,
+    /// and `changeCount` how many changes were recorded for undo before it.
     case press(Key?, asked: Question?, changeCount: Int)
     /// A second press, which has confirmed a question: of a key, or of the mouse if that is `nil`.
     case decision(Key?)
@@ -43,7 +45,6 @@ package struct GivenCommand: Sendable {
     }
   }
 
-  /// The command.
   package let command: Command
   /// What the operator agrees to lose.
   package let consent: Confirmation
@@ -73,7 +74,8 @@ package struct GivenCommand: Sendable {
 }
 
 extension ClockView {
-  /// What became of a command that was given at a clock of this process; `nil` if the outcome follows.
+  /// What became of a command that was given at a clock of this process; `nil` if the outcome
+  /// follows.
   func reply(_ outcome: Outcome, to given: GivenCommand, _ form: TimeForm) -> CommandReply? {
     if case .line(let line) = given.origin { return reply(outcome, toLine: line, form) }
     return reply(outcome, isTyped: given.isTyped, form)

@@ -4,15 +4,16 @@ package import TimerEngine
 
 /// A desk: the operator's console in front of a clock that runs elsewhere.
 ///
-/// It follows the clock as a display does, and counts by itself. Keys become requests to the clock, each with
-/// what the operator has seen and a deadline; `OperatorConsole` shows what comes of them. Look, help, focus and
-/// lock are the desk's own. It is a value, like `ClockConsole`: the same loop runs both.
+/// It follows the clock as a display does, and counts by itself. Keys become requests to the clock,
+/// each with what the operator has seen and a deadline; `OperatorConsole` shows what comes of them.
+/// Look, help, focus and lock are the desk's own. It is a value, like `ClockConsole`: the same loop
+/// runs both.
 package struct DeskConsole: Console, Sendable {
   /// What a desk waits for after its request.
   private struct Pending {
     let given: GivenCommand
     let sentAt: Timestamp
-    var isTold = false
+    var isReported = false
   }
 
   /// A request is not executed any more after this time.
@@ -28,11 +29,11 @@ package struct DeskConsole: Console, Sendable {
 
   /// What it shows while there is no talk, and how the clock is heard.
   private var display: DisplayConsole
-  /// The operator's console; `nil` until the clock has told enough.
+  /// The operator's console; `nil` until the clock has sent enough.
   private var screen: OperatorConsole?
-  /// What the clock has told beside its stage; `nil` before that.
+  /// What the clock has sent beside its stage; `nil` before that.
   private var state: DeskState?
-  /// Who has the talks, and what time it is there, as the clock has told last.
+  /// Who has the talks, and what time it is there, as the clock has sent last.
   private var leadership: Leadership?
   private var offset: ClockOffset?
   /// What the clock has sent to be kept, until it is known whose it is and how old.
@@ -50,11 +51,13 @@ package struct DeskConsole: Console, Sendable {
   private var look: Look
   private var hasOwnTheme: Bool
   private var limiter = FlashLimiter()
-  private var hasToldMissingNotes = false
-  private var hasToldNotKept = false
-  /// As which leader it is ready to take over, and since when; `nil` unless the clock hands over to it.
-  private var ready: (holder: Leadership, since: Timestamp, isTold: Bool)?
-  /// The desk that has taken over the talks of the clock that it had, until it hears a clock again; `nil` if none has.
+  private var hasReportedMissingNotes = false
+  private var hasReportedNotKept = false
+  /// As which leader it is ready to take over, and since when; `nil` unless the clock hands over to
+  /// it.
+  private var ready: (holder: Leadership, since: Timestamp, isReported: Bool)?
+  /// The desk that has taken over the talks of the clock that it had, until it hears a clock again;
+  /// `nil` if none has.
   private var takenOverBy: String?
   private var pending: [Int: Pending] = [:]
   private var lastNumber = 0
@@ -67,9 +70,12 @@ package struct DeskConsole: Console, Sendable {
   ///   - options: how it looks.
   ///   - settings: its keys.
   ///   - language: its own language; `nil` for that of the clock.
-  ///   - earlier: the talks that an earlier run has kept, which it can take over before it hears a clock.
-  ///   - command: what goes on with talks that were taken over on this machine before; `nil` if there are none.
-  ///   - steppedDown: the clock that it was until another one took over its talks, in the session's time.
+  ///   - earlier: the talks that an earlier run has kept, which it can take over before it hears a
+  ///     clock.
+  ///   - command: what goes on with talks that were taken over on this machine before; `nil` if
+  ///     there are none.
+  ///   - steppedDown: the clock that it was until another one took over its talks, in the session's
+  ///     time.
   ///   - size: the terminal's size.
   ///   - capabilities: what the terminal can show.
   ///   - moment: the moment of the start.
@@ -84,7 +90,7 @@ package struct DeskConsole: Console, Sendable {
     (look, hasOwnTheme, name) = (options.look, options.hasOwnTheme, options.name)
     offer = TakeOverOffer(earlier, orBy: command, at: moment.real)
     if let steppedDown { show(steppedDown) }
-    tellOffer()
+    showOffer()
   }
 
   /// Goes on with what it showed as a clock.
@@ -98,7 +104,7 @@ package struct DeskConsole: Console, Sendable {
       _ = display.update(.clock(message), at: moment)
     }
     see()
-    withScreen { $0.take(.notice(steppedDown.notice, for: .seconds(60), .replacing)) }
+    withScreen { $0.receive(.notice(steppedDown.notice, for: .seconds(60), .replacing)) }
     screen?.settle()
   }
 
@@ -107,7 +113,7 @@ package struct DeskConsole: Console, Sendable {
   /// What the terminal can show.
   package var capabilities: Capabilities { display.capabilities }
 
-  /// What it knows of the clock; `nil` before that has told enough.
+  /// What it knows of the clock; `nil` before that has sent enough.
   var view: ClockView? { screen?.view }
 
   /// The question that waits for an answer.
@@ -131,21 +137,21 @@ package struct DeskConsole: Console, Sendable {
     }
     see()
     giveUp()
-    tellUnanswered()
+    notifyUnanswered()
     if !event.isInput { carryOutDueDecision() }
-    tellOffer()
+    showOffer()
     switch event {
     case .input(let input): handle(input)
     case .resized(let size): withScreen { $0.resize(to: size) }
     case .clock(let message): handle(message)
-    case .notRecorded(let reason): tellNotKept(reason)
+    case .notRecorded(let reason): notifyNotKept(reason)
     case .takeOver(.prepared(let leadership, let takenOver)):
       ready = (leadership, moment.real, false)
       effects.append(.send(.ready(leadership, takenOver)))
     case .takeOver(.ready(let leadership, let takenOver)):
       // A clock that is still there gives way before this one begins.
       effects += [.send(.stepDown(leadership, takenOver)), .end(.takenOver)]
-    case .takeOver(.refused(let reason)): tellNotTakenOver(reason)
+    case .takeOver(.refused(let reason)): notifyNotTakenOver(reason)
     default: break
     }
     screen?.settle()
@@ -208,12 +214,13 @@ package struct DeskConsole: Console, Sendable {
     keepRecords()
   }
 
-  /// Tells that the disk takes nothing: the desk could not go on with the talk after it was started again.
-  private mutating func tellNotKept(_ reason: String) {
-    guard !hasToldNotKept else { return }
-    hasToldNotKept = true
+  /// Notifies that the disk takes nothing: the desk could not go on with the talk after it was
+  /// started again.
+  private mutating func notifyNotKept(_ reason: String) {
+    guard !hasReportedNotKept else { return }
+    hasReportedNotKept = true
     let texts = [phrases.notRecorded[0] + phrases.colon + reason, phrases.notRecorded[1]]
-    withScreen { $0.take(.notice(StatusNotice(texts), for: .seconds(30), .givingWay)) }
+    withScreen { $0.receive(.notice(StatusNotice(texts), for: .seconds(30), .givingWay)) }
   }
 
   private mutating func handle(_ input: Input) {
@@ -223,13 +230,13 @@ package struct DeskConsole: Console, Sendable {
 
   private mutating func handle(_ message: ClockMessage) {
     switch message {
-    case .desk(.news(let news)): withScreen { $0.take(news) }
+    case .desk(.news(let news)): withScreen { $0.receive(news) }
     case .desk(.reply(let reply, let number)):
       guard let given = pending.removeValue(forKey: number)?.given else { return }
-      let told = reply ?? refusal(phrases.tooLate)
+      let answer = reply ?? refusal(phrases.tooLate)
       withScreen {
-        $0.take(.outdated(.commandUnderWay))
-        $0.take(told, of: given)
+        $0.receive(.outdated(.commandUnderWay))
+        $0.receive(answer, of: given)
       }
     case .desk(.handOver(let deadline)):
       // One that was asleep is too late: the clock goes on.
@@ -240,10 +247,10 @@ package struct DeskConsole: Console, Sendable {
       guard ready?.holder.leaderText == holder else { return }
       forgetReady()
       let notice = StatusNotice(phrases.readyTooLate)
-      withScreen { $0.take(.notice(notice, for: .seconds(10), .replacing)) }
+      withScreen { $0.receive(.notice(notice, for: .seconds(10), .replacing)) }
     case .desk(.unsent(let number)):
       guard let given = pending.removeValue(forKey: number)?.given else { return }
-      tellRefusal(of: given, phrases.remote.notSent)
+      notifyOfRefusal(of: given, phrases.remote.notSent)
     case .lost: for number in pending.keys.sorted() { giveUp(number) }
     case .stage, .heard, .offset: withdrawTakeOver()
     default: break
@@ -262,7 +269,7 @@ package struct DeskConsole: Console, Sendable {
     case .takeOver: takeOverWithoutTalk(.none)
     default: offer.forgetQuestion()
     }
-    tellOffer()
+    showOffer()
   }
 
   /// Takes over what is kept while there is no talk to see, or asks.
@@ -311,18 +318,18 @@ package struct DeskConsole: Console, Sendable {
     screen.fault = faults
     if isNew {
       screen.showWords()
-      screen.tellRoomForView()
+      screen.notifyOfRoomForView()
     }
-    tellMissingNotes(&screen)
+    notifyOfMissingNotes(&screen)
     self.screen = screen
     withScreen { $0.performDueLongPress() }
   }
 
-  /// Tells once that the items of the rundown come without their notes.
-  private mutating func tellMissingNotes(_ screen: inout OperatorConsole) {
-    guard let state, !state.hasNotes, state.rundown != nil, !hasToldMissingNotes else { return }
-    hasToldMissingNotes = true
-    screen.take(
+  /// Notifies once that the items of the rundown come without their notes.
+  private mutating func notifyOfMissingNotes(_ screen: inout OperatorConsole) {
+    guard let state, !state.hasNotes, state.rundown != nil, !hasReportedMissingNotes else { return }
+    hasReportedMissingNotes = true
+    screen.receive(
       .notice(StatusNotice([screen.phrases.notesAreNotSent]), for: .seconds(10), .replacing))
   }
 
@@ -342,12 +349,12 @@ package struct DeskConsole: Console, Sendable {
     switch request {
     case .perform(let given):
       if let reply = carryOutHere(given) {
-        withScreen { $0.take(reply, of: given) }
+        withScreen { $0.receive(reply, of: given) }
       } else {
         send(given)
       }
-    case .takeBack(let count): send(.takeBack(to: count))
-    case .takeBackUndo: send(.takeBackUndo)
+    case .revert(let count): send(.revert(to: count))
+    case .revertUndo: send(.revertUndo)
     // What this screen tells concerns nobody else.
     case .note, .list: break
     }
@@ -385,7 +392,7 @@ package struct DeskConsole: Console, Sendable {
     }
     let notice = view.change(&look, by: command, form)
     see()
-    if let notice { withScreen { $0.take(.notice(notice, for: .seconds(5), .replacing)) } }
+    if let notice { withScreen { $0.receive(.notice(notice, for: .seconds(5), .replacing)) } }
     return .done(hasToggled: false)
   }
 
@@ -395,13 +402,13 @@ package struct DeskConsole: Console, Sendable {
       given.command, given.consent, continuesStep: given.continuesStep, isTyped: given.isTyped,
       age: given.age)
     guard let number = send(act) else {
-      return tellRefusal(of: given, phrases.remote.notSent)
+      return notifyOfRefusal(of: given, phrases.remote.notSent)
     }
     pending[number] = Pending(given: given, sentAt: moment.real)
   }
 
-  /// Sends a request with the next number; `nil` if no deadline is known because the clock's time was not
-  /// measured yet.
+  /// Sends a request with the next number; `nil` if no deadline is known because the clock's time
+  /// was not measured yet.
   @discardableResult
   private mutating func send(_ act: DeskRequest.Act) -> Int? {
     guard let view = screen?.view, let error = display.clockError else { return nil }
@@ -416,14 +423,14 @@ package struct DeskConsole: Console, Sendable {
 
   // MARK: What became of them
 
-  private var phrases: any Phrases { screen?.phrases ?? display.phrases }
+  private var phrases: Phrases { screen?.phrases ?? display.phrases }
 
   private func refusal(_ text: String) -> CommandReply { .refused(StatusNotice([text])) }
 
-  /// Tells that a command was not executed, or that nobody knows.
-  private mutating func tellRefusal(of given: GivenCommand, _ text: String) {
+  /// Notifies that a command was not executed, or that nobody knows.
+  private mutating func notifyOfRefusal(of given: GivenCommand, _ text: String) {
     let reply = refusal(text)
-    withScreen { $0.take(reply, of: given) }
+    withScreen { $0.receive(reply, of: given) }
   }
 
   /// Shows which commands wait for a reply, and gives up those that have waited for too long.
@@ -432,18 +439,18 @@ package struct DeskConsole: Console, Sendable {
       let waited = moment.real - request.sentAt
       if waited >= Self.patience {
         giveUp(number)
-      } else if waited >= Self.unnoticed, !request.isTold {
-        pending[number]?.isTold = true
+      } else if waited >= Self.unnoticed, !request.isReported {
+        pending[number]?.isReported = true
         let words = phrases.waitingForClock(after: request.given.command.words)
         let notice = StatusNotice([words], about: .commandUnderWay)
-        withScreen { $0.take(.notice(notice, for: .seconds(5), .replacing)) }
+        withScreen { $0.receive(.notice(notice, for: .seconds(5), .replacing)) }
       }
     }
   }
 
   private mutating func giveUp(_ number: Int) {
     guard let given = pending.removeValue(forKey: number)?.given else { return }
-    tellRefusal(of: given, phrases.remote.noAnswer)
+    notifyOfRefusal(of: given, phrases.remote.noAnswer)
   }
 
   // MARK: Handing over
@@ -461,14 +468,14 @@ package struct DeskConsole: Console, Sendable {
     effects.append(.handOver(.forget))
   }
 
-  /// Tells that the clock has not answered, and what the operator can do if it is dead.
-  private mutating func tellUnanswered() {
-    guard let ready, !ready.isTold, moment.real - ready.since >= Self.handOverPatience else {
+  /// Notifies that the clock has not answered, and what the operator can do if it is dead.
+  private mutating func notifyUnanswered() {
+    guard let ready, !ready.isReported, moment.real - ready.since >= Self.handOverPatience else {
       return
     }
-    self.ready?.isTold = true
+    self.ready?.isReported = true
     let notice = StatusNotice(phrases.noAnswerToReady(takeOverKey))
-    withScreen { $0.take(.notice(notice, for: .seconds(30), .replacing)) }
+    withScreen { $0.receive(.notice(notice, for: .seconds(30), .replacing)) }
   }
 
   // MARK: Taking over
@@ -485,7 +492,8 @@ package struct DeskConsole: Console, Sendable {
 
   /// Takes over as `takeOver(_: Confirmation)` does, but not by the key from a clock that is alive.
   ///
-  /// A clock may be silent for some seconds, so it is asked for a sign of life together with the operator.
+  /// A clock may be silent for some seconds, so it is asked for a sign of life together with the
+  /// operator.
   private mutating func takeOver(_ given: GivenCommand) -> CommandReply {
     guard let key = given.origin.key, isTakeOverKey(key) else { return takeOver(given.consent) }
     guard !isAlive else { return .refused(clockIsAlive) }
@@ -501,7 +509,7 @@ package struct DeskConsole: Console, Sendable {
     if offer.question != nil {
       offer.forgetQuestion()
       offer.refuse(clockIsAlive.texts, at: moment.real)
-      tellOffer()
+      showOffer()
     }
     guard case .lose(.takingOver, by: _, let key?, until: _)? = question, isTakeOverKey(key) else {
       return
@@ -509,7 +517,7 @@ package struct DeskConsole: Console, Sendable {
     let notice = clockIsAlive
     withScreen {
       $0.forgetQuestion()
-      $0.take(.notice(notice, for: .seconds(5), .replacing))
+      $0.receive(.notice(notice, for: .seconds(5), .replacing))
     }
   }
 
@@ -540,11 +548,11 @@ package struct DeskConsole: Console, Sendable {
     return names.isEmpty ? nil : names.joined(separator: phrases.comma)
   }
 
-  private mutating func tellNotTakenOver(_ reason: TakeOverRefusal) {
+  private mutating func notifyNotTakenOver(_ reason: TakeOverRefusal) {
     let texts = phrases.notTakenOver(reason)
     offer.refuse(texts, at: moment.real)
-    withScreen { $0.take(.notice(StatusNotice(texts), for: .seconds(30), .replacing)) }
-    tellOffer()
+    withScreen { $0.receive(.notice(StatusNotice(texts), for: .seconds(30), .replacing)) }
+    showOffer()
   }
 
   private var takeOverKey: String { Words.key(of: .takeOver, settings.keys, in: phrases) }
@@ -563,8 +571,8 @@ package struct DeskConsole: Console, Sendable {
     return [first + "   " + phrases.takesOver(key: takeOverKey)] + faults
   }
 
-  /// Says what can be taken over, while there is no talk to see.
-  private mutating func tellOffer() {
+  /// Shows what can be taken over, while there is no talk to see.
+  private mutating func showOffer() {
     offer.expire(at: moment.real)
     display.words = offer.words(in: phrases, key: takeOverKey, at: moment.real)
   }
@@ -581,10 +589,10 @@ package struct DeskConsole: Console, Sendable {
   /// When something changes on the screen, in real time.
   package var nextWake: Timestamp? {
     let waiting = pending.values.map {
-      $0.sentAt + ($0.isTold ? Self.patience : Self.unnoticed)
+      $0.sentAt + ($0.isReported ? Self.patience : Self.unnoticed)
     }
     let ofScreen = (screen?.nextWake).map(display.real)
-    let unanswered = ready.flatMap { $0.isTold ? nil : $0.since + Self.handOverPatience }
+    let unanswered = ready.flatMap { $0.isReported ? nil : $0.since + Self.handOverPatience }
     return ([display.nextWake, ofScreen, offer.nextChange, unanswered] + waiting)
       .compactMap { $0 }.min()
   }

@@ -3,9 +3,10 @@ import StageRenderer
 import TimerEngine
 
 extension HelpTopic {
-  /// The entries of the help on a terminal; `hasDisplay` says whether somebody sees the stage elsewhere.
+  /// The entries of the help on a terminal; `hasDisplay` says whether somebody sees the stage
+  /// elsewhere.
   static func entries(
-    on capabilities: Capabilities, hasDisplay: Bool = false, in phrases: any Phrases,
+    on capabilities: Capabilities, hasDisplay: Bool = false, in phrases: Phrases,
     _ keys: KeyBindings
   ) -> [OperatorWords.Help.Entry] {
     topics(on: capabilities, hasDisplay: hasDisplay).compactMap { $0.entry(in: phrases, keys) }
@@ -17,7 +18,7 @@ extension HelpTopic {
     let displays: Set<HelpTopic> = [.flash, .blackout, .message, .theme, .beside]
     let mouse: Set<HelpTopic> = [.click, .doubleClick, .mouseLongPress, .dragAndWheel]
     let others =
-      (capabilities.hasScreen ? [.tellTime] : ownScreen)
+      (capabilities.hasScreen ? [.sayTime] : ownScreen)
       .union(capabilities.hasScreen || hasDisplay ? [] : displays)
       .union(capabilities.hasMouse ? [] : mouse)
     return HelpTopic.allCases.filter { !others.contains($0) }
@@ -25,7 +26,7 @@ extension HelpTopic {
 
   /// The keys and what they do, `nil` where none is bound.
   private func entry(
-    in phrases: any Phrases, _ keys: KeyBindings
+    in phrases: Phrases, _ keys: KeyBindings
   ) -> OperatorWords.Help.Entry? {
     func words(_ commands: [Command]) -> String? { Words.keys(of: commands, keys, in: phrases) }
     let all =
@@ -71,7 +72,7 @@ extension HelpTopic {
     case .beside: [.cycleSecondaryTime]
     case .announcing: [.announcing]
     case .prompt: [.prompt]
-    case .timeOfDay, .tellTime: [.timeOfDay]
+    case .timeOfDay, .sayTime: [.timeOfDay]
     case .operatorView: [.operatorView]
     case .identify: [.identify]
     case .focus: [.focus(isBack: false), .enter]

@@ -86,7 +86,8 @@ extension Key {
     ("F1", .f1), ("F5", .f5), ("Ctrl+R", .controlR),
   ]
 
-  /// The characters that follow an escape in the sequences of other keys and in a terminal's replies.
+  /// The characters that follow an escape in the sequences of other keys and in a terminal's
+  /// replies.
   private static let startsOfSequences: Set<Unicode.Scalar> = ["[", "]", "O", "P", "X", "^", "_"]
 
   /// The key with a name, in which case does not matter, or of a character, in which it does;

@@ -67,7 +67,7 @@ enum KeyNotice: Equatable {
 
 extension NamedKeys {
   /// The names of the keys that are bound.
-  init(_ keys: KeyBindings, in phrases: any Phrases) {
+  init(_ keys: KeyBindings, in phrases: Phrases) {
     self.init()
     space = Words.name(of: .space, in: phrases)
     blackout = Words.key(of: .blackout, keys, in: phrases)

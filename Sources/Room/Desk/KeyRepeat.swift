@@ -1,8 +1,8 @@
 import StageRenderer
 import TimerEngine
 
-/// Recognises held keys where no question is open, bursts of steps, double clicks, and clicks that are meant for
-/// the terminal's window; see `SecondPress` for keys that answer a question.
+/// Recognises held keys where no question is open, bursts of steps, double clicks, and clicks that
+/// are meant for the terminal's window; see `SecondPress` for keys that answer a question.
 ///
 /// All moments are real time.
 struct KeyRepeat {
@@ -49,7 +49,8 @@ struct KeyRepeat {
 
   /// The state of the mouse while its button is down.
   var pointer: Pointer?
-  /// Whether the terminal's window has the focus, and when that was reported; `nil` if it never was.
+  /// Whether the terminal's window has the focus, and when that was reported; `nil` if it never
+  /// was.
   private var focus: (isHere: Bool, at: Timestamp)?
   /// The last toggle by Space, a clicker or the mouse; ignored ones count as well.
   private var lastToggle: Timestamp?
@@ -59,14 +60,15 @@ struct KeyRepeat {
   private var possibleRepeat: (at: Timestamp, changeCount: Int)?
   /// The last press of the key that undoes.
   private var lastUndo: (at: Timestamp, repeats: Int, mayBeRepeat: Bool)?
-  /// Whether the last press of that key has undone something, and may be the first repeat of a held key.
+  /// Whether the last press of that key has undone something, and may be the first repeat of a held
+  /// key.
   private var canRedo = false
   /// How many changes this key has undone in a row.
   private var undoneCount = 0
   /// When the steps of the last second were made.
   private var steps: [Timestamp] = []
-  /// The repeated step, when its key was pressed last, and the seconds that all repetitions have changed so
-  /// far.
+  /// The repeated step, when its key was pressed last, and the seconds that all repetitions have
+  /// changed so far.
   private var burst: (command: Command, last: Timestamp, seconds: Int)?
   /// The first and the last of the latest clicks in quick succession, and how many they are.
   private var clicks: (first: Click, last: Timestamp, count: Int)?
@@ -83,8 +85,8 @@ struct KeyRepeat {
     return now - lastPress.at >= .milliseconds(10) && now - lastPress.at < Self.maxRepeatPause
   }
 
-  /// Records what a toggle has done, which may be the first repeat of a held key; `changeCount` is the
-  /// undo count before it.
+  /// Records what a toggle has done, which may be the first repeat of a held key; `changeCount` is
+  /// the undo count before it.
   mutating func recordToggle(hasToggled: Bool, at now: Timestamp, changeCount: Int) {
     let passed = lastToggle.map { now - $0 }
     lastToggle = now
@@ -93,11 +95,11 @@ struct KeyRepeat {
     possibleRepeat = mayBeRepeat && hasToggled ? (now, changeCount) : nil
   }
 
-  /// The undo count before the first repeat of a held key that toggles; `nil` if nothing has to be taken
-  /// back.
+  /// The undo count before the first repeat of a held key that toggles; `nil` if nothing has to be
+  /// taken back.
   ///
-  /// Many keyboards wait longer than half a second before a held key repeats, and then repeat it many
-  /// times a second. The first repeat looks like another press; what it did is taken back.
+  /// Many keyboards wait longer than half a second before a held key repeats, and then repeat it
+  /// many times a second. The first repeat looks like another press; what it did is taken back.
   mutating func takePossibleRepeat(at now: Timestamp) -> Int? {
     guard let first = possibleRepeat, now - first.at < SecondPress.shortestPause else { return nil }
     possibleRepeat = nil
@@ -139,8 +141,8 @@ struct KeyRepeat {
     return true
   }
 
-  /// Records a press of a step; returns whether it continues the burst: the same command, less than a
-  /// second after the last.
+  /// Records a press of a step; returns whether it continues the burst: the same command, less than
+  /// a second after the last.
   mutating func continueBurst(_ command: Command, at now: Timestamp) -> Bool {
     guard let last = burst, last.command == command, now - last.last < .seconds(1) else {
       burst = (command, now, 0)
@@ -177,7 +179,8 @@ struct KeyRepeat {
   /// Whether the terminal has ever reported the focus.
   var knowsFocus: Bool { focus != nil }
 
-  /// Records that the terminal's window has got the focus or lost it, which ends what the mouse does.
+  /// Records that the terminal's window has got the focus or lost it, which ends what the mouse
+  /// does.
   mutating func recordFocus(_ isHere: Bool, at now: Timestamp) {
     pointer = nil
     focus = (isHere, now)
@@ -232,8 +235,8 @@ struct Pointer {
   /// More columns and rows than any screen has.
   private static let maxCells = 99_999
 
-  /// The seconds by which a column changes the time, for speeds in columns per second below a limit; a
-  /// faster hand changes more.
+  /// The seconds by which a column changes the time, for speeds in columns per second below a
+  /// limit; a faster hand changes more.
   private static let steps: [(below: Double, seconds: Int)] = [(10, 1), (30, 5), (80, 15)]
   private static let largestStep = 60
 

@@ -45,7 +45,8 @@ extension OperatorConsole {
     }
   }
 
-  /// The seconds by which an arrow changes the time: a minute or five seconds if these have the focus.
+  /// The seconds by which an arrow changes the time: a minute or five seconds if these have the
+  /// focus.
   func focused(_ seconds: Int) -> Int {
     switch focus {
     case .minutes: seconds < 0 ? -60 : 60

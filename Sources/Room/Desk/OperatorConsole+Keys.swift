@@ -42,8 +42,8 @@ extension OperatorConsole {
     gate.recordPress(command, at: realNow)
   }
 
-  /// Returns whether a press of a key or the mouse is handled already: it was locked out, answered a
-  /// question, or closed the help.
+  /// Returns whether a press of a key or the mouse is handled already: it was locked out, answered
+  /// a question, or closed the help.
   mutating func answers(_ command: Command?) -> Bool {
     if case .quit(_, let isRunning, _) = question {
       overlay = nil
@@ -60,9 +60,9 @@ extension OperatorConsole {
 
   /// The meaning of a command now.
   ///
-  /// After `chooseMessage` a slot's key sends a message; after `chooseTarget` a slot or a lamp stores
-  /// the shown time, also when that is confirmed. Where there is no screen, the key of the time of day
-  /// tells the remaining time, which nobody sees there.
+  /// After `chooseMessage` a slot's key sends a message; after `chooseTarget` a slot or a lamp
+  /// stores the shown time, also when that is confirmed. Where there is no screen, the key of the
+  /// time of day says the remaining time, which nobody sees there.
   func meaning(of command: Command) -> Command {
     if command == .timeOfDay, !capabilities.hasScreen { return .time }
     if case .message = question, case .slot(let number) = command { return .storedMessage(number) }
@@ -74,7 +74,8 @@ extension OperatorConsole {
     }
   }
 
-  /// Carries out the command of a key or the mouse, or asks for a second press; notifies of a refusal.
+  /// Carries out the command of a key or the mouse, or asks for a second press; notifies of a
+  /// refusal.
   mutating func tap(_ command: Command) {
     if let asked = confirmableQuestion, asked.confirmed == command { return answer(asked) }
     carryOutDecision()
@@ -88,7 +89,7 @@ extension OperatorConsole {
     }
     switch command {
     case .toggle, .clickerStart:
-      takeBackFirstRepeat()
+      revertFirstRepeat()
       give(command, asked: asked)
     case .undo where pressed != nil && !isSubmitting: undo(asked: asked)
     case .focus(let isBack): moveFocus(isBack: isBack, asked: asked)
@@ -113,26 +114,27 @@ extension OperatorConsole {
     switch gate.pressUndo(at: realNow) {
     case .step: give(.undo, asked: asked)
     case .ignored: break
-    case .redoes: ask(for: .takeBackUndo)
+    case .redoes: ask(for: .revertUndo)
     }
   }
 
-  /// Whether the key of `join` was pressed on a second clock, and not the prompt or the answer to its question.
+  /// Whether the key of `join` was pressed on a second clock, and not the prompt or the answer to
+  /// its question.
   private func mayJoinByKey(asked: Question?) -> Bool {
     if case .lose(_, by: .join, _, _) = asked { return false }
     return view.otherClock != nil && !isSubmitting
   }
 
-  /// Joins the room's other clock; once a talk was started here, tells the command that does that after a
-  /// question.
+  /// Joins the room's other clock; once a talk was started here, tells the command that does that
+  /// after a question.
   private mutating func joinByKey() {
     guard view.otherClock?.isIgnored == false else { return notify(.joinsByCommand) }
     let origin = GivenCommand.Origin.press(pressed, asked: nil, changeCount: view.changeCount)
     ask(for: .perform(GivenCommand(.join, origin, .toAnything)))
   }
 
-  /// Carries out a command that concerns the operator's own screen and keys alone; returns whether it
-  /// does.
+  /// Carries out a command that concerns the operator's own screen and keys alone; returns whether
+  /// it does.
   private mutating func carryOutHere(_ command: Command) -> Bool {
     switch command {
     // They act on the focus or the open question.
@@ -160,14 +162,14 @@ extension OperatorConsole {
 
   /// Executes a line of text.
   ///
-  /// Lines are not guarded, because nobody types one by accident; so a `!`, as clients send it, changes
-  /// nothing. But a time of day that has just passed may be a slip.
+  /// Lines are not guarded, because nobody types one by accident; so a `!`, as clients send it,
+  /// changes nothing. But a time of day that has just passed may be a slip.
   private mutating func execute(line: String) {
     let isDecided = line.drop(while: \.isWhitespace).hasPrefix("!")
     let words = String(line.drop { $0 == "!" || $0.isWhitespace })
     do throws(CommandError) {
       guard let command = try Command(line: words) else { return }
-      if command == .help { return tellCommands() }
+      if command == .help { return listCommands() }
       guard !carryOutHere(command) else { return }
       ask(for: .perform(GivenCommand(command, .line(words), isDecided ? .toAnything : .none)))
     } catch {
@@ -177,21 +179,21 @@ extension OperatorConsole {
 
   // MARK: What became of a command
 
-  /// Does what follows from the outcome of a command that a clock of this process has carried out; nothing yet if
-  /// the outcome follows.
-  mutating func take(_ outcome: Outcome, of given: GivenCommand) {
-    if let reply = view.reply(outcome, to: given, timeForm) { take(reply, of: given) }
+  /// Does what follows from the outcome of a command that a clock of this process has carried out;
+  /// nothing yet if the outcome follows.
+  mutating func receive(_ outcome: Outcome, of given: GivenCommand) {
+    if let reply = view.reply(outcome, to: given, timeForm) { receive(reply, of: given) }
   }
 
-  /// Does what follows from the reply to a command: asks, tells why it was not executed, or changes the
-  /// operator's own screen.
-  mutating func take(_ reply: CommandReply, of given: GivenCommand) {
+  /// Does what follows from the reply to a command: asks, notifies why it was not executed, or
+  /// changes the operator's own screen.
+  mutating func receive(_ reply: CommandReply, of given: GivenCommand) {
     switch given.origin {
     case .press(let key, let asked, let changeCount):
       pressed = key
       defer { pressed = nil }
       record(reply, of: given.command, changeCount)
-      take(reply, of: given.command, asked)
+      receivePressed(reply, of: given.command, asked)
     case .decision(let key):
       pressed = key
       defer { pressed = nil }
@@ -199,28 +201,28 @@ extension OperatorConsole {
         // If its key is held, the next press is the first repeat.
         gate.recordToggle(hasToggled: false, at: realNow - given.age, changeCount: 0)
       }
-      takeDecided(reply, of: given.command)
+      receiveDecided(reply, of: given.command)
     case .step(let seconds):
-      guard case .done = reply else { return tell(reply) }
+      guard case .done = reply else { return notify(reply) }
       let sum = gate.recordStep(given.command, by: seconds)
       guard case .add = given.command else { return }
       notices.show(
         view.notice(ofAdded: sum, timeForm), for: .seconds(5), .replacing, at: realNow)
     case .drag: if case .done = reply { gate.pointer?.isRecorded = true }
     case .line:
-      tell(reply)
+      notify(reply)
       if case .done = reply { change(by: given.command) }
     case .silent: break
     }
   }
 
-  /// Tells why a command was not executed, if there is anything to tell.
-  private mutating func tell(_ reply: CommandReply) {
+  /// Notifies why a command was not executed, if there is a reason.
+  private mutating func notify(_ reply: CommandReply) {
     if case .refused(let notice?) = reply { notify(notice) }
   }
 
-  /// Records a press that may be the first repeat of a held key; `changeCount` is the undo count before
-  /// it.
+  /// Records a press that may be the first repeat of a held key; `changeCount` is the undo count
+  /// before it.
   private mutating func record(_ reply: CommandReply, of command: Command, _ changeCount: Int) {
     switch command {
     case .toggle, .clickerStart:
@@ -237,24 +239,26 @@ extension OperatorConsole {
     if count > 1 { notices.prefix(phrases.undone(count), at: realNow) }
   }
 
-  private mutating func take(_ reply: CommandReply, of command: Command, _ asked: Question?) {
+  private mutating func receivePressed(
+    _ reply: CommandReply, of command: Command, _ asked: Question?
+  ) {
     switch reply {
     case .done: change(by: command)
     case .guarded(let loss): ask(loss, by: command)
     case .tooSoon: overlay = asked.map(Overlay.question)
-    case .refused: tell(reply)
+    case .refused: notify(reply)
     }
   }
 
   /// Does what follows from the reply to a command that was confirmed.
   ///
   /// If the talk has changed after that, the clock asks again.
-  private mutating func takeDecided(_ reply: CommandReply, of command: Command) {
+  private mutating func receiveDecided(_ reply: CommandReply, of command: Command) {
     switch reply {
     case .done: change(by: command)
     case .guarded(let loss), .tooSoon(losing: let loss?): ask(loss, by: command)
     case .tooSoon(losing: nil): break
-    case .refused: tell(reply)
+    case .refused: notify(reply)
     }
   }
 
@@ -267,24 +271,25 @@ extension OperatorConsole {
     }
   }
 
-  private mutating func tellCommands() {
+  private mutating func listCommands() {
     for form in Command.forms {
-      tellHelp(form.example, phrases.meaning(of: form.name))
+      listHelp(form.example, phrases.meaning(of: form.name))
     }
   }
 
-  private mutating func tellHelp(_ name: String, _ meaning: String) {
+  private mutating func listHelp(_ name: String, _ meaning: String) {
     let line = phrases.line(phrases.lines.help, name + phrases.colon + meaning)
     ask(for: .list(line))
   }
 
   // MARK: Questions
 
-  private mutating func takeBackFirstRepeat() {
-    if let count = gate.takePossibleRepeat(at: realNow) { ask(for: .takeBack(to: count)) }
+  private mutating func revertFirstRepeat() {
+    if let count = gate.takePossibleRepeat(at: realNow) { ask(for: .revert(to: count)) }
   }
 
-  /// How long a question waits for the second press: longer without a screen, because it is read aloud.
+  /// How long a question waits for the second press: longer without a screen, because it is read
+  /// aloud.
   var questionTime: Duration { .seconds(capabilities.hasScreen ? 4 : 10) }
 
   mutating func ask(_ question: Question) {
@@ -384,7 +389,7 @@ extension OperatorConsole {
       let entries = HelpTopic.entries(
         on: capabilities, hasDisplay: view.hasWatcher, in: phrases, settings.keys)
       for entry in entries {
-        tellHelp(Words.spoken(entry.keys, in: phrases), entry.meaning)
+        listHelp(Words.spoken(entry.keys, in: phrases), entry.meaning)
       }
       return
     }

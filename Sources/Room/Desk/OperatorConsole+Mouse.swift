@@ -1,8 +1,8 @@
 import StageRenderer
 import TimerEngine
 
-// The mouse: a click is a tap, half a second is a long press, and a drag changes the time. It does nothing in a
-// window without the focus.
+// The mouse: a click is a tap, half a second is a long press, and a drag changes the time. It does
+// nothing in a window without the focus.
 extension OperatorConsole {
   private static let longPressTime = Duration.milliseconds(500)
   /// The least movement that makes a click a drag.
@@ -70,8 +70,8 @@ extension OperatorConsole {
 
   /// Starts or stops, or does what a double click does.
   ///
-  /// Where the focus is never reported, a click may only have brought the window to the front: while a talk runs,
-  /// another one is needed.
+  /// Where the focus is never reported, a click may only have brought the window to the front:
+  /// while a talk runs, another one is needed.
   private mutating func clickDigits() {
     let click = KeyRepeat.Click(
       at: realNow, before: snapshot, changeCount: view.changeCount, question: question)
@@ -89,8 +89,8 @@ extension OperatorConsole {
   /// Reverts the first click, and goes to the start of the segment.
   private mutating func doubleClick(_ first: KeyRepeat.Click) {
     if view.changeCount > first.changeCount {
-      ask(for: .takeBack(to: first.changeCount))
-      take(.changedByHand)
+      ask(for: .revert(to: first.changeCount))
+      receive(.changedByHand)
       // The clock was there already.
       if first.before.run == .ready(first.before.segment.length) { return }
     }

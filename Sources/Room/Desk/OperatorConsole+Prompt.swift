@@ -37,23 +37,23 @@ extension OperatorConsole {
       }
     case .tab where prompt.kind == .command:
       prompt.complete(with: completions(of: prompt))
-      tellLine(of: prompt)
+      sayLine(of: prompt)
     case .up, .down:
       prompt.recall(key == .up ? 1 : -1, from: earlierLines(of: prompt.kind))
-      tellLine(of: prompt)
+      sayLine(of: prompt)
     case .character(let scalar): prompt.type(scalar)
     default: break
     }
     overlay = .prompt(prompt)
   }
 
-  /// Tells the line that a key has changed, where nobody sees it.
-  private mutating func tellLine(of prompt: CommandPrompt) {
+  /// Says the line that a key has changed, where nobody sees it.
+  private mutating func sayLine(of prompt: CommandPrompt) {
     if !capabilities.hasScreen { notify(.help(prompt.line)) }
   }
 
-  /// The lines that the arrows bring back, the first one last: those that were typed, and of messages also those
-  /// that are stored.
+  /// The lines that the arrows bring back, the first one last: those that were typed, and of
+  /// messages also those that are stored.
   private func earlierLines(of kind: CommandPrompt.Kind) -> [String] {
     guard kind == .message else { return typedLines }
     let stored = view.storedMessages.sorted { $0.key > $1.key }.map(\.value.text)

@@ -9,7 +9,8 @@ extension OperatorConsole {
     if let question, question.until <= now { overlay = nil }
   }
 
-  /// Clears the focus while a talk runs; call it after everything else that has happened at this moment.
+  /// Clears the focus while a talk runs; call it after everything else that has happened at this
+  /// moment.
   mutating func settle() { if snapshot.isRunning { focus = nil } }
 
   /// The next real time at which something changes by itself: the clock, the picture, or what is
@@ -35,7 +36,7 @@ extension OperatorConsole {
   // MARK: Notices
 
   /// Shows what the clock tells.
-  mutating func take(_ news: ClockNews) {
+  mutating func receive(_ news: ClockNews) {
     switch news {
     case .notice(let notice, let time, let manner):
       notices.show(notice, for: time, manner, at: realNow)

@@ -14,7 +14,7 @@ extension OperatorConsole {
   mutating func toggleOperatorView() {
     wantsOperatorView.toggle()
     notices.remove(.noRoomForView)
-    tellRoomForView()
+    notifyOfRoomForView()
   }
 
   /// Adopts a new size of the terminal.
@@ -24,12 +24,12 @@ extension OperatorConsole {
     if showsOperatorView {
       notices.remove(.noRoomForView)
     } else if hadView {
-      tellRoomForView()
+      notifyOfRoomForView()
     }
   }
 
   /// Notifies the operator if the chosen operator view has no room.
-  mutating func tellRoomForView() {
+  mutating func notifyOfRoomForView() {
     guard wantsOperatorView, !showsOperatorView, capabilities.hasScreen else { return }
     notify(.noRoomForView)
   }
@@ -111,8 +111,8 @@ extension OperatorConsole {
     return words.texts
   }
 
-  /// Whether the notice belongs to the open question, and says more than that: what Enter would store at the
-  /// focused control, or that a key came too often to answer it.
+  /// Whether the notice belongs to the open question, and says more than that: what Enter would
+  /// store at the focused control, or that a key came too often to answer it.
   private var noticeReplacesQuestion: Bool {
     switch notices.current?.notice.topic {
     case .focus(isArmed: true), .secondPress: true
@@ -136,8 +136,8 @@ extension OperatorConsole {
     }
   }
 
-  /// How long the clock has been stopped, in whole minutes; if the time of day is shown, the time at
-  /// which it stopped.
+  /// How long the clock has been stopped, in whole minutes; if the time of day is shown, the time
+  /// at which it stopped.
   private func stopped(
     _ word: String, _ forMinutes: (Int) -> String, hint: String
   ) -> [String] {

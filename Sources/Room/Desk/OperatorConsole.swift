@@ -4,21 +4,25 @@ import TimerEngine
 
 /// A screen, a keyboard and a mouse in front of a clock, which may be in this process or elsewhere.
 ///
-/// Focus, help, prompt, lock, questions and notices are its own. It knows the clock only by a view, news
-/// and the outcomes of commands. Its owner passes these to it, and passes its requests to the clock.
+/// Focus, help, prompt, lock, questions and notices are its own. It knows the clock only by a view,
+/// news and the outcomes of commands. Its owner passes these to it, and passes its requests to the
+/// clock.
 ///
-/// This folder holds consoles: values that handle keys, the mouse and other events, and draw a screen. A
-/// `ClockConsole` has an `OperatorConsole` in front of the clock itself, and a `DeskConsole` has one in front of a
-/// clock elsewhere. A `DisplayConsole`, a `RoomsConsole` and a `ProgrammeConsole` show clocks and do not change them.
-/// Each of these five is a `Console`: its owner gives it events, performs the effects that it returns, and shows what
-/// it draws. Nothing here decides what a command does to a talk, reads a clock, a file or a terminal, or knows how a
+/// This folder holds consoles: values that handle keys, the mouse and other events, and draw a
+/// screen. A `ClockConsole` has an `OperatorConsole` in front of the clock itself, and a
+/// `DeskConsole` has one in front of a clock elsewhere. A `DisplayConsole`, a `RoomsConsole` and a
+/// `ProgrammeConsole` show clocks and do not change them. Each of these five is a `Console`: its
+/// owner gives it events, performs the effects that it returns, and shows what it draws. Nothing
+/// here decides what a command does to a talk, reads a clock, a file or a terminal, or knows how a
 /// message gets to another process.
 package struct OperatorConsole: Sendable {
   /// What it knows of the clock.
   package internal(set) var view: ClockView
-  /// Whether the time may be off by more than a quarter of a second, as only that of a clock elsewhere may.
+  /// Whether the time may be off by more than a quarter of a second, as only that of a clock
+  /// elsewhere may.
   var isApproximate = false
-  /// What is wrong with the connection to a clock elsewhere, the longest form first; none if nothing is.
+  /// What is wrong with the connection to a clock elsewhere, the longest form first; none if
+  /// nothing is.
   var fault: [String] = []
   /// The settings with which the program started.
   package let settings: Settings
@@ -94,8 +98,8 @@ package struct OperatorConsole: Sendable {
 
   /// The scene to draw: what the speaker sees, and the operator's words.
   ///
-  /// Displays show the names of the talk that comes. Without them the operator sees the digits, which keys
-  /// can change.
+  /// Displays show the names of the talk that comes. Without them the operator sees the digits,
+  /// which keys can change.
   func scene(with words: OperatorWords = OperatorWords()) -> Scene {
     var stage = session.stage
     if !showsOperatorView, !view.hasDisplay, stage.rundown?.between?.kind == .talk {
@@ -120,7 +124,7 @@ package struct OperatorConsole: Sendable {
   var session: ClockState { view.session }
 
   /// The texts of the chosen language.
-  var phrases: any Phrases { view.phrases }
+  var phrases: Phrases { view.phrases }
 
   /// Times are in words if there is no screen.
   var timeForm: TimeForm { TimeForm(phrases: phrases, inWords: !capabilities.hasScreen) }
@@ -134,7 +138,8 @@ package struct OperatorConsole: Sendable {
   /// The state of the talk.
   var snapshot: TalkSnapshot { view.snapshot }
 
-  /// The remaining seconds that are shown now, negative in overtime, even where the digits count up.
+  /// The remaining seconds that are shown now, negative in overtime, even where the digits count
+  /// up.
   var remainingSecond: Int { view.remainingSecond }
 
   // MARK: What is open
@@ -175,7 +180,8 @@ package struct OperatorConsole: Sendable {
 private let usualRoom = ClockSettings().room
 
 extension Canvas {
-  /// The same with the room in the terminal's title, unless it is the usual one: `05:00 READY · hall`.
+  /// The same with the room in the terminal's title, unless it is the usual one: `05:00 READY ·
+  /// hall`.
   func titled(forRoom room: String) -> Canvas {
     guard room != usualRoom, !room.isEmpty, let title else { return self }
     var canvas = self

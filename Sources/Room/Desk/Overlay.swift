@@ -14,11 +14,11 @@ enum Overlay: Hashable {
 
 /// A question that the operator's next key answers.
 enum Question: Hashable {
-  /// Whether to lose something by a command: the same command before `until` confirms it. It came from
-  /// a key, or with `nil` from the mouse.
+  /// Whether to lose something by a command: the same command before `until` confirms it. It came
+  /// from a key, or with `nil` from the mouse.
   case lose(Loss, by: Command, Key?, until: Timestamp)
-  /// Whether to end the program while a talk runs or the keys are locked: the same key before `until`
-  /// confirms it, any other key cancels it.
+  /// Whether to end the program while a talk runs or the keys are locked: the same key before
+  /// `until` confirms it, any other key cancels it.
   case quit(by: Key, isRunning: Bool, until: Timestamp)
   /// Where to store the shown time: a slot's or a lamp's key before `until` answers it.
   case store(until: Timestamp)
@@ -47,7 +47,8 @@ enum Question: Hashable {
     }
   }
 
-  /// The key whose second press confirms it; `nil` if it came from the mouse or another key answers.
+  /// The key whose second press confirms it; `nil` if it came from the mouse or another key
+  /// answers.
   var key: Key? {
     switch self {
     case .lose(_, _, let key, _): key
@@ -69,13 +70,13 @@ enum Question: Hashable {
   }
 
   /// The name of the key to press again.
-  func keyName(in phrases: any Phrases, _ keys: KeyBindings) -> String {
+  func keyName(in phrases: Phrases, _ keys: KeyBindings) -> String {
     key.map { Words.name(of: $0, in: phrases) }
       ?? confirmed.map { Words.key(of: $0, keys, in: phrases) } ?? ""
   }
 
   /// The texts, the longest one first.
-  func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
+  func texts(in phrases: Phrases, _ keys: KeyBindings) -> [String] {
     switch self {
     case .lose(let loss, _, _, _):
       Self.texts(losing: loss, key: keyName(in: phrases, keys), phrases)
@@ -96,7 +97,7 @@ enum Question: Hashable {
   }
 
   /// The lamps that have keys, with these: `g green, y yellow, r red`.
-  private static func lamps(_ phrases: any Phrases, _ keys: KeyBindings) -> String {
+  private static func lamps(_ phrases: Phrases, _ keys: KeyBindings) -> String {
     Lamp.allCases.compactMap { lamp in
       Words.firstKey(of: .go(lamp), keys, in: phrases).map {
         $0 + " " + Words.name(of: lamp, in: phrases)
@@ -106,21 +107,21 @@ enum Question: Hashable {
 
   /// The messages with their keys, in full, shortened, or the keys alone.
   private static func texts(
-    of messages: [Int: StoredMessage], _ phrases: any Phrases, _ keys: KeyBindings
+    of messages: [Int: StoredMessage], _ phrases: Phrases, _ keys: KeyBindings
   ) -> [String] {
     let choices = messages.sorted { $0.key < $1.key }.map { number, message in
       (key: Words.key(of: .slot(number), keys, in: phrases), text: message.text)
     }
-    return [40, 12, 0].flatMap { columns in
+    return [40, 15, 0].flatMap { columns in
       let words = choices.map { choice in
-        columns == 0 ? choice.key : "\(choice.key) \(Words.shortened(choice.text, to: columns))"
+        columns == 0 ? choice.key : "\(choice.key) \(Words.excerpt(choice.text, to: columns))"
       }
       return phrases.chooseMessage(words.joined(separator: "   "))
     }
   }
 
   private static func texts(
-    losing loss: Loss, key: String, _ phrases: any Phrases
+    losing loss: Loss, key: String, _ phrases: Phrases
   ) -> [String] {
     switch loss {
     case .change(let change): phrases.pressAgain(key, change)

@@ -1,12 +1,14 @@
 import TimerEngine
 
-/// Tells a second press, which is a decision, from a held key, a bouncing key and bytes that nobody typed.
+/// Tells a second press, which is a decision, from a held key, a bouncing key and bytes that nobody
+/// typed.
 ///
-/// A first press of a key asks a question, and a second press of the same key confirms it. A terminal
-/// reports a held key as many presses, which may begin up to a second after the first one. So a second
-/// press counts only some time after the first, and what it confirms is carried out only once its key has
-/// been silent for a while. If the key comes twice or more before that, it is held: nothing is carried out,
-/// and the question stays open. One press more, as of a bouncing key, changes nothing.
+/// A first press of a key asks a question, and a second press of the same key confirms it. A
+/// terminal reports a held key as many presses, which may begin up to a second after the first one.
+/// So a second press counts only some time after the first, and what it confirms is carried out
+/// only once its key has been silent for a while. If the key comes twice or more before that, it is
+/// held: nothing is carried out, and the question stays open. One press more, as of a bouncing key,
+/// changes nothing.
 ///
 /// All moments are real time.
 struct SecondPress {
@@ -26,8 +28,8 @@ struct SecondPress {
   static let shortestPause = Duration.milliseconds(250)
   /// The same for keys that go on or back, which people press again and again.
   private static let pauseOfSegments = Duration.milliseconds(500)
-  /// How long a key must be silent that ends the program or gives the talk to another machine: longer than
-  /// the pause before a held key repeats slowly.
+  /// How long a key must be silent that ends the program or gives the talk to another machine:
+  /// longer than the pause before a held key repeats slowly.
   private static let silenceOfEnds = Duration.milliseconds(600)
   private static let longestRepeatDelay = Duration.milliseconds(1100)
   /// How many presses after the one that confirms show that the key is held.
@@ -44,7 +46,8 @@ struct SecondPress {
   private var isHeld = false
   /// Whether the key has come too often since the question was asked.
   private var cameTooOften = false
-  /// Whether the press before the last came too often, and the last followed so soon that it is one of them.
+  /// Whether the press before the last came too often, and the last followed so soon that it is one
+  /// of them.
   private(set) var isOneOfMany = false
   private var wasTooOften = false
 
@@ -77,10 +80,11 @@ struct SecondPress {
     return .confirms
   }
 
-  /// When what was confirmed is carried out if the key stays silent; `nil` if nothing was confirmed.
+  /// When what was confirmed is carried out if the key stays silent; `nil` if nothing was
+  /// confirmed.
   ///
-  /// A key that has come too often may be held once more. Then it must be silent for longer than any keyboard
-  /// waits before a held key repeats.
+  /// A key that has come too often may be held once more. Then it must be silent for longer than
+  /// any keyboard waits before a held key repeats.
   var due: Timestamp? {
     confirmation == nil ? nil : lastPress + (cameTooOften ? Self.longestRepeatDelay : silence)
   }

@@ -2,7 +2,6 @@
 ///
 /// The console holds what keys change later.
 package struct Settings: Equatable, Sendable {
-  /// The settings of the clock.
   package var clock = ClockSettings()
   /// Whether the screen shows the operator view at first.
   package var showsOperatorView = false

@@ -15,8 +15,8 @@ struct ShownNotices {
 
   /// Shows a notice, in its manner.
   ///
-  /// A lasting one that an announcement covers comes back afterwards, unless the operator presses a key
-  /// meanwhile.
+  /// A lasting one that an announcement covers comes back afterwards, unless the operator presses a
+  /// key meanwhile.
   mutating func show(
     _ notice: StatusNotice, for time: Duration, _ manner: ClockNews.Manner, at now: Timestamp
   ) {
@@ -70,8 +70,8 @@ struct ShownNotices {
   /// Removes the shown notice.
   mutating func clear() { current = nil }
 
-  /// Removes the notice that a manual change has made obsolete: any that is not lasting, and the one
-  /// that an earlier talk was resumed.
+  /// Removes the notice that a manual change has made obsolete: any that is not lasting, and the
+  /// one that an earlier talk was resumed.
   ///
   /// The notice about the focus stays while something is focused.
   mutating func removeObsolete(hasFocus: Bool, at now: Timestamp) {

@@ -8,8 +8,8 @@ package struct BackupTalks: Equatable, Sendable {
   let passed: BackupTalk.Passed
   let lacksRundown: Bool
 
-  /// Creates it: what is known of the talks, how much time has passed since, and whether they belong to a rundown
-  /// that is not kept.
+  /// Creates it: what is known of the talks, how much time has passed since, and whether they
+  /// belong to a rundown that is not kept.
   package init(_ talk: BackupTalk, after passed: BackupTalk.Passed, lacksRundown: Bool = false) {
     (self.talk, self.passed, self.lacksRundown) = (talk, passed, lacksRundown)
   }
@@ -74,7 +74,8 @@ struct TakeOverOffer {
   /// Takes note that a record of the clock was passed on to the disk.
   mutating func keep(_ record: BackupRecord.Kind) { records.insert(record) }
 
-  /// Whether the talks would go on without their rundown; `stage` is what was heard last of the clock.
+  /// Whether the talks would go on without their rundown; `stage` is what was heard last of the
+  /// clock.
   func lacksRundown(of stage: StageSnapshot?) -> Bool {
     guard let stage else { return earlier?.lacksRundown ?? false }
     return stage.rundown != nil && !records.isSuperset(of: Self.recordsOfRundown)
@@ -94,7 +95,7 @@ struct TakeOverOffer {
     } else {
       return nil
     }
-    guard let takeOver = talk.takeOver(after: passed) else { return nil }
+    let takeOver = talk.takeOver(after: passed)
     let cost = TakeOverCost(
       age: takeOver.age.map { TimeText.plain(Int($0.components.seconds)) },
       error: takeOver.error.map(Self.text), unreachable: nil, isByTimeOfDay: false)
@@ -129,7 +130,8 @@ struct TakeOverOffer {
     }
   }
 
-  /// When what was confirmed is carried out if the key stays silent; `nil` if nothing was confirmed.
+  /// When what was confirmed is carried out if the key stays silent; `nil` if nothing was
+  /// confirmed.
   var due: Timestamp? { secondPress.due }
 
   /// Returns what was confirmed; `nil` if nothing was.
@@ -160,7 +162,7 @@ struct TakeOverOffer {
   }
 
   /// What is said in place of what is waited for; none if there is nothing to take over.
-  func words(in phrases: any Phrases, key: String, at now: Timestamp) -> [String] {
+  func words(in phrases: Phrases, key: String, at now: Timestamp) -> [String] {
     if let asked {
       return cameTooOften
         ? phrases.cameTooOften(key, talkGoesOn: false) : phrases.takeOver(key, asked.cost)

@@ -8,7 +8,7 @@ extension Words {
   private static let maxColumns = 24
 
   /// A key's name; that of a character is the character.
-  static func name(of key: Key, in phrases: any Phrases) -> String {
+  static func name(of key: Key, in phrases: Phrases) -> String {
     let names = phrases.keyNames
     return switch key {
     case .space: names.space
@@ -26,9 +26,9 @@ extension Words {
     }
   }
 
-  /// Keys for a voice, which swallows signs and reads capitals like other letters: `right bracket, left bracket`,
-  /// `capital G, Y, R`, `1 to 9`.
-  static func spoken(_ keys: String, in phrases: any Phrases) -> String {
+  /// Keys for a voice, which swallows signs and reads capitals like other letters: `right bracket,
+  /// left bracket`, `capital G, Y, R`, `1 to 9`.
+  static func spoken(_ keys: String, in phrases: Phrases) -> String {
     let separator = keys.contains(phrases.comma) ? phrases.comma : " "
     var rest = keys.split(separator: separator).map(String.init)[...]
     var names: [String] = []
@@ -49,20 +49,20 @@ extension Words {
   }
 
   /// The name of a sign; `nil` if the key is none.
-  private static func signName(of key: String, in phrases: any Phrases) -> String? {
+  private static func signName(of key: String, in phrases: Phrases) -> String? {
     guard key.unicodeScalars.count == 1, let sign = key.unicodeScalars.first else { return nil }
     return phrases.signNames.name(of: sign)
   }
 
   /// The first key of a command, `nil` if it is not bound.
   static func firstKey(
-    of command: Command, _ keys: KeyBindings, in phrases: any Phrases
+    of command: Command, _ keys: KeyBindings, in phrases: Phrases
   ) -> String? {
     keys.keys(of: command).first.map { name(of: $0, in: phrases) }
   }
 
   /// The key to press for a command; the command's own name if it is not bound.
-  static func key(of command: Command, _ keys: KeyBindings, in phrases: any Phrases) -> String {
+  static func key(of command: Command, _ keys: KeyBindings, in phrases: Phrases) -> String {
     firstKey(of: command, keys, in: phrases) ?? KeyBindings.name(of: command)
   }
 
@@ -73,10 +73,11 @@ extension Words {
   ///   - keys: what is bound.
   ///   - phrases: the language of the names.
   ///   - range: what stands between the first and the last of several that follow each other.
-  ///   - separator: what stands between others; by default a blank, or a comma if a name has blanks.
+  ///   - separator: what stands between others; by default a blank, or a comma if a name has
+  ///     blanks.
   /// - Returns: the names of the keys; `nil` if none is bound.
   static func keys(
-    of commands: [Command], _ keys: KeyBindings, in phrases: any Phrases,
+    of commands: [Command], _ keys: KeyBindings, in phrases: Phrases,
     through range: String = " ... ", separatedBy separator: String? = nil
   ) -> String? {
     func fitting(_ names: [String]) -> String {

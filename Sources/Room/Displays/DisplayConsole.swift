@@ -201,7 +201,7 @@ package struct DisplayConsole: Console, Sendable {
   }
 
   /// The texts of the clock's language, or of the usual one while there is no clock.
-  var phrases: any Phrases { (countedStage?.language ?? options.language).phrases }
+  var phrases: Phrases { (countedStage?.language ?? options.language).phrases }
 
   /// Whether the time may be off by more than a quarter of a second.
   var isApproximate: Bool { session.isApproximate }
@@ -257,14 +257,14 @@ package struct DisplayConsole: Console, Sendable {
   /// What is wrong with the clock, in words; none if nothing is.
   package var notice: [String] {
     // The sign of an approximate time may stand before it.
-    if let fault, silence == nil { return shortened(fault, to: size.columns - 4) }
+    if let fault, silence == nil { return forms(of: fault, to: size.columns - 4) }
     guard let silence, case .stage(let stage) = content else { return [] }
     let time = TimeText.plain(Int(silence.components.seconds))
     return [stage.language.phrases.noSignal(for: time)]
   }
 
   /// A text, and for a narrow screen its beginning in so many columns.
-  private func shortened(_ text: String, to columns: Int) -> [String] {
+  private func forms(of text: String, to columns: Int) -> [String] {
     [text, text.shortened(to: columns, with: capabilities.isUnicode ? "…" : "...")]
   }
 
@@ -284,7 +284,7 @@ package struct DisplayConsole: Console, Sendable {
   mutating func picture() -> Canvas {
     if let scene { return display.frame(of: scene).canvas }
     let waiting = options.language.phrases.waiting(room: options.room)
-    let faults = fault.map { ["\(waiting[0])   \($0)"] + shortened($0, to: size.columns) } ?? []
+    let faults = fault.map { ["\(waiting[0])   \($0)"] + forms(of: $0, to: size.columns) } ?? []
     let words = words.isEmpty ? faults + waiting : words
     let screen = IdleScreen(moment.timeOfDay, words, in: size, capabilities, options.look)
     return display.frame(of: screen).canvas
@@ -317,8 +317,8 @@ package struct DisplayConsole: Console, Sendable {
 }
 
 extension StageSnapshot {
-  /// Gives it the look of another screen, which flashes no more than the clock allows and has the clock's
-  /// theme unless it has its own.
+  /// Gives it the look of another screen, which flashes no more than the clock allows and has the
+  /// clock's theme unless it has its own.
   mutating func dress(in look: Look, hasOwnTheme: Bool) {
     let (theme, flashes) = (self.look.theme, self.look.flashes)
     self.look = look

@@ -4,8 +4,8 @@ package import TimerEngine
 
 /// What runs, what comes next, and the items of the rundown, for a foyer or a green room.
 ///
-/// It follows the clock as a display does, and asks it for the items whenever they may have changed. Both the display
-/// and the list count by themselves, even while the clock is gone.
+/// It follows the clock as a display does, and asks it for the items whenever they may have
+/// changed. Both the display and the list count by themselves, even while the clock is gone.
 package struct ProgrammeConsole: Console, Sendable {
   /// What the items depend on.
   private struct Basis: Hashable {
@@ -37,8 +37,6 @@ package struct ProgrammeConsole: Console, Sendable {
   /// The last question of this connection.
   private var asked: (basis: Basis, at: Timestamp)?
   private var items: [ProgrammeItem] = []
-  /// Whether the clock has told none, since its list is too long for it.
-  private var isListTooLong = false
   /// When the items were told.
   private var itemsAt = Timestamp.start
 
@@ -64,10 +62,9 @@ package struct ProgrammeConsole: Console, Sendable {
     switch event {
     case .clock(.stage(let stage)):
       basis = Basis(stage)
-      if basis == nil { (items, isListTooLong) = ([], false) }
+      if basis == nil { items = [] }
     case .clock(.items(let lines)) where basis != nil:
       (items, itemsAt) = (lines.map(ProgrammeItem.init), moment.real)
-      isListTooLong = lines.isEmpty
     case .clock(.lost): (basis, asked) = (nil, nil)
     default: break
     }
@@ -92,12 +89,11 @@ package struct ProgrammeConsole: Console, Sendable {
 
   // MARK: What is seen
 
-  /// The programme; `nil` where the display shows something else: no talk, the end of one, or its name.
+  /// The programme; `nil` where the display shows something else: no talk, the end of one, or its
+  /// name.
   private var scene: ProgrammeScene? {
     guard let scene = display.talkScene, !scene.showsName else { return nil }
-    let notice = display.notice
-    let words = notice.isEmpty && isListTooLong ? [scene.phrases.listTooLong] : notice
-    return ProgrammeScene(scene, items, age: moment.real - itemsAt, saying: words)
+    return ProgrammeScene(scene, items, age: moment.real - itemsAt, saying: display.notice)
   }
 
   /// The screen as it is now.
@@ -118,7 +114,7 @@ package struct ProgrammeConsole: Console, Sendable {
 
 extension ProgrammeItem {
   /// The item that a line of the rundown's list is about.
-  fileprivate init(_ line: RundownLine) {
+  fileprivate init(_ line: ItemRow) {
     self.init(
       line.state, time: line.expected.isEmpty ? line.planned : line.expected, length: line.length,
       name: line.title, speaker: line.speaker ?? "", call: line.call ?? "",

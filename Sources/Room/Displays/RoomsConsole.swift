@@ -4,8 +4,8 @@ package import TimerEngine
 
 /// The clocks of several rooms on one screen, for an office.
 ///
-/// Each room has its own display, which counts by itself; the screen shows a small picture of it. Nothing is
-/// announced.
+/// Each room has its own display, which counts by itself; the screen shows a small picture of it.
+/// Nothing is announced.
 package struct RoomsConsole: Console, Sendable {
   /// A room that was heard of.
   private struct FollowedRoom {

@@ -3,8 +3,8 @@ import TimerEngine
 
 /// A display's own copy of a clock's session time.
 ///
-/// A correction of less than a second never moves it backwards, so that no second is shown twice: it
-/// stops until it is right. A larger correction jumps.
+/// A correction of less than a second never moves it backwards, so that no second is shown twice:
+/// it stops until it is right. A larger correction jumps.
 struct SessionClock: Equatable {
   /// Smaller corrections do not jump.
   private static let minJump = Duration.seconds(1)
@@ -42,8 +42,8 @@ struct SessionClock: Equatable {
 
   /// Makes sure that the session's time is not before a moment at which something has happened.
   ///
-  /// Otherwise a talk that was just started would show a second more than its length while this clock is
-  /// late.
+  /// Otherwise a talk that was just started would show a second more than its length while this
+  /// clock is late.
   mutating func hasReached(_ moment: Timestamp, at real: Timestamp) {
     hold(max(moment, now(at: real)), at: real)
   }

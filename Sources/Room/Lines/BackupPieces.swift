@@ -1,7 +1,7 @@
-import TimerEngine
+package import TimerEngine
 
 /// A piece of a record that a desk keeps, on the wire.
-package struct WireKept: Codable, Hashable, Sendable {
+package struct WireKept: Hashable, Sendable {
   /// `talk`, `rundown`, `presets` or `report`.
   var kind: String
   /// When the clock recorded it, in microseconds of the session's time.
@@ -11,11 +11,18 @@ package struct WireKept: Codable, Hashable, Sendable {
   /// Some of the text.
   var text: String
   /// Whether more pieces follow.
-  var hasMore: Bool?
+  var hasMore = false
+}
 
-  enum CodingKeys: String, CodingKey {
-    case kind, moment, from, text
-    case hasMore = "more"
+extension WireKept: Described {
+  static let usual = WireKept(kind: "", moment: 0, from: 0, text: "")
+
+  package mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    try fields.value("kind", &kind, .text)
+    try fields.value("moment", &moment, .microseconds)
+    try fields.value("from", &from, .count)
+    try fields.value("text", &text, .text)
+    try fields.value("more", &hasMore, .boolean, unless: false)
   }
 }
 
@@ -31,12 +38,12 @@ struct BackupQueue {
     var sent = 0
   }
 
-  private var told: [BackupRecord.Kind: BackupRecord] = [:]
+  private var sentRecords: [BackupRecord.Kind: BackupRecord] = [:]
   private var sending: Sending?
 
   /// Whether all of these were sent.
   func hasSent(_ records: [BackupRecord.Kind: BackupRecord]) -> Bool {
-    sending == nil && records.allSatisfy { told[$0.key] == $0.value }
+    sending == nil && records.allSatisfy { sentRecords[$0.key] == $0.value }
   }
 
   /// The next piece of no more than so many bytes; `nil` if the desk has been sent all of them.
@@ -48,7 +55,7 @@ struct BackupQueue {
     if let current = sending, records[current.record.kind] != current.record { sending = nil }
     if sending == nil {
       let new = BackupRecord.Kind.allCases.lazy.compactMap { records[$0] }
-        .first { [told] in told[$0.kind] != $0 }
+        .first { [sentRecords] in sentRecords[$0.kind] != $0 }
       guard let new else { return nil }
       sending = Sending(record: new)
     }
@@ -65,11 +72,11 @@ struct BackupQueue {
     let from = sending.sent
     sending.sent += piece.utf8.count
     let isLast = sending.sent == utf8.count
-    if isLast { told[sending.record.kind] = sending.record }
+    if isLast { sentRecords[sending.record.kind] = sending.record }
     self.sending = isLast ? nil : sending
     return WireKept(
       kind: sending.record.kind.rawValue, moment: time(sending.record.moment), from: from,
-      text: piece, hasMore: isLast ? nil : true)
+      text: piece, hasMore: !isLast)
   }
 }
 
@@ -83,19 +90,18 @@ package struct BackupPieces: Sendable {
   /// Creates those of a desk that has received nothing yet.
   package init() {}
 
-  /// Takes a piece; returns the record if it is the last one.
+  /// Adds a piece; returns the record if it is the last one.
   ///
-  /// Its moment is in the session's time. A piece that does not follow the one before is left out, and so is a
-  /// kind that only a newer clock has.
-  package mutating func take(_ piece: WireKept) throws(WireError) -> BackupRecord? {
+  /// Its moment is in the session's time. A piece that does not follow the one before is left out,
+  /// and so is a kind that only a newer clock has.
+  package mutating func add(_ piece: WireKept) throws(WireError) -> BackupRecord? {
     guard let kind = BackupRecord.Kind(rawValue: piece.kind) else { return nil }
-    let moment = try WireLimit.moment(piece.moment, "kept.moment")
     let before = piece.from == 0 ? "" : texts[kind] ?? ""
     guard before.utf8.count == piece.from else { return nil }
     guard piece.from + piece.text.utf8.count <= Self.maxBytes else { throw .field("kept.text") }
     texts[kind] = before + piece.text
-    guard piece.hasMore != true else { return nil }
+    guard !piece.hasMore else { return nil }
     return BackupRecord(
-      kind, texts.removeValue(forKey: kind) ?? "", at: .start + .microseconds(moment))
+      kind, texts.removeValue(forKey: kind) ?? "", at: .start + .microseconds(piece.moment))
   }
 }

@@ -1,6 +1,7 @@
 package import TimerEngine
 
-/// A record of a clock that a desk keeps, too, so that it can resume the talk if the clock's machine dies.
+/// A record of a clock that a desk keeps, too, so that it can resume the talk if the clock's
+/// machine dies.
 ///
 /// It has the text of the clock's own file.
 package struct BackupRecord: Hashable, Sendable {
@@ -8,10 +9,10 @@ package struct BackupRecord: Hashable, Sendable {
   ///
   /// The raw values are those of the protocol.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// The running or paused talk, in the form of `talk.yaml`; an empty text if there is none.
+    /// The running or paused talk, in the form of `talk.json`; an empty text if there is none.
     case talk
-    /// The progress of the rundown, in the form of `rundown-ROOM.json`, but without the text of its file; an empty
-    /// text if there is no rundown.
+    /// The progress of the rundown, in the form of `rundown-ROOM.json`, but without the text of its
+    /// file; an empty text if there is no rundown.
     case rundown
     /// The text of the rundown's file.
     case file
@@ -28,7 +29,6 @@ package struct BackupRecord: Hashable, Sendable {
   /// When the clock recorded it, in its real time.
   package let moment: Timestamp
 
-  /// Creates a record.
   package init(_ kind: Kind, _ text: String, at moment: Timestamp) {
     (self.kind, self.text, self.moment) = (kind, text, moment)
   }
@@ -38,8 +38,8 @@ package struct BackupRecord: Hashable, Sendable {
 package enum BackupChange: Hashable, Sendable {
   /// A record of the clock, and how long ago the clock recorded it.
   case record(BackupRecord.Kind, String, age: Duration)
-  /// The leader of the talks, the difference from the desk's real time to the session's time, and how long ago the
-  /// clock was heard.
+  /// The leader of the talks, the difference from the desk's real time to the session's time, and
+  /// how long ago the clock was heard.
   case clock(Leadership, ClockOffset, age: Duration)
   /// The stage, as text that the clock has sent.
   case stage(String)

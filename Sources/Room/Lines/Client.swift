@@ -6,7 +6,7 @@ package struct Client: Hashable, Sendable {
   /// What a client is for.
   ///
   /// The raw values are those of the protocol.
-  package enum Kind: String, Codable, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// It shows what the speaker sees.
     case display
     /// It sends commands.

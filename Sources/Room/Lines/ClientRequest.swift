@@ -15,8 +15,8 @@ package struct ClientRequest: Hashable, Sendable {
 
   /// The maximum length of a command in bytes.
   package static let maxBytes = 4080
-  /// The maximum length of a line in bytes: a command, its number, its deadline, the place of the talk, and the
-  /// sign that it is confirmed.
+  /// The maximum length of a line in bytes: a command, its number, its deadline, the place of the
+  /// talk, and the sign that it is confirmed.
   package static let maxLineBytes = maxBytes + 48 + ClientRequest.maxPlaceBytes
   /// The maximum length of a place as text, in bytes.
   package static let maxPlaceBytes = 128
@@ -30,7 +30,6 @@ package struct ClientRequest: Hashable, Sendable {
       && !text.unicodeScalars.contains { $0 != "\t" && ($0.value < 32 || $0.value == 127) }
   }
 
-  /// Creates a request.
   package init(client: Int, name: String, number: Int?, line: String) {
     self.client = client
     self.name = name
@@ -44,7 +43,7 @@ package struct ClientAnswer: Hashable, Sendable {
   /// Whether the command was executed.
   ///
   /// The raw values are those of the protocol.
-  package enum Status: String, Codable, Hashable, Sendable {
+  package enum Status: String, CaseIterable, Hashable, Sendable {
     /// It was executed, or there was nothing to do.
     case done
     /// It cannot be executed.
@@ -53,18 +52,17 @@ package struct ClientAnswer: Hashable, Sendable {
     case guarded
     /// Its deadline had passed when the clock read it; it is never executed.
     case late
-    /// No answer came in time, so it may have been executed or not; the sender's process says so, never a
-    /// clock.
+    /// No answer came in time, so it may have been executed or not; the sender's process says so,
+    /// never a clock.
     case unknown
   }
 
-  package let status: Status
+  package internal(set) var status: Status
   /// The text of the reply, in which a list has a line for each entry; may be empty.
-  package let text: String
+  package internal(set) var text: String
   /// The items of the rundown, if the command asked for them.
-  package var items: [RundownLine]
-  /// What a guarded command would do, as a question in which the name of a button replaces
-  /// `{button}`; `nil` for any other answer.
+  package var items: [ItemRow]
+  /// What a guarded command would do, as a question; `nil` for any other answer.
   package var question: String?
   /// Whether there was nothing to do.
   package var isUnchanged = false
@@ -74,7 +72,7 @@ package struct ClientAnswer: Hashable, Sendable {
   package var from: Int?
 
   /// Creates an answer.
-  package init(_ status: Status, _ text: String, items: [RundownLine] = []) {
+  package init(_ status: Status, _ text: String, items: [ItemRow] = []) {
     self.status = status
     self.text = text
     self.items = items
@@ -94,8 +92,8 @@ package struct ClientAnswer: Hashable, Sendable {
     return answer
   }
 
-  /// The answer to a guarded command, with another way to confirm it instead of `! ` and the command's
-  /// line.
+  /// The answer to a guarded command, with another way to confirm it instead of `! ` and the
+  /// command's line.
   package func naming(_ confirmation: String, insteadOf line: String) -> ClientAnswer {
     var answer = ClientAnswer(
       status, text.replacing("! " + line.printable, with: confirmation), items: items)

@@ -5,15 +5,15 @@ package import TimerEngine
 package enum ClockMessage: Hashable, Sendable {
   /// The current stage, in which all moments are session time.
   case stage(StageSnapshot)
-  /// Which leader of which lineage the clock is, and how it took over, if it did; sent before its first
-  /// stage and after each change.
+  /// Which leader of which lineage the clock is, and how it took over, if it did; sent before its
+  /// first stage and after each change.
   case leadership(Leadership, TakenOver?)
   /// The clock is alive.
   case heard
   /// The offset of the clock's session time to the display's real time.
   case offset(ClockOffset)
   /// The items of the rundown, which the display has asked for; none without a rundown.
-  case items([RundownLine])
+  case items([ItemRow])
   /// Something for a desk.
   case desk(DeskMessage)
   /// A message could not be decoded, and why.

@@ -2,18 +2,19 @@ package import TimerEngine
 
 /// What a desk was sent of the operator's state, so that it gets only what it does not know.
 ///
-/// Items of the rundown go at the desk's own pace: no more are sent than `window` bytes of which it has not
-/// yet said that it has read them. So a talk that changes reaches a desk soon, even behind a slow line
-/// with a long rundown.
+/// Items of the rundown go at the desk's own pace: no more are sent than `window` bytes of which it
+/// has not yet said that it has read them. So a talk that changes reaches a desk soon, even behind
+/// a slow line with a long rundown.
 package struct DeskProgress: Sendable {
   /// The bytes that may be under way: as many as a fast line takes, and as few as a slow one needs.
   private static let windows = 1024...32_768
-  /// A line that takes less time for a whole window gets a larger one, and one that takes more a smaller one.
+  /// A line that takes less time for a whole window gets a larger one, and one that takes more a
+  /// smaller one.
   private static let goodTime = Duration.milliseconds(500)
   private static let badTime = Duration.milliseconds(1500)
 
-  private var told: WireDesk?
-  private var toldItems: [Int: RundownItem] = [:]
+  private var sentState: WireDesk?
+  private var sentItems: [Int: RundownItem] = [:]
   private var window = 2048
   /// The items under way: their bytes, and when they were sent.
   private var underWay: [(bytes: Int, sentAt: Timestamp)] = []
@@ -36,9 +37,11 @@ package struct DeskProgress: Sendable {
     -> [String]
   {
     var lines: [String] = []
-    if desk != told, let line = ClockLine.desk(.state(desk.changes(since: told))).text {
+    if desk != sentState,
+      let line = WireClockMessage.desk(.state(desk.changes(since: sentState))).text
+    {
       lines.append(line)
-      told = desk
+      sentState = desk
     }
     return lines + (rundown.map { itemLines($0.items, from: $0.position, at: now) } ?? [])
   }
@@ -51,7 +54,7 @@ package struct DeskProgress: Sendable {
     var lines: [String] = []
     // One at a time, since what happens to the talk must not wait for many of them.
     while underWay.isEmpty, let piece = kept?.next(of: records, upTo: window / 2, at: time) {
-      guard let line = ClockLine.desk(.kept(piece)).text else { continue }
+      guard let line = WireClockMessage.desk(.kept(piece)).text else { continue }
       underWay.append((line.utf8.count, now))
       lines.append(line)
     }
@@ -75,11 +78,12 @@ package struct DeskProgress: Sendable {
     for index in Array(first..<max(first, items.count)) + Array(0..<min(first, items.count)) {
       guard isReady else { break }
       let item = items[index]
-      guard toldItems[item.handle] != item, let line = ClockLine.desk(.item(WireItem(item))).text
+      guard sentItems[item.handle] != item,
+        let line = WireClockMessage.desk(.item(WireItem(item))).text
       else {
         continue
       }
-      toldItems[item.handle] = item
+      sentItems[item.handle] = item
       underWay.append((line.utf8.count, now))
       lines.append(line)
     }

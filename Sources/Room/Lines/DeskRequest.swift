@@ -4,15 +4,17 @@ package import TimerEngine
 package struct DeskRequest: Hashable, Sendable {
   /// What it asks for.
   package enum Act: Hashable, Sendable {
-    /// Execute a command; the sender agrees to lose what its consent says. `continuesStep` says whether it
-    /// is one of many steps in quick succession, and `isTyped` whether it is always answered, because
-    /// somebody has typed it. `age` is how long ago it was given when it was sent, a second at most.
+    /// Execute a command; the sender agrees to lose what its consent says. `continuesStep` says
+    /// whether it is one of many steps in quick succession, and `isTyped` whether it is always
+    /// answered, because somebody has typed it. `age` is how long ago it was given when it was
+    /// sent, a second at most.
     case give(
       Command, Confirmation, continuesStep: Bool, isTyped: Bool = false, age: Duration = .zero)
     /// Undo the desk's own last change without a notice, if it is the first after this many.
-    case takeBack(to: Int)
-    /// Redo the change that was undone last, without a question: the undo was the repeat of a held key.
-    case takeBackUndo
+    case revert(to: Int)
+    /// Redo the change that was undone last, without a question: the undo was the repeat of a held
+    /// key.
+    case revertUndo
   }
 
   /// The talk as the operator has seen it, which may have changed before the clock reads this.
@@ -30,7 +32,6 @@ package struct DeskRequest: Hashable, Sendable {
     /// Whether a message was shown in place of the digits.
     package var showsMessage: Bool
 
-    /// Creates it.
     package init(
       run: RunState, segment: Int, item: Int?, changeCount: Int, isBlackedOut: Bool,
       showsMessage: Bool
@@ -47,14 +48,14 @@ package struct DeskRequest: Hashable, Sendable {
   package var name = ""
   /// The number of the request, which the answer repeats.
   package let number: Int
-  /// The moment of the session's time, in microseconds, after which it is not executed; `nil` for any time.
+  /// The moment of the session's time, in microseconds, after which it is not executed; `nil` for
+  /// any time.
   package let deadline: Int64?
   /// What the operator has seen.
   package let seen: Seen
   /// What it asks for.
   package let act: Act
 
-  /// Creates a request.
   package init(number: Int, deadline: Int64? = nil, seen: Seen, _ act: Act) {
     (self.number, self.deadline, self.seen, self.act) = (number, deadline, seen, act)
   }
@@ -73,7 +74,8 @@ package enum DeskMessage: Hashable, Sendable {
   case reply(CommandReply?, to: Int)
   /// A record that it keeps; its moment is in the session's time.
   case kept(BackupRecord)
-  /// The clock's operator wants it to be ready to take over the talks, before a moment of the session's time.
+  /// The clock's operator wants it to be ready to take over the talks, before a moment of the
+  /// session's time.
   case handOver(by: Timestamp)
   /// It has the talks from now on, as the leader with this id.
   case yours(holder: String)

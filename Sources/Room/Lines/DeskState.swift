@@ -10,7 +10,8 @@ package struct DeskState: Hashable, Sendable {
 
   /// The number of changes that were ever recorded for undo.
   package var changeCount = 0
-  /// Whether somebody has sent the message that covers the digits; `false` if it is the text of a mark.
+  /// Whether somebody has sent the message that covers the digits; `false` if it is the text of a
+  /// mark.
   package var showsMessage = false
   /// The slot whose preset has the times of the talk; `nil` if there is none.
   package var slot: Int?
@@ -19,19 +20,19 @@ package struct DeskState: Hashable, Sendable {
   /// The messages that keys send, by their numbers, 1 to 9.
   package var storedMessages: [Int: StoredMessage] = [:]
   /// The displays and desks: first the lost ones, then the silent ones.
-  package var displays: [DisplayLine] = []
+  package var displays: [DisplayRow] = []
   /// Whether a display shows the stage.
   package var hasDisplay = false
   /// The last events, the newest first.
-  package var events: [EventLine] = []
+  package var events: [EventRow] = []
   /// Whether the rundown's items have their notes; through a broker they have none.
   package var hasNotes = true
   /// The time since 1970 by the clock's wall clock, at the origin of its real time.
   package var wallClock = Duration.zero
   /// By how much the clock's time of day is ahead of UTC, in whole minutes.
   package var zone = Duration.zero
-  /// The time of a rehearsed rundown, since 1970, at the origin of the talk's time; `nil` if none is
-  /// rehearsed.
+  /// The time of a rehearsed rundown, since 1970, at the origin of the talk's time; `nil` if none
+  /// is rehearsed.
   package var rehearsalStart: Duration?
   /// The rundown that the talk belongs to; `nil` without one, and at a desk until it has all items.
   package var rundown: Rundown?
@@ -47,6 +48,6 @@ extension DeskState {
   package func moment(talk: Timestamp, real: Timestamp) -> Moment {
     let wall = real.sinceStart + wallClock
     return Moment(
-      talk, real: real, timeOfDay: LocalTime.utc.timeOfDay(at: wall + zone), wallClock: wall)
+      talk, real: real, timeOfDay: ZoneOffsets.utc.timeOfDay(at: wall + zone), wallClock: wall)
   }
 }

@@ -14,10 +14,11 @@ package enum Effect: Hashable, Sendable {
   case store(PresetChange)
   /// Record the current talk, and the id of its item of the rundown; `nil` removes the record.
   case record(TalkSnapshot?, item: String? = nil)
-  /// Record the talk that was quit before its time was up, as it was until then, and the id of its item.
+  /// Record the talk that was quit before its time was up, as it was until then, and the id of its
+  /// item.
   case recordQuit(TalkSnapshot, item: String? = nil)
-  /// Record the progress of the rundown; `at` is its time in seconds since 1970, `loaded` the talk of
-  /// its loaded item if the operator has changed it before its start.
+  /// Record the progress of the rundown; `at` is its time in seconds since 1970, `loaded` the talk
+  /// of its loaded item if the operator has changed it before its start.
   case recordRundown(Rundown, loaded: TalkSnapshot?, at: Int)
   /// Add this to the report.
   case report(ReportEntry)

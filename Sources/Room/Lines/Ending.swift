@@ -51,7 +51,8 @@ package struct SteppedDownClock: Hashable, Sendable {
     (self.moment, self.notice, self.reachesOthers) = (moment, notice, reachesOthers)
   }
 
-  /// The same with all moments in the session's time, as a desk needs them; `stage` already has them so.
+  /// The same with all moments in the session's time, as a desk needs them; `stage` already has
+  /// them so.
   package func inSessionTime(_ stage: StageSnapshot) -> SteppedDownClock {
     var clock = self
     let start = stepDown.sessionStart

@@ -4,11 +4,12 @@ package import TimerEngine
 
 /// Something that happened to a clock, its screen, or a display.
 ///
-/// A room is a stage with its clock and its clients. This folder holds what the processes of a room have in
-/// common: what happens to each of them (`Event`), what each wants done (`Effect`), what they tell one another
-/// (`LinkMessage`, `ClockMessage`), and how each counts and announces the talk (`FollowedTalk`, `VoiceSink`).
-/// Others carry these values from one process to another, and decide what to do about them. Nothing here
-/// performs a command, changes the talk of a clock, writes or reads a line, or draws.
+/// A room is a stage with its clock and its clients. This folder holds what the processes of a room
+/// have in common: what happens to each of them (`Event`), what each wants done (`Effect`), what
+/// they tell one another (`LinkMessage`, `ClockMessage`), and how each counts and announces the
+/// talk (`FollowedTalk`, `VoiceSink`). Others carry these values from one process to another, and
+/// decide what to do about them. Nothing here performs a command, changes the talk of a clock,
+/// writes or reads a line, or draws.
 package enum Event: Hashable, Sendable {
   /// The program has started.
   case launched(LaunchInfo)
@@ -22,7 +23,8 @@ package enum Event: Hashable, Sendable {
   case wallClock(TimeOfDayReading)
   /// A change of the stored presets is on disk.
   case stored(PresetChange)
-  /// A change of the stored presets is not on disk, and why; all that were to be written, without one.
+  /// A change of the stored presets is not on disk, and why; all that were to be written, without
+  /// one.
   case notStored(String, of: PresetChange? = nil)
   /// A change of the stored presets was not undone because another program has stored `present` in
   /// their place.
@@ -45,8 +47,8 @@ package enum Event: Hashable, Sendable {
   case request(ClientRequest)
   /// A desk asks for something.
   case desk(DeskRequest)
-  /// The rundown's file was read again, because it has changed or, if `isAsked`, because the operator
-  /// wants it.
+  /// The rundown's file was read again, because it has changed or, if `isAsked`, because the
+  /// operator wants it.
   case rundownFile(RundownFileReading, isAsked: Bool)
   /// The files of presets were read again, because one of them has changed.
   case presetFiles(PresetFiles)
@@ -80,7 +82,6 @@ package struct SinkFault: Hashable, Sendable {
   /// What is wrong.
   package let fault: Fault
 
-  /// Creates a fault.
   package init(_ source: String, _ fault: Fault) {
     self.source = source
     self.fault = fault
@@ -89,7 +90,6 @@ package struct SinkFault: Hashable, Sendable {
 
 /// The result of reading the file of the rundown again.
 package enum RundownFileReading: Hashable, Sendable {
-  /// A rundown.
   case read(Rundown)
   /// The file cannot be read or is not a valid rundown, and why.
   case invalid([LocatedProblem])

@@ -11,7 +11,8 @@ package struct FlashLimiter: Equatable, Sendable {
   /// Creates a limiter of a screen that has not changed yet.
   package init() {}
 
-  /// Counts changes of the picture; returns `false`, and counts none, if a second would have too many.
+  /// Counts changes of the picture; returns `false`, and counts none, if a second would have too
+  /// many.
   ///
   /// The moments must be in order, and may be in the future.
   package mutating func admit(_ moments: [Timestamp]) -> Bool {

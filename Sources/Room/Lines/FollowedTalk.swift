@@ -4,20 +4,20 @@ package import TimerEngine
 
 /// A talk that runs in a clock elsewhere, and is counted here from the clock's snapshots.
 ///
-/// It announces what happens as time passes, as the clock does: the cues of each second, and each segment that begins
-/// by itself. It never announces what somebody does by hand, such as a start.
+/// It announces what happens as time passes, as the clock does: the cues of each second, and each
+/// segment that begins by itself. It never announces what somebody does by hand, such as a start.
 ///
-/// Each announcement comes once, when the talk is first advanced to its moment or beyond, unless it is already older
-/// than `maxAge`. Neither a snapshot that repeats the talk, nor a correction of the time, nor another connection
-/// changes that: the moments of announcements are in the clock's time.
+/// Each announcement comes once, when the talk is first advanced to its moment or beyond, unless it
+/// is already older than `maxAge`. Neither a snapshot that repeats the talk, nor a correction of
+/// the time, nor another connection changes that: the moments of announcements are in the clock's
+/// time.
 ///
-/// A snapshot with a changed talk counts from the moment of the change. An older clock sends that moment only if the
-/// talk has begun, stopped or come to its segment; otherwise the snapshot counts from the moment at which it is
-/// heard. Cues of the earlier talk up to that moment are still announced. The first talk counts from the moment at
-/// which it is heard.
+/// If a command has changed the talk, a snapshot counts from the moment of the change. If time has
+/// changed it, or if it is the first, the snapshot counts from the moment at which it is heard.
+/// Cues of the earlier talk up to that moment are still announced.
 ///
-/// While the time is not known, nothing is announced. If the talk changes in the meantime, announcements of that time
-/// are not made later.
+/// While the time is not known, nothing is announced. If the talk changes in the meantime,
+/// announcements of that time are not made later.
 package struct FollowedTalk: Sendable {
   /// Something to announce.
   package struct Announcement: Sendable {
@@ -31,11 +31,12 @@ package struct FollowedTalk: Sendable {
 
   /// Announcements that are older than this, in real time, are not made any more.
   package static let maxAge = Duration.seconds(2)
-  /// Moments that differ by less than this can be those of the same announcement, because snapshots round them.
+  /// Moments that differ by less than this can be those of the same announcement, because snapshots
+  /// round them.
   private static let rounding = Duration.milliseconds(2)
 
   /// The last stage that the clock has sent.
-  private var told: StageSnapshot
+  private var received: StageSnapshot
   private var talk: Talk
   /// The moment up to which the talk is counted; `nil` until the time is known.
   private var reached: Timestamp?
@@ -44,15 +45,15 @@ package struct FollowedTalk: Sendable {
 
   /// Follows the first talk that a clock sends, from a moment on; `nil` if the time is not known.
   package init(_ stage: StageSnapshot, at now: Timestamp?) {
-    told = stage
+    received = stage
     (talk, reached) = Self.talk(of: stage, at: now)
   }
 
   /// The talk of a stage, counted up to a moment without an announcement.
   ///
-  /// It counts at least up to the talk's last change, even if the time is estimated too low. Otherwise the talk would
-  /// have more than its length left, and would count down to it. Snapshots round the change and the deadline, so the
-  /// talk is counted from a little after the change.
+  /// It counts at least up to the talk's last change, even if the time is estimated too low.
+  /// Otherwise the talk would have more than its length left, and would count down to it. Snapshots
+  /// round the change and the deadline, so the talk is counted from a little after the change.
   private static func talk(
     of stage: StageSnapshot, at moment: Timestamp?
   ) -> (talk: Talk, reached: Timestamp?) {
@@ -71,10 +72,10 @@ package struct FollowedTalk: Sendable {
 
   /// The moment of the talk at an estimated time.
   ///
-  /// It is never before the last change or before a moment that was already reached. After a correction backwards
-  /// by more than `maxAge` it is the estimated time itself.
+  /// It is never before the last change or before a moment that was already reached. After a
+  /// correction backwards by more than `maxAge` it is the estimated time itself.
   package func moment(at now: Timestamp) -> Timestamp {
-    guard let reached, reached - now <= Self.maxAge * told.speed else { return now }
+    guard let reached, reached - now <= Self.maxAge * received.speed else { return now }
     return max(now, reached)
   }
 
@@ -83,11 +84,11 @@ package struct FollowedTalk: Sendable {
   /// A moment before the last one changes nothing.
   package mutating func advance(to now: Timestamp) -> [Announcement] { advance(to: now, at: now) }
 
-  /// Follows a stage that the clock sends at a moment, in the talk's time; returns the announcements to make, in
-  /// order.
+  /// Follows a stage that the clock sends at a moment, in the talk's time; returns the
+  /// announcements to make, in order.
   package mutating func follow(_ stage: StageSnapshot, at now: Timestamp?) -> [Announcement] {
-    let earlier = told
-    told = stage
+    let earlier = received
+    received = stage
     guard stage.talk != earlier.talk || stage.speed != earlier.speed else {
       return now.map { advance(to: $0) } ?? []
     }
@@ -98,9 +99,7 @@ package struct FollowedTalk: Sendable {
     // Even if the time is estimated too low, the clock has reached this moment.
     let change = stage.lastChange
     let present = max(now, change)
-    let known = earlier.talk.caughtUp(at: change + Self.rounding).lastChange
-    let tellsMoment = stage.changedAt != nil && stage.changedAt != earlier.changedAt
-    let moment = tellsMoment || change > known + Self.rounding ? change : present
+    let moment = stage.changedAt == earlier.changedAt ? present : change
     let due = advance(to: moment, at: present)
     (talk, reached) = Self.talk(of: stage, at: moment)
     return due + advance(to: present, at: present)
@@ -108,9 +107,9 @@ package struct FollowedTalk: Sendable {
 
   /// Counts up to a moment; announcements that are too old `now` are skipped.
   private mutating func advance(to end: Timestamp, at now: Timestamp) -> [Announcement] {
-    passOver(to: min(end, now - Self.maxAge * told.speed - .microseconds(1)), at: now)
+    passOver(to: min(end, now - Self.maxAge * received.speed - .microseconds(1)), at: now)
     guard var moment = reached else {
-      (talk, reached) = Self.talk(of: told, at: end)
+      (talk, reached) = Self.talk(of: received, at: end)
       return []
     }
     var due: [Announcement] = []
@@ -123,11 +122,12 @@ package struct FollowedTalk: Sendable {
     return remember(due, at: now)
   }
 
-  /// Counts up to a moment without an announcement; after a large correction of the time, begins anew.
+  /// Counts up to a moment without an announcement; after a large correction of the time, begins
+  /// anew.
   private mutating func passOver(to moment: Timestamp, at now: Timestamp) {
     guard let reached else { return }
-    if reached - now > Self.maxAge * told.speed {
-      (talk, self.reached) = Self.talk(of: told, at: now)
+    if reached - now > Self.maxAge * received.speed {
+      (talk, self.reached) = Self.talk(of: received, at: now)
     } else if reached < moment {
       _ = talk.advance(to: moment)
       self.reached = moment
@@ -164,7 +164,7 @@ package struct FollowedTalk: Sendable {
           && distance > .zero - Self.rounding
       }
     }
-    announced.removeAll { now - $0.moment > Self.maxAge * 2 * told.speed }
+    announced.removeAll { now - $0.moment > Self.maxAge * 2 * received.speed }
     announced += new
     return new
   }

@@ -2,19 +2,20 @@ import TimerEngine
 
 /// The items of an answer that does not fit into one line, which a client gets piece by piece.
 ///
-/// They are as they were when the question was answered. The client asks for each piece, so no more than one is
-/// under way.
+/// They are as they were when the question was answered. The client asks for each piece, so no more
+/// than one is under way.
 package struct ItemQueue: Sendable {
-  /// The most bytes of the items of a piece, so that a change of the talk does not wait long behind one.
+  /// The most bytes of the items of a piece, so that a change of the talk does not wait long behind
+  /// one.
   private static let maxBytes = 32_768
 
   /// The number of the answer.
   package let number: Int
-  private let items: [RundownLine]
+  private let items: [ItemRow]
   private var sentCount = 0
 
   /// Creates the queue of an answer's items, of which none was sent.
-  init(_ items: [RundownLine], number: Int) { (self.items, self.number) = (items, number) }
+  init(_ items: [ItemRow], number: Int) { (self.items, self.number) = (items, number) }
 
   /// Whether all items were sent.
   package var isEmpty: Bool { sentCount == items.count }
@@ -22,8 +23,8 @@ package struct ItemQueue: Sendable {
   /// The line with the next items, at least one of them; without any if all were sent.
   ///
   /// An item goes without its note if no line has a place for it.
-  package mutating func next() -> ClockLine {
-    var (piece, bytes) = ([RundownLine](), 0)
+  package mutating func next() -> WireClockMessage {
+    var (piece, bytes) = ([ItemRow](), 0)
     for item in items[sentCount...] {
       var (line, size) = (item, item.jsonBytes.upperBound)
       if size > Self.maxBytes {
@@ -59,16 +60,16 @@ package struct ItemPieces: Sendable {
 
   /// The answer that the pieces belong to; `nil` before one.
   private var first: ClientAnswer?
-  private var items: [RundownLine] = []
+  private var items: [ItemRow] = []
   private var bytes = 0
 
   /// Creates those of a client that has received nothing yet.
   package init() {}
 
-  /// Takes the answer to a question, or a piece that follows it.
+  /// Adds the answer to a question, or a piece that follows it.
   ///
   /// Throws if there are more items than a clock has.
-  package mutating func take(_ answer: ClientAnswer) throws(WireError) -> Progress {
+  package mutating func add(_ answer: ClientAnswer) throws(WireError) -> Progress {
     guard let from = answer.from else {
       guard answer.hasMore else { return .whole(answer) }
       self = ItemPieces()

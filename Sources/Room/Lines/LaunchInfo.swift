@@ -7,14 +7,15 @@ package struct LaunchInfo: Hashable, Sendable {
   package enum EarlierTalk: Hashable, Sendable {
     /// The clock has resumed it.
     case resumed
-    /// The clock continues the talks of another one, which it has taken over, in this room; `fault` is a text
-    /// about what it could not take over.
+    /// The clock continues the talks of another one, which it has taken over, in this room; `fault`
+    /// is a text about what it could not take over.
     case takenOver(room: String, fault: String?)
     /// The operator can resume it.
     case offered(TalkSnapshot)
     /// The operator can resume it as it was recorded, because the time in between is unknown.
     case offeredWithoutClock(TalkSnapshot)
-    /// The operator has quit the clock with it before its time was up, and can go on as if nobody had.
+    /// The operator has quit the clock with it before its time was up, and can go on as if nobody
+    /// had.
     case quit(QuitTalk)
   }
 
@@ -29,7 +30,6 @@ package struct LaunchInfo: Hashable, Sendable {
     /// The id of its item of the rundown; `nil` if it has none.
     package let item: String?
 
-    /// Creates it.
     package init(_ talk: TalkSnapshot, ended: EndedTalk?, age: Duration, item: String? = nil) {
       (self.talk, self.ended, self.age, self.item) = (talk, ended, age, item)
     }
@@ -38,25 +38,18 @@ package struct LaunchInfo: Hashable, Sendable {
   /// What has changed in the file of a rundown since an earlier run of the program.
   package struct EarlierRundown: Hashable, Sendable {
     /// What was taken over from the file; `nil` if nothing was.
-    package var taken: RundownMerge?
+    package var adopted: RundownMerge?
     /// The changes of the file that wait until somebody asks for them; `nil` if none wait.
     package var waiting: RundownMerge?
-    /// After a record of an older version, the names of the items that are new in the file.
-    package var newNames: [String]
-    /// After a record of an older version, the names of the items that were removed from the file.
-    package var goneNames: [String]
     /// The problems in the file, because of which the rundown keeps the file's earlier content.
     package var problems: [LocatedProblem]
 
     /// Creates the changes of a file; by default none.
     package init(
-      taken: RundownMerge? = nil, waiting: RundownMerge? = nil, newNames: [String] = [],
-      goneNames: [String] = [], problems: [LocatedProblem] = []
+      adopted: RundownMerge? = nil, waiting: RundownMerge? = nil, problems: [LocatedProblem] = []
     ) {
-      self.taken = taken
+      self.adopted = adopted
       self.waiting = waiting
-      self.newNames = newNames
-      self.goneNames = goneNames
       self.problems = problems
     }
   }
@@ -68,7 +61,6 @@ package struct LaunchInfo: Hashable, Sendable {
     /// What this clock cannot do because of the other one, as text.
     package let fault: String
 
-    /// Creates it.
     package init(room: String, fault: String) {
       self.room = room
       self.fault = fault
@@ -85,7 +77,8 @@ package struct LaunchInfo: Hashable, Sendable {
   package var rundown: EarlierRundown?
   /// The hints that were not shown yet.
   package var hints: Set<Hint>
-  /// The clock that already runs in the room, and of which this one can become a desk; `nil` if there is none.
+  /// The clock that already runs in the room, and of which this one can become a desk; `nil` if
+  /// there is none.
   package var otherClock: OtherClock?
 
   /// Creates the information; by default a start without anything special.

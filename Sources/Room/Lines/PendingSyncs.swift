@@ -14,10 +14,12 @@ package struct PendingSyncs: Sendable {
 
   /// Remembers a number of questions that are asked at a moment, in microseconds of the asker's own
   /// clock; returns their lines.
-  package mutating func ask(_ count: Int, at moment: Int64, room: String = "") -> [ClientLine] {
+  package mutating func ask(_ count: Int, at moment: Int64, room: String = "")
+    -> [WireClientMessage]
+  {
     moments += Array(repeating: moment, count: count)
     moments.removeFirst(max(0, moments.count - Self.maxCount))
-    let line = ClientLine.sync(moment, room: room.isEmpty ? nil : room)
+    let line = WireClientMessage.sync(moment, room: room.isEmpty ? nil : room)
     return Array(repeating: line, count: count)
   }
 

@@ -5,8 +5,8 @@ package import TimerEngine
 package struct PublishedStage: Sendable {
   private let room: String
   private let session: String
-  /// Which leader of which lineage the clock is; `nil` if nobody can take over its talks.
-  package let leadership: Leadership?
+  /// Which leader of which lineage the clock is.
+  package let leadership: Leadership
   /// How it has taken over, in the session's time; `nil` if it has not.
   package let takenOver: TakenOver?
   /// The session's time at `Timestamp.start`.
@@ -20,7 +20,7 @@ package struct PublishedStage: Sendable {
   /// What desks know beside it, and the rundown; `nil` before the first.
   package private(set) var desk: (state: WireDesk, rundown: Rundown?)?
 
-  /// The records that desks keep, as they were told last.
+  /// The records that desks keep, as they were sent last.
   package private(set) var records: [BackupRecord.Kind: BackupRecord] = [:]
 
   /// Creates that of a room's clock that has published nothing yet.
@@ -28,12 +28,12 @@ package struct PublishedStage: Sendable {
   /// - Parameters:
   ///   - room: the room's name.
   ///   - session: the unique id of this run of the clock.
-  ///   - leadership: which leader it is of which lineage; `nil` if nobody can take over its talks.
+  ///   - leadership: which leader it is of which lineage.
   ///   - takenOver: how it has taken over, in the session's time; `nil` if it has not.
   ///   - number: how many stages the clock had published whose talks it has taken over.
   ///   - start: the session's time at `Timestamp.start`.
   package init(
-    room: String, session: String, leadership: Leadership? = nil, takenOver: TakenOver? = nil,
+    room: String, session: String, leadership: Leadership, takenOver: TakenOver? = nil,
     after number: Int = 0, start: Duration
   ) {
     self.room = room
@@ -44,12 +44,13 @@ package struct PublishedStage: Sendable {
     self.start = start
   }
 
-  /// Where the talk was for a sender that has seen it at a place; `nil` if the last snapshot has it elsewhere.
+  /// Where the talk was for a sender that has seen it at a place; `nil` if the last snapshot has it
+  /// elsewhere.
   ///
   /// Senders know the times of the snapshot, which are rounded.
   package func seen(at place: String) -> StagePlace? {
-    guard let stage, let line, case .snapshot(let told)? = try? ClockLine(line),
-      let known = try? told.stage(), StagePlace(of: known).text(in: session) == place
+    guard let stage, let line, case .snapshot(let published)? = try? WireClockMessage(line),
+      let known = try? published.stage(), StagePlace(of: known).text(in: session) == place
     else { return nil }
     return StagePlace(of: stage)
   }
@@ -69,7 +70,7 @@ package struct PublishedStage: Sendable {
   }
 
   /// The line that shows that the clock is alive while nothing changes.
-  package var heartbeat: ClockLine { .heartbeat(session: session, number: number) }
+  package var heartbeat: WireClockMessage { .heartbeat(session: session, number: number) }
 
   /// Takes what desks know from now on.
   package mutating func update(_ state: DeskState) {
@@ -85,12 +86,20 @@ package struct PublishedStage: Sendable {
     number += 1
     if let flash = new.flash, flash != stage?.flash { flashId += 1 }
     stage = new
-    let snapshot = WireSnapshot(
-      new, session: session, number: number, room: room, leadership: leadership,
-      takenOver: takenOver,
-      flashId: flashId,
-      in: WireTime(start: start, speed: new.speed))
     // A display must never count by an old one.
-    line = ClockLine.snapshot(snapshot).text ?? ClockLine.snapshot(snapshot.withoutWords).text
+    line = line(of: new)
+    if line == nil {
+      var brief = new
+      brief.talk = new.talk.withoutWords
+      line = line(of: brief)
+    }
+  }
+
+  /// `nil` if it is too long.
+  private func line(of stage: StageSnapshot) -> String? {
+    let sent = SentStage(
+      stage, session: session, number: number, room: room, leadership: leadership,
+      takenOver: takenOver, flashId: flashId, in: WireTime(start: start, speed: stage.speed))
+    return WireClockMessage.snapshot(sent).text
   }
 }

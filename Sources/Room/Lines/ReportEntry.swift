@@ -2,8 +2,8 @@ package import TimerEngine
 
 /// What is added to the report.
 ///
-/// All times are those of the wall clock, since 1970. A rundown that is rehearsed has a wall clock of
-/// its own.
+/// All times are those of the wall clock, since 1970. A rundown that is rehearsed has a wall clock
+/// of its own.
 package enum ReportEntry: Hashable, Sendable {
   /// What is known about a talk besides how long it took.
   package struct Circumstances: Hashable, Sendable {

@@ -26,7 +26,6 @@ package struct StepDown: Hashable, Sendable {
   /// The session's time at `Timestamp.start` of the clock.
   package let sessionStart: Duration
 
-  /// Creates it.
   package init(_ holder: Leadership, _ takenOver: TakenOver?, sessionStart: Duration) {
     (self.holder, self.takenOver, self.sessionStart) = (holder, takenOver, sessionStart)
   }
@@ -36,7 +35,8 @@ package struct StepDown: Hashable, Sendable {
 package enum TakeOverAnswer: Hashable, Sendable {
   /// Everything is on disk for a hand-over, but the clock still has its talks.
   case prepared(Leadership, TakenOver)
-  /// Everything is on disk, so this leader can begin; how it has taken over is in the session's time.
+  /// Everything is on disk, so this leader can begin; how it has taken over is in the session's
+  /// time.
   case ready(Leadership, TakenOver)
   /// The take-over is not allowed, and why.
   case refused(TakeOverRefusal)

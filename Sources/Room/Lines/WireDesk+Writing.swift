@@ -1,5 +1,5 @@
 import StageRenderer
-import TimerEngine
+package import TimerEngine
 
 // From the clock's state to the wire.
 extension WireDesk {
@@ -14,14 +14,11 @@ extension WireDesk {
     // Names without a number key only complete what is typed.
     let others = state.presets.filter { $0.slot == nil }.prefix(Self.maxNames)
     presets = (slots + others).map { WirePreset($0) }
-    messages = Dictionary(
-      uniqueKeysWithValues: state.storedMessages.map { number, message in
-        ("\(number)", WireMessage(text: message.text.onWire, seconds: message.seconds))
-      })
+    messages = state.storedMessages
     displays = state.displays.map(WireDisplay.init)
     isWatched = state.hasDisplay
     events = state.events.map {
-      WireEvent(time: Int($0.time.components.seconds), text: $0.text.onWire)
+      WireEvent(time: Int($0.time.components.seconds), text: $0.text)
     }
     wallClock = (state.wallClock - start).microsecondsRoundedUp
     zone = Int(state.zone.components.seconds)
@@ -32,23 +29,29 @@ extension WireDesk {
 
 extension WirePreset {
   init(_ preset: Preset) {
-    (slot, name, length) = (preset.slot, preset.name.onWire, preset.duration)
+    (slot, name, length) = (preset.slot, preset.name, preset.duration)
+  }
+
+  /// A preset as clients get it who have buttons for it.
+  package init(button preset: Preset) {
+    self.init(preset)
+    id = preset.id
   }
 }
 
 extension WireDisplay {
-  fileprivate init(_ display: DisplayLine) {
-    name = display.name.onWire
+  fileprivate init(_ display: DisplayRow) {
+    name = display.name
     size = display.size.map { [$0.columns, $0.rows] }
     error = display.clockError?.microsecondsRoundedUp
     since = Int(display.since.components.seconds)
-    state = display.state.rawValue
+    state = display.state
   }
 }
 
 extension WireRundown {
   fileprivate init(_ rundown: Rundown) {
-    name = rundown.name.onWire
+    name = rundown.name
     order = Self.order(of: rundown.items.map(\.handle))
     position = rundown.position
     isFloating = rundown.isFloating
@@ -59,7 +62,7 @@ extension WireRundown {
 extension WireItem {
   /// Creates an item as it is now.
   init(_ item: RundownItem) {
-    func given(_ text: String) -> String? { text.isEmpty ? nil : text.onWire }
+    func given(_ text: String) -> String? { text.isEmpty ? nil : text }
     handle = item.handle
     isBreak = item.isBreak ? true : nil
     (title, speaker, note) = (given(item.title), given(item.speaker), given(item.note))

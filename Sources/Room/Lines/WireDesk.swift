@@ -1,11 +1,12 @@
-package import TimerEngine
+import StageRenderer
+import TimerEngine
 
 /// What a desk knows in addition to the stage, on the wire.
 ///
-/// A line has what has changed since the last one of the same connection; the first one has all of it. Times of day
-/// and lengths are in whole seconds, and other times in microseconds. Keys may only be added, never changed or
-/// removed.
-package struct WireDesk: Codable, Hashable, Sendable {
+/// A line has what has changed since the last one of the same connection; the first one has all of
+/// it. Times of day and lengths are in whole seconds, and other times in microseconds. Keys may
+/// only be added, never changed or removed.
+package struct WireDesk: Hashable, Sendable {
   /// The number of changes that were ever recorded for undo.
   var changes: Int?
   /// Whether somebody has sent the message that is shown; `false` if it is the text of a mark.
@@ -15,7 +16,7 @@ package struct WireDesk: Codable, Hashable, Sendable {
   /// All presets that can be loaded.
   var presets: [WirePreset]?
   /// The stored messages, by their numbers.
-  var messages: [String: WireMessage]?
+  var messages: [Int: StoredMessage]?
   var displays: [WireDisplay]?
   /// Whether a display shows the stage.
   var isWatched: Bool?
@@ -32,14 +33,6 @@ package struct WireDesk: Codable, Hashable, Sendable {
   /// What to add to the session's time, times the speed, for the time of a rehearsed rundown.
   var rehearsal: Int64?
   var rundown: WireRundown?
-
-  enum CodingKeys: String, CodingKey {
-    case changes, message, slot, presets, messages, displays, events, notes, zone, rehearsal,
-      rundown
-    case isWatched = "watched"
-    case newEvents = "new_events"
-    case wallClock = "wall_clock"
-  }
 
   /// What is different from an earlier state; without one, everything.
   func changes(since earlier: WireDesk?) -> WireDesk {
@@ -60,8 +53,8 @@ package struct WireDesk: Codable, Hashable, Sendable {
     return desk
   }
 
-  /// The events that come before those of an earlier list, the newest first; `nil` if they do not make the
-  /// whole of the new list.
+  /// The events that come before those of an earlier list, the newest first; `nil` if they do not
+  /// make the whole of the new list.
   private static func new(in events: [WireEvent], since earlier: [WireEvent]) -> [WireEvent]? {
     (0..<events.count).lazy.map { Array(events.prefix($0)) }
       .first { all($0, before: earlier) == events }
@@ -72,7 +65,7 @@ package struct WireDesk: Codable, Hashable, Sendable {
   }
 
   /// Updates the values with those of a later line.
-  mutating func take(_ later: WireDesk) {
+  mutating func merge(_ later: WireDesk) {
     changes = later.changes ?? changes
     message = later.message ?? message
     slot = later.slot ?? slot
@@ -90,7 +83,7 @@ package struct WireDesk: Codable, Hashable, Sendable {
 }
 
 /// A preset on the wire: what lists of presets show.
-package struct WirePreset: Codable, Hashable, Sendable {
+package struct WirePreset: Hashable, Sendable {
   /// What identifies it in a run of the clock: a command names it by that; absent for desks.
   package var id: String?
   /// Its number key.
@@ -99,30 +92,10 @@ package struct WirePreset: Codable, Hashable, Sendable {
   package var name: String
   /// Its length in seconds.
   package var length: Int
-
-  /// A preset as clients get it who have buttons for it.
-  package init(button preset: Preset) {
-    self.init(preset)
-    id = preset.id
-  }
-
-  /// What a clock has sent, with no more of its texts than can be shown.
-  var shown: WirePreset {
-    var shown = self
-    shown.name = WireLimit.shown(name)
-    shown.id = id.flatMap { Preset.isID($0) ? $0 : nil }
-    return shown
-  }
-}
-
-/// A stored message on the wire, and the seconds after which it disappears.
-struct WireMessage: Codable, Hashable, Sendable {
-  var text: String
-  var seconds: Int?
 }
 
 /// A display or desk in the operator's list, on the wire.
-struct WireDisplay: Codable, Hashable, Sendable {
+struct WireDisplay: Hashable, Sendable {
   var name: String
   /// Columns and rows.
   var size: [Int]?
@@ -130,18 +103,17 @@ struct WireDisplay: Codable, Hashable, Sendable {
   var error: Int64?
   /// Since when it is connected or silent, or when it was lost, as a time of day.
   var since: Int
-  /// `connected`, `silent` or `lost`.
-  var state: String
+  var state: DisplayRow.State
 }
 
 /// An event in the operator's list, on the wire: a time of day and a text.
-struct WireEvent: Codable, Hashable, Sendable {
+struct WireEvent: Hashable, Sendable {
   var time: Int
   var text: String
 }
 
 /// A rundown on the wire, without its items, which come one by one.
-package struct WireRundown: Codable, Hashable, Sendable {
+package struct WireRundown: Hashable, Sendable {
   var name: String
   /// The handles of the items in their order, as ranges: `1-3 12 4-11`.
   var order: String
@@ -149,13 +121,9 @@ package struct WireRundown: Codable, Hashable, Sendable {
   var position: Int
   /// Whether it has only lengths.
   var isFloating: Bool
-  /// What the clocks of the venue show: for each stretch its first second, and by how much they are ahead.
+  /// What the clocks of the venue show: for each stretch its first second, and by how much they are
+  /// ahead.
   var zone: [[Int]]
-
-  enum CodingKeys: String, CodingKey {
-    case name, order, position, zone
-    case isFloating = "floating"
-  }
 
   /// The handles in their order; `nil` if the text cannot be read.
   var handles: [Int]? {
@@ -178,7 +146,7 @@ package struct WireRundown: Codable, Hashable, Sendable {
 /// An item of a rundown on the wire.
 ///
 /// Moments are in seconds of UTC since 1970, and lengths in seconds.
-package struct WireItem: Codable, Hashable, Sendable {
+package struct WireItem: Hashable, Sendable {
   /// The number by which the operator names it.
   var handle: Int
   var isBreak: Bool?
@@ -200,12 +168,4 @@ package struct WireItem: Codable, Hashable, Sendable {
   /// When it was started, and when it has ended.
   var start: Int?
   var end: Int?
-
-  enum CodingKeys: String, CodingKey {
-    case handle, title, speaker, note, preset, segments, length, planned, minimum, start, end
-    case isBreak = "break"
-    case hardEnd = "hard_end"
-    case isInserted = "inserted"
-    case isSkipped = "skipped"
-  }
 }

@@ -2,7 +2,6 @@ package import TimerEngine
 
 /// The words for a cue.
 package struct Announcement: Hashable, Sendable {
-  /// The cue.
   package let cue: Cue
   /// A sentence or two; for a beep the number alone.
   package let text: String
@@ -27,7 +26,7 @@ package struct Announcement: Hashable, Sendable {
   }
 }
 
-extension AnnouncementPhrases {
+extension Phrases {
   /// What the talk itself wants said stands alone at a mark, else behind what is always said.
   fileprivate func text(of cue: Cue) -> String {
     guard let words = cue.words else { return usualText(of: cue) }
@@ -53,9 +52,7 @@ extension AnnouncementPhrases {
   fileprivate func lengthOrOver(_ seconds: Int) -> String {
     seconds < 0 ? over(length(seconds)) : length(seconds)
   }
-}
 
-extension Phrases {
   fileprivate func line(of cue: Cue) -> String {
     switch cue.kind {
     case .start: line(lines.start, length(cue.remainingSecond))

@@ -3,7 +3,7 @@ package import TimerEngine
 /// Where announcements go.
 ///
 /// The raw values are the words of options and files.
-package enum Announcing: String, CaseIterable, Codable, Sendable {
+package enum Announcing: String, CaseIterable, Sendable {
   /// Nowhere; the bell is silent too.
   case off
   /// To the status line, with the terminal's bell in the last ten seconds.

@@ -1,8 +1,8 @@
 package import TimerEngine
 
 extension CueSchedule {
-  /// All cues of a segment that runs through, in order of time, the start among them, until a number
-  /// of reminders after zero and until the last mark.
+  /// All cues of a segment that runs through, in order of time, the start among them, until a
+  /// number of reminders after zero and until the last mark.
   package func cues(reminders: Int) -> [Cue] {
     guard let rules else { return [] }
     let end = -reminders * (rules.intervals[.overtime] ?? 0)
@@ -15,8 +15,8 @@ extension CueSchedule {
     stride(from: segment.length - 1, through: end, by: -1).flatMap(cues(at:))
   }
 
-  /// The cues of all segments of a talk that runs through: a segment that waits for the operator ends
-  /// at zero, and the last one runs on for a number of reminders unless it stops.
+  /// The cues of all segments of a talk that runs through: a segment that waits for the operator
+  /// ends at zero, and the last one runs on for a number of reminders unless it stops.
   package static func cues(
     of format: Format, reminders: Int
   ) -> [Cue] {

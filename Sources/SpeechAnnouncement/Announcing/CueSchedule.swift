@@ -51,8 +51,8 @@ package struct CueSchedule: Hashable, Sendable {
     return remainingSecond < 0 ? .overtime : .prompt
   }
 
-  /// How often the time is announced around a shown second, `nil` for never; the overtime of a segment without
-  /// phases is one all the same.
+  /// How often the time is announced around a shown second, `nil` for never; the overtime of a
+  /// segment without phases is one all the same.
   private func interval(at remainingSecond: Int, _ rules: CueRules) -> Int? {
     let phase = remainingSecond < 0 ? Phase.overtime : phase(at: remainingSecond)
     return phase.flatMap { rules.intervals[$0] }
@@ -71,9 +71,9 @@ package struct CueSchedule: Hashable, Sendable {
     let words = passed.joined().first(where: \.hasWords)
     let sounds = newest.filter { !$0.hasWords }
     let hasChanged = earlier != 0 && phase(at: earlier) != phase(at: later)
-    let tellsChange = newest.contains { $0.kind == .phase || $0.kind == .zero }
-    let isTold = words != nil || sounds.contains { $0.kind == .beep }
-    if isTold && (tellsChange || !hasChanged) { return [words].compactMap { $0 } + sounds }
+    let saysChange = newest.contains { $0.kind == .phase || $0.kind == .zero }
+    let isSaid = words != nil || sounds.contains { $0.kind == .beep }
+    if isSaid && (saysChange || !hasChanged) { return [words].compactMap { $0 } + sounds }
     let bells = sounds.filter { $0.kind == .bell }
     guard hasChanged || hasPrompt(from: earlier - 1, to: later, rules) else { return bells }
     return [summary(at: later, hasChanged: hasChanged)] + bells

@@ -2,16 +2,16 @@ package import TimerEngine
 
 /// A problem in a file that people write.
 ///
-/// The most frequent ones are values, for which each language has words; the others have English ones.
+/// The most frequent ones are values, for which each language has words; the others have English
+/// ones.
 package enum FileProblem: Hashable, Sendable {
   /// There is no such key in this part of a file; `nearest` is the one that was probably meant.
   case unknownKey(String, in: FilePart, nearest: String?, keys: [String])
   /// A key is no text; `keys` are those that can be here, none if that is any text.
   case noKey(FileValue, in: FilePart, keys: [String])
-  /// A part of the file is of the wrong kind.
   case wrongKind(FilePart, FileValue, expected: FileExpectation)
   /// A value is not a time; what else it can be.
-  case noTime(FilePart, TimeError, or: TimeAlternative?)
+  case invalidTime(FilePart, TimeError, or: TimeAlternative?)
   /// A key is missing.
   case missing(String, expected: FileExpectation)
   /// A key stands more than once in one place.
@@ -36,7 +36,6 @@ package enum FileProblem: Hashable, Sendable {
 package struct LocatedProblem: Hashable, Sendable {
   /// The file's name, the line and the column: `presets.yaml:3:1`.
   package let place: String
-  /// The problem.
   package let problem: FileProblem
 
   /// Creates a problem at a location.
@@ -67,13 +66,10 @@ package enum FilePart: Hashable, Sendable, ExpressibleByStringLiteral {
 
 /// What stands in a place of a file.
 package enum FileValue: Hashable, Sendable {
-  /// Nothing.
   case nothing
-  /// A text.
   case text(String)
   /// Keys with values.
   case mapping
-  /// A list.
   case list
   /// A reference to another place.
   case alias
@@ -87,7 +83,6 @@ package enum FileExpectation: Hashable, Sendable {
   case list(such: String)
   /// Keys with values, with an example.
   case entries(such: String)
-  /// A text.
   case text
   /// One of these words.
   case choice([String])
@@ -108,7 +103,7 @@ package enum TakenValue: Hashable, Sendable {
 }
 
 /// What a time can be instead.
-package enum TimeAlternative: Hashable, Sendable {
+package enum TimeAlternative: String, Sendable {
   /// The word `off`.
   case off
   /// A share of the duration.

@@ -10,7 +10,6 @@ package struct Utterance: Hashable, Sendable {
     case change
   }
 
-  /// The announcement.
   package let announcement: Announcement
   /// By how long it is late already.
   package let late: Duration

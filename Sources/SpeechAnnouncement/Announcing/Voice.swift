@@ -2,8 +2,8 @@ package import TimerEngine
 
 /// The port for speech and tones.
 ///
-/// An implementation must pass this: no call waits for a sound or for the program that makes it; a tone
-/// that nobody can hear is answered; after `finish()` nothing is heard any more.
+/// An implementation must pass this: no call waits for a sound or for the program that makes it; a
+/// tone that nobody can hear is answered; after `finish()` nothing is heard any more.
 package protocol Voice {
   /// When `handle` must be called again at the latest; `nil` if only events require that.
   var nextWake: Timestamp? { get }
@@ -17,7 +17,6 @@ package protocol Voice {
   mutating func finish()
 }
 
-/// An event for a voice.
 package enum VoiceEvent: Hashable, Sendable {
   /// Prepare these texts: the talk will say most of them, in about this order.
   case prepare([String])
@@ -32,7 +31,6 @@ package enum VoiceEvent: Hashable, Sendable {
   case childEnded(Int32, status: Int32)
 }
 
-/// An answer of a voice.
 package enum VoiceAnswer: Hashable, Sendable {
   /// This tone cannot be played.
   case unheard(Tone)
@@ -42,7 +40,6 @@ package enum VoiceAnswer: Hashable, Sendable {
 
 /// A voice that is never heard.
 package struct SilentVoice: Voice {
-  /// Creates one.
   package init() {}
 
   /// It waits for nothing.

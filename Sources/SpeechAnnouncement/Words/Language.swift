@@ -1,20 +1,22 @@
 /// A language that announcements, lines and screens can be in.
 package struct Language: Hashable, Sendable {
-  /// Its words.
-  package let phrases: any Phrases
+  private let text: LanguageText
 
-  /// All languages: a new one is a file in `Languages`, and its name here.
-  package static let all =
-    ([
-      English(), German(), French(), Spanish(), Spanish(region: .latinAmerica), Italian(),
-      Portuguese(), Portuguese(region: .portugal), Dutch(), Japanese(),
-    ] as [any Phrases])
-    .map(Language.init)
+  /// Its words.
+  package var phrases: Phrases { Phrases(text) }
+
+  /// All languages: a new one is a file in `Languages`, and its name in `LanguageText.all`.
+  package static let all = LanguageText.all.map(Language.init)
   /// English, which is spoken where nothing else is asked for.
-  package static let english = Language(phrases: English())
+  package static let english = Language(text: .english)
 
   /// Its tag by BCP 47, such as `en` or `pt-BR`.
-  package var code: String { phrases.code }
+  package var code: String { text.code }
+  /// Its file of words, as it is.
+  package var source: String { text.source }
+  /// The tag of the language whose words are used where those of the region are not different;
+  /// `nil` if it is none of a region.
+  package var baseCode: String? { text.base?.code }
   /// The tag without its region: the code by ISO 639-1.
   private var base: Substring { code.prefix { $0 != "-" } }
 
@@ -24,7 +26,7 @@ package struct Language: Hashable, Sendable {
     "pt-PT": "AO CH CV FR GQ GW LU MO MZ ST TL",
   ]
 
-  private init(phrases: any Phrases) { self.phrases = phrases }
+  private init(text: LanguageText) { self.text = text }
 
   /// The language with a tag such as `de`, `pt-BR` or `pt`; `nil` if there is none.
   ///
@@ -64,24 +66,4 @@ package struct Language: Hashable, Sendable {
 
   /// Feeds the code.
   package func hash(into hasher: inout Hasher) { hasher.combine(code) }
-}
-
-// A language is encoded as its code.
-extension Language: Codable {
-  /// Decodes a language; throws where no language has the code.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let code = try container.decode(String.self)
-    guard let language = Language(code: code) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "'\(code)' is the code of no language")
-    }
-    self = language
-  }
-
-  /// Encodes the code.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(code)
-  }
 }

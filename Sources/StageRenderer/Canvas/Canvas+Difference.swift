@@ -26,8 +26,8 @@ extension Canvas {
       for index in cells.indices { runs.append(index) }
       return runs.all
     }
-    // Nearly all cells are equal each second, so they are compared as numbers and without the arrays'
-    // checks of bounds.
+    // Nearly all cells are equal each second, so they are compared as numbers and without the
+    // arrays' checks of bounds.
     old.cells.withUnsafeBufferPointer { before in
       cells.withUnsafeBufferPointer { now in
         before.withMemoryRebound(to: UInt64.self) { beforeBits in

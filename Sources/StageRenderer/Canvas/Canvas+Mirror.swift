@@ -1,8 +1,8 @@
 extension Canvas {
   /// Turns a part of the canvas, all of which must be inside it, as a mirror shows it.
   ///
-  /// Block elements are mirrored; letters only change their places, because no terminal has mirrored
-  /// ones.
+  /// Block elements are mirrored; letters only change their places, because no terminal has
+  /// mirrored ones.
   package mutating func mirror(_ rect: Rect) {
     for row in rect.rows {
       let cells = rect.columns.map { self[Position(column: $0, row: row)].mirrored }

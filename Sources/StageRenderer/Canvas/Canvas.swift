@@ -3,11 +3,12 @@
 /// The whole screen is drawn into a canvas every time; a `Terminal` sends only what differs from
 /// the one before. What falls outside is left out, never an error.
 ///
-/// This folder holds a terminal's output and input as values: canvases of cells, the bytes that show a canvas
-/// (`FrameEncoder`), and the keys and mouse events that a terminal sends (`InputDecoder`). Others draw into a
-/// `Canvas`, and reach a screen through the protocol `Terminal`, which others implement. A canvas can also
-/// become lines of text or an SVG. Nothing here does input or output, asks the system about a terminal, or knows what
-/// a picture shows or what a key does.
+/// This folder holds a terminal's output and input as values: canvases of cells, the bytes that
+/// show a canvas (`FrameEncoder`), and the keys and mouse events that a terminal sends
+/// (`InputDecoder`). Others draw into a `Canvas`, and reach a screen through the protocol
+/// `Terminal`, which others implement. A canvas can also become lines of text or an SVG. Nothing
+/// here does input or output, asks the system about a terminal, or knows what a picture shows or
+/// what a key does.
 package struct Canvas: Equatable, Sendable {
   /// Columns and rows.
   package let size: Size
@@ -44,8 +45,8 @@ package struct Canvas: Equatable, Sendable {
     }
   }
 
-  /// Fills the parts of runs that are inside the canvas; `origin` is where their first row and column
-  /// lie.
+  /// Fills the parts of runs that are inside the canvas; `origin` is where their first row and
+  /// column lie.
   package mutating func fill(_ runs: [CellRun], at origin: Position) {
     cells.withUnsafeMutableBufferPointer { [size] cells in
       for run in runs {

@@ -57,10 +57,8 @@ package struct Style: Hashable, Sendable {
 package struct Cell: Hashable, Sendable {
   /// The character; NUL in the second column of a wide one.
   package var scalar: Unicode.Scalar
-  /// Its style.
   package var style: Style
 
-  /// Creates a cell.
   package init(_ scalar: Unicode.Scalar, _ style: Style) {
     self.scalar = scalar
     self.style = style

@@ -45,15 +45,17 @@ extension Colour {
     return RGB(Self.level(cube / 36), Self.level(cube / 6 % 6), Self.level(cube % 6))
   }
 
-  /// The colour as light where each has 24 bits: as in the palette, but the green of lamps is fuller.
+  /// The colour as light where each has 24 bits: as in the palette, but the green of lamps is
+  /// fuller.
   ///
-  /// Of all greens that stay as far from the yellow 226 and the red 196 as the eye needs, it is the one
-  /// with the most chroma.
+  /// Of all greens that stay as far from the yellow 226 and the red 196 as the eye needs, it is the
+  /// one with the most chroma.
   package var exact: RGB { index == 42 ? RGB(0, 215, 115) : rgb }
 
   /// The number of the colour for a terminal that has 24 bits for each.
   ///
-  /// The first eight are the terminal's own, the others are red, green and blue: user_caps(5), `RGB`.
+  /// The first eight are the terminal's own, the others are red, green and blue: user_caps(5),
+  /// `RGB`.
   package var directNumber: Int {
     index < 8 ? Int(index) : exact.red << 16 | exact.green << 8 | exact.blue
   }

@@ -204,8 +204,8 @@ extension FrameEncoder {
 }
 
 extension Capabilities {
-  /// A style as the terminal can show it: with fewer than 16 colours, bright foregrounds become bold and
-  /// bright backgrounds plain.
+  /// A style as the terminal can show it: with fewer than 16 colours, bright foregrounds become
+  /// bold and bright backgrounds plain.
   fileprivate func supported(_ style: Style) -> Style {
     guard colours < 16 else { return style }
     let isBright = style.foreground.index > 7 && colours > 0

@@ -30,7 +30,8 @@ struct StyledRun: Equatable {
       && abs(start.column - other.start.column) <= Self.reach
   }
 
-  /// The most columns that a relative movement may go left: it is shorter than an absolute one then.
+  /// The most columns that a relative movement may go left: it is shorter than an absolute one
+  /// then.
   static let reach = 4
 }
 
@@ -44,10 +45,12 @@ extension Style {
 extension ArraySlice<StyledRun> {
   /// The runs of one style, given row by row, each followed by the one below it, if there is one.
   var chained: [StyledRun] {
-    // The index of the run that follows each run; 0 at the end of a chain, since run 0 follows none.
+    // The index of the run that follows each run; 0 at the end of a chain, since run 0 follows
+    // none.
     var following = [Int](repeating: 0, count: count)
     var firsts: [Int] = []
-    // The runs of the row above that the row at hand can still continue, and those of the row at hand.
+    // The runs of the row above that the row at hand can still continue, and those of the row at
+    // hand.
     var (above, here): (ArraySlice<Int>, [Int]) = ([], [])
     for index in indices {
       let run = self[index]

@@ -1,7 +1,8 @@
 /// Connects the program to the screen and the keys.
 ///
 /// A terminal writes nothing itself: it returns the bytes that are to be written, in this order, by
-/// the caller, who knows whether they are taken. Moments are counted from a start that the caller chooses.
+/// the caller, who knows whether they are taken. Moments are counted from a start that the caller
+/// chooses.
 ///
 /// An implementation must pass this: after `draw(a)` and `draw(b)` the screen shows `b`, whatever
 /// `a` was; `read(at:)` and `expire(at:)` return each input once, in order; what was drawn before

@@ -52,8 +52,8 @@ extension String {
     return beginning.isEmpty ? "" : beginning + dots
   }
 
-  /// The text in lines: as much on each as fits, words whole; scripts of wide characters, which have no
-  /// spaces, are broken anywhere.
+  /// The text in lines: as much on each as fits, words whole; scripts of wide characters, which
+  /// have no spaces, are broken anywhere.
   package func wrapped(to columns: Int) -> [String] {
     var lines: [String] = []
     for piece in pieces {
@@ -79,8 +79,8 @@ extension String {
     return lines
   }
 
-  /// Words with the space before them; of those with wide characters each of these, and what is between
-  /// them.
+  /// Words with the space before them; of those with wide characters each of these, and what is
+  /// between them.
   private var pieces: [String] {
     split(whereSeparator: \.isWhitespace).enumerated().flatMap { index, word in
       var pieces: [String] = []

@@ -92,8 +92,8 @@ struct BlockPainter {
     return (colour, error)
   }
 
-  /// The shade that is nearest to `samples` of `count` samples of a colour on the ground, as the eye mixes them
-  /// from afar: light grows with about the square of the palette's number.
+  /// The shade that is nearest to `samples` of `count` samples of a colour on the ground, as the
+  /// eye mixes them from afar: light grows with about the square of the palette's number.
   private func shade(_ colour: Colour, _ samples: Int, of count: Int, _ shades: [Colour]) -> Colour
   {
     guard Double(samples) >= Self.minPart * Double(count) else { return ink.ground }

@@ -1,4 +1,5 @@
-/// Remembers the cells for samples in one ink, so that the cell for equal samples is computed only once.
+/// Remembers the cells for samples in one ink, so that the cell for equal samples is computed only
+/// once.
 struct CellCache {
   private var cells: [Samples: Cell?] = [:]
   /// What paints block glyphs, once it is needed: it keeps the shades of its ink.

@@ -78,8 +78,8 @@ enum CompactGlyph {
 
   /// What a cell shows: the digit stands in the last five halves of rows.
   ///
-  /// So a cell of a bar is lit in its lower half or all over. Fonts leave a dark line above a lit upper
-  /// half, where a post would meet the bar below it.
+  /// So a cell of a bar is lit in its lower half or all over. Fonts leave a dark line above a lit
+  /// upper half, where a post would meet the bar below it.
   func samples(_ column: Int, _ row: Int) -> Samples {
     [2 * row - 1, 2 * row].reduce(into: Samples()) { samples, halfRow in
       let half: CellMask = halfRow.isMultiple(of: 2) ? .lowerHalf : .upperHalf

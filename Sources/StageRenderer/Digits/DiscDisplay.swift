@@ -11,7 +11,6 @@ package struct DiscDisplay: Sendable {
 
   private var pictures: [PictureKey: [CellRun]] = [:]
 
-  /// Creates a display.
   package init() {}
 
   /// Fills the ellipse in `rect`, which looks round if it has twice as many columns as rows.

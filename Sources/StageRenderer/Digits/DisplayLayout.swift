@@ -1,5 +1,5 @@
 /// The arrangement of the groups of digits.
-package enum Orientation: String, Codable, Hashable, Sendable {
+package enum Orientation: String, Hashable, Sendable {
   /// In one row with colons between: `MM:SS`.
   case landscape
   /// One above the other, without a colon.
@@ -27,8 +27,8 @@ package struct DisplayLayout: Hashable, Sendable {
 
   /// The layout with the largest digits for groups of `shape` digits that fits into `area`.
   ///
-  /// Without an orientation landscape wins unless portrait's digits are at least 15 % taller. `nil` if
-  /// not even the smallest digits fit: none is ever cut.
+  /// Without an orientation landscape wins unless portrait's digits are at least 15 % taller. `nil`
+  /// if not even the smallest digits fit: none is ever cut.
   package static func largest(
     _ shape: [Int], in area: Size, _ orientation: Orientation? = nil, hasSubcellEdges: Bool = false
   ) -> DisplayLayout? {
@@ -47,8 +47,8 @@ package struct DisplayLayout: Hashable, Sendable {
   /// The tallest digits that are as wide as those of SpeakerClock for iOS (`isWide`), or taller and
   /// narrower ones if these can be read from farther.
   ///
-  /// Digits whose halves are not equally high (not `isEven`) are taken only if they are that wide and
-  /// nothing taller fits.
+  /// Digits whose halves are not equally high (not `isEven`) are taken only if they are that wide
+  /// and nothing taller fits.
   private static func fitting(
     _ shape: [Int], in area: Size, _ orientation: Orientation, _ hasSubcellEdges: Bool
   ) -> DisplayLayout? {

@@ -1,7 +1,7 @@
 /// What digits and lamps are drawn with.
 package enum Ink: Hashable, Sendable {
-  /// Whole cells: one for what is lit, one for what is not.
-  case cells(lit: Cell, unlit: Cell)
+  /// Whole cells: one for what is lit, one for what is not; `nil` leaves that out.
+  case cells(lit: Cell, unlit: Cell?)
   /// Glyphs and colours that follow the edges within a cell.
   case blocks(BlockInk)
   /// Glyphs in two colours that do.

@@ -1,9 +1,9 @@
 /// Draws seven-segment digits, and remembers the pictures of their last size.
 ///
-/// This folder draws what people read from a distance: seven-segment digits, texts in a pixel font, and round lamps.
-/// Others choose the size and the place, for example with a `DisplayLayout`, and the colours with an `Ink`, and draw
-/// into a `Canvas`. Pages of browsers get the same digits as `SegmentOutlines`. Nothing here knows about talks, phases
-/// or themes, or when something changes.
+/// This folder draws what people read from a distance: seven-segment digits, texts in a pixel font,
+/// and round lamps. Others choose the size and the place, for example with a `DisplayLayout`, and
+/// the colours with an `Ink`, and draw into a `Canvas`. Pages of browsers get the same digits as
+/// `SegmentOutlines`. Nothing here knows about talks, phases or themes, or when something changes.
 package struct SegmentDisplay: Sendable {
   /// The cell runs of digits in one ink.
   private struct Inked {
@@ -18,7 +18,6 @@ package struct SegmentDisplay: Sendable {
   private var picture: DigitPicture?
   private var inked: [Ink: Inked] = [:]
 
-  /// Creates a display.
   package init() {}
 
   /// Draws digits with their upper left at `origin`; `text` must have the shape that `layout` was

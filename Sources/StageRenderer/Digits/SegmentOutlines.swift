@@ -33,7 +33,6 @@ package struct SegmentOutlines: Hashable, Sendable {
   private static let thickness = BarThickness(rows: 6, ofHeight: 50)
   private static let columns = 58
 
-  /// Creates the outlines.
   package init() {
     let metrics = DigitMetrics(columns: Self.columns, Self.thickness, hasSubcellEdges: true)
     let shapes = SegmentShapes(metrics)

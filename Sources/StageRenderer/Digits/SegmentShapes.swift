@@ -104,7 +104,8 @@ struct SegmentShapes {
       ])
   }
 
-  /// The upper end of the upper post: a point, or flat at half of a row where a point would be a plug.
+  /// The upper end of the upper post: a point, or flat at half of a row where a point would be a
+  /// plug.
   private var outerEnd: [Point] {
     let tip = Point(x: Self.tip * post, y: Self.tip * bar + parting * bar)
     guard isBlunt else { return [tip] }

@@ -1,25 +1,23 @@
 /// Block glyphs in one colour on another, for terminals without shades.
+///
+/// What is not lit is left out, since no colour is dark enough for it.
 package struct TwoColourInk: Hashable, Sendable {
   /// The colours of a glyph: what is lit, on the ground.
   package let style: Style
   /// What is lit all over.
   package let full: Cell
-  /// What could be lit, since there is no colour dark enough for it.
-  package let unlit: Cell
 
-  /// Creates an ink of a style for the edges and of two cells.
-  package init(_ style: Style, full: Cell, unlit: Cell) {
+  /// Creates an ink of a style for the edges and of a cell.
+  package init(_ style: Style, full: Cell) {
     self.style = style
     self.full = full
-    self.unlit = unlit
   }
 
   /// The cell that shows these samples best, `nil` where nothing is to be seen.
   func cell(_ samples: Samples) -> Cell? {
     let best = Self.glyphs.min { wrong($0.mask, samples) < wrong($1.mask, samples) }
     guard wrong(.max, samples) > best.map({ wrong($0.mask, samples) }) ?? 0 else { return full }
-    if let best, best.mask != 0 { return Cell(best.scalar, style) }
-    return 2 * samples.unlit.count > CellMask.max.count ? unlit : nil
+    return best.flatMap { $0.mask == 0 ? nil : Cell($0.scalar, style) }
   }
 
   /// Thin lines at a cell's edge look like scratches where a font leaves gaps.

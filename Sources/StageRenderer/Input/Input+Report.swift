@@ -1,6 +1,6 @@
 extension Input {
-  /// What a control sequence reports that is no key of terminfo's: the focus, the mouse, or a key in the
-  /// form of the kitty keyboard protocol; `nil` for anything else.
+  /// What a control sequence reports that is no key of terminfo's: the focus, the mouse, or a key
+  /// in the form of the kitty keyboard protocol; `nil` for anything else.
   ///
   /// - Parameters:
   ///   - bytes: the sequence without its escape.
@@ -19,8 +19,9 @@ extension Input {
 }
 
 extension Key {
-  /// The key that is pressed or repeated in a report of the kitty keyboard protocol, such as `[99;5u` for
-  /// Ctrl-C; `nil` for a release, and for a key that sends nothing without the protocol.
+  /// The key that is pressed or repeated in a report of the kitty keyboard protocol, such as
+  /// `[99;5u` for Ctrl-C; `nil` for a release, and for a key that sends nothing without the
+  /// protocol.
   ///
   /// The clock does not ask for these reports. A program that crashed may have.
   /// https://sw.kovidgoyal.net/kitty/keyboard-protocol/
@@ -71,7 +72,8 @@ extension Key {
   }
 }
 
-/// A decimal number, limited so that nobody can calculate too far with it; `nil` for anything but digits.
+/// A decimal number, limited so that nobody can calculate too far with it; `nil` for anything but
+/// digits.
 func decimalNumber(_ digits: ArraySlice<UInt8>) -> Int? {
   guard !digits.isEmpty else { return nil }
   var number = 0

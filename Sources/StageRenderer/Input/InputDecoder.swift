@@ -1,31 +1,34 @@
-/// Decodes the bytes that a terminal sends: keys, text in UTF-8, what the mouse does, and the focus.
+/// Decodes the bytes that a terminal sends: keys, text in UTF-8, what the mouse does, and the
+/// focus.
 ///
 /// A terminal sends many keys, its answers and pasted text as sequences that begin with an escape.
-/// Known keys and reports are decoded. Other sequences, answers and pasted text are skipped whole, so
-/// that they trigger no command and insert no text. Time is counted from a start that the caller chooses.
+/// Known keys and reports are decoded. Other sequences, answers and pasted text are skipped whole,
+/// so that they trigger no command and insert no text. Time is counted from a start that the caller
+/// chooses.
 ///
-/// A sequence may arrive in pieces with pauses between them, and its end may never come. A person can
-/// also type what looks like the beginning of one. A *read* is what the caller passes at once. A
-/// character's key is a read of one byte; the rest of a sequence nearly always has more. These are the
-/// rules:
+/// A sequence may arrive in pieces with pauses between them, and its end may never come. A person
+/// can also type what looks like the beginning of one. A *read* is what the caller passes at once.
+/// A character's key is a read of one byte; the rest of a sequence nearly always has more. These
+/// are the rules:
 ///
 /// - An escape that nothing follows for 100 ms is the Escape key. An escape and an introducer
 ///   (`[ O ] P X ^ _`) that nothing follows for 500 ms are a key with Alt.
-/// - Any other unfinished sequence, answer, paste or character times out a second after its last read
-///   of two or more bytes, or after its start if there was none. Its bytes are no keys.
-/// - After one of these timeouts, the next read of two or more bytes is looked at, if it comes within a
-///   second. The rest of the sequence, up to its end, is skipped; what is behind that end is decoded. If
-///   the rest begins a paste, that goes on. So does an answer or a paste of which 32 or more bytes come
-///   without its end. Any other bytes are keys, and so is every read of one byte.
-/// - Space, Ctrl-C or `q` in a read of one byte, 50 ms or more after the byte before, is a key. What is
-///   unfinished goes on; if it may be a key of its own, it is that key first.
+/// - Any other unfinished sequence, answer, paste or character times out a second after its last
+///   read of two or more bytes, or after its start if there was none. Its bytes are no keys.
+/// - After one of these timeouts, the next read of two or more bytes is looked at, if it comes
+///   within a second. The rest of the sequence, up to its end, is skipped; what is behind that end
+///   is decoded. If the rest begins a paste, that goes on. So does an answer or a paste of which 32
+///   or more bytes come without its end. Any other bytes are keys, and so is every read of one
+///   byte.
+/// - Space, Ctrl-C or `q` in a read of one byte, 50 ms or more after the byte before, is a key.
+///   What is unfinished goes on; if it may be a key of its own, it is that key first.
 /// - Ctrl-C is also a key within an answer, and the last one in a paste is if that times out.
 /// - A byte that cannot be in a control sequence or a report of the mouse, such as Space or Ctrl-C,
-///   aborts it and is decoded as a key. An escape that does not end an answer aborts it, and begins a
-///   sequence.
+///   aborts it and is decoded as a key. An escape that does not end an answer aborts it, and begins
+///   a sequence.
 ///
-/// The inputs that a read completes have the moment of that read. An Escape and a key with Alt that a
-/// timeout completes have the moment at which their escape was read.
+/// The inputs that a read completes have the moment of that read. An Escape and a key with Alt that
+/// a timeout completes have the moment at which their escape was read.
 package struct InputDecoder: Sendable {
   private static let escapeTimeout = Duration.milliseconds(100)
   private static let introducerTimeout = Duration.milliseconds(500)
@@ -58,8 +61,8 @@ package struct InputDecoder: Sendable {
     case control([UInt8])
     /// A mouse report in the old form: its bytes after `ESC [ M`.
     case mouse([UInt8])
-    /// A terminal's answer, up to BEL or `ESC \`: its introducer, whether nothing has followed that yet,
-    /// and when the escape of a possible end arrived.
+    /// A terminal's answer, up to BEL or `ESC \`: its introducer, whether nothing has followed that
+    /// yet, and when the escape of a possible end arrived.
     case string(UInt8, isEmpty: Bool, escapedAt: Duration?)
     /// Pasted text: `matched` bytes of its end have arrived, and the last Ctrl-C in it then.
     case paste(matched: Int, interruptedAt: Duration?)
@@ -70,8 +73,8 @@ package struct InputDecoder: Sendable {
 
   private let keys: KeySequences
   private var progress = Progress.none
-  /// When the unfinished sequence began, when its last byte arrived, and when its last read of two or
-  /// more bytes did, or its start.
+  /// When the unfinished sequence began, when its last byte arrived, and when its last read of two
+  /// or more bytes did, or its start.
   private var start = Duration.zero
   private var latest = Duration.zero
   private var latestPiece = Duration.zero
@@ -98,8 +101,8 @@ package struct InputDecoder: Sendable {
 
   /// Decodes the bytes of one read.
   ///
-  /// Of the timeouts, only that of a second is enforced here; shorter ones need `expire`. The bytes may
-  /// have arrived in time although the caller reads them late.
+  /// Of the timeouts, only that of a second is enforced here; shorter ones need `expire`. The bytes
+  /// may have arrived in time although the caller reads them late.
   package mutating func decode(
     _ bytes: some Sequence<UInt8>, at moment: Duration
   ) -> [ReceivedInput] {
@@ -164,8 +167,8 @@ package struct InputDecoder: Sendable {
 
   /// Whether a byte cannot belong to the unfinished sequence, and ends it.
   ///
-  /// A control sequence has parameter and intermediate bytes, 0x21 to 0x3f (Space is a key here), and a
-  /// final byte, 0x40 to 0x7e.
+  /// A control sequence has parameter and intermediate bytes, 0x21 to 0x3f (Space is a key here),
+  /// and a final byte, 0x40 to 0x7e.
   private func isForeign(_ byte: UInt8) -> Bool {
     switch progress {
     case .none, .paste, .string(_, _, escapedAt: nil): false
@@ -311,10 +314,11 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// The bytes of a read without the rest of the sequence that has timed out, if they begin with it.
+  /// The bytes of a read without the rest of the sequence that has timed out, if they begin with
+  /// it.
   ///
-  /// If the rest begins a paste, or is of an answer or a paste that is too long for one read, that goes
-  /// on.
+  /// If the rest begins a paste, or is of an answer or a paste that is too long for one read, that
+  /// goes on.
   private mutating func withoutRest(_ bytes: [UInt8], at moment: Duration) -> ArraySlice<UInt8> {
     guard let timedOut, bytes.count > 1 else { return bytes[...] }
     self.timedOut = nil
@@ -350,8 +354,8 @@ package struct InputDecoder: Sendable {
 
   /// Whether a byte may be the next one of a sequence that has timed out.
   ///
-  /// After an escape that is an introducer: any other byte is a key. No control sequence of a terminal
-  /// ends with `q`.
+  /// After an escape that is an introducer: any other byte is a key. No control sequence of a
+  /// terminal ends with `q`.
   private func continues(with byte: UInt8) -> Bool {
     switch progress {
     case .escape: "[O".utf8.contains(byte) || Self.stringIntroducers.contains(byte)

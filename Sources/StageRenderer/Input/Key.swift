@@ -31,9 +31,7 @@ package enum Key: Hashable, Sendable {
 
 /// Input from the person at a terminal, or from a program.
 package enum Input: Hashable, Sendable {
-  /// A key.
   case key(Key)
-  /// The mouse.
   case mouse(Mouse)
   /// The terminal's window, or its part of one, has got the focus (`true`) or lost it.
   case focus(Bool)

@@ -9,8 +9,9 @@ package struct KeySequences: Sendable {
 
   /// Creates a table of the usual sequences and of a terminal's own.
   ///
-  /// A terminal's own sequence is used only if it is one control character or begins with an escape:
-  /// others cannot be told from typed text. Escape, Ctrl-C, Tab and Return keep their meaning.
+  /// A terminal's own sequence is used only if it is one control character or begins with an
+  /// escape: others cannot be told from typed text. Escape, Ctrl-C, Tab and Return keep their
+  /// meaning.
   package init(terminal: [[UInt8]: Key] = [:]) {
     keys = Self.standard
     for (bytes, key) in terminal where Self.isUsable(bytes) {

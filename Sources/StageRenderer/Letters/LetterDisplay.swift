@@ -10,7 +10,6 @@ package struct LetterDisplay: Sendable {
 
   private var pictures: [PictureKey: [CellRun]] = [:]
 
-  /// Creates a display.
   package init() {}
 
   /// Draws a text in the middle of its area, whose upper left is at `origin`.

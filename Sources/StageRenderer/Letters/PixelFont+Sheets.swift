@@ -26,7 +26,6 @@ extension PixelFont {
     ..... ..... ..... ..... ..... ..... ..... ..... ..... ..... ..... .....
     """
 
-  /// The small letters.
   static let smallLetters = """
     a     b     c     d     e     f     g     h     i     j     k     l     m     n
     ..... #.... ..... ....# ..... ..##. ..... #.... ..#.. ...#. #.... .##.. ..... .....

@@ -67,8 +67,8 @@ struct PixelStrokes {
       .filter(isLit)
   }
 
-  /// Whether a diagonal that ends at a pixel goes on to a neighbour, past one lit corner: without it
-  /// the legs of K, M and N would have a step where they meet the posts.
+  /// Whether a diagonal that ends at a pixel goes on to a neighbour, past one lit corner: without
+  /// it the legs of K, M and N would have a step where they meet the posts.
   private func goesOn(from end: Place, to next: Place) -> Bool {
     let before = end.beyond(next)
     return isLit(next) && isLit(before) && corners(before, end).isEmpty

@@ -12,8 +12,8 @@ package struct PixelText: Hashable, Sendable {
 
   /// Lays a text out in an area without splitting words.
   ///
-  /// Symbols that the font lacks are left out. `nil` if the text does not fit, is empty, or has letters or
-  /// numbers that the font lacks: without a number, a text would say something else.
+  /// Symbols that the font lacks are left out. `nil` if the text does not fit, is empty, or has
+  /// letters or numbers that the font lacks: without a number, a text would say something else.
   ///
   /// `hasSubcellEdges` says whether a pixel may end in the middle of a cell.
   package init?(_ text: String, in area: Size, hasSubcellEdges: Bool) {

@@ -1,21 +1,24 @@
-/// How far apart the pixels of a text are, and how thick its strokes, in halves of columns and of rows.
+/// How far apart the pixels of a text are, and how thick its strokes, in halves of columns and of
+/// rows.
 struct TextPixel: Hashable {
   /// From the left of a pixel to that of the next one.
   let halfColumns: Int
   /// From the top of a pixel to that of the one below it.
   let halfRows: Int
-  /// How thick strokes are, in halves of columns and in quarters of rows; `nil` where pixels are too
-  /// small for strokes, and each is filled.
+  /// How thick strokes are, in halves of columns and in quarters of rows; `nil` where pixels are
+  /// too small for strokes, and each is filled.
   let thickness: Int?
 
   /// A letter is seven pixels high; its strokes are at least a ninth of that, at best an eighth.
   private static let limit = 9
   private static let ideal = 8
 
-  /// All sizes of pixels up to a height, the most legible first; the last resort is one without strokes.
+  /// All sizes of pixels up to a height, the most legible first; the last resort is one without
+  /// strokes.
   ///
   /// `hasSubcellEdges` says whether strokes may end within a cell. Between two posts there is room
-  /// for four tenths of another one, so that letters may be narrower by a third than with square pixels.
+  /// for four tenths of another one, so that letters may be narrower by a third than with square
+  /// pixels.
   static func all(upTo halfRows: Int, hasSubcellEdges: Bool) -> [TextPixel] {
     let step = hasSubcellEdges ? 1 : 2
     guard halfRows >= step else { return [] }
@@ -64,8 +67,8 @@ struct TextPixel: Hashable {
     halves < width ? 0 : (halves - width) / halfColumns + 1
   }
 
-  /// The half at which something begins that is centred with `free` halves left: on the edge of a cell
-  /// if the pixels, `halves` long, end with cells.
+  /// The half at which something begins that is centred with `free` halves left: on the edge of a
+  /// cell if the pixels, `halves` long, end with cells.
   static func centredStart(free: Int, pixelSize halves: Int) -> Int {
     halves.isMultiple(of: 2) ? free / 4 * 2 : free / 2
   }

@@ -14,7 +14,7 @@ struct HelpPages {
   /// The most lines of a column.
   private let rows: Int
   private let help: OperatorWords.Help
-  private let phrases: any Phrases
+  private let phrases: Phrases
 
   /// Columns between two columns of entries.
   private static let gap = 4
@@ -25,7 +25,7 @@ struct HelpPages {
   /// else two.
   ///
   /// The time gives rows up, and there are several columns, if that saves a page.
-  init(_ help: OperatorWords.Help, in size: Size, _ phrases: any Phrases) {
+  init(_ help: OperatorWords.Help, in size: Size, _ phrases: Phrases) {
     self.help = help
     self.phrases = phrases
     let lampRows = size.rows >= 12 ? 1 : 0
@@ -42,7 +42,8 @@ struct HelpPages {
     let layouts = (1...columns).flatMap { columns in
       (min(most, Self.minTimeRows)...most).reversed().map { layout($0, columns) }
     }
-    // The first of those with the fewest pages has the fewest columns, and the most rows for the time.
+    // The first of those with the fewest pages has the fewest columns, and the most rows for the
+    // time.
     let best = layouts.min { $0.pages < $1.pages } ?? layout(most, 1)
     (timeRows, self.lampRows) = (best.timeRows, lampRows)
     guard best.pages > 0, width <= size.columns else {
@@ -109,7 +110,7 @@ struct HelpPages {
 
 extension OperatorWords.Help {
   /// Whether a page of it can be shown on a screen.
-  package func hasRoom(in size: Size, _ phrases: any Phrases) -> Bool {
+  package func hasRoom(in size: Size, _ phrases: Phrases) -> Bool {
     HelpPages(self, in: size, phrases).count > 0
   }
 }

@@ -10,7 +10,6 @@ package struct OperatorDisplay: Sendable {
   private var clock = StageDisplay()
   private var speaker = StageDisplay()
 
-  /// Creates a display.
   package init() {}
 
   /// Whether a terminal has room for it.
@@ -31,6 +30,7 @@ package struct OperatorDisplay: Sendable {
     frame.canvas.title = StageDisplay.terminalTitle(view)
     clock.drawTime(of: view, in: layout.time, on: &frame)
     clock.drawLamps(of: view, in: layout.lamps, on: &frame)
+    if let area = layout.progress { ProgressBar(view, palette)?.draw(in: area, on: &frame.canvas) }
     let times = snapshot.timesOfDay.map { StyledLine($0, palette.plain) }
     if let line = StyledLine.fitting(layout.timesOfDay.size.columns, times) {
       frame.canvas.write(line, centredIn: layout.timesOfDay)

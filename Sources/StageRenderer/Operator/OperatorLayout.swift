@@ -1,10 +1,9 @@
 /// Where the parts of the operator view are: a function of the terminal's size alone.
 ///
-/// At the top the time is at the left and the picture of what the speaker sees at the right, or below
-/// it on a terminal that is taller than wide. Below them are the lists, in two columns on a wide terminal.
-/// The time is larger than that in the picture.
+/// At the top the time is at the left and the picture of what the speaker sees at the right, or
+/// below it on a terminal that is taller than wide. Below them are the lists, in two columns on a
+/// wide terminal. The time is larger than that in the picture.
 struct OperatorLayout: Equatable {
-  /// The time.
   let time: Rect
   /// The traffic light: one row of words, or round lamps.
   let lamps: Rect
@@ -21,8 +20,8 @@ struct OperatorLayout: Equatable {
   private static let wide = 100
   /// The fewest rows with an empty row at the top and above the lists, and with one below them.
   private static let (airyRows, manyRows) = (24, 30)
-  /// In fewer rows than these the picture has no more than these columns: in more its digits would be as
-  /// large as the time.
+  /// In fewer rows than these the picture has no more than these columns: in more its digits would
+  /// be as large as the time.
   private static let (lowRows, lowPicture) = (20, 30)
 
   init(in size: Size) {
@@ -54,6 +53,14 @@ struct OperatorLayout: Equatable {
     sections = columns.map {
       Rect(column: $0.lowerBound, row: first, columns: $0.count, rows: end - first)
     }
+  }
+
+  /// The bar of how far the talk has come, in the row above the lamps; `nil` if there is none.
+  var progress: Rect? {
+    guard time.rows.upperBound < lamps.origin.row else { return nil }
+    return Rect(
+      column: lamps.origin.column + 1, row: lamps.origin.row - 1, columns: lamps.size.columns - 2,
+      rows: 1)
   }
 
   /// The rows for the time and the picture beside it: two fifths, half where the lists have many.

@@ -24,8 +24,8 @@ package struct OperatorList {
   /// What stands between the heading and the items, each on lines of its own.
   var remarks: [String] = []
   let items: [Item]
-  /// The items that are shown when not all of them are, and on as many lines as they need if there are
-  /// more than few.
+  /// The items that are shown when not all of them are, and on as many lines as they need if there
+  /// are more than few.
   let current: Range<Int>
   var fewLines = 6
   /// The column that takes the room that the others leave, and goes on in further lines if that is
@@ -54,7 +54,8 @@ extension OperatorList {
   ///   - items: the items, all with the same number of texts.
   ///   - current: the items to show if not all fit.
   ///   - flexible: the column that takes the remaining width.
-  ///   - optional: a column after the flexible one; in a narrow area, its texts move to lines below.
+  ///   - optional: a column after the flexible one; in a narrow area, its texts move to lines
+  ///     below.
   package init(
     headings: [String], items: [Item], current: Range<Int>, flexible: Int, optional: Int?
   ) {
@@ -63,8 +64,8 @@ extension OperatorList {
       grants: [])
   }
 
-  /// Draws it in an area: the heading, and as many lines as there is room for; `dots` stand for what is left
-  /// out.
+  /// Draws it in an area: the heading, and as many lines as there is room for; `dots` stand for
+  /// what is left out.
   package func draw(
     in area: Rect, dots: String, _ palette: Palette, on canvas: inout Canvas
   ) {

@@ -48,8 +48,8 @@ struct OperatorListLayout {
   /// The lines below the heading, if there are rows for all.
   var count: Int { remarks.count + whole.joined().count }
 
-  /// How many lines of each list are shown in a number of rows, `nil` if not even its heading is, and
-  /// whether there is an empty row between two lists.
+  /// How many lines of each list are shown in a number of rows, `nil` if not even its heading is,
+  /// and whether there is an empty row between two lists.
   ///
   /// Empty rows cost only lines of a last list that says nothing in its heading.
   static func fitting(
@@ -109,8 +109,8 @@ struct OperatorListLayout {
     lines.dropLast() + lines.suffix(1).map { $0.last(with: dots) }
   }
 
-  /// The lines of each item if there is no room for all in full: each text on one line, but for as many
-  /// as there are rows for, the current ones first.
+  /// The lines of each item if there is no room for all in full: each text on one line, but for as
+  /// many as there are rows for, the current ones first.
   private func items(in rows: Int) -> [[Line]] {
     var items = list.items.map { lines(of: $0, isWrapped: false) }
     if rows >= list.fewLines {
@@ -147,7 +147,8 @@ struct OperatorListLayout {
 
   /// The widths of the columns.
   ///
-  /// Where the flexible one would have too little room the optional one is left out, then the last ones.
+  /// Where the flexible one would have too little room the optional one is left out, then the last
+  /// ones.
   private static func widths(of list: OperatorList, in columns: Int) -> [Int] {
     let cells = list.items.map(\.cells)
     var widths = (0..<(cells.map(\.count).max() ?? 0)).map { column in

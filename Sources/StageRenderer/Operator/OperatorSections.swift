@@ -9,7 +9,7 @@ struct OperatorSections {
   let snapshot: OperatorSnapshot
   let palette: Palette
 
-  private var phrases: any Phrases { scene.phrases }
+  private var phrases: Phrases { scene.phrases }
 
   /// Draws the lists in one column or two.
   func draw(in columns: [Rect], on canvas: inout Canvas) {
@@ -76,7 +76,7 @@ struct OperatorSections {
       flexible: 3, optional: 4, grants: [3, 6, .max])
   }
 
-  private func agendaLine(_ line: AgendaLine) -> OperatorList.Item {
+  private func agendaLine(_ line: AgendaRow) -> OperatorList.Item {
     let (mark, style) =
       switch line.state {
       case .past: ("", palette.dim)

@@ -7,9 +7,9 @@ package struct OperatorSnapshot: Equatable, Sendable {
   /// The rundown; `nil` if there is none.
   package var agenda: Agenda?
   /// The displays that are connected, and those that were lost; the most urgent first.
-  package var displays: [DisplayLine] = []
+  package var displays: [DisplayRow] = []
   /// What has happened last, the newest first.
-  package var events: [EventLine] = []
+  package var events: [EventRow] = []
   /// The time of day, and when a running talk is up; the longest form first.
   package var timesOfDay: [String] = []
 
@@ -21,17 +21,16 @@ package struct OperatorSnapshot: Equatable, Sendable {
 package struct Agenda: Equatable, Sendable {
   /// The rundown's name; empty if it has none.
   package var name: String
-  /// How late the current item is and when the session ends, the longest form first; empty if that is
-  /// not known.
+  /// How late the current item is and when the session ends, the longest form first; empty if that
+  /// is not known.
   package var state: [String]
   /// The items in order.
-  package var lines: [AgendaLine]
-  /// What would bring the session back on time, and what would stay late all the same; empty if it is on
-  /// time.
+  package var lines: [AgendaRow]
+  /// What would bring the session back on time, and what would stay late all the same; empty if it
+  /// is on time.
   package var offer: [String] = []
 
-  /// Creates an agenda.
-  package init(name: String, state: [String] = [], lines: [AgendaLine] = []) {
+  package init(name: String, state: [String] = [], lines: [AgendaRow] = []) {
     self.name = name
     self.state = state
     self.lines = lines
@@ -39,7 +38,7 @@ package struct Agenda: Equatable, Sendable {
 }
 
 /// An item of the rundown.
-package struct AgendaLine: Equatable, Sendable {
+package struct AgendaRow: Equatable, Sendable {
   /// Where the item is in the session.
   package enum State: Hashable, Sendable {
     /// It has ended, or was skipped.
@@ -86,10 +85,9 @@ package struct AgendaLine: Equatable, Sendable {
 }
 
 /// A display that is connected or was lost.
-package struct DisplayLine: Hashable, Sendable {
+package struct DisplayRow: Hashable, Sendable {
   /// How it is connected.
-  package enum State: String, Hashable, Sendable {
-    /// It is connected.
+  package enum State: String, CaseIterable, Hashable, Sendable {
     case connected
     /// Its connection is there, but it does not answer any more.
     case silent
@@ -121,7 +119,7 @@ package struct DisplayLine: Hashable, Sendable {
   }
 
   /// The texts of its columns: name, size, how far its time may be off, and since when.
-  package func texts(in phrases: any Phrases, isUnicode: Bool) -> [String] {
+  package func texts(in phrases: Phrases, isUnicode: Bool) -> [String] {
     let time = Words.timeOfDay(since)
     let clockError = clockError.map {
       (isUnicode ? "±" : "+-") + "\(Int(($0 / .milliseconds(1)).rounded(.up))) ms"
@@ -142,7 +140,7 @@ package struct DisplayLine: Hashable, Sendable {
 }
 
 /// Something that has happened.
-package struct EventLine: Hashable, Sendable {
+package struct EventRow: Hashable, Sendable {
   /// The time of day at which it happened.
   package var time: Duration
   /// What happened, with the name of the client that commanded it.

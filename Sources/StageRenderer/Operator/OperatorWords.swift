@@ -4,7 +4,6 @@ package import TimerEngine
 ///
 /// A display for the speaker alone shows none of it.
 package struct OperatorWords: Equatable, Sendable {
-  /// The help.
   package struct Help: Equatable, Sendable {
     /// Keys, and what they do.
     package struct Entry: Equatable, Sendable {
@@ -39,7 +38,8 @@ package struct OperatorWords: Equatable, Sendable {
   package var slot: Int?
   /// The line of the rundown, which takes the place of the presets; the longest form first.
   package var rundown: [String] = []
-  /// The command or the message that is being typed on the status line, and the lines that it may become.
+  /// The command or the message that is being typed on the status line, and the lines that it may
+  /// become.
   package struct Prompt: Equatable, Sendable {
     /// The sign before what is typed, which is also the usual key that opens the prompt.
     package enum Sign: String, Sendable {
@@ -47,7 +47,6 @@ package struct OperatorWords: Equatable, Sendable {
       case message = "/"
     }
 
-    /// The sign.
     package var sign: Sign
     /// What was typed so far.
     package var line: String
@@ -86,7 +85,7 @@ package struct OperatorWords: Equatable, Sendable {
   var awaitsKey: Bool { prompt != nil || !question.isEmpty }
 
   /// Whether they say anything on the status line.
-  var isTold: Bool {
+  var hasStatus: Bool {
     prompt != nil || showsControls || !timeOfDay.isEmpty
       || ![question, notice, hints].allSatisfy(\.isEmpty)
   }
@@ -103,7 +102,6 @@ package enum Focus: Hashable, Sendable {
   case minutes
   /// The seconds of the time.
   case seconds
-  /// A lamp.
   case lamp(Lamp)
   /// The control that stores the time somewhere.
   case store

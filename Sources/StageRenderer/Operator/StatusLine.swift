@@ -68,7 +68,8 @@ struct StatusLine {
     if let line { frame.canvas.write(line, at: Position(column: 0, row: row)) }
   }
 
-  /// The shortest text without its end, where not even that fits; `nil` if there are too few columns.
+  /// The shortest text without its end, where not even that fits; `nil` if there are too few
+  /// columns.
   private func cut(_ texts: [StyledText], to columns: Int) -> StyledText? {
     guard columns >= Self.minNoticeColumns, var text = texts.last else { return nil }
     text.text = text.text.shortened(to: columns, with: scene.dots)
@@ -159,7 +160,8 @@ struct StatusLine {
   /// Whether a question or a notice is shown.
   private var hasMessage: Bool { !words.question.isEmpty || !words.notice.isEmpty }
 
-  /// The groups of texts to try, in order: the question; or the notice, then the state of the clock.
+  /// The groups of texts to try, in order: the question; or the notice, then the state of the
+  /// clock.
   private var texts: [[StyledText]] {
     if !words.question.isEmpty { return [words.question.map { StyledText($0, palette.strong) }] }
     let hints = words.hints.map {

@@ -2,8 +2,8 @@ import TimerEngine
 
 /// The screen between talks: names in letters as large as fit, and times below them.
 ///
-/// The parts stand above one another, each in the middle of its rows. Where there are fewer rows than
-/// parts, the last ones are left out.
+/// The parts stand above one another, each in the middle of its rows. Where there are fewer rows
+/// than parts, the last ones are left out.
 struct BetweenScreen {
   /// A part of the screen, and how many rows it gets beside the others.
   struct Part: Equatable {
@@ -82,8 +82,8 @@ struct BetweenScreen {
     return all.filter { !$0.isEmpty }
   }
 
-  /// The same places with the rows of the first two parts, if they are texts, shared so that both have
-  /// letters.
+  /// The same places with the rows of the first two parts, if they are texts, shared so that both
+  /// have letters.
   static func sharing(
     _ places: [(part: Part, rows: Range<Int>)], columns: Int, _ palette: Palette,
     _ memory: inout SharedRows.Memory
@@ -103,8 +103,9 @@ struct BetweenScreen {
     ] + places.dropFirst(2)
   }
 
-  /// The same places with rows moved to parts that need a few more to be drawn large: those that other parts,
-  /// the last ones first, do without and are still large, then the empty rows between parts.
+  /// The same places with rows moved to parts that need a few more to be drawn large: those that
+  /// other parts, the last ones first, do without and are still large, then the empty rows between
+  /// parts.
   static func lettering(
     _ places: [(part: Part, rows: Range<Int>)], in rows: Range<Int>,
     isLarge: (Part, Int) -> Bool
@@ -177,8 +178,8 @@ struct SharedRows: Hashable {
     }
   }
 
-  /// The split with which the smaller letters are as large as they can be, then the larger ones; `nil` if
-  /// not both names get letters.
+  /// The split with which the smaller letters are as large as they can be, then the larger ones;
+  /// `nil` if not both names get letters.
   private var split: Split? { split(withGap: 1) ?? split(withGap: 0) }
 
   private func split(withGap gap: Int) -> Split? {
@@ -199,7 +200,8 @@ struct SharedRows: Hashable {
 }
 
 extension StageDisplay {
-  /// Draws a screen between talks with the operator's words; after the end of a rundown the time of day.
+  /// Draws a screen between talks with the operator's words; after the end of a rundown the time of
+  /// day.
   ///
   /// Returns whether there is one.
   mutating func drawBetweenTalks(
@@ -209,7 +211,7 @@ extension StageDisplay {
     let size = scene.size
     let rundown = RundownRow(scene: scene, palette: palette)
     let hasRow = !scene.words.rundown.isEmpty && size.rows >= 8
-    let hasStatus = scene.words.isTold && size.rows > (scene.words.awaitsKey ? 1 : 2)
+    let hasStatus = scene.words.hasStatus && size.rows > (scene.words.awaitsKey ? 1 : 2)
     let air = size.rows >= 16 ? 1 : 0
     let rows = (hasRow ? 2 : air)..<max(1, size.rows - (hasStatus ? 1 : 0) - air)
     let area = Rect(column: 0, row: rows.lowerBound, columns: size.columns, rows: rows.count)
@@ -240,7 +242,8 @@ extension StageDisplay {
     return true
   }
 
-  /// Draws a part in its rows, as large as it fits; a text of which not even one line fits is shortened.
+  /// Draws a part in its rows, as large as it fits; a text of which not even one line fits is
+  /// shortened.
   private mutating func draw(
     _ part: BetweenScreen.Part, in area: Rect, _ scene: Scene, _ palette: Palette,
     on canvas: inout Canvas

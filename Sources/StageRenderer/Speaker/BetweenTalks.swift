@@ -1,13 +1,13 @@
 package import SpeechAnnouncement
 package import TimerEngine
 
-/// What displays show of a rundown in place of the digits: the talk that comes, a break, or the end.
+/// What displays show of a rundown in place of the digits: the talk that comes, a break, or the
+/// end.
 package struct BetweenTalks: Hashable, Sendable {
   /// What it is.
-  package enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A loaded talk that was never started.
     case talk
-    /// A break.
     case pause = "break"
     /// The rundown is over.
     case end
@@ -24,8 +24,8 @@ package struct BetweenTalks: Hashable, Sendable {
   package var speaker: String
   /// The title of the talk or the break, and the word for the end; empty if it has none.
   package var title: String
-  /// When the talk is expected to start, when the break is over, or when the rundown ended, in the talk's time; `nil`
-  /// if that is not known or has passed.
+  /// When the talk is expected to start, when the break is over, or when the rundown ended, in the
+  /// talk's time; `nil` if that is not known or has passed.
   package var moment: Timestamp?
   /// The same as a time of day in the rundown's zone, such as `10:31`.
   package var timeOfDay: String?
@@ -36,7 +36,6 @@ package struct BetweenTalks: Hashable, Sendable {
   /// The name of the item after a break; empty if there is none.
   package var next: String
 
-  /// Creates it.
   package init(
     _ kind: Kind, speaker: String = "", title: String = "", moment: Timestamp? = nil,
     timeOfDay: String? = nil, isFirst: Bool = false, after: String = "", next: String = ""
@@ -52,12 +51,13 @@ package struct BetweenTalks: Hashable, Sendable {
   }
 
   /// Who comes after a break: `Next: Grace Hopper`; empty if nobody does.
-  package func textOfNext(in phrases: any Phrases) -> String {
+  package func textOfNext(in phrases: Phrases) -> String {
     next.isEmpty ? "" : phrases.next(next, at: nil)
   }
 
-  /// At which time of day the item that comes starts, or a break is over; `nil` if that is not known.
-  package func startAtTimeOfDay(in phrases: any Phrases) -> String? {
+  /// At which time of day the item that comes starts, or a break is over; `nil` if that is not
+  /// known.
+  package func startAtTimeOfDay(in phrases: Phrases) -> String? {
     timeOfDay.map { kind == .talk || isFirst ? phrases.startsAt($0) : phrases.backAt($0) }
   }
 }

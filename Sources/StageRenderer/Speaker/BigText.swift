@@ -11,8 +11,8 @@ struct BigText {
 
   /// Lays a text out; `nil` if not all of it fits.
   ///
-  /// Lines of the terminal's own font have words whole, unless `breaksWords` lets those be broken that are
-  /// wider than the area.
+  /// Lines of the terminal's own font have words whole, unless `breaksWords` lets those be broken
+  /// that are wider than the area.
   init?(_ text: String, in area: Size, _ palette: Palette, breaksWords: Bool = false) {
     self.palette = palette
     if let letters = PixelText(text, in: area, hasSubcellEdges: palette.digits.hasSubcellEdges) {

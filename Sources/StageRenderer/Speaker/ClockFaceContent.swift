@@ -1,8 +1,8 @@
 import SpeechAnnouncement
 import TimerEngine
 
-/// What is shown in the middle of the screen: a message, the time, or what the talk shows after zero
-/// in place of the time.
+/// What is shown in the middle of the screen: a message, the time, or what the talk shows after
+/// zero in place of the time.
 struct ClockFaceContent {
   private enum Form {
     case digits(String)
@@ -27,7 +27,8 @@ struct ClockFaceContent {
     /// As text, in the first of these forms that fits.
     case text([String])
 
-    /// The parts of an area that are drawn in large glyphs, not written in the terminal's own letters.
+    /// The parts of an area that are drawn in large glyphs, not written in the terminal's own
+    /// letters.
     func largeGlyphAreas(in area: Rect) -> [Rect] {
       switch self {
       case .digits, .compact: return [area]
@@ -106,8 +107,8 @@ struct ClockFaceContent {
       case .dark(let text):
         if let placed = digits(text, in: size, orientation, palette) { return placed }
       case .letters(let text):
-        // Where not even 00:00 fits in digits, the whole text in the terminal's letters says more than
-        // `short` in digits.
+        // Where not even 00:00 fits in digits, the whole text in the terminal's letters says more
+        // than `short` in digits.
         guard let room else { return asText }
         if let letters = BigText(text, in: room.area.size, palette) {
           return (.letters(letters), room)
@@ -117,7 +118,8 @@ struct ClockFaceContent {
     return asText
   }
 
-  /// As `placed`, but with a status line: where there is no room for it, everything else gets a row less.
+  /// As `placed`, but with a status line: where there is no room for it, everything else gets a row
+  /// less.
   ///
   /// On a screen of one row there is only the time.
   func placedAboveStatus(
@@ -132,8 +134,9 @@ struct ClockFaceContent {
 
   /// A message in the room of the digits, with the time below it, beside it or in the status line.
   ///
-  /// A message that has none but the smallest letters there takes the room of the presets and of the round
-  /// lamps as well. Where the time has no room, the message leaves a row for the status line.
+  /// A message that has none but the smallest letters there takes the room of the presets and of
+  /// the round lamps as well. Where the time has no room, the message leaves a row for the status
+  /// line.
   private func placed(
     _ message: String, in size: Size, _ room: ScreenLayout?, _ palette: Palette
   ) -> (picture: Picture, layout: ScreenLayout)? {

@@ -16,7 +16,8 @@ struct ColourScheme: Equatable {
   private let glyphs: Glyphs
   private let black: Colour
   private let ground: Colour
-  /// The colour that replaces all others during a flash, on whose background they would be unreadable.
+  /// The colour that replaces all others during a flash, on whose background they would be
+  /// unreadable.
   private let dark: ColourPair?
   /// Without colours a flash is reverse video.
   private let attributes: Style.Attributes
@@ -71,7 +72,8 @@ struct ColourScheme: Equatable {
         style.foreground, on: style.background, style.attributes.symmetricDifference(.reverse))
   }
 
-  /// The ink of shapes in a text's colour; without colours they are drawn in characters of their own.
+  /// The ink of shapes in a text's colour; without colours they are drawn in characters of their
+  /// own.
   func focusInk(_ style: Style) -> Ink {
     let ink = ink(
       ColourPair(lit: style.foreground, unlit: has256Colours ? Colour(238) : Colour(8)), style)
@@ -80,13 +82,20 @@ struct ColourScheme: Equatable {
     switch ink {
     case .cells(_, let unlit): return .cells(lit: full, unlit: unlit)
     case .twoColours(let ink):
-      return .twoColours(TwoColourInk(ink.style, full: full, unlit: ink.unlit))
+      return .twoColours(TwoColourInk(ink.style, full: full))
     case .blocks: return ink
     }
   }
 
-  /// What fills a bar of one colour: a space, or a sign that is seen without colours and reverse video.
+  /// What fills a bar of one colour: a space, or a sign that is seen without colours and reverse
+  /// video.
   var filling: Unicode.Scalar { glyphs == .ascii ? "#" : " " }
+
+  /// What a bar has where it is not filled: a colour that is dark enough, or a thin line.
+  func track(_ standard: ColourPair, _ dim: Style) -> Cell {
+    guard has256Colours, glyphs == .blocks || glyphs == .colours else { return Cell("-", dim) }
+    return Cell(" ", Style(dim.foreground, on: (dark ?? standard).unlit))
+  }
 
   /// Text on a colour, where there is nothing else of the lamp; without colours in reverse video.
   func label(_ colour: Colour, _ plain: Style) -> Style {
@@ -99,21 +108,17 @@ struct ColourScheme: Equatable {
 
   /// The ink for a pair of colours.
   ///
-  /// Only a palette of 256 has a background dark enough for what is unlit; elsewhere it is a dot.
-  /// What is a space has the foreground of plain text, which takes the fewest bytes to send, since
-  /// ncurses sends both colours whenever one changes.
+  /// Only a palette of 256 has a background dark enough for what is unlit; with fewer colours that is
+  /// left out, and without colours it is a dot. What is a space has the foreground of plain text,
+  /// which takes the fewest bytes to send, since ncurses sends both colours whenever one changes.
   func ink(_ standard: ColourPair, _ plain: Style) -> Ink {
     let (lit, unlit) = (dark ?? standard).both
+    func space(_ colour: Colour) -> Cell { Cell(" ", Style(plain.foreground, on: colour)) }
     let dot = Cell(".", Style(has256Colours ? Colour(240) : unlit, on: ground, attributes))
     switch glyphs {
     case .blocks: return .blocks(BlockInk(lit: lit, unlit: unlit, on: ground))
-    case .twoColours:
-      let full = Cell(" ", Style(plain.foreground, on: lit))
-      return .twoColours(TwoColourInk(Style(lit, on: ground), full: full, unlit: dot))
-    case .colours:
-      let space = Cell(" ", Style(plain.foreground, on: unlit))
-      return .cells(
-        lit: Cell(" ", Style(plain.foreground, on: lit)), unlit: has256Colours ? space : dot)
+    case .twoColours: return .twoColours(TwoColourInk(Style(lit, on: ground), full: space(lit)))
+    case .colours: return .cells(lit: space(lit), unlit: has256Colours ? space(unlit) : nil)
     case .reverse:
       let reversed = attributes.symmetricDifference(.reverse)
       return .cells(lit: Cell(" ", Style(lit, on: ground, reversed)), unlit: dot)

@@ -11,7 +11,6 @@ package struct Flash: Hashable, Sendable {
   /// How many there are.
   package let pulses: Int
 
-  /// Creates a flash.
   package init(lamp: Lamp?, start: Timestamp, pulses: Int) {
     self.lamp = lamp
     self.start = start

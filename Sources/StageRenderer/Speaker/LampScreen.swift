@@ -41,7 +41,8 @@ struct LampScreen {
     return true
   }
 
-  /// Draws the large word below the lamps, or over the lowest labels where nothing is free below them.
+  /// Draws the large word below the lamps, or over the lowest labels where nothing is free below
+  /// them.
   private func drawWord(on canvas: inout Canvas, _ letters: inout LetterDisplay) {
     guard let labels = places.last?.lastRow.rows else { return }
     let below = labels.upperBound..<size.rows - 1

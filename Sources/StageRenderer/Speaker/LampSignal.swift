@@ -13,7 +13,6 @@ package struct LampSignal: Hashable, Sendable {
   package var lamp: Lamp
   package var level: Level
 
-  /// Creates a signal.
   package init(_ lamp: Lamp, _ level: Level) {
     self.lamp = lamp
     self.level = level
@@ -28,8 +27,8 @@ extension Scene {
 
   /// What a lamp shows of the stage; `nil` where it is dark.
   ///
-  /// It is dim while the talk is ready, changes between dim and full every second while it is paused,
-  /// and blinks once a second in overtime. A clock that does not flash has steady lamps.
+  /// It is dim while the talk is ready, changes between dim and full every second while it is
+  /// paused, and blinks once a second in overtime. A clock that does not flash has steady lamps.
   package var lampSignal: LampSignal? {
     guard !stage.isBlackedOut, let lamp = phase?.lamp else { return nil }
     switch talk.run.state {
@@ -51,7 +50,8 @@ extension Scene {
     return half - time.remainder(of: half)
   }
 
-  /// How long the lamp has changed by itself, in real time, and how long each half of a change lasts.
+  /// How long the lamp has changed by itself, in real time, and how long each half of a change
+  /// lasts.
   private var pulse: (time: Duration, half: Duration)? {
     if isLampBlinking {
       return (stage.real(.zero - talk.remaining(at: moment.talk)), Self.halfBlink)

@@ -49,6 +49,8 @@ package struct Look: Hashable, Sendable {
   package var showsOnlyLamps = false
   /// The secondary time; `nil` if there is none.
   package var secondaryTime: SecondaryTime?
+  /// Whether a bar above the lamps shows how far the talk has come.
+  package var showsProgress = false
   /// Whether the screen flashes where a phase begins, and on demand.
   package var flashes = true
 

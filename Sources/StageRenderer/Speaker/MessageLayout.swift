@@ -17,9 +17,9 @@ struct MessageLayout {
 
   /// Lays a message out; `nil` if not all of it fits.
   ///
-  /// The time is in digits below the message, or beside it where the letters are half as large again there.
-  /// If drawn letters leave no room for digits, the time is a line of text below them, or is left out.
-  /// A word that is wider than the area is broken.
+  /// The time is in digits below the message, or beside it where the letters are half as large
+  /// again there. If drawn letters leave no room for digits, the time is a line of text below them,
+  /// or is left out. A word that is wider than the area is broken.
   init?(
     _ message: String, time: DisplayText?, asText text: String?, in area: Size,
     _ palette: Palette

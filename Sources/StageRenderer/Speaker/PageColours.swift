@@ -6,7 +6,6 @@ package import TimerEngine
 package struct PageColours: Sendable {
   private let theme: Look.Theme
 
-  /// Creates the colours of a theme.
   package init(_ theme: Look.Theme) { self.theme = theme }
 
   /// The colours of digits in a phase: lit ones, which are dim while the clock is stopped, and

@@ -44,7 +44,8 @@ package struct Palette: Equatable, Sendable {
     bright = theme.digits(phase, has256Colours: has256Colours, isDim: false).lit
   }
 
-  /// Creates the palette of a screen that never flashes; the digits of a clock that does not run are dim.
+  /// Creates the palette of a screen that never flashes; the digits of a clock that does not run
+  /// are dim.
   package init(_ capabilities: Capabilities, _ look: Look, _ phase: Phase?, isRunning: Bool) {
     self.init(capabilities, look, phase, isRunning ? .running : .stopped)
   }
@@ -68,11 +69,21 @@ package struct Palette: Equatable, Sendable {
     Cell(scheme.filling, lamp.map { word(of: $0, isLit: true) } ?? focusStyle)
   }
 
+  /// The cells of a bar that fills: what has passed, in a lamp's colour or in that of the digits, what
+  /// is left, and a mark.
+  func progress(_ lamp: Lamp?) -> (passed: Cell, left: Cell, mark: Cell) {
+    let lit = lamp.map { colours(of: $0).lit } ?? bright
+    return (
+      passed: Cell(scheme.filling, scheme.label(lit, plain)),
+      left: scheme.track(ColourPair(lit: lit, unlit: Colour(236)), dim), mark: Cell("|", strong)
+    )
+  }
+
   /// The style of text in a lamp's colour.
   package func text(of lamp: Lamp) -> Style { scheme.text(colours(of: lamp).lit, .bold) }
 
-  /// The style of the time where it is a line of text: the colour of the digits, but never a dim one, which would
-  /// be hard to read; where digits are dim, it is not bold.
+  /// The style of the time where it is a line of text: the colour of the digits, but never a dim
+  /// one, which would be hard to read; where digits are dim, it is not bold.
   package var time: Style {
     switch digits {
     case .blocks: scheme.text(bright, isDim ? [] : .bold)

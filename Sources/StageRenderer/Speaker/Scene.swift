@@ -35,23 +35,25 @@ package struct Scene: Sendable {
     self.capabilities = capabilities
   }
 
-  /// The talk on the stage.
   package var talk: TalkSnapshot { stage.talk }
   /// How the display looks.
   package var look: Look { stage.look }
   /// The words of the stage's language.
-  package var phrases: any Phrases { stage.language.phrases }
+  package var phrases: Phrases { stage.language.phrases }
   /// The shown second.
   package var remainingSecond: Int { talk.remainingSecond(at: moment.talk) }
   var hidesEnd: Bool { stage.hidesEnd(at: moment.talk) }
 
-  /// The time of day in the rundown's zone; that of this machine without a rundown, and in a rehearsal.
+  /// The time of day in the rundown's zone; that of this machine without a rundown, and in a
+  /// rehearsal.
   package var timeOfDay: Duration {
     guard let zone = stage.rundown?.zone else { return moment.timeOfDay }
-    return LocalTime([LocalTime.Stretch(start: 0, offset: zone)]).timeOfDay(at: moment.wallClock)
+    return ZoneOffsets([ZoneOffsets.Stretch(start: 0, offset: zone)]).timeOfDay(
+      at: moment.wallClock)
   }
 
-  /// The phase that is shown: an overtime that is hidden stays red, and between talks there is none.
+  /// The phase that is shown: an overtime that is hidden stays red, and between talks there is
+  /// none.
   package var phase: Phase? {
     guard between == nil else { return nil }
     let phase = talk.phase(at: moment.talk)
@@ -120,14 +122,16 @@ package struct Scene: Sendable {
 
   var isPaused: Bool { talk.run.state == .paused }
 
-  /// The large word in place of the lamps: that the talk is paused, or is over where nothing blinks.
+  /// The large word in place of the lamps: that the talk is paused, or is over where nothing
+  /// blinks.
   package var largeWord: String? {
     if isPaused { return phrases.paused }
     let isOver = talk.isRunning && remainingSecond < 0 && !hidesEnd && !look.flashes
     return isOver ? phrases.name(of: .overtime).uppercased() : nil
   }
 
-  /// How the bell rings, in the second in which it is struck and the next one; `nil` if it does not.
+  /// How the bell rings, in the second in which it is struck and the next one; `nil` if it does
+  /// not.
   var ring: BellRing? {
     guard talk.isRunning, !hidesEnd else { return nil }
     return talk.segment.bell(at: remainingSecond) ?? talk.segment.bell(at: remainingSecond + 1)

@@ -1,9 +1,9 @@
 /// Where the parts of the screen are: a function of its size and the digits' shape alone, so
 /// that nothing jumps when a clock starts.
 ///
-/// What does not fit is left out whole: first the preset row, then the status line, then the
-/// lamps; when no digits fit either, the time is a line of text. Only a prompt or a question takes a
-/// row for the status line from the digits.
+/// What does not fit is left out whole: first the preset row, then the status line, then the lamps;
+/// when no digits fit either, the time is a line of text. Only a prompt or a question takes a row
+/// for the status line from the digits.
 struct ScreenLayout: Equatable {
   /// The row of the presets, if there is one.
   let presets: Int?
@@ -23,8 +23,8 @@ struct ScreenLayout: Equatable {
     status = size.rows > 2 ? size.rows - 1 : nil
   }
 
-  /// The layout that leaves the most room for a message: between the upper edge, a row of words for the
-  /// lamps, and the status line; `nil` where lamps have one row at most anyway.
+  /// The layout that leaves the most room for a message: between the upper edge, a row of words for
+  /// the lamps, and the status line; `nil` where lamps have one row at most anyway.
   init?(longMessageIn size: Size) {
     guard size.rows >= Self.minRowsOfDiscs else { return nil }
     let margin = Self.margin(in: size.columns)
@@ -83,6 +83,20 @@ struct ScreenLayout: Equatable {
       column: area.origin.column, row: area.origin.row, columns: area.size.columns,
       rows: area.size.rows - more)
     return layout
+  }
+
+  /// The place of a bar above the round lamps, with air around it where the digits leave some;
+  /// `nil` where there is no row for it.
+  func progress(below picture: ClockFaceContent.Picture) -> Rect? {
+    guard let lamps, lamps.count > 1 else { return nil }
+    var end = area.rows.upperBound
+    if case .digits(_, let layout) = picture { end = area.centred(layout.size).rows.upperBound }
+    let free = lamps.lowerBound - end
+    guard free > 0 else { return nil }
+    let rows = free > 3 ? 2 : 1
+    return Rect(
+      column: area.origin.column, row: end + (free - rows + 1) / 2, columns: area.size.columns,
+      rows: rows)
   }
 
   /// What is drawn in addition to the digits, from everything to nothing.

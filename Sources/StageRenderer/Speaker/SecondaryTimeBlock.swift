@@ -42,8 +42,8 @@ struct SecondaryTimeBlock: Equatable {
     }
   }
 
-  /// Draws it at the left of the traffic light, in letters as large as fit with the word below them;
-  /// returns whether there is room for it.
+  /// Draws it at the left of the traffic light, in letters as large as fit with the word below
+  /// them; returns whether there is room for it.
   func draw(
     in area: Rect, _ palette: Palette, on canvas: inout Canvas, with letters: inout LetterDisplay
   ) -> Bool {
@@ -61,7 +61,8 @@ struct SecondaryTimeBlock: Equatable {
 }
 
 extension Scene {
-  /// What is left of the session, in seconds; negative if its end has passed, `nil` without a rundown.
+  /// What is left of the session, in seconds; negative if its end has passed, `nil` without a
+  /// rundown.
   ///
   /// While the talk runs, it changes together with the digits.
   var sessionLeft: Int? {
@@ -75,7 +76,8 @@ extension Scene {
   /// Whether the session ends at a moment, and not so long after whatever moment it is.
   fileprivate var isSessionEndFixed: Bool { timeBeforeSessionEnd != stage.rundown?.sessionLeft }
 
-  /// The time before the end of the session: until a moment, and not less than what is left at least.
+  /// The time before the end of the session: until a moment, and not less than what is left at
+  /// least.
   fileprivate var timeBeforeSessionEnd: Duration? {
     let times = [
       stage.rundown?.sessionEnd.map { $0 - moment.talk }, stage.rundown?.sessionLeft,
@@ -85,8 +87,8 @@ extension Scene {
 }
 
 extension TalkSnapshot {
-  /// The shown second of the whole talk: what is left of this segment and all that follow, negative if the
-  /// last one is over.
+  /// The shown second of the whole talk: what is left of this segment and all that follow, negative
+  /// if the last one is over.
   fileprivate func wholeTimeLeft(at now: Timestamp) -> Int {
     nextSegment == nil ? remainingSecond(at: now) : totalRemaining(at: now).shownSecond
   }

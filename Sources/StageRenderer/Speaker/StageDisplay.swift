@@ -5,17 +5,17 @@ import TimerEngine
 ///
 /// It draws the whole screen every time, and keeps only the pictures of digits, letters and lamps.
 ///
-/// This folder draws the screens of the speaker and the operator, and defines the values that describe them, such
-/// as `StageSnapshot`, `OperatorWords` and `OperatorSnapshot`. Others make a `Scene` from these values, a
-/// moment and a terminal, and get a `Frame`. For their own screens they use its palette, lines, lists and digits.
-/// Nothing here changes a talk, knows what a key or a client does, or draws a screen for other people.
+/// This folder draws the screens of the speaker and the operator, and defines the values that
+/// describe them, such as `StageSnapshot`, `OperatorWords` and `OperatorSnapshot`. Others make a
+/// `Scene` from these values, a moment and a terminal, and get a `Frame`. For their own screens
+/// they use its palette, lines, lists and digits. Nothing here changes a talk, knows what a key or
+/// a client does, or draws a screen for other people.
 package struct StageDisplay: Sendable {
   var display = SegmentDisplay()
   var letters = LetterDisplay()
   var lamps = DiscDisplay()
   var names = SharedRows.Memory()
 
-  /// Creates a display.
   package init() {}
 
   /// Draws a scene in its own size.
@@ -44,8 +44,8 @@ package struct StageDisplay: Sendable {
     return word.isEmpty ? time : "\(time) \(word)"
   }
 
-  /// The title of a terminal: the time, and what the talk does; while it runs the phase: `05:00 READY`, `04:59 PAUSED`,
-  /// `04:58 GREEN`.
+  /// The title of a terminal: the time, and what the talk does; while it runs the phase: `05:00
+  /// READY`, `04:59 PAUSED`, `04:58 GREEN`.
   package static func terminalTitle(_ scene: Scene) -> String {
     let word: String
     switch scene.talk.run.state {
@@ -75,6 +75,9 @@ package struct StageDisplay: Sendable {
     frame.add(.digits, in: layout.area)
     if scene.look.isMirrored { mirror(picture, in: layout.area, on: &frame.canvas) }
     if let rows = layout.lamps { light.draw(in: rows, on: &frame, &lamps, &letters) }
+    if scene.look.showsProgress, let area = layout.progress(below: picture) {
+      ProgressBar(scene, palette)?.draw(in: area, on: &frame.canvas)
+    }
     let second = draw(SecondaryTimeBlock(scene), before: light, in: layout.lamps, on: &frame.canvas)
     if let row = layout.presets {
       let rundown = RundownRow(scene: scene, palette: palette)
@@ -92,7 +95,8 @@ package struct StageDisplay: Sendable {
     }
   }
 
-  /// Draws a secondary time at the left of the traffic light; returns it if there is no room for it.
+  /// Draws a secondary time at the left of the traffic light; returns it if there is no room for
+  /// it.
   private mutating func draw(
     _ second: SecondaryTimeBlock?, before light: TrafficLight, in rows: Range<Int>?,
     on canvas: inout Canvas
@@ -160,8 +164,8 @@ package struct StageDisplay: Sendable {
     }
   }
 
-  /// Writes a time in the middle of a row: the first of its forms that fits completely, or else the phase's
-  /// letter.
+  /// Writes a time in the middle of a row: the first of its forms that fits completely, or else the
+  /// phase's letter.
   package func write(
     _ forms: [String], of scene: Scene, _ palette: Palette, in row: Int, on canvas: inout Canvas
   ) {

@@ -15,22 +15,21 @@ package struct StageRundown: Hashable, Sendable {
   package var nextTime: String?
   /// By how many seconds the present item ends later than planned; negative if earlier.
   package var lateBy: Int
-  /// When the session ends: the next hard end, or the earliest moment at which the rundown can be over;
-  /// `nil` if only `sessionLeft` is known.
+  /// When the session ends: the next hard end, or the earliest moment at which the rundown can be
+  /// over; `nil` if only `sessionLeft` is known.
   package var sessionEnd: Timestamp?
-  /// What is left of the session at least, while its expected end moves on with every second; `nil` if its
-  /// end stays where it is.
+  /// What is left of the session at least, while its expected end moves on with every second; `nil`
+  /// if its end stays where it is.
   package var sessionLeft: Duration?
-  /// How often the items have changed since the program was started; a client that lists them knows by
-  /// this when to ask for them again.
+  /// How often the items have changed since the program was started; a client that lists them knows
+  /// by this when to ask for them again.
   package var edition: Int
-  /// How many seconds the clocks in the rundown's zone are ahead of UTC now; `nil` in a rehearsal, which has a
-  /// time of day of its own, and from an older clock.
+  /// How many seconds the clocks in the rundown's zone are ahead of UTC now; `nil` in a rehearsal,
+  /// which has a time of day of its own.
   package var zone: Int?
   /// What displays show in place of the digits; `nil` during a talk.
   package var between: BetweenTalks?
 
-  /// Creates it.
   package init(
     line: String, next: String? = nil, nextStart: Int? = nil, nextTime: String? = nil,
     lateBy: Int = 0, sessionEnd: Timestamp? = nil, sessionLeft: Duration? = nil, edition: Int = 0,
@@ -51,8 +50,7 @@ package struct StageRundown: Hashable, Sendable {
 /// How an item of a rundown stands.
 ///
 /// The raw values are the words of the protocol.
-package enum ItemState: String, Codable, Hashable, Sendable {
-  /// It has ended.
+package enum ItemState: String, CaseIterable, Hashable, Sendable {
   case ended
   /// It is loaded.
   case current

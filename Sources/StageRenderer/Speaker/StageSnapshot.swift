@@ -4,14 +4,15 @@ package import TimerEngine
 /// All that a display needs to draw what the speaker sees, until something happens.
 ///
 /// It has no clock of its own: the picture is a function of the snapshot, the moment and the
-/// terminal. Other processes get it as a `WireSnapshot`. With the same moment they draw the same picture.
+/// terminal. Other processes get it as a `SentStage`. With the same moment they draw the same
+/// picture.
 package struct StageSnapshot: Hashable, Sendable {
   /// How long displays and pages show `ended`.
   package static let endedTime = Duration.seconds(10)
 
   /// The talk, with the title and the overtime that are in force.
   package var talk: TalkSnapshot
-  /// When a command changed the talk last; `nil` if none has, or if an older clock does not say.
+  /// When a command changed the talk last; `nil` if none has.
   package var changedAt: Timestamp?
   /// Whether the digits have hours.
   package var hasHours = false
@@ -77,7 +78,8 @@ package struct StageSnapshot: Hashable, Sendable {
     return moment.real + real(change - moment.talk + rounding)
   }
 
-  /// What the digits show when a lamp's phase begins, with hours if they have them; `nil` without that phase.
+  /// What the digits show when a lamp's phase begins, with hours if they have them; `nil` without
+  /// that phase.
   package func digits(of lamp: Lamp, in talk: TalkSnapshot) -> String? {
     talk.time(of: lamp).map { time in
       let digits = talk.segment.digits(at: time)

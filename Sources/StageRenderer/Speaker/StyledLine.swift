@@ -1,8 +1,6 @@
 /// A piece of text with its style.
 package struct StyledText: Equatable {
-  /// The text.
   package var text: String
-  /// Its style.
   package var style: Style
 
   /// Creates a piece.
@@ -17,10 +15,8 @@ package struct StyledLine: Equatable {
   /// The pieces, from left to right.
   package var spans: [StyledText]
 
-  /// Creates a line.
   package init(_ spans: [StyledText]) { self.spans = spans }
 
-  /// Creates a line of one text in one style.
   package init(_ text: String, _ style: Style) { spans = [StyledText(text, style)] }
 
   /// How many columns it takes.

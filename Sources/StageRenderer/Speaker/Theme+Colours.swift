@@ -53,8 +53,8 @@ extension Look.Theme {
     return has256Colours ? ColourPair(231, 236) : ColourPair(7, 7)
   }
 
-  /// A green, a yellow and a red of the palette that stay apart for eyes that take red for green, which
-  /// a green without any blue does not.
+  /// A green, a yellow and a red of the palette that stay apart for eyes that take red for green,
+  /// which a green without any blue does not.
   private static func lamp(_ lamp: Lamp, has256Colours: Bool) -> ColourPair {
     switch lamp {
     case .green: has256Colours ? ColourPair(42, 22) : ColourPair(2, 2)

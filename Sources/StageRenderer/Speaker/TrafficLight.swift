@@ -55,8 +55,8 @@ struct TrafficLight {
   /// The lamps from the left to the right, or in a mirror.
   var order: [Lamp] { scene.look.isMirrored ? Lamp.allCases.reversed() : Lamp.allCases }
 
-  /// Draws the large word in the place of the lamps, and of their labels where it needs them; returns how many
-  /// rows it takes, 0 if there is none or no room for it.
+  /// Draws the large word in the place of the lamps, and of their labels where it needs them;
+  /// returns how many rows it takes, 0 if there is none or no room for it.
   private func drawWord(
     in rows: Range<Int>, on canvas: inout Canvas, _ letters: inout LetterDisplay
   ) -> Int {
@@ -66,7 +66,8 @@ struct TrafficLight {
     return drawBar(in: aboveLabels, orOver: rows, on: &canvas)
   }
 
-  /// Draws the large word in letters in the phase's colour; returns false if there is none or no room for it.
+  /// Draws the large word in letters in the phase's colour; returns false if there is none or no
+  /// room for it.
   func drawLetters(
     in rows: Range<Int>, on canvas: inout Canvas, _ letters: inout LetterDisplay
   ) -> Bool {
@@ -82,8 +83,9 @@ struct TrafficLight {
     return true
   }
 
-  /// Writes that the talk is paused on a bar in the phase's colour across the screen, which is seen from where
-  /// the word cannot be read; returns how many rows it takes, 0 if it is not paused or there is no room.
+  /// Writes that the talk is paused on a bar in the phase's colour across the screen, which is seen
+  /// from where the word cannot be read; returns how many rows it takes, 0 if it is not paused or
+  /// there is no room.
   ///
   /// Where no rows are free the bar takes the place of labels, unless one of them has the focus.
   func drawBar(
@@ -105,8 +107,8 @@ struct TrafficLight {
   /// Whether there are lamps.
   var hasLamps: Bool { scene.talk.preset.format.hasPhases }
 
-  /// Draws a bell for each stroke of one that rings: at the right of the lamps, or in their place where there
-  /// are none.
+  /// Draws a bell for each stroke of one that rings: at the right of the lamps, or in their place
+  /// where there are none.
   private func drawBell(
     in rows: Range<Int>, on canvas: inout Canvas, _ letters: inout LetterDisplay
   ) {

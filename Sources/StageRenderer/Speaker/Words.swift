@@ -4,7 +4,7 @@ package import TimerEngine
 /// Words that are put together of a language's phrases, or are the same in every language.
 package enum Words {
   /// A lamp's name.
-  package static func name(of lamp: Lamp, in phrases: any Phrases) -> String {
+  package static func name(of lamp: Lamp, in phrases: Phrases) -> String {
     phrases.name(of: lamp.phase)
   }
 
@@ -12,7 +12,7 @@ package enum Words {
   package static func name(ofSlot slot: Int) -> String { "Slot \(slot)" }
 
   /// What a preset is called on the screen: its name, or its place if that is all its name says.
-  package static func name(of preset: Preset, in phrases: any Phrases) -> String {
+  package static func name(of preset: Preset, in phrases: Phrases) -> String {
     guard let slot = preset.slot, name(ofSlot: slot) == preset.name else { return preset.name }
     return phrases.slot(slot)
   }

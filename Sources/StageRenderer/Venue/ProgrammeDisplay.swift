@@ -5,7 +5,6 @@ import TimerEngine
 package struct ProgrammeDisplay: Sendable {
   private var display = StageDisplay()
 
-  /// Creates a display.
   package init() {}
 
   /// Draws a scene in its own size; nothing in it flashes.
@@ -69,7 +68,8 @@ package struct ProgrammeDisplay: Sendable {
 
 /// Where the parts of a programme are, so that nothing jumps when a talk starts.
 private struct ProgrammeLayout {
-  /// The fewest rows of a screen with large digits, with air between the parts, and with the time of day.
+  /// The fewest rows of a screen with large digits, with air between the parts, and with the time
+  /// of day.
   private static let (minRowsOfDigits, minRowsOfAir, minRowsOfStatus) = (16, 20, 6)
 
   /// The place of the digits, if there are any.
@@ -99,8 +99,8 @@ private struct ProgrammeLayout {
   }
 }
 
-/// The line that says what runs: the time if it is not drawn large, the phase or what else the clock
-/// does, and the name.
+/// The line that says what runs: the time if it is not drawn large, the phase or what else the
+/// clock does, and the name.
 private struct ProgrammeNow {
   /// The fewest columns for a shortened name.
   private static let minNameColumns = 8
@@ -163,8 +163,8 @@ extension ProgrammeScene {
 
   /// What comes next, and below it the items.
   ///
-  /// Where there are few columns, a talk with a speaker has no title, and a call is on a line of its own.
-  /// Where there are fewer still, there are only names.
+  /// Where there are few columns, a talk with a speaker has no title, and a call is on a line of
+  /// its own. Where there are fewer still, there are only names.
   fileprivate func list(
     of rundown: StageRundown, in columns: Int, _ palette: Palette
   ) -> OperatorList {

@@ -1,7 +1,8 @@
 import SpeechAnnouncement
 import TimerEngine
 
-/// An item of a rundown as all may see it who wait: it has no note, which is for the operator alone.
+/// An item of a rundown as all may see it who wait: it has no note, which is for the operator
+/// alone.
 package struct ProgrammeItem: Hashable, Sendable {
   let state: ItemState
   let time: String
@@ -52,8 +53,8 @@ package struct ProgrammeScene: Sendable {
   /// Creates a scene.
   ///
   /// - Parameters:
-  ///   - scene: what a display shows. Messages for the speaker, blackouts and flashes stay away from those
-  ///     who wait.
+  ///   - scene: what a display shows. Messages for the speaker, blackouts and flashes stay away
+  ///     from those who wait.
   ///   - items: the items of the rundown; none if they are not known.
   ///   - age: how long ago it was told when they start.
   ///   - words: what is told on the status line, the longest form first.
@@ -69,13 +70,14 @@ package struct ProgrammeScene: Sendable {
   }
 
   var size: Size { talk.size }
-  var phrases: any Phrases { talk.phrases }
+  var phrases: Phrases { talk.phrases }
 
   var palette: Palette {
     Palette(talk.capabilities, talk.look, talk.phase, isRunning: talk.talk.isRunning)
   }
 
-  /// The time of day in the rundown's zone, as in the list; that of this machine if the zone is not known.
+  /// The time of day in the rundown's zone, as in the list; that of this machine if the zone is not
+  /// known.
   var timeOfDay: Duration { talk.timeOfDay }
 
   /// Whether the last item has ended.
@@ -84,8 +86,8 @@ package struct ProgrammeScene: Sendable {
   /// The index of the loaded item.
   var current: Int? { items.firstIndex { $0.state == .current } }
 
-  /// The index of the item that starts next: the loaded one if it has not started, else the first one to
-  /// come.
+  /// The index of the item that starts next: the loaded one if it has not started, else the first
+  /// one to come.
   var next: Int? {
     let isReady = talk.talk.isReady
     return items.firstIndex { $0.state == .coming || isReady && $0.state == .current }

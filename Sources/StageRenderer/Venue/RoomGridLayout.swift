@@ -1,7 +1,7 @@
 /// Where the rooms stand: a function of their number and the area.
 ///
-/// Each room has a tile with digits as large as all tiles have room for. Where not even the smallest
-/// digits fit, or nothing beside them, each room has a line.
+/// Each room has a tile with digits as large as all tiles have room for. Where not even the
+/// smallest digits fit, or nothing beside them, each room has a line.
 struct RoomGridLayout: Equatable {
   /// The places of the rooms, in order; fewer than there are rooms where not all fit.
   private(set) var places: [Rect] = []

@@ -19,15 +19,14 @@ package struct RoomTile: Sendable {
   /// What a display of the room shows; `nil` where no talk is known.
   let scene: Scene?
 
-  /// Creates a tile.
   package init(_ name: String, _ presence: Presence, _ scene: Scene?) {
     self.name = name
     self.presence = presence
     self.scene = scene
   }
 
-  /// By how many seconds the room's rundown is late, or early if negative; less than a minute counts as
-  /// on time.
+  /// By how many seconds the room's rundown is late, or early if negative; less than a minute
+  /// counts as on time.
   var lateBy: Int {
     let lateBy = scene?.stage.rundown?.lateBy ?? 0
     return abs(lateBy) < 60 ? 0 : lateBy

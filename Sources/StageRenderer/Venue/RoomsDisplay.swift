@@ -3,16 +3,16 @@ import TimerEngine
 
 /// Draws the clocks of several rooms, each with its name, time, phase and title.
 ///
-/// This folder draws an overview of the rooms, for an office, and the programme, for waiting people. Others
-/// make a `RoomsScene` or a `ProgrammeScene` from the state of each room's display, and get a `Frame`. Nothing here
-/// flashes or reacts to the mouse, and nothing that only the operator may read appears here. Nothing here knows how
-/// the talk and the items of a room get to a screen.
+/// This folder draws an overview of the rooms, for an office, and the programme, for waiting
+/// people. Others make a `RoomsScene` or a `ProgrammeScene` from the state of each room's display,
+/// and get a `Frame`. Nothing here flashes or reacts to the mouse, and nothing that only the
+/// operator may read appears here. Nothing here knows how the talk and the items of a room get to a
+/// screen.
 package struct RoomsDisplay: Sendable {
   private var display = StageDisplay()
   /// The last layout, and what it was made for.
   private var layout: (count: Int, size: Size, layout: RoomGridLayout)?
 
-  /// Creates a display.
   package init() {}
 
   /// Draws a scene in its own size; nothing in it flashes.
@@ -85,7 +85,7 @@ private struct RoomTilePicture {
   private let talk: Scene?
   private let size: Size
   private let palette: Palette
-  private let phrases: any Phrases
+  private let phrases: Phrases
   private let isUnicode: Bool
 
   init(_ room: RoomTile, of scene: RoomsScene, in size: Size) {
@@ -177,8 +177,8 @@ private struct RoomTilePicture {
     return frame
   }
 
-  /// The name at the left, the state at the right, and a rule between them; the details follow the name
-  /// as far as there is room.
+  /// The name at the left, the state at the right, and a rule between them; the details follow the
+  /// name as far as there is room.
   private func drawHeading(hasDetails: Bool, on frame: inout Frame) {
     let state = state.text.columns + 2 <= size.columns ? state : StyledText("", palette.plain)
     let rest = size.columns - (state.text.isEmpty ? 0 : state.text.columns + 1)
@@ -201,8 +201,8 @@ private struct RoomTilePicture {
 
   // MARK: As a line
 
-  /// The name, the time, the state and the details on one row, in the longest form that fits; below each other
-  /// where the room is wide enough.
+  /// The name, the time, the state and the details on one row, in the longest form that fits; below
+  /// each other where the room is wide enough.
   func line(in columns: RoomColumns) -> Frame {
     var frame = Frame(size: size, filledWith: palette.blank)
     let origin = Position(column: 0, row: 0)

@@ -8,7 +8,8 @@ extension Scene {
     talk.preset.title.isEmpty ? Words.name(of: talk.preset, in: phrases) : talk.preset.title
   }
 
-  /// The state or the phase in a word after a mark; with `hasAir`, a coloured word has a space on each side.
+  /// The state or the phase in a word after a mark; with `hasAir`, a coloured word has a space on
+  /// each side.
   func state(marked mark: String, hasAir: Bool, _ palette: Palette) -> StyledText {
     switch talk.run.state {
     case .ready: return StyledText(mark + phrases.lines.ready, palette.plain)

@@ -3,7 +3,7 @@ package struct Cue: Hashable, Sendable {
   /// Why a moment is a cue.
   ///
   /// The raw values are written to events and by `timeline`.
-  package enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The talk starts.
     case start
     /// The time that is left, as often as the phase's interval, or a mark's words.

@@ -5,7 +5,6 @@ package struct Mark: Hashable, Sendable {
   /// What happens.
   package var signal: Signal
 
-  /// Creates a mark.
   package init(at: Int, _ signal: Signal) {
     self.at = at
     self.signal = signal

@@ -1,7 +1,7 @@
 /// What the remaining time means for the speaker.
 ///
 /// The cases are in the order of a talk. The raw values are written to files, hooks and events.
-package enum Phase: String, Comparable, CaseIterable, Codable, Hashable, Sendable {
+package enum Phase: String, Comparable, CaseIterable, Hashable, Sendable {
   /// There is time.
   case green
   /// Come to an end.
@@ -34,7 +34,7 @@ package enum Phase: String, Comparable, CaseIterable, Codable, Hashable, Sendabl
 }
 
 /// One light of the traffic light.
-package enum Lamp: String, CaseIterable, Codable, Hashable, Sendable {
+package enum Lamp: String, CaseIterable, Hashable, Sendable {
   /// The light of the green time.
   case green
   /// The light that says: come to an end.

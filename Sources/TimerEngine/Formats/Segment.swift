@@ -17,7 +17,6 @@ package struct Segment: Hashable, Sendable {
   /// What is announced in addition to its marks and its end; `nil` if nothing is announced at all.
   package var cueRules: CueRules?
 
-  /// Creates a segment.
   package init(
     name: String = "", length: Int, counts: Direction = .down, opening: Phase? = .green,
     marks: [Mark] = [], atEnd: SegmentEnd = .wait, qualifies: ClosedRange<Int>? = nil,
@@ -44,8 +43,8 @@ package struct Segment: Hashable, Sendable {
       ], atEnd: atEnd)
   }
 
-  /// A segment for questions at the end of a talk: it has lamps if the talk has, and announces as much as
-  /// the talk's last segment.
+  /// A segment for questions at the end of a talk: it has lamps if the talk has, and announces as
+  /// much as the talk's last segment.
   package static func questions(_ name: String, lasting length: Int, after format: Format)
     -> Segment
   {
@@ -60,8 +59,8 @@ package struct Segment: Hashable, Sendable {
     opening != nil || marks.contains { $0.beginsPhase }
   }
 
-  /// The phase of a shown second: the remaining seconds, negative in overtime, even where the digits
-  /// count up; `nil` if no lamp is lit in it.
+  /// The phase of a shown second: the remaining seconds, negative in overtime, even where the
+  /// digits count up; `nil` if no lamp is lit in it.
   ///
   /// A phase lasts from the second of its mark on; of several at one second the last one counts.
   package func phase(at remainingSecond: Int) -> Phase? {
@@ -77,8 +76,8 @@ package struct Segment: Hashable, Sendable {
 
   /// The shown second at which a phase begins, `nil` if it never does.
   ///
-  /// A phase whose mark lies before the segment's start begins at the start; the mark keeps its time,
-  /// so a longer length brings it back.
+  /// A phase whose mark lies before the segment's start begins at the start; the mark keeps its
+  /// time, so a longer length brings it back.
   package func beginning(of phase: Phase) -> Int? {
     if phase == opening { return length }
     return marks.first { $0.signal == .phase(phase) }.map(second)
@@ -90,8 +89,8 @@ package struct Segment: Hashable, Sendable {
     return mark.beginsPhase ? min(second, length) : second
   }
 
-  /// A copy in which marks of phases that lie before the start are moved to the start, so that a longer
-  /// length later does not bring the old thresholds back.
+  /// A copy in which marks of phases that lie before the start are moved to the start, so that a
+  /// longer length later does not bring the old thresholds back.
   package var clampingPhases: Segment {
     var segment = self
     for (index, mark) in marks.enumerated() {
@@ -118,15 +117,17 @@ package struct Segment: Hashable, Sendable {
     return elapsed > qualifies.upperBound ? .tooLong : .qualified
   }
 
-  /// What the digits show at a shown second: the remaining time, or the elapsed time if they count up.
+  /// What the digits show at a shown second: the remaining time, or the elapsed time if they count
+  /// up.
   ///
-  /// With time added that has not elapsed yet, digits that count up stay at 0:00: a minus would look like overtime.
+  /// With time added that has not elapsed yet, digits that count up stay at 0:00: a minus would
+  /// look like overtime.
   package func digits(at remainingSecond: Int) -> Int {
     counts == .down ? remainingSecond : max(0, length - remainingSecond)
   }
 
-  /// The words that a mark announces at a shown second, and whether displays show them; those of the
-  /// first mark if there are several.
+  /// The words that a mark announces at a shown second, and whether displays show them; those of
+  /// the first mark if there are several.
   package func words(at remainingSecond: Int) -> (text: String, isShown: Bool)? {
     marks.lazy.compactMap { mark in
       guard case .say(let words, let isShown) = mark.signal, second(of: mark) == remainingSecond
@@ -192,7 +193,7 @@ package struct SegmentPlace: Hashable, Sendable {
 }
 
 /// Which way the digits of a segment count.
-package enum Direction: String, Hashable, Sendable {
+package enum Direction: String, CaseIterable, Hashable, Sendable {
   /// The time that is left.
   case down
   /// The time that has passed.
@@ -201,8 +202,8 @@ package enum Direction: String, Hashable, Sendable {
 
 /// What happens to a running talk when the time of a segment is up.
 package enum SegmentEnd: Hashable, Sendable {
-  /// The talk runs into overtime until the operator begins the next segment; `deductsOverrun` shortens
-  /// that one by the overrun.
+  /// The talk runs into overtime until the operator begins the next segment; `deductsOverrun`
+  /// shortens that one by the overrun.
   case wait(deductsOverrun: Bool)
   /// The next segment begins automatically.
   case next
@@ -218,7 +219,7 @@ package enum SegmentEnd: Hashable, Sendable {
 /// Whether the length of a speech qualifies.
 ///
 /// The raw values are written to files and events.
-package enum Verdict: String, Codable, Hashable, Sendable {
+package enum Verdict: String, CaseIterable, Hashable, Sendable {
   /// It ended within the bounds.
   case qualified
   /// It was shorter than the minimum.

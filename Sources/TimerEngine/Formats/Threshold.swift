@@ -8,12 +8,12 @@ package enum Threshold: Hashable, Sendable {
   /// Reads a time such as `2:00`, or a share such as `20%`.
   package init(_ text: String) throws(TimeError) {
     guard text.hasSuffix("%") else {
-      self = .time(try TimeGrammar.seconds(text))
+      self = .time(try TimeParser.seconds(text))
       return
     }
     let digits = text.dropLast()
     guard digits.utf8.areDigits, let percent = Int(digits), percent <= 100 else {
-      throw TimeError(text: text, problem: .noShare)
+      throw TimeError(text: text, problem: .invalidShare)
     }
     self = .percent(percent)
   }

@@ -11,8 +11,8 @@ package enum ThresholdError: Error, Hashable, Sendable {
 extension PhaseThresholds {
   /// The thresholds for a time of `time` seconds, with given ones in place of the usual ones.
   ///
-  /// If only one is given, the usual other one is moved to fit. Throws if two contradict each other, or
-  /// if one is above the time.
+  /// If only one is given, the usual other one is moved to fit. Throws if two contradict each
+  /// other, or if one is above the time.
   package func asked(yellow: Int?, red: Int?, time: Int) throws(ThresholdError) -> PhaseThresholds {
     if let yellow, yellow > time { throw .yellowAboveTime(yellow, time: time) }
     if let red, red > time { throw .redAboveTime(red, time: time) }
@@ -24,8 +24,8 @@ extension PhaseThresholds {
 }
 
 extension Preset {
-  /// Changes the remaining times at which yellow and red begin in the first segment, which counts down;
-  /// `nil` keeps one, as far as it still fits.
+  /// Changes the remaining times at which yellow and red begin in the first segment, which counts
+  /// down; `nil` keeps one, as far as it still fits.
   package mutating func setThresholds(yellow: Int?, red: Int?) throws(ThresholdError) {
     guard yellow != nil || red != nil else { return }
     let segment = format.segments[0]

@@ -19,14 +19,14 @@ package struct BackupTalk: Hashable, Sendable {
   package var leadership: Leadership
   /// The highest known leader of the lineage.
   ///
-  /// It is higher than `leadership` if a clock has stepped down, and has not heard from the new leader yet.
+  /// It is higher than `leadership` if a clock has stepped down, and has not heard from the new
+  /// leader yet.
   package var highest: Leadership
   /// The maximum error of the offset to the session's time when it was measured.
   package var offsetError: Duration
   /// How old the offset was when the clock was heard last.
   package var offsetAge: Duration
 
-  /// Creates it.
   package init(
     of leadership: Leadership, highest: Leadership? = nil, offsetError: Duration,
     offsetAge: Duration = .zero
@@ -35,11 +35,9 @@ package struct BackupTalk: Hashable, Sendable {
     (self.offsetError, self.offsetAge) = (offsetError, offsetAge)
   }
 
-  /// What the operator has to know before a take-over, this long after the clock was last heard; `nil` if
-  /// the clock's version would not give way.
-  package func takeOver(after passed: Passed) -> TakeOver? {
-    guard case .id = leadership.lineage else { return nil }
-    return switch passed {
+  /// What the operator has to know before a take-over, this long after the clock was last heard.
+  package func takeOver(after passed: Passed) -> TakeOver {
+    switch passed {
     case .uptime(let time): TakeOver(age: time, error: error(after: time), isByUptime: true)
     case .wallClock(let time):
       TakeOver(age: time, error: error(after: time) + Self.wallClockError, isByUptime: false)
@@ -56,7 +54,8 @@ package struct BackupTalk: Hashable, Sendable {
 package struct TakeOver: Hashable, Sendable {
   /// How old the knowledge of the talk is; `nil` if no clock can tell.
   package let age: Duration?
-  /// By how much the talk's time may be wrong; `nil` if the talk is continued paused, with what it had left.
+  /// By how much the talk's time may be wrong; `nil` if the talk is continued paused, with what it
+  /// had left.
   package let error: Duration?
   /// Whether the age comes from a clock that nobody can set; if not, the desk asks once more.
   package let isByUptime: Bool

@@ -1,10 +1,11 @@
 /// Whose talk a display or a desk shows, if it hears clocks over several ways, such as two `--via`.
 ///
-/// - Within a lineage it follows the leader of the highest rank that it has heard, and never goes back to a
-///   lower one: neither when the higher is silent, nor after it has followed another lineage meanwhile. But a clock
-///   that has said that it has ended outranks nobody.
-/// - To another lineage it changes when the one that it follows has ended, or was silent for `patience`. On a
-///   way over which another clock speaks, the one before it is gone: on that way nothing is waited for.
+/// - Within a lineage it follows the leader of the highest rank that it has heard, and never goes
+///   back to a lower one: neither when the higher is silent, nor after it has followed another
+///   lineage meanwhile. But a clock that has said that it has ended outranks nobody.
+/// - To another lineage it changes when the one that it follows has ended, or was silent for
+///   `patience`. On a way over which another clock speaks, the one before it is gone: on that way
+///   nothing is waited for.
 package struct LeaderChoice: Hashable, Sendable {
   /// What to do with a snapshot.
   package enum Answer: Hashable, Sendable {
@@ -39,15 +40,16 @@ package struct LeaderChoice: Hashable, Sendable {
   package private(set) var followed: Leadership?
   private var hasEnded = false
 
-  /// Begins with the highest leader that is known of each lineage, as a desk has them on its disk; the lineage
-  /// that was heard last is the last.
-  package init(remembering tenures: [Leadership] = [], at now: Timestamp) {
-    (remembered, lastTurn) = (tenures.suffix(Self.maxRemembered), now)
+  /// Begins with the highest leader that is known of each lineage, as a desk has them on its disk;
+  /// the lineage that was heard last is the last.
+  package init(remembering leaderships: [Leadership] = [], at now: Timestamp) {
+    (remembered, lastTurn) = (leaderships.suffix(Self.maxRemembered), now)
   }
 
   /// Takes note that the receiver is awake.
   ///
-  /// One that was stopped or suspended cannot say who was silent meanwhile, so it begins to wait anew.
+  /// One that was stopped or suspended cannot say who was silent meanwhile, so it begins to wait
+  /// anew.
   package mutating func turn(at now: Timestamp) {
     if now - lastTurn >= Self.patience {
       for index in signs.indices { signs[index].at = now }
@@ -55,7 +57,8 @@ package struct LeaderChoice: Hashable, Sendable {
     lastTurn = max(lastTurn, now)
   }
 
-  /// Takes a snapshot or a heartbeat that has arrived over a way; `isEnd` says that its clock has ended.
+  /// Takes a snapshot or a heartbeat that has arrived over a way; `isEnd` says that its clock has
+  /// ended.
   package mutating func hear(
     _ leadership: Leadership, over way: Int, isEnd: Bool = false, at now: Timestamp
   ) -> Answer {

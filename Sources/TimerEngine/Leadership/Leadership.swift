@@ -1,11 +1,12 @@
 /// What a fresh start of a clock begins, and what each resume and each take-over continues.
 ///
 /// Clocks of different lineages are different clocks: none of them takes the place of another.
-package enum Lineage: Hashable, Sendable {
+package struct Lineage: Hashable, Sendable {
   /// 128 random bits, drawn when a clock starts afresh.
-  case id(UInt128)
-  /// The lineage of an older clock, which knows no lineages: each of its runs is one, identified by its session.
-  case session(String)
+  package let id: UInt128
+
+  /// Creates the lineage with an id.
+  package init(_ id: UInt128) { self.id = id }
 }
 
 /// The place of a leader among all those that have held the talks of one lineage.
@@ -14,7 +15,8 @@ package struct Rank: Comparable, Hashable, Sendable {
   package let epoch: Int
   /// 128 random bits, drawn at each fresh start and each take-over; a resume keeps them.
   ///
-  /// It does not identify a machine: a machine whose disk was restored may take over under the same term twice.
+  /// It does not identify a machine: a machine whose disk was restored may take over under the same
+  /// term twice.
   package let leader: UInt128
 
   /// Creates the rank of a leader.
@@ -26,9 +28,9 @@ package struct Rank: Comparable, Hashable, Sendable {
   }
 }
 
-/// The fact that a leader has the talks of a lineage, until another leader of a higher rank has them.
+/// The fact that a leader has the talks of a lineage, until another leader of a higher rank has
+/// them.
 package struct Leadership: Hashable, Sendable {
-  /// The lineage.
   package let lineage: Lineage
   /// The rank of the leader in it.
   package let rank: Rank
@@ -38,12 +40,7 @@ package struct Leadership: Hashable, Sendable {
 
   /// Creates that of a clock that starts afresh, from random numbers.
   package init(freshLineage lineage: UInt128, leader: UInt128) {
-    self.init(.id(lineage), Rank(epoch: 1, leader: leader))
-  }
-
-  /// Creates that of an older clock, which tells only its session.
-  package init(olderSession session: String) {
-    self.init(.session(session), Rank(epoch: 0, leader: 0))
+    self.init(Lineage(lineage), Rank(epoch: 1, leader: leader))
   }
 
   /// The leadership of the next leader, which takes over, with a random id.
@@ -75,10 +72,8 @@ extension Rank {
 }
 
 extension Leadership {
-  /// The lineage's id; `nil` for that of an older clock.
-  package var lineageText: String? {
-    if case .id(let bits) = lineage { bits.hexadecimal } else { nil }
-  }
+  /// The lineage's id.
+  package var lineageText: String { lineage.id.hexadecimal }
 
   /// The leader's id.
   package var leaderText: String { rank.leaderText }
@@ -90,7 +85,31 @@ extension Leadership {
     guard let lineage = lineage.flatMap(UInt128.init(hexadecimal:)), let epoch, let leader,
       let rank = Rank(epoch: epoch, leader: leader)
     else { return nil }
-    self.init(.id(lineage), rank)
+    self.init(Lineage(lineage), rank)
+  }
+}
+
+extension Leadership: Described {
+  /// What reading begins with.
+  package static let usual = Leadership(freshLineage: 0, leader: 0)
+
+  package mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    var (lineage, rank) = (lineage.id, rank)
+    try fields.value("lineage", &lineage, .id)
+    try rank.describe(&fields)
+    self = Leadership(Lineage(lineage), rank)
+  }
+}
+
+extension Rank: Described {
+  /// What reading begins with.
+  package static let usual = Rank(epoch: 1, leader: 0)
+
+  package mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    var (epoch, leader) = (epoch, leader)
+    try fields.value("term", &epoch, .number(Rank.epochs))
+    try fields.value("holder", &leader, .id)
+    self = Rank(epoch: epoch, leader: leader)
   }
 }
 

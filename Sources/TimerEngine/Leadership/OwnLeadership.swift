@@ -1,8 +1,8 @@
 /// What a clock knows about its right to the talk that it runs.
 ///
-/// Once a clock has stepped down, it becomes a desk of the leader, and stays one, whatever it hears. Only a take-over by
-/// hand, which draws a new leadership, makes it a clock again. It removes its record before it says so, so that a restart
-/// does not bring the talk back either.
+/// Once a clock has stepped down, it becomes a desk of the leader, and stays one, whatever it
+/// hears. Only a take-over by hand, which draws a new leadership, makes it a clock again. It
+/// removes its record before it says so, so that a restart does not bring the talk back either.
 package struct OwnLeadership: Hashable, Sendable {
   /// What a clock does when it hears another one of its lineage.
   package enum Answer: Hashable, Sendable {
@@ -18,7 +18,8 @@ package struct OwnLeadership: Hashable, Sendable {
   package let leadership: Leadership
   /// The known leader of the talk, if it is another one; `nil` as long as the clock has the talk.
   package private(set) var steppedDownFor: Leadership?
-  /// The take-over secret, which the clock gives to desks and displays over its socket, so that only they can make it step down.
+  /// The take-over secret, which the clock gives to desks and displays over its socket, so that
+  /// only they can make it step down.
   private let word: UInt128
 
   /// Begins with a leadership, and a take-over word that is drawn at each start of the program.

@@ -9,7 +9,6 @@ package struct Preset: Hashable, Sendable {
   /// The title of the talk on the status line; empty if it has none.
   package var title: String
 
-  /// Creates a preset.
   package init(
     _ format: Format, slot: Int? = nil, overtime: Overtime = .count, title: String = ""
   ) {

@@ -2,14 +2,12 @@
 package struct PresetChange: Hashable, Sendable {
   /// The presets that are removed, as they are stored before the change.
   package var removed: [Preset]
-  /// The presets that are added.
   package var added: [Preset]
   /// Whether it undoes an earlier change.
   ///
   /// That is refused if another program has changed the same presets in the meantime.
   package var isUndo: Bool
 
-  /// Creates a change.
   package init(removing removed: [Preset], adding added: [Preset], isUndo: Bool = false) {
     self.removed = removed
     self.added = added

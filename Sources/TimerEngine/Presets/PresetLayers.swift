@@ -24,8 +24,8 @@ package struct PresetLayers: Sendable {
   ///   - bundled: the bundled presets that are needed at once.
   ///   - written: the presets that the user has written.
   ///   - stored: the presets that keys and commands have stored.
-  ///   - others: the other bundled presets, none of which has a slot. It is called when somebody asks for
-  ///     `all`, and must return the same presets each time.
+  ///   - others: the other bundled presets, none of which has a slot. It is called when somebody
+  ///     asks for `all`, and must return the same presets each time.
   package init(
     bundled: [Preset] = [], written: [Preset] = [], stored: [Preset] = [],
     others: @escaping @Sendable () -> [Preset] = { [] }
@@ -44,13 +44,13 @@ package struct PresetLayers: Sendable {
     return all
   }
 
-  /// As `PresetList.preset(named:)` of all presets; a slot's number needs only those that are there.
+  /// As `PresetList.preset(named:)` of all presets; a slot's number needs only those that are
+  /// there.
   package func preset(named text: String) throws(PresetSearchError) -> Preset {
     let list = PresetList.isSlot(text) ? immediate : all
     return try list.preset(named: text)
   }
 
-  /// The preset of a slot.
   package subscript(slot slot: Int) -> Preset? { immediate[slot: slot] }
 
   /// The origin of a slot's preset, `nil` if the slot is empty.
@@ -60,8 +60,8 @@ package struct PresetLayers: Sendable {
     return written.contains(named: preset.name) ? .written : .bundled
   }
 
-  /// The change that stores a preset in place of the one with its name; another preset with its slot
-  /// loses the slot.
+  /// The change that stores a preset in place of the one with its name; another preset with its
+  /// slot loses the slot.
   package func change(storing preset: Preset) -> PresetChange {
     var changed = stored
     changed.add(preset)
@@ -87,7 +87,8 @@ package struct PresetLayers: Sendable {
 }
 
 extension PresetLayers: Equatable {
-  /// Whether two have the same presets in each layer; the presets that are not read yet do not count.
+  /// Whether two have the same presets in each layer; the presets that are not read yet do not
+  /// count.
   package static func == (one: PresetLayers, other: PresetLayers) -> Bool {
     (one.bundled, one.written, one.stored) == (other.bundled, other.written, other.stored)
   }

@@ -11,8 +11,8 @@ extension Rundown {
     return items[index]
   }
 
-  /// Gives an item that was not started another, shorter length; returns it as it is then, or `nil` if
-  /// there is none or it is no longer than that.
+  /// Gives an item that was not started another, shorter length; returns it as it is then, or `nil`
+  /// if there is none or it is no longer than that.
   package mutating func shorten(handle: Int? = nil, to seconds: Int) -> RundownItem? {
     guard let index = indexToChange(handle), items[index].actual == nil,
       (1..<items[index].length).contains(seconds)
@@ -33,8 +33,8 @@ extension Rundown {
     case speaker
   }
 
-  /// Changes the title or the speaker of an item, by default of the loaded one; returns it as it is then,
-  /// or `nil` if there is none.
+  /// Changes the title or the speaker of an item, by default of the loaded one; returns it as it is
+  /// then, or `nil` if there is none.
   package mutating func name(
     handle: Int? = nil, _ part: NamePart, _ text: String
   ) -> RundownItem? {
@@ -91,8 +91,8 @@ extension Rundown {
     case passed(RundownItem)
   }
 
-  /// Moves an item that was not started to another place among those to come, and plans the items in
-  /// between anew.
+  /// Moves an item that was not started to another place among those to come, and plans the items
+  /// in between anew.
   ///
   /// If the loaded item gives way, or makes way for another one, the item in its place is loaded.
   package mutating func move(
@@ -123,10 +123,10 @@ extension Rundown {
 
   /// Plans the items that were not started, from their times in the file.
   ///
-  /// Where the order is that of the file, each has its times. A stretch with another order begins at its
-  /// earliest start, and each item in it when the one before it is planned to end; a moment at which an
-  /// item must end stays. An item that is not in the file takes no time, so that its whole length counts
-  /// as delay.
+  /// Where the order is that of the file, each has its times. A stretch with another order begins
+  /// at its earliest start, and each item in it when the one before it is planned to end; a moment
+  /// at which an item must end stays. An item that is not in the file takes no time, so that its
+  /// whole length counts as delay.
   mutating func plan() {
     let places = filed.placesByHandle
     let ranks = items.map { places[$0.handle] }

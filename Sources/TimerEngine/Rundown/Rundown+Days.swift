@@ -40,8 +40,8 @@ extension Rundown {
     }
   }
 
-  /// The date of the day that is under way at a moment, or else of the day that has the moment's date; `nil` if
-  /// there is none.
+  /// The date of the day that is under way at a moment, or else of the day that has the moment's
+  /// date; `nil` if there is none.
   package func date(at moment: Int) -> CalendarDay? {
     let today = localTime.day(at: moment)
     let current = days.first { day in
@@ -51,7 +51,8 @@ extension Rundown {
     return current?.date ?? days.first { $0.date == today }?.date
   }
 
-  /// The day for which it is, if that is far from a moment at which nothing of it was started; otherwise `nil`.
+  /// The day for which it is, if that is far from a moment at which nothing of it was started;
+  /// otherwise `nil`.
   package func otherDay(at moment: Int) -> CalendarDay? {
     guard !isFloating, current != nil, let start = items.first?.plannedStart,
       let end = items.map(\.plannedEnd).max(), items.allSatisfy({ $0.actual == nil }),

@@ -24,10 +24,11 @@ package struct RundownForecast: Hashable, Sendable {
   package let expected: [Span?]
   /// The indices of the items with a hard end that cannot end by then.
   package let missed: Set<Int>
-  /// By how many seconds the loaded item ends later than planned, or once the rundown is over the last
-  /// item that took place; negative if it ends earlier.
+  /// By how many seconds the loaded item ends later than planned, or once the rundown is over the
+  /// last item that took place; negative if it ends earlier.
   package let lateBy: Int
-  /// When the rundown is expected to be over; `nil` if nothing takes place any more, and nothing did.
+  /// When the rundown is expected to be over; `nil` if nothing takes place any more, and nothing
+  /// did.
   package let end: Int?
   /// When the rundown was planned to be over, with the items that are left out.
   package let plannedEnd: Int
@@ -42,9 +43,9 @@ extension Rundown {
   /// When the items are expected.
   ///
   /// The expected start of an item is when the one before it is expected to end, but never before
-  /// its planned start. A gap in the plan thus absorbs a delay, and so does an item with a hard end,
-  /// and a break. Two kinds of items wait for no planned start: those of a floating rundown, for which
-  /// nobody has planned one, and an item after a break whose length was set by hand.
+  /// its planned start. A gap in the plan thus absorbs a delay, and so does an item with a hard
+  /// end, and a break. Two kinds of items wait for no planned start: those of a floating rundown,
+  /// for which nobody has planned one, and an item after a break whose length was set by hand.
   ///
   /// - Parameters:
   ///   - now: the moment.
@@ -74,8 +75,8 @@ extension Rundown {
       plannedEnd: planned.lazy.map(\.end).max() ?? now)
   }
 
-  /// By how many seconds the loaded item ends later than planned, as `forecast` says, without looking
-  /// at all items.
+  /// By how many seconds the loaded item ends later than planned, as `forecast` says, without
+  /// looking at all items.
   package func lateBy(at now: Int, currentEnd: Int? = nil) -> Int {
     let isOver = !items.indices.contains(position)
     guard let index = isOver ? items.lastIndex(where: { $0.actual != nil }) : position else {
@@ -109,8 +110,8 @@ extension Rundown {
     return start - items[first].plannedStart
   }
 
-  /// Whether the item after this one starts when this one ends, even before its planned start: after a break that
-  /// is under way, or whose length was set by hand.
+  /// Whether the item after this one starts when this one ends, even before its planned start:
+  /// after a break that is under way, or whose length was set by hand.
   ///
   /// A break that must end at a moment leaves what comes after it as planned.
   private func setsStartOfNext(_ index: Int) -> Bool {
@@ -169,16 +170,16 @@ extension Rundown {
     return end == start + items[index].length ? nil : end
   }
 
-  /// When a break that has not begun ends if it begins as planned, if its length does not decide that; `nil` for
-  /// any other item.
+  /// When a break that has not begun ends if it begins as planned, if its length does not decide
+  /// that; `nil` for any other item.
   package func plannedEnd(ofBreak index: Int) -> Int? {
     let item = items[index]
     guard item.isBreak, !item.isSkipped, item.actual == nil, item.hardEnd == nil else { return nil }
     return deadline(of: index, from: item.plannedStart)
   }
 
-  /// How many seconds an item took, or will take: a talk that runs lasts until its deadline, and a break as long as
-  /// is expected.
+  /// How many seconds an item took, or will take: a talk that runs lasts until its deadline, and a
+  /// break as long as is expected.
   package func length(of index: Int, in forecast: RundownForecast) -> Int {
     let expected = forecast.expected[index].map { $0.end - $0.start }
     guard let actual = items[index].actual, !items[index].isBreak else {
@@ -190,8 +191,8 @@ extension Rundown {
 
   /// The preset of the loaded item at a moment; `nil` once the rundown is over.
   ///
-  /// If the item's end is not decided by its length, the preset lasts as long as the item will if it
-  /// starts when expected, or now if `startsNow`.
+  /// If the item's end is not decided by its length, the preset lasts as long as the item will if
+  /// it starts when expected, or now if `startsNow`.
   package func presetToLoad(at now: Int, startsNow: Bool = false) -> Preset? {
     guard let item = current else { return nil }
     let startsLater = !startsNow && (!item.isBreak || waitsForFirstBreak)

@@ -1,14 +1,15 @@
 /// A rundown that has taken over what has changed in its file.
 package struct RundownMerge: Hashable, Sendable {
-  /// The rundown.
   package let rundown: Rundown
   /// The items that are new in the file, in its order.
   package let new: [RundownItem]
   /// The items that are not in the rundown any more, since they are gone from the file.
   package let gone: [RundownItem]
-  /// The items of which something has changed beside their planned times, as they are now, in order.
+  /// The items of which something has changed beside their planned times, as they are now, in
+  /// order.
   package let changed: [RundownItem]
-  /// Breaks that have another length now, and still end when the next item is planned to start; with that moment.
+  /// Breaks that have another length now, and still end when the next item is planned to start;
+  /// with that moment.
   package let fixedBreaks: [FixedBreak]
   /// An item whose preset has another length by now, under the same name.
   package struct Retimed: Hashable, Sendable {
@@ -22,8 +23,8 @@ package struct RundownMerge: Hashable, Sendable {
   package let retimed: [Retimed]
   /// Whether a planned time, or the name or the zone of the rundown is another one.
   package let movesTimes: Bool
-  /// By how many seconds all planned times of the file have moved; `nil` if not all by the same, or if the file
-  /// has no times of day.
+  /// By how many seconds all planned times of the file have moved; `nil` if not all by the same, or
+  /// if the file has no times of day.
   package let shift: Int?
   /// Whether the items to come have the file's order again, or another one.
   package let changesOrder: Bool
@@ -43,8 +44,8 @@ package struct RundownMerge: Hashable, Sendable {
   /// A file that is being written may be cut off, and still be valid.
   package var needsConsent: Bool { !gone.isEmpty || movesHardEnd }
 
-  /// Whether there are more items than can be recorded, those that have run and are not in the file any
-  /// more among them.
+  /// Whether there are more items than can be recorded, those that have run and are not in the file
+  /// any more among them.
   package var isTooLong: Bool { rundown.items.count > Rundown.maxRecordedItems }
 
   /// Whether it changes nothing that anybody sees.
@@ -97,22 +98,23 @@ package struct RundownMerge: Hashable, Sendable {
 }
 
 extension Rundown {
-  /// Takes over what has changed in the file.
+  /// Merges what has changed in the file.
   ///
-  /// It compares three rundowns: the file as it was when it was last read, the file as it is now, and what
-  /// was changed by hand meanwhile. For each value and for the order, a change of the file counts, and a
-  /// change by hand stays where the file has changed nothing. An item that has ended stays as it is. One that
-  /// was started keeps its times, and the loaded item stays loaded, even if the file has it no more. An item
-  /// in whose place the file has another one keeps nothing that was changed by hand.
+  /// It compares three rundowns: the file as it was when it was last read, the file as it is now,
+  /// and what was changed by hand meanwhile. For each value and for the order, a change of the file
+  /// counts, and a change by hand stays where the file has changed nothing. An item that has ended
+  /// stays as it is. One that was started keeps its times, and the loaded item stays loaded, even
+  /// if the file has it no more. An item in whose place the file has another one keeps nothing that
+  /// was changed by hand.
   ///
   /// - Parameter file: the file as it is now.
   /// - Returns: the rundown, and what has changed.
   package func merging(_ file: Rundown) -> RundownMerge {
     var merged = self
-    return merged.take(file)
+    return merged.merge(file)
   }
 
-  private mutating func take(_ file: Rundown) -> RundownMerge {
+  private mutating func merge(_ file: Rundown) -> RundownMerge {
     let before = self
     (name, localTime, isFloating) = (file.name, file.localTime, file.isFloating)
     fileText = file.fileText
@@ -133,7 +135,7 @@ extension Rundown {
     let loaded = current?.handle
     for index in items.indices {
       guard let place = places[items[index].handle] else { continue }
-      items[index].take(
+      items[index].merge(
         filed[place], since: bases[items[index].handle], isLoaded: index == position)
     }
     if isFloating != before.isFloating { moveStartedItems(places, since: earlierStart) }
@@ -162,8 +164,8 @@ extension Rundown {
     return shifts.count == 1 && shifts != [0] ? shifts.first : nil
   }
 
-  /// Plans the items that were started anew, after times of day have replaced mere lengths in the file, or
-  /// the reverse; `start` is when its first item was planned before.
+  /// Plans the items that were started anew, after times of day have replaced mere lengths in the
+  /// file, or the reverse; `start` is when its first item was planned before.
   private mutating func moveStartedItems(_ places: [Int: Int], since start: Int) {
     let shift = (filed.first?.plannedStart ?? start) - start
     for index in items.indices where items[index].actual != nil {
@@ -191,50 +193,51 @@ extension Rundown {
 }
 
 extension RundownItem {
-  /// Takes over what the file has changed; `old` is the item as the file had it, `nil` if it was not there.
-  fileprivate mutating func take(
+  /// Adopts what the file has changed; `old` is the item as the file had it, `nil` if it was
+  /// not there.
+  fileprivate mutating func merge(
     _ new: RundownItem, since old: RundownItem?, isLoaded: Bool
   ) {
-    func take<Value: Equatable>(_ value: WritableKeyPath<RundownItem, Value>) {
+    func adopt<Value: Equatable>(_ value: WritableKeyPath<RundownItem, Value>) {
       if old?[keyPath: value] != new[keyPath: value] {
         self[keyPath: value] = new[keyPath: value]
       }
     }
     // Most items have not changed, and a look at each value by its path is slow.
     guard old != new, actual == nil || isLoaded else { return }
-    take(\.title)
-    take(\.speaker)
-    take(\.note)
-    take(\.call)
-    take(\.after)
-    take(\.zone)
-    take(\.hardEnd)
+    adopt(\.title)
+    adopt(\.speaker)
+    adopt(\.note)
+    adopt(\.call)
+    adopt(\.after)
+    adopt(\.zone)
+    adopt(\.hardEnd)
     guard actual == nil else {
       if old?.hardEnd != new.hardEnd { plannedEnd = max(plannedStart, new.plannedEnd) }
       return
     }
-    take(\.isBreak)
+    adopt(\.isBreak)
     if old?.preset != new.preset { (preset, length) = (new.preset, new.length) }
-    take(\.minimum)
-    take(\.startsByItself)
-    take(\.isSkipped)
+    adopt(\.minimum)
+    adopt(\.startsByItself)
+    adopt(\.isSkipped)
     if let old, new.replaces(old) {
       (preset, length, isSkipped) = (new.preset, new.length, new.isSkipped)
     }
     isInserted = false
   }
 
-  /// Takes over all but the names, and whether it is skipped; a length that was changed by hand stays unless
-  /// the file has another one.
-  mutating func takeAllButNames(of filed: RundownItem) {
+  /// Adopts all but the names, and whether it is skipped; a length that was changed by hand
+  /// stays unless the file has another one.
+  mutating func adoptAllButNames(of filed: RundownItem) {
     if preset != filed.preset { (preset, length) = (filed.preset, filed.length) }
     (note, call, after) = (filed.note, filed.call, filed.after)
     (zone, hardEnd) = (filed.zone, filed.hardEnd)
     (isBreak, minimum, startsByItself) = (filed.isBreak, filed.minimum, filed.startsByItself)
   }
 
-  /// Whether it stands in the place of another item of the file, and is not that one with a new name: title
-  /// and speaker are others, or the title and an id that the file gives.
+  /// Whether it stands in the place of another item of the file, and is not that one with a new
+  /// name: title and speaker are others, or the title and an id that the file gives.
   fileprivate func replaces(_ other: RundownItem) -> Bool {
     guard title != other.title else { return false }
     guard hasMadeId || other.hasMadeId else { return id != other.id }
@@ -274,7 +277,8 @@ private struct FileOrder {
     sortComing()
   }
 
-  /// Moves items to those to come that were passed over, and that the file now has behind the loaded one.
+  /// Moves items to those to come that were passed over, and that the file now has behind the
+  /// loaded one.
   private mutating func recallItems(of rundown: Rundown, _ earlierPlaces: [Int: Int]) {
     guard let loaded = rundown.current, let place = places[loaded.handle],
       let earlier = earlierPlaces[loaded.handle]
@@ -287,7 +291,8 @@ private struct FileOrder {
     coming += recalled
   }
 
-  /// Gives the items to come the order of the file; one that is not in it stays behind the one before it.
+  /// Gives the items to come the order of the file; one that is not in it stays behind the one
+  /// before it.
   private mutating func sortComing() {
     var groups: [[Int]] = [[]]
     for handle in coming {

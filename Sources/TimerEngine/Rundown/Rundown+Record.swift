@@ -2,12 +2,10 @@
 extension Rundown {
   /// What was recorded of an item.
   package struct Recorded: Hashable, Sendable {
-    /// Its id.
     package var id: String
     /// Its id in the file, if that is another one.
     package var filedId: String?
-    /// Its handle; `nil` in the records of older versions.
-    package var handle: Int?
+    package var handle: Int
     /// When it took place.
     package var actual: RundownItem.ActualTimes?
     /// Whether it was left out.
@@ -25,13 +23,13 @@ extension Rundown {
     package var whole: RundownItem?
 
     /// Creates the record of an item that was not started.
-    package init(id: String) { self.id = id }
+    package init(id: String, handle: Int) { (self.id, self.handle) = (id, handle) }
   }
 
   /// Restores what was recorded of the items, and their order.
   ///
-  /// An item of the file that has no record stays behind the one before it. A recorded one that is not in the
-  /// file is restored if it was not there before either.
+  /// An item of the file that has no record stays behind the one before it. A recorded one that is
+  /// not in the file is restored if it was not there before either.
   ///
   /// - Parameters:
   ///   - recorded: what was recorded, in order.
@@ -40,13 +38,13 @@ extension Rundown {
   ///   - lastInserted: the number in the id of the item that was inserted last.
   ///   - restarts: how often it was begun anew.
   package mutating func restore(
-    _ recorded: [Recorded], current: String?, lastHandle: Int?, lastInserted: Int = 0,
+    _ recorded: [Recorded], current: String?, lastHandle: Int, lastInserted: Int = 0,
     restarts: Int = 0
   ) {
     (lastInsertedNumber, self.restarts) = (lastInserted, restarts)
-    var last = max(self.lastHandle, lastHandle ?? 0, recorded.compactMap(\.handle).max() ?? 0)
+    var last = max(self.lastHandle, lastHandle, recorded.map(\.handle).max() ?? 0)
     var given: Set<Int> = []
-    // Records of older versions have no handles, and a damaged one may have one twice.
+    // A damaged record may have a handle twice.
     func handle(for wanted: Int) -> Int {
       if wanted > 0, given.insert(wanted).inserted { return wanted }
       last += 1
@@ -107,9 +105,9 @@ extension Rundown {
 
   /// What has become of the talk with this id, which was that of an item.
   ///
-  /// The record of a talk is written before that of the rundown when the talk starts, and removed after
-  /// it when the talk ends. So the rundown may not know yet that the talk was started, and the talk's
-  /// record may still be there after the end.
+  /// The record of a talk is written before that of the rundown when the talk starts, and removed
+  /// after it when the talk ends. So the rundown may not know yet that the talk was started, and
+  /// the talk's record may still be there after the end.
   ///
   /// - Parameters:
   ///   - id: the talk's id; `nil` if it has none.
@@ -127,8 +125,8 @@ extension Rundown {
     return id != nil || index == position ? .underWay : .unknown
   }
 
-  /// What has become of a talk of no item, as long as the end is not recorded: it was started after the end, and may
-  /// get to the disk before that.
+  /// What has become of a talk of no item, as long as the end is not recorded: it was started after
+  /// the end, and may get to the disk before that.
   ///
   /// - Parameter isReported: whether the report has it as ended.
   /// - Returns: whether it goes on, has ended, or is none that the rundown knows.
@@ -137,7 +135,8 @@ extension Rundown {
     return currentHasStarted && nextIndex(after: position) == nil ? .underWay : .unknown
   }
 
-  /// Makes an item that was loaded anew what it was before, except its names, because its talk goes on after all.
+  /// Makes an item that was loaded anew what it was before, except its names, because its talk goes
+  /// on after all.
   package mutating func putBack(_ item: RundownItem) {
     guard let index = index(ofHandle: item.handle), items[index].actual == nil else { return }
     let (title, speaker) = (items[index].title, items[index].speaker)
@@ -145,13 +144,15 @@ extension Rundown {
     (items[index].title, items[index].speaker) = (title, speaker)
   }
 
-  /// Loads no item, because another talk was started at a moment; the item that was loaded has ended then.
+  /// Loads no item, because another talk was started at a moment; the item that was loaded has
+  /// ended then.
   package mutating func leaveAll(at moment: Int) {
     if current?.hasEnded == false { moveOn(at: moment) }
     leaveAll()
   }
 
-  /// Loads the item whose talk was started at a moment; the item that was loaded before has ended then.
+  /// Loads the item whose talk was started at a moment; the item that was loaded before has ended
+  /// then.
   package mutating func load(item: String, startedAt moment: Int) {
     guard let index = items.firstIndex(where: { $0.id == item }), index != position else { return }
     if index > position, let start = current?.actual?.start, current?.actual?.end == nil {
@@ -170,7 +171,7 @@ extension Rundown {
 extension RundownItem {
   fileprivate mutating func restore(_ record: Rundown.Recorded) {
     id = record.id
-    handle = record.handle ?? handle
+    handle = record.handle
     actual = record.actual
     wasStarted = record.wasStarted || record.actual != nil
     isSkipped = record.isSkipped

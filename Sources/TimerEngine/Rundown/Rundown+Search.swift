@@ -15,8 +15,8 @@ package enum ItemReference: Hashable, Sendable {
     }
   }
 
-  /// The handle in front of a text such as `#3 Engines` or `item 3 Engines`, and the rest, which may be empty;
-  /// `nil` if there is none.
+  /// The handle in front of a text such as `#3 Engines` or `item 3 Engines`, and the rest, which
+  /// may be empty; `nil` if there is none.
   package static func handle(before text: String) -> (handle: Int, rest: String)? {
     let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace)
     guard let first = words.first else { return nil }
@@ -37,14 +37,13 @@ package enum ItemReference: Hashable, Sendable {
 package enum ItemSearchError: Error, Equatable, Sendable {
   /// No item is meant by this text.
   case none(String)
-  /// Several items are.
   case several(String, [RundownItem])
 }
 
 // Finding the item that somebody means.
 extension Rundown {
-  /// The item with a handle, or with a part of a name; a whole name or title wins over those of which the text is
-  /// a part.
+  /// The item with a handle, or with a part of a name; a whole name or title wins over those of
+  /// which the text is a part.
   ///
   /// A number is a handle, unless a title or an id begins with that number.
   package func item(_ reference: ItemReference) throws(ItemSearchError) -> RundownItem {
@@ -63,7 +62,8 @@ extension Rundown {
     }
   }
 
-  /// The item whose handle a number is, and those whose title or id begins with it; none if no item has that handle.
+  /// The item whose handle a number is, and those whose title or id begins with it; none if no item
+  /// has that handle.
   private func numbered(_ text: String) -> [RundownItem] {
     guard let number = ItemReference.number(text[...]), index(ofHandle: number) != nil else {
       return []
@@ -94,7 +94,8 @@ extension Rundown {
 
   /// What a text such as `Compilers before Coffee` means.
   ///
-  /// A name may have a word such as `before` in it, so each place is tried at which the text can be divided.
+  /// A name may have a word such as `before` in it, so each place is tried at which the text can be
+  /// divided.
   package func movement(_ text: String) throws(ItemSearchError) -> Movement {
     var problem = ItemSearchError.none(text)
     // A name has few such words; a text that is made of them would take long.

@@ -1,18 +1,19 @@
 /// An ordered list of talks and breaks, and the position of the loaded one.
 ///
-/// It reads no system time: moments are arguments. The item at the position is loaded. The items before it
-/// have taken place or were passed over, and the others follow, unless they have ended before somebody went
-/// back. The items have their current values; `filed` has those of the file.
+/// It reads no system time: moments are arguments. The item at the position is loaded. The items
+/// before it have taken place or were passed over, and the others follow, unless they have ended
+/// before somebody went back. The items have their current values; `filed` has those of the file.
 ///
-/// This folder holds the order of a session: its items, when each is expected, and the changes made by hand. It
-/// also applies changes from the rundown's file. `TimerEngine` runs the talks. Nothing here reads a file.
+/// This folder holds the order of a session: its items, when each is expected, and the changes made
+/// by hand. It also applies changes from the rundown's file. `TimerEngine` runs the talks. Nothing
+/// here reads a file.
 package struct Rundown: Hashable, Sendable {
   /// Catching up shortens items in steps of this many seconds.
   static let catchUpStep = 5
   /// No file has more items, and no more are inserted by hand.
   package static let maxItems = 500
-  /// No record has more items: beside those of the file there may be some that were inserted, or that have
-  /// run and are not in the file any more.
+  /// No record has more items: beside those of the file there may be some that were inserted, or
+  /// that have run and are not in the file any more.
   package static let maxRecordedItems = 1000
 
   /// What it is called; empty if it has no name.
@@ -28,7 +29,7 @@ package struct Rundown: Hashable, Sendable {
   /// The index of the loaded item; the number of items once the rundown is over.
   package internal(set) var position: Int
   /// What the clocks of the venue show.
-  package internal(set) var localTime: LocalTime
+  package internal(set) var localTime: ZoneOffsets
   /// Whether it has only lengths: then the plan begins when the first item does.
   package internal(set) var isFloating: Bool
   /// The handle that was given last.
@@ -40,7 +41,8 @@ package struct Rundown: Hashable, Sendable {
 
   /// Creates a rundown that has not begun, and gives its items handles from 1.
   package init(
-    name: String = "", items: [RundownItem], localTime: LocalTime = .utc, isFloating: Bool = false,
+    name: String = "", items: [RundownItem], localTime: ZoneOffsets = .utc,
+    isFloating: Bool = false,
     fileText: String = ""
   ) {
     self.name = name
@@ -54,11 +56,12 @@ package struct Rundown: Hashable, Sendable {
     position = items.firstIndex { !$0.isSkipped } ?? items.count
   }
 
-  /// Creates a rundown as another process tells it: the items with their handles, and the position.
+  /// Creates a rundown as another process has sent it: the items with their handles, and the
+  /// position.
   ///
   /// What the file says is not known, so nobody can go back in it or merge it.
   package init(
-    told items: [RundownItem], name: String, position: Int, localTime: LocalTime,
+    received items: [RundownItem], name: String, position: Int, localTime: ZoneOffsets,
     isFloating: Bool
   ) {
     (self.items, self.name, self.localTime) = (items, name, localTime)
@@ -89,7 +92,8 @@ package struct Rundown: Hashable, Sendable {
     items.indices.dropFirst(index + 1).first { !items[$0].isSkipped && !items[$0].hasEnded }
   }
 
-  /// The item to which `moveBack` goes: the one before this one that is not skipped; `nil` if there is none.
+  /// The item to which `moveBack` goes: the one before this one that is not skipped; `nil` if there
+  /// is none.
   package var previous: RundownItem? { previousIndex.map { items[$0] } }
 
   private var previousIndex: Int? {
@@ -101,8 +105,8 @@ package struct Rundown: Hashable, Sendable {
 
   // MARK: Running it
 
-  /// Records when the loaded item was started, and the id of its talk; without a start it removes the
-  /// record.
+  /// Records when the loaded item was started, and the id of its talk; without a start it removes
+  /// the record.
   ///
   /// A new start also removes the recorded end.
   package mutating func recordStart(_ start: Int?, talk: String? = nil) {
@@ -120,15 +124,16 @@ package struct Rundown: Hashable, Sendable {
   private mutating func forgetStarts(of indices: [Int]) {
     for index in indices where items[index].actual != nil {
       items[index].actual = nil
-      takeLengthOfFile(index)
+      adoptLengthOfFile(index)
     }
     plan()
   }
 
-  /// Gives an item that was started the length, and all else beside its names, that the file has by now.
-  mutating func takeLengthOfFile(_ index: Int) {
+  /// Gives an item that was started the length, and all else beside its names, that the file has by
+  /// now.
+  mutating func adoptLengthOfFile(_ index: Int) {
     guard let item = filed.first(where: { $0.handle == items[index].handle }) else { return }
-    items[index].takeAllButNames(of: item)
+    items[index].adoptAllButNames(of: item)
   }
 
   /// Ends the loaded item at a moment if it was started, and loads the next one.
@@ -157,8 +162,8 @@ package struct Rundown: Hashable, Sendable {
     return true
   }
 
-  /// Ends the loaded item at a moment if it was started, and loads another one, also one that was skipped
-  /// or has ended.
+  /// Ends the loaded item at a moment if it was started, and loads another one, also one that was
+  /// skipped or has ended.
   ///
   /// Returns whether another item has the handle.
   @discardableResult

@@ -1,5 +1,5 @@
-/// What one step has changed in a rundown, so that it can be taken back later, also after the file has
-/// changed other things.
+/// What one step has changed in a rundown, so that it can be taken back later, also after the file
+/// has changed other things.
 package struct RundownChange: Hashable, Sendable {
   /// An item before and after the step.
   private struct Change: Hashable {
@@ -75,8 +75,8 @@ package struct RundownChange: Hashable, Sendable {
     return Move(handle: moved, behind: index > 0 ? before[index - 1] : 0)
   }
 
-  /// Whether it can be taken back while an item is loaded: its items are still in the rundown, and the one
-  /// that it has loaded is that item.
+  /// Whether it can be taken back while an item is loaded: its items are still in the rundown, and
+  /// the one that it has loaded is that item.
   ///
   /// - Parameters:
   ///   - rundown: the rundown.
@@ -98,8 +98,8 @@ package struct RundownChange: Hashable, Sendable {
     for change in changes {
       guard let index = rundown.index(ofHandle: change.after.handle) else { continue }
       let wasStarted = rundown.items[index].actual != nil
-      rundown.items[index].takeBack(from: change.after, to: change.before)
-      if wasStarted, rundown.items[index].actual == nil { rundown.takeLengthOfFile(index) }
+      rundown.items[index].revert(from: change.after, to: change.before)
+      if wasStarted, rundown.items[index].actual == nil { rundown.adoptLengthOfFile(index) }
     }
     let loaded = loadsAnother ? loadedBefore : rundown.current?.handle
     let filed = Set(rundown.filed.map(\.handle))
@@ -113,7 +113,8 @@ package struct RundownChange: Hashable, Sendable {
     rundown.plan()
   }
 
-  /// Puts an item behind another one, or first for 0; it stays where it is if the other one is gone.
+  /// Puts an item behind another one, or first for 0; it stays where it is if the other one is
+  /// gone.
   private static func putBack(_ handle: Int, behind other: Int, in rundown: inout Rundown) {
     guard let from = rundown.index(ofHandle: handle),
       other == 0 || rundown.index(ofHandle: other) != nil
@@ -124,8 +125,8 @@ package struct RundownChange: Hashable, Sendable {
 }
 
 extension RundownItem {
-  /// Takes back what a step has changed of what can be changed by hand.
-  fileprivate mutating func takeBack(from after: RundownItem, to before: RundownItem) {
+  /// Reverts what a step has changed of what can be changed by hand.
+  fileprivate mutating func revert(from after: RundownItem, to before: RundownItem) {
     func restore<Value: Equatable>(_ value: WritableKeyPath<RundownItem, Value>) {
       if self[keyPath: value] == after[keyPath: value] {
         self[keyPath: value] = before[keyPath: value]

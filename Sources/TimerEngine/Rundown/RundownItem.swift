@@ -45,8 +45,8 @@ package struct RundownItem: Hashable, Sendable {
   package internal(set) var plannedEnd: Int
   /// The moment at which it must end; `nil` if it need not.
   package internal(set) var hardEnd: Int?
-  /// The shortest length to which it may be cut; `nil` if a talk is not to be cut, and a break not to
-  /// less than half.
+  /// The shortest length to which it may be cut; `nil` if a talk is not to be cut, and a break not
+  /// to less than half.
   package internal(set) var minimum: Int?
   /// The time zone of a remote speaker; `nil` for one who is there.
   package internal(set) var zone: String?
@@ -60,8 +60,8 @@ package struct RundownItem: Hashable, Sendable {
   package internal(set) var length: Int
   /// When it took place; `nil` if it was not started.
   package internal(set) var actual: ActualTimes?
-  /// Whether it was started at some time, even if it was reset or gone back to since; displays show its digits then,
-  /// and not its name.
+  /// Whether it was started at some time, even if it was reset or gone back to since; displays show
+  /// its digits then, and not its name.
   package internal(set) var wasStarted = false
 
   /// Creates an item as it was planned, with the length of its preset.
@@ -91,16 +91,19 @@ package struct RundownItem: Hashable, Sendable {
     length = preset.duration
   }
 
-  /// The item as another process tells it: with its handle, its present length, and when it took place.
-  package func told(handle: Int, length: Int, actual: ActualTimes?) -> RundownItem {
+  /// The item as another process has sent it: with its handle, its present length, and when it took
+  /// place.
+  package func received(handle: Int, length: Int, actual: ActualTimes?) -> RundownItem {
     var item = self
     (item.handle, item.length, item.actual) = (handle, length, actual)
     return item
   }
 
-  /// Whether it is what its file says: a talk or a break with this format, these notes and these rules.
+  /// Whether it is what its file says: a talk or a break with this format, these notes and these
+  /// rules.
   ///
-  /// Its names, its length, whether it is skipped, and when it takes place can be changed by hand, and do not count.
+  /// Its names, its length, whether it is skipped, and when it takes place can be changed by hand,
+  /// and do not count.
   package func isDescribed(by filed: RundownItem) -> Bool {
     var described = filed
     (described.id, described.handle, described.title, described.speaker) = (

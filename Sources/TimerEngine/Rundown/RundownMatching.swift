@@ -1,9 +1,9 @@
 /// Finds out which items of a file that has changed are the ones that a rundown has already.
 ///
-/// Items match by the ids that the file gives; then by equal title and start; by equal title; by equal start
-/// and kind; and then a single one between two neighbours that match. Of equal titles those with the same
-/// speaker come first. A title or a speaker that was changed by hand
-/// matches as well as the one in the file.
+/// Items match by the ids that the file gives; then by equal title and start; by equal title; by
+/// equal start and kind; and then a single one between two neighbours that match. Of equal titles
+/// those with the same speaker come first. A title or a speaker that was changed by hand matches as
+/// well as the one in the file.
 struct RundownMatching {
   /// The handle of the item that each item of the new file is; `nil` for one that is new.
   private(set) var handles: [Int?]
@@ -71,8 +71,8 @@ struct RundownMatching {
     handles[place] = known[index].handle
   }
 
-  /// Matches an item that stands alone between two neighbours that match, or the ends of the file, with
-  /// the one that stood there.
+  /// Matches an item that stands alone between two neighbours that match, or the ends of the file,
+  /// with the one that stood there.
   private mutating func matchBetweenNeighbours() {
     guard handles.contains(nil) else { return }
     let places = known.indices.filter { known[$0].place != nil }
@@ -95,13 +95,14 @@ struct RundownMatching {
 }
 
 extension RundownItem {
-  /// Whether the reader of its file has made its id of its title and its start, which may be those of another
-  /// item later.
+  /// Whether the reader of its file has made its id of its title and its start, which may be those
+  /// of another item later.
   package var hasMadeId: Bool {
     let made = "\(title)@\(plannedStart)"
     return id == made || id.hasPrefix(made + "#")
   }
 
-  /// What an item without an id is known by: its title or else its speaker; `nil` if it has neither.
+  /// What an item without an id is known by: its title or else its speaker; `nil` if it has
+  /// neither.
   fileprivate var name: String? { [title, speaker].first { !$0.isEmpty } }
 }

@@ -10,7 +10,8 @@ package struct EndedTalk: Hashable, Sendable {
   package let sinceStart: Duration
   /// How long before the event it ran last.
   package let sinceEnd: Duration
-  /// How long after the event the time of day is at which it was to end; `nil` if its length decided.
+  /// How long after the event the time of day is at which it was to end; `nil` if its length
+  /// decided.
   package let untilFinish: Duration?
   /// The planned and the actual time of each phase.
   package let phases: [PhaseTime]
@@ -107,7 +108,8 @@ extension TalkSnapshot {
     run = .running(deadline: deadline, since: since)
   }
 
-  /// Gives a running talk another deadline in its last segment, as planned: no time is added by hand.
+  /// Gives a running talk another deadline in its last segment, as planned: no time is added by
+  /// hand.
   mutating func planEnd(_ deadline: Timestamp, at now: Timestamp) {
     guard case .running(_, let since) = run else { return }
     countTime(to: now)

@@ -1,6 +1,6 @@
 // Text from outside - arguments, paths, files, the environment - may hold characters that move a
-// terminal's cursor, end a line or turn the order of what follows. Code that shows, logs or speaks a
-// text makes it printable first.
+// terminal's cursor, end a line or turn the order of what follows. Code that shows, logs or speaks
+// a text makes it printable first.
 
 extension Unicode.Scalar {
   /// Whether this is a character of one line of text: no control character (C0, DEL, C1), no

@@ -1,6 +1,6 @@
 extension String {
-  /// The word that was probably meant: one with the same letters in another order, or with one or two
-  /// other ones, whatever the capitals; `nil` if none is so near.
+  /// The word that was probably meant: one with the same letters in another order, or with one or
+  /// two other ones, whatever the capitals; `nil` if none is so near.
   package func nearest(among words: [String]) -> String? {
     let text = String(prefix(40)).lowercased()
     let limit = text.count < 4 ? 0 : text.count < 6 ? 1 : 2

@@ -5,10 +5,11 @@
 /// Clients change it with commands, and time changes it with `advance(to:)`. Both return the events
 /// that follow from the change.
 ///
-/// This folder holds one talk and what it consists of: presets, formats, segments, marks and phases. It also holds the
-/// forms in which people write times, and the rules by which several clocks agree on which of them runs a talk. Others
-/// give a talk its commands and the time, and get events and a `TalkSnapshot`. Nothing here reads a clock or a file,
-/// draws, or announces anything. The folder Rundown holds the order of talks.
+/// This folder holds one talk and what it consists of: presets, formats, segments, marks and
+/// phases. It also holds the forms in which people write times, and the rules by which several
+/// clocks agree on which of them runs a talk. Others give a talk its commands and the time, and get
+/// events and a `TalkSnapshot`. Nothing here reads a clock or a file, draws, or announces anything.
+/// The folder Rundown holds the order of talks.
 package struct Talk: Sendable {
   /// The present state.
   package internal(set) var snapshot: TalkSnapshot
@@ -31,9 +32,10 @@ package struct Talk: Sendable {
   /// Advances the talk to a moment, and returns the events that elapsed time has caused, in order.
   ///
   /// Empty if the shown second is the same as before. Otherwise the last event is `passed`, unless
-  /// another segment has begun or the talk has stopped. If the machine slept through several changes of
-  /// phase, only the last one is returned, and none that comes before zero if zero was reached as well.
-  /// If it slept through the ends of several segments, only the last one is returned.
+  /// another segment has begun or the talk has stopped. If the machine slept through several
+  /// changes of phase, only the last one is returned, and none that comes before zero if zero was
+  /// reached as well. If it slept through the ends of several segments, only the last one is
+  /// returned.
   package mutating func advance(to now: Timestamp) -> [TalkEvent] {
     let ended = endSegments(upTo: now)
     let remainingSecond = snapshot.remainingSecond(at: now)
@@ -86,8 +88,8 @@ package struct Talk: Sendable {
   ///
   /// Call `advance(to: now)` first.
   ///
-  /// A command that finds nothing to do returns no events. If the command leaves a segment no time, the
-  /// segment ends automatically.
+  /// A command that finds nothing to do returns no events. If the command leaves a segment no time,
+  /// the segment ends automatically.
   package mutating func apply(
     _ command: TalkCommand, at now: Timestamp
   ) throws(Refusal) -> [TalkEvent] {
@@ -156,7 +158,8 @@ package struct Talk: Sendable {
 
   // MARK: Starting and stopping
 
-  /// Starts or resumes the talk as if that had happened at `since`; with a finish it runs until then.
+  /// Starts or resumes the talk as if that had happened at `since`; with a finish it runs until
+  /// then.
   ///
   /// A talk that stopped at the end of its segment begins the next segment.
   private mutating func start(

@@ -1,7 +1,7 @@
 /// Something that happened to a talk, or an announcement about it.
 ///
-/// The engine makes the events of a talk that changes or whose time passes; the caller makes those of
-/// announcements, notices and replies.
+/// The engine makes the events of a talk that changes or whose time passes; the caller makes those
+/// of announcements, notices and replies.
 package struct TalkEvent: Hashable, Sendable {
   /// What has happened.
   package enum Kind: Hashable, Sendable {
@@ -91,8 +91,8 @@ package struct TalkEvent: Hashable, Sendable {
   package let place: SegmentPlace?
   /// The preset's name; empty if the talk has none.
   package let preset: String
-  /// The talk's number since the program's start, counted from 1; each reset or preset begins another
-  /// talk.
+  /// The talk's number since the program's start, counted from 1; each reset or preset begins
+  /// another talk.
   package let talk: Int
 
   /// The talk that this event has ended; `nil` if there is none, or if it never ran.
@@ -148,7 +148,6 @@ extension TalkEvent {
 ///
 /// Where the digits count up, its phase begins at a larger elapsed time now.
 package struct LoweredLamp: Hashable, Sendable {
-  /// The lamp.
   package let lamp: Lamp
   /// The shown second at which its phase begins now.
   package let seconds: Int

@@ -1,8 +1,9 @@
 /// The state of a talk: all that a display needs until the next event.
 ///
 /// It contains no clock: everything that is shown is a function of the snapshot and a moment. A
-/// running talk stores its deadline, a paused one its remaining time to the nanosecond. The snapshot can
-/// be encoded, and shows the same in another process that counts moments from the same origin.
+/// running talk stores its deadline, a paused one its remaining time to the nanosecond. The
+/// snapshot can be encoded, and shows the same in another process that counts moments from the same
+/// origin.
 package struct TalkSnapshot: Hashable, Sendable {
   /// What the talk does.
   package enum Run: Hashable, Sendable {
@@ -51,8 +52,8 @@ package struct TalkSnapshot: Hashable, Sendable {
   package internal(set) var startedAt: Timestamp?
   /// The time of day at which it ends; `nil` if the length of the talk decides.
   package internal(set) var finish: Finish?
-  /// What was counted since the start; `nil` while it is ready, or if an older version of the program
-  /// has recorded the talk.
+  /// What was counted since the start; `nil` while it is ready, and if only the stage of another
+  /// clock is known.
   package internal(set) var tally: TalkTally?
 
   /// Creates a talk, ready unless another `run` is given.
@@ -72,7 +73,8 @@ package struct TalkSnapshot: Hashable, Sendable {
     self.run = run ?? .ready(preset.format.segments[left.count].length)
   }
 
-  /// The snapshot at a later moment, in which all segments have ended that end automatically by then.
+  /// The snapshot at a later moment, in which all segments have ended that end automatically by
+  /// then.
   package func caughtUp(at now: Timestamp) -> TalkSnapshot {
     var talk = Talk(self, at: now)
     _ = talk.advance(to: now)
@@ -107,6 +109,16 @@ package struct TalkSnapshot: Hashable, Sendable {
     return snapshot
   }
 
+  /// The same without the names of the segments, and without what marks say and ring.
+  package var withoutWords: TalkSnapshot {
+    var snapshot = self
+    for index in preset.format.segments.indices {
+      snapshot.preset.format.segments[index].marks.removeAll { !$0.beginsPhase }
+      snapshot.preset.format.segments[index].name = ""
+    }
+    return snapshot
+  }
+
   /// The last moment of which it is known that something was done to the talk then.
   package var lastChange: Timestamp {
     guard case .running(_, let since) = run else { return idleSince }
@@ -116,7 +128,8 @@ package struct TalkSnapshot: Hashable, Sendable {
   /// Gives the talk another title, which is no change of its times.
   package mutating func rename(_ title: String) { preset.title = title }
 
-  /// How long the next start of the clock offers a talk that was quit before its time was up, in real time.
+  /// How long the next start of the clock offers a talk that was quit before its time was up, in
+  /// real time.
   package static let offerTime = Duration.seconds(10 * 60)
 
   /// Whether the time passes.
@@ -125,8 +138,8 @@ package struct TalkSnapshot: Hashable, Sendable {
   /// Whether it waits for the start.
   package var isReady: Bool { run.state == .ready }
 
-  /// Whether a cue must not be shown or heard, because it would reveal an end that the talk hides, as
-  /// the rules of contests demand.
+  /// Whether a cue must not be shown or heard, because it would reveal an end that the talk hides,
+  /// as the rules of contests demand.
   ///
   /// Hooks and events receive it nevertheless.
   package func hides(_ cue: Cue) -> Bool {
@@ -185,13 +198,14 @@ package struct TalkSnapshot: Hashable, Sendable {
   /// The shown second at which a lamp's phase begins in this segment, `nil` if it never does.
   package func time(of lamp: Lamp) -> Int? { segment.beginning(of: lamp.phase) }
 
-  /// The shown second to which a lamp leads: where its phase begins, and for green the segment's start; `nil` if
-  /// the segment has no such phase.
+  /// The shown second to which a lamp leads: where its phase begins, and for green the segment's
+  /// start; `nil` if the segment has no such phase.
   package func destination(of lamp: Lamp) -> Int? {
     lamp == .green ? segment.length : time(of: lamp)
   }
 
-  /// Whether it runs, and its deadline is the time of day at which it should end, to less than a second.
+  /// Whether it runs, and its deadline is the time of day at which it should end, to less than a
+  /// second.
   package var runsToFinish: Bool {
     guard case .running(let deadline, _) = run, let finish else { return false }
     return (.zero - .seconds(1)..<Duration.seconds(1)).contains(deadline - finish.moment)
@@ -267,7 +281,7 @@ package struct TalkSnapshot: Hashable, Sendable {
 /// Whether a talk is ready, running or paused.
 ///
 /// The raw values are written to events.
-package enum RunState: String, Codable, Hashable, Sendable {
+package enum RunState: String, CaseIterable, Hashable, Sendable {
   /// It was not started.
   case ready
   /// Its time passes.

@@ -1,14 +1,15 @@
 /// The times of a talk that the report needs, counted from its start.
 ///
-/// It is part of the talk's snapshot, so undo restores it with the talk, and the record contains it.
+/// It is part of the talk's snapshot, so undo restores it with the talk, and the record contains
+/// it.
 package struct TalkTally: Hashable, Sendable {
   /// Identifies the talk, also when a later run of the program resumes it.
-  package let id: String
+  package var id: String
   /// The time of each phase of each segment: those that were planned in order, then the others in
   /// the order in which they came.
-  package private(set) var phases: [PhaseTime]
+  package var phases: [PhaseTime]
   /// The time that was added by hand since the start; negative if more was taken away.
-  package internal(set) var added: Duration
+  package var added: Duration
   /// The moment up to which time is counted; while the talk is paused, the moment of the stop.
   package var countedUntil: Timestamp
 
@@ -20,7 +21,8 @@ package struct TalkTally: Hashable, Sendable {
     self.countedUntil = countedUntil
   }
 
-  /// Begins the tally of a talk that starts at a moment in one of its segments, with this time left.
+  /// Begins the tally of a talk that starts at a moment in one of its segments, with this time
+  /// left.
   init(id: String, of format: Format, in index: Int, left: Duration, at now: Timestamp) {
     self.init(id: id, phases: [], added: .zero, countedUntil: now)
     for (number, segment) in format.segments.enumerated().dropFirst(index) {
@@ -31,15 +33,16 @@ package struct TalkTally: Hashable, Sendable {
     }
   }
 
-  /// Counts a stretch of a segment in which the remaining time has gone from one value to a lower one.
+  /// Counts a stretch of a segment in which the remaining time has gone from one value to a lower
+  /// one.
   mutating func count(_ segment: Segment, _ index: Int, from: Duration, to: Duration) {
     for piece in segment.pieces(from: from, to: to) {
       add(PhaseTime(segment: index, phase: piece.phase, actual: piece.time))
     }
   }
 
-  /// Replaces the planned time of the last segment, so that all planned times add up to what has run and what is
-  /// left.
+  /// Replaces the planned time of the last segment, so that all planned times add up to what has
+  /// run and what is left.
   mutating func plan(_ segment: Segment, _ index: Int, left: Duration) {
     let run = phases.reduce(Duration.zero) { $0 + $1.actual }
     let others = phases.filter { $0.segment != index }.reduce(Duration.zero) { $0 + $1.planned }
@@ -62,9 +65,9 @@ package struct TalkTally: Hashable, Sendable {
 /// The planned and the actual time of a phase in a segment.
 package struct PhaseTime: Hashable, Sendable {
   /// The segment, counted from 0.
-  package let segment: Int
+  package var segment: Int
   /// The phase, overtime after zero; `nil` if no lamp is lit.
-  package let phase: Phase?
+  package var phase: Phase?
   /// Its planned length when the talk started.
   package var planned: Duration
   /// How long the talk ran in it.
@@ -82,8 +85,8 @@ package struct PhaseTime: Hashable, Sendable {
 }
 
 extension Segment {
-  /// The phases, and their lengths, of a stretch in which the remaining time goes from one value to a
-  /// lower one.
+  /// The phases, and their lengths, of a stretch in which the remaining time goes from one value to
+  /// a lower one.
   fileprivate func pieces(
     from start: Duration, to end: Duration
   ) -> [(phase: Phase?, time: Duration)] {

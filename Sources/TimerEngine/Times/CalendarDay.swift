@@ -9,7 +9,6 @@ package struct CalendarDay: Comparable, Hashable, Sendable, CustomStringConverti
   /// The second at which the day begins in UTC, counted from the beginning of 1 January 1970.
   package var firstSecond: Int { number * Self.seconds }
 
-  /// Creates the day with a number.
   package init(number: Int) { self.number = number }
 
   /// Creates the day of a second; seconds are counted from the beginning of 1 January 1970.

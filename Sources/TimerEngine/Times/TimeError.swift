@@ -2,10 +2,9 @@
 package struct TimeError: Error, Hashable, CustomStringConvertible {
   /// What is wrong with it.
   package enum Problem: Hashable, Sendable {
-    /// It is empty.
     case empty
     /// It does not have the form of a time.
-    case noTime
+    case invalidTime
     /// Minutes after hours, or seconds after minutes, of 60 or more.
     case sixtyOrMore
     /// It is longer than 23:59:59.
@@ -13,17 +12,15 @@ package struct TimeError: Error, Hashable, CustomStringConvertible {
     /// It is 0:00, but must be the length of a talk.
     case zero
     /// It does not have the form of a time of day.
-    case noTimeOfDay
+    case invalidTimeOfDay
     /// It ends in a per cent sign, and what is before that is not a whole number from 0 to 100.
-    case noShare
+    case invalidShare
   }
 
-  /// The text.
   package let text: String
   /// What is wrong with it.
   package let problem: Problem
 
-  /// Creates the error of a text.
   package init(text: String, problem: Problem) {
     self.text = text
     self.problem = problem
@@ -39,17 +36,17 @@ package struct TimeError: Error, Hashable, CustomStringConvertible {
   package var reason: String {
     switch problem {
     case .empty: "is empty"
-    case .noTime: "is not a valid time"
+    case .invalidTime: "is not a valid time"
     case .sixtyOrMore: "is not a valid time (minutes and seconds after a colon go up to 59)"
     case .tooLong: "is too long"
     case .zero: "is too short"
-    case .noTimeOfDay: "is not a valid time of day"
-    case .noShare: "is not a valid percentage"
+    case .invalidTimeOfDay: "is not a valid time of day"
+    case .invalidShare: "is not a valid percentage"
     }
   }
 
   /// Whether it is a number with a decimal point or comma, such as `5.5`.
-  private var isFraction: Bool {
+  package var isFraction: Bool {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
     return parts.count == 2
       && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } }
@@ -61,12 +58,12 @@ package struct TimeError: Error, Hashable, CustomStringConvertible {
   /// What would have been right, with examples.
   package var expected: String {
     switch problem {
-    case .noTimeOfDay: "a time of day, for example: 14:15, 2:15pm or 9am"
-    case .noShare: "a percentage from 0% to 100%, for example: 20%"
+    case .invalidTimeOfDay: "a time of day, for example: 14:15, 2:15pm or 9am"
+    case .invalidShare: "a percentage from 0% to 100%, for example: 20%"
     case .zero: "a time from 0:01 to 23:59:59, \(Self.examples)"
-    case .noTime where isFraction:
+    case .invalidTime where isFraction:
       "minutes and seconds with a colon between them, for example: 5:30 for five and a half minutes"
-    case .empty, .noTime, .sixtyOrMore, .tooLong: "a time up to 23:59:59, \(Self.examples)"
+    case .empty, .invalidTime, .sixtyOrMore, .tooLong: "a time up to 23:59:59, \(Self.examples)"
     }
   }
 }

@@ -1,8 +1,9 @@
-/// The moments of a local time of day around a given moment: when it was last, and when it comes next.
+/// The moments of a local time of day around a given moment: when it was last, and when it comes
+/// next.
 ///
-/// Where clocks are set back, a time of day comes twice, and the nearest one counts. Where they are set forward, some
-/// times are skipped. Then the moment counts at which an unchanged clock would show this time, and `shownInstead` is
-/// what the clocks show at that moment.
+/// Where clocks are set back, a time of day comes twice, and the nearest one counts. Where they are
+/// set forward, some times are skipped. Then the moment counts at which an unchanged clock would
+/// show this time, and `shownInstead` is what the clocks show at that moment.
 package struct TimeOfDayReading: Hashable, Sendable {
   /// How long ago it was last.
   package var passed: Duration
@@ -13,7 +14,6 @@ package struct TimeOfDayReading: Hashable, Sendable {
   /// What the clocks show when it comes, in seconds since midnight, if they skip the time itself.
   package var shownInstead: Int?
 
-  /// Creates a reading.
   package init(passed: Duration, left: Duration, midnights: Int, shownInstead: Int? = nil) {
     self.passed = passed
     self.left = left
@@ -31,7 +31,7 @@ package struct TimeOfDayReading: Hashable, Sendable {
   package init(of timeOfDay: Int, at now: Duration, offset: (Int) -> Int) {
     let second = Int(now.components.seconds)
     let today = CalendarDay(ofSecond: second + offset(second))
-    let all = (-2...2).map { LocalTime.Occurrence(of: timeOfDay, on: today + $0, offset: offset) }
+    let all = (-2...2).map { ZoneOffsets.Occurrence(of: timeOfDay, on: today + $0, offset: offset) }
     let moments = all.flatMap(\.moments).sorted()
     let next = moments.first { .seconds($0) > now } ?? 0
     let last = moments.last { .seconds($0) <= now } ?? 0

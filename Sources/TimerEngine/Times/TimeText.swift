@@ -21,7 +21,8 @@ package enum TimeText {
     return "\(seconds < 0 ? "-" : "")\(minutes):\(twoDigits(rest))"
   }
 
-  /// A time that stands beside digits with hours: `5:00` as people write it, but `1:30:00` for `90:00`.
+  /// A time that stands beside digits with hours: `5:00` as people write it, but `1:30:00` for
+  /// `90:00`.
   package static func besideHours(_ seconds: Int) -> String {
     abs(seconds) < 3600 ? plain(seconds) : withHours(seconds)
   }

@@ -42,7 +42,7 @@ def _talk(number):
     over = number % 60
     phases = [("green", 600, 600), ("yellow", 180, 180), ("red", 60, 60), ("overtime", 0, over)]
     return {
-        "id": f"talk-{number}", "room": "main", "speed": 1, "preset": "TED talk",
+        "id": f"talk-{number}", "term": 1, "holder": "0" * 31 + "1", "room": "main", "speed": 1, "preset": "TED talk",
         "title": f"Engines {number}", "speaker": "Ada Lovelace",
         "start": f"{date}T{8 + hour:02}:{15 * quarter:02}:11.120Z",
         "end": f"{date}T{8 + hour:02}:{15 * quarter + 14:02}:11.120Z",

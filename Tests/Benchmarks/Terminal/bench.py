@@ -4,7 +4,7 @@ usage: bench.py PROGRAM FOLDER [--before PROGRAM] [--runs N] [--seconds N]
 
 The first of three sizes is measured in so many runs of so many seconds, the others in one run. What
 mostly waits is measured side by side, what is over in a moment alone. FOLDER is for what is built.
-With --before, an earlier version of the program is measured beside the others.
+With --before, another build of the program is measured beside the others.
 """
 
 import argparse
@@ -53,7 +53,7 @@ def _arguments():
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("program")
     parser.add_argument("folder", help="for what is built of the others")
-    parser.add_argument("--before", help="an earlier version of the program")
+    parser.add_argument("--before", help="another build of the program")
     parser.add_argument("--runs", type=int, default=5, help="at the first size")
     parser.add_argument("--seconds", type=float, default=60, help="of a run")
     return parser.parse_args()

@@ -347,7 +347,7 @@ class Round:
                     self.screen("foyer", "display", "--name", "second", *ways[4:], *ways[:4], columns=12, rows=4)]
         for name in (["left", "right"] if both else ["left"]):
             limit = time.monotonic() + 60
-            while not self.kept(name, "talk.yaml", "run: running") and time.monotonic() < limit:
+            while not self.kept(name, "talk.json", '"run" : "running"') and time.monotonic() < limit:
                 time.sleep(0.02)
             if time.monotonic() >= limit:
                 return self.wrong(f"{name} keeps no talk")

@@ -1,7 +1,8 @@
 // The names and shapes here are those of other libraries.
 // swift-format-ignore-file
-// What Swift adds to the C library of macOS: the macros and the variadic functions that the importer
-// leaves out, with the types of swift/stdlib/public/Platform/Platform.swift. Nothing here is run.
+// What Swift adds to the C library of macOS: the macros and the variadic functions that the
+// importer leaves out, with the types of swift/stdlib/public/Platform/Platform.swift. Nothing here
+// is run.
 
 @_exported import Darwin
 

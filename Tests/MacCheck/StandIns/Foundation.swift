@@ -1,7 +1,7 @@
 // The names and shapes here are those of other libraries.
 // swift-format-ignore-file
-// What the programs, their tests and swift-argument-parser call of Foundation, with Apple's types. Nothing
-// here is run. Apple's Foundation exports the C library as well, and so does this.
+// What the programs, their tests and swift-argument-parser call of Foundation, with Apple's types.
+// Nothing here is run. Apple's Foundation exports the C library as well, and so does this.
 
 @_exported import Darwin
 

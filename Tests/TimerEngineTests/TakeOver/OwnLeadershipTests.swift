@@ -10,7 +10,7 @@ struct TalkHoldingTests {
   private static func leadership(_ term: Int, _ holder: UInt128, of lineage: UInt128 = 1)
     -> Leadership
   {
-    Leadership(.id(lineage), Rank(epoch: term, leader: holder))
+    Leadership(Lineage(lineage), Rank(epoch: term, leader: holder))
   }
 
   private var holding = OwnLeadership(own, word: word)

@@ -3,10 +3,11 @@ struct Step: Hashable, CustomStringConvertible {
   enum Kind: String, CaseIterable {
     /// What a clock says arrives at once, or is under way; and what is under way arrives.
     case hear, delay, arrive
-    /// What people do: a desk takes over; a leader gets a minute more, ends its talk and begins another one,
-    /// takes that back, or quits; and somebody starts a clock.
+    /// What people do: a desk takes over; a leader gets a minute more, ends its talk and begins
+    /// another one, takes that back, or quits; and somebody starts a clock.
     case takeOver, change, end, undo, quit, startAfresh
-    /// A process is killed, and comes back on its machine, on one that was off, or with an older disk.
+    /// A process is killed, and comes back on its machine, on one that was off, or with an older
+    /// disk.
     case crash, restart, reboot, losePreviousWrite, restoreFirstDisk
     /// A process stands still, and goes on.
     case stop, wake
@@ -36,7 +37,7 @@ struct Step: Hashable, CustomStringConvertible {
 /// A rule of production that the model breaks on purpose, to show that it is missed.
 enum Fault: String, CaseIterable {
   case followsLowerTerms, forgetsOtherLineages, changesLineageAtOnce, countsSleep, staysForever
-  case firstComesFirst, tellsNobody, holdersHaveNoId, machinesKeepTheirId, raisesKeptTerm
+  case firstComesFirst, notifiesNobody, holdersHaveNoId, machinesKeepTheirId, raisesKeptTerm
   case resumeRaisesTerm, keepsItsRecord
   case freshStartKeepsLineage, anySecretStepsDown
   case reportsNoHeardEnds, replacesHeardEnds, copiesWithOldRank, mergesInFileOrder, mergesWithoutIds
@@ -52,15 +53,18 @@ struct Violation: Error, Hashable, CustomStringConvertible {
     case leftTooEarly
     /// It stays with a clock that is gone, although another one runs.
     case stayedTooLong
-    /// Everybody has heard, and two still hold the talks of a lineage; or somebody does whom nobody asked.
+    /// Everybody has heard, and two still hold the talks of a lineage; or somebody does whom nobody
+    /// asked.
     case twoHolders, unasked
-    /// The best leader has given way, or a clock to somebody who never was; or a new one to an old lineage.
+    /// The best leader has given way, or a clock to somebody who never was; or a new one to an old
+    /// lineage.
     case wrongHolder, steppedDownForNobody, freshClockSteppedDown
     /// A leadership was begun twice, or is no higher than another one that its leader has heard of.
-    case tenureTwice, termTooLow
+    case leadershipTwice, epochTooLow
     /// The shown time went back further than was said.
     case shownBack
-    /// An end that a leader knows is not in its report, or not in those of all together, or there twice.
+    /// An end that a leader knows is not in its report, or not in those of all together, or there
+    /// twice.
     case endUnreported, endLost, endTwice
   }
 

@@ -97,7 +97,7 @@ extension TakeOverModel {
     _ clock: Int, by leadership: Leadership, _ word: UInt128, _ teller: Int,
     in room: inout TakeOverRoom
   ) {
-    guard fault != .tellsNobody else { return }
+    guard fault != .notifiesNobody else { return }
     post(Letter(from: teller, to: clock, content: .stepDown(leadership, word: word)), in: &room)
   }
 
@@ -112,7 +112,7 @@ extension TakeOverModel {
       disk.kept[lineage] = Disk.Kept(
         talk: record.talk,
         kept: BackupTalk(of: record.leadership, highest: leadership, offsetError: .zero),
-        time: record.time, toldTime: record.time, heardAt: now,
+        time: record.time, receivedTime: record.time, heardAt: now,
         rows: disk.report.filter { $0.leadership.lineage == lineage })
       if fault != .keepsItsRecord { disk.record = nil }
     }
@@ -133,7 +133,7 @@ extension TakeOverModel {
       kept: BackupTalk(of: record.leadership, offsetError: .milliseconds(Self.maxOffsetError)),
       time: SessionTime(
         error: record.time.error + error, doubt: record.time.doubt + Self.maxOffsetError),
-      toldTime: record.time, heardAt: room.now)
+      receivedTime: record.time, heardAt: room.now)
     let before = room.machines[receiver].disk.kept[lineage]
     kept.rows = fault == .replacesHeardEnds ? [] : before?.rows ?? []
     kept.rows += snapshot.rows.filter { !kept.rows.contains($0) }

@@ -12,20 +12,20 @@ extension TakeOverModel {
     if fault == .raisesKeptTerm { knowledge.highest = knowledge.leadership }
     let leadership = knowledge.highest.next(leader: holderId(of: machine, in: &room))
     let offer = knowledge.takeOver(after: isOfThisBoot ? .uptime(passed) : .wallClock(passed))
-    guard let offer else { return }
     var time = kept.time
     // The worst drift, and the worst clock of a machine that was off.
     time.error += (machine.isMultiple(of: 2) ? 1 : -1) * (room.now - kept.heardAt) / 10
     time.error += kept.isOfThisBoot ? 0 : wallErrors[machine]
     let jump = fault == .saysNoError ? 0 : offer.error.map { Int($0 / .milliseconds(1)) } ?? 0
-    time.doubt = kept.toldTime.doubt + jump
+    time.doubt = kept.receivedTime.doubt + jump
     try room.checkTakingOver(leadership, by: machine)
     room.begun.append(leadership)
     let (heard, number) = (kept.rows, room.changes)
     write(machine, in: &room) { disk in
       addHeardEnds(heard, to: &disk.report, as: leadership, number)
       disk.record = Disk.Record(
-        leadership: leadership, talk: kept.talk, time: time, timeBefore: kept.toldTime, jump: jump)
+        leadership: leadership, talk: kept.talk, time: time, timeBefore: kept.receivedTime,
+        jump: jump)
       disk.kept[lineage]?.kept.highest = leadership
     }
     let word = draw(in: &room)
@@ -104,7 +104,7 @@ extension TakeOverModel {
       let talk = lastEnd(on: machine, in: room)
     else { return }
     report(talk, of: record.leadership, isVoid: true, on: machine, in: &room)
-    room.takeBack(KnownEnd(talk: talk, leadership: record.leadership, machine: machine))
+    room.revert(KnownEnd(talk: talk, leadership: record.leadership, machine: machine))
   }
 
   func startAfresh(_ machine: Int, in room: inout TakeOverRoom) {
@@ -151,9 +151,9 @@ extension TakeOverModel {
     }
     var report = MergedReport<ReportRow>()
     for row in reports.joined() {
-      report.take(
+      report.add(
         row.isVoid ? nil : row, about: "\(row.talk)",
-        by: fault == .mergesInFileOrder ? nil : row.leadership.rank)
+        by: fault == .mergesInFileOrder ? Rank(epoch: 1, leader: 0) : row.leadership.rank)
     }
     return report.lines
   }

@@ -65,7 +65,8 @@ struct TakeOverModel {
     }
   }
 
-  /// Whether a clock speaks, and another machine has a way to it; a clock that was no desk has opened none.
+  /// Whether a clock speaks, and another machine has a way to it; a clock that was no desk has
+  /// opened none.
   private func canSay(_ sender: Int, to receiver: Int, in room: TakeOverRoom) -> Bool {
     room.machines[sender].isAwake && room.machines[sender].holding != nil
       && room.machines[receiver].isRunning

@@ -25,8 +25,8 @@ extension TakeOverRoom {
     ends.insert(end)
   }
 
-  /// Takes note that a leader has taken an end back.
-  mutating func takeBack(_ end: KnownEnd) {
+  /// Takes note that a leader has reverted an end.
+  mutating func revert(_ end: KnownEnd) {
     ends = ends.filter { $0.talk != end.talk || $0.leadership.outranks(end.leadership) }
     undone.insert(end)
   }
@@ -64,7 +64,8 @@ extension Machine {
     (following, heard, heardEnd) = (nil, [:], false)
   }
 
-  /// The lineage that is taken over: that which is shown, or after a restart that which was kept last.
+  /// The lineage that is taken over: that which is shown, or after a restart that which was kept
+  /// last.
   var lineageToTakeOver: Lineage? {
     choice.followed?.lineage
       ?? disk.kept.values.max {
@@ -86,7 +87,8 @@ extension Machine {
     knownRows.sort { $0.number < $1.number }
   }
 
-  /// The ended talks of a lineage, as the highest of all leaders of which it has heard has said last.
+  /// The ended talks of a lineage, as the highest of all leaders of which it has heard has said
+  /// last.
   func knownEnds(of lineage: Lineage) -> Set<Int> {
     var last: [Int: ReportRow] = [:]
     for row in knownRows where row.leadership.lineage == lineage {

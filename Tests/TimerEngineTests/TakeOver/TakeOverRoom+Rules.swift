@@ -23,10 +23,10 @@ extension TakeOverRoom {
       throw Violation(.leftTooEarly, "\(receiver)")
     }
     if let before, before.talk == kept.talk {
-      let isSuccessor = snapshot.record.timeBefore == before.toldTime
-      let sum = before.toldTime.doubt + kept.toldTime.doubt
+      let isSuccessor = snapshot.record.timeBefore == before.receivedTime
+      let sum = before.receivedTime.doubt + kept.receivedTime.doubt
       let jump =
-        before.toldTime == kept.toldTime ? 0 : isSuccessor ? snapshot.record.jump : sum
+        before.receivedTime == kept.receivedTime ? 0 : isSuccessor ? snapshot.record.jump : sum
       let back = before.time.error - kept.time.error
       guard back <= jump + 2 * TakeOverModel.maxOffsetError else {
         throw Violation(.shownBack, "\(receiver) by \(back) ms, not \(jump)")
@@ -51,13 +51,13 @@ extension TakeOverRoom {
 
   /// Checks a take-over.
   func checkTakingOver(_ leadership: Leadership, by machine: Int) throws(Violation) {
-    guard !begun.contains(leadership) else { throw Violation(.tenureTwice) }
+    guard !begun.contains(leadership) else { throw Violation(.leadershipTwice) }
     let followed = machines[machine].followed[leadership.lineage].map {
       Leadership(leadership.lineage, $0)
     }
     let known = [followed, machines[machine].steppedDownFor].compactMap { $0 }
     guard known.allSatisfy({ $0.lineage != leadership.lineage || leadership.outranks($0) }) else {
-      throw Violation(.termTooLow, "\(leadership.rank.epoch)")
+      throw Violation(.epochTooLow, "\(leadership.rank.epoch)")
     }
   }
 
@@ -90,16 +90,16 @@ extension TakeOverRoom {
       try model.perform(Step(.wake, machine), in: &room)
     }
     try room.exchange(model)
-    for (lineage, tenures) in Dictionary(grouping: room.tenuresHeld, by: \.lineage) {
-      let names = "\(tenures.map(\.rank.epoch))"
-      guard tenures.count == 1 else { throw Violation(.twoHolders, names) }
-      guard begun.contains(tenures[0]) else { throw Violation(.unasked, names) }
-      let wasBest = best[lineage].map { $0 == tenures[0] } ?? true
+    for (lineage, leaderships) in Dictionary(grouping: room.heldLeaderships, by: \.lineage) {
+      let names = "\(leaderships.map(\.rank.epoch))"
+      guard leaderships.count == 1 else { throw Violation(.twoHolders, names) }
+      guard begun.contains(leaderships[0]) else { throw Violation(.unasked, names) }
+      let wasBest = best[lineage].map { $0 == leaderships[0] } ?? true
       guard wasBest else { throw Violation(.wrongHolder, names) }
     }
     for (lineage, leadership) in best
     where begun.allSatisfy({ !$0.outranks(leadership) })
-      && !room.tenuresHeld.contains(where: { $0.lineage == lineage })
+      && !room.heldLeaderships.contains(where: { $0.lineage == lineage })
     {
       throw Violation(.wrongHolder, "none of \(leadership.rank.epoch)")
     }
@@ -111,7 +111,7 @@ extension TakeOverRoom {
 
   /// A receiver that does not follow any of the clocks that run.
   private var lateReceiver: Int? {
-    let held = tenuresHeld
+    let held = heldLeaderships
     guard !held.isEmpty else { return nil }
     return machines.indices.first {
       machines[$0].isRunning && machines[$0].holding == nil
@@ -119,7 +119,7 @@ extension TakeOverRoom {
     }
   }
 
-  private var tenuresHeld: [Leadership] {
+  private var heldLeaderships: [Leadership] {
     machines.indices.compactMap {
       machines[$0].holds ? machines[$0].disk.record?.leadership : nil
     }
@@ -127,12 +127,13 @@ extension TakeOverRoom {
 
   /// The highest leader of each lineage that is alive.
   private var bestHolders: [Lineage: Leadership] {
-    Dictionary(grouping: tenuresHeld, by: \.lineage).compactMapValues { tenures in
-      tenures.max { $0.rank < $1.rank }
+    Dictionary(grouping: heldLeaderships, by: \.lineage).compactMapValues { leaderships in
+      leaderships.max { $0.rank < $1.rank }
     }
   }
 
-  /// Lets everybody hear every clock, and every clock what that brings, until none gives way any more.
+  /// Lets everybody hear every clock, and every clock what that brings, until none gives way any
+  /// more.
   private mutating func exchange(_ model: TakeOverModel) throws(Violation) {
     var before: Int?
     for _ in 1...8 where before != givenWay || !letters.isEmpty {

@@ -2,8 +2,8 @@
 
 /// A clock's machine, two desks and a display, with all that is under way between them.
 ///
-/// What may happen is a `Step`, with which a `TakeOverModel` changes this value. All times of the session are in
-/// milliseconds, and those of the world in seconds.
+/// What may happen is a `Step`, with which a `TakeOverModel` changes this value. All times of the
+/// session are in milliseconds, and those of the world in seconds.
 struct TakeOverRoom: Hashable {
   /// The machines of a clock and of a display; those between have desks.
   static let clock = 0
@@ -12,7 +12,8 @@ struct TakeOverRoom: Hashable {
   /// The time of the world.
   var now = 0
   var machines: [Machine]
-  /// What is under way: on each way the newest alone, since a display gets nothing but the newest state.
+  /// What is under way: on each way the newest alone, since a display gets nothing but the newest
+  /// state.
   var letters: [Letter] = []
   /// How many random numbers, changes and talks there were.
   var drawn = 0
@@ -51,7 +52,8 @@ struct ReportRow: Hashable {
   var isVoid = false
 }
 
-/// That a talk has ended, as the leader of a leadership has it, on the machine of which it has its report.
+/// That a talk has ended, as the leader of a leadership has it, on the machine of which it has its
+/// report.
 struct KnownEnd: Hashable {
   var talk: Int
   var leadership: Leadership
@@ -128,7 +130,7 @@ struct Disk: Hashable {
     var kept: BackupTalk
     var time: SessionTime
     /// The time of who told it.
-    var toldTime: SessionTime
+    var receivedTime: SessionTime
     var heardAt: Int
     var isOfThisBoot = true
     var rows: [ReportRow] = []

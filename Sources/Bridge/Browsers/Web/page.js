@@ -9,7 +9,7 @@
   document.documentElement.classList.toggle('only-lamps', options.show === 'lamps');
 
   var button = document.getElementById('full');
-  var run, screen = new SpokenStage({ flashes: !('no-flash' in options), name: options.name || 'page', beside: options.beside });
+  var run, screen = new SpokenStage({ flashes: !('no-flash' in options), name: options.name || 'page', beside: options.beside, progress: 'progress' in options });
   screen.drawn = function (view) {
     var words = screen.feed.words && screen.feed.words.remote;
     if (!words) return;

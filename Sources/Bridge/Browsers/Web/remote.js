@@ -141,13 +141,12 @@
     tell(feed.words ? feed.words.remote.noAnswer : 'No answer: check the clock', true);
   }
 
-  // Asks for a second tap; the button keeps its name, and looks different. An earlier clock does not say what the
-  // tap would do, or has a place for the name of the button.
+  // Asks for a second tap; the button keeps its name, and looks different.
   function ask(button, name, seen, words) {
     forget();
     var asked = question = { button: button, name: name, place: seen, drawn: null };
     button.classList.add('asked');
-    tell(words ? filled(words, 'button', name) : filled(feed.words.tapAgain, 'deed', name), true);
+    tell(words, true);
     requestAnimationFrame(function () {
       requestAnimationFrame(function () { asked.drawn = performance.now(); });
     });

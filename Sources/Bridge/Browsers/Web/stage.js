@@ -10,6 +10,7 @@ function Stage(root, feed, look) {
   root.innerHTML =
     '<p class="coming"></p>' +
     '<div class="face"><div class="letters"></div><svg class="digits" aria-hidden="true"></svg></div>' +
+    '<div class="progress" aria-hidden="true"></div>' +
     '<p class="word" aria-hidden="true"></p>' +
     '<div class="lamps" aria-hidden="true">' + ['green', 'yellow', 'red'].map(function (lamp) {
       return '<div class="lamp ' + lamp + '"><i></i><span></span></div>';
@@ -18,7 +19,7 @@ function Stage(root, feed, look) {
     '<span class="bell" aria-hidden="true"></span><span class="notice"></span></p>';
   var stage = this;
   this.parts = {};
-  ['coming', 'face', 'letters', 'digits', 'word', 'lamps', 'place', 'second', 'bell', 'notice'].forEach(function (name) {
+  ['coming', 'face', 'letters', 'digits', 'progress', 'word', 'lamps', 'place', 'second', 'bell', 'notice'].forEach(function (name) {
     stage.parts[name] = root.querySelector('.' + name);
   });
   this.draw = this.draw.bind(this);
@@ -70,6 +71,7 @@ Stage.prototype = {
       word: paused ? words.paused : over && !flashes ? words.over : '',
       second: second, bells: between || paused || over && !flashes || read.hidesEnd ? 0 : bellsAt(read),
       hasBells: talk.segments.some(function (each) { return each.bells.length; }),
+      progress: this.look.progress && !between && !read.hidesEnd ? talk.progress : null,
       read: read, labels: read.segment.labels, rundown: talk.rundown,
       place: between ? '' : place, told: told,
       hasLamps: talk.segments.some(function (each) {
@@ -136,7 +138,22 @@ Stage.prototype = {
       !words ? '' : this.feed.isShutOut ? words.remote.shutOut : silence ? filled(words.noSignal, 'time', plainTime(silence)) : '',
       !view.isIdle && this.feed.time.isApproximate() ? '\u2248' : ''
     ].filter(Boolean).join('   '));
+    this.drawProgress(view);
     this.drawFace(view);
+  },
+
+  // A bar that fills in the phase's colour, with a mark where each phase begins and each segment ends.
+  drawProgress: function (view) {
+    var bar = this.parts.progress, progress = view.progress;
+    bar.style.display = progress ? '' : 'none';
+    if (!progress) return;
+    var left = (view.read.segment.following || 0) + Math.max(0, view.read.shown);
+    var passed = Math.max(0, Math.min(progress.length, progress.length - left));
+    bar.className = 'progress ' + (view.phase === 'overtime' ? 'red' : view.phase || '');
+    bar.innerHTML = '<i></i>' + progress.marks.map(function (mark) {
+      return '<b style="left:' + 100 * mark / progress.length + '%"></b>';
+    }).join('');
+    bar.firstChild.style.width = 100 * passed / progress.length + '%';
   },
 
   colour: function (view) {

@@ -30,7 +30,7 @@ struct CalendarEvent {
       let isUTC = rest.hasSuffix("Z")
       let clock = Array(rest.dropFirst().dropLast(isUTC ? 1 : 0))
       guard rest.first == "T", clock.count == 6,
-        let time = try? TimeGrammar.timeOfDay(
+        let time = try? TimeParser.timeOfDay(
           "\(String(clock[0..<2])):\(String(clock[2..<4])):\(String(clock[4..<6]))")
       else { return nil }
       timeOfDay = time
@@ -71,12 +71,12 @@ struct CalendarEvent {
   /// The words that begin a line of a description with the speakers.
   private static let speakerWords = ["Speakers: ", "Speaker: "]
 
-  /// Takes a property.
-  mutating func take(_ line: CalendarText.Line) -> Use {
+  /// Reads a property.
+  mutating func read(_ line: CalendarText.Line) -> Use {
     if line.name == "DESCRIPTION" {
       guard !hasDescription else { return .repeated }
       hasDescription = true
-      take(description: line.text)
+      read(description: line.text)
       return .used
     }
     guard Self.names.contains(line.name) else {
@@ -96,7 +96,7 @@ struct CalendarEvent {
   }
 
   /// Of a description the speakers are told from the rest, which is a note.
-  private mutating func take(description: String) {
+  private mutating func read(description: String) {
     for line in description.utf8.split(separator: 0x0a).map(Substring.init) {
       if let word = Self.speakerWords.first(where: line.hasPrefix) {
         speakers.append(String(line.dropFirst(word.count)))
@@ -160,14 +160,14 @@ struct CalendarEvent {
   /// The talk, with its times in a zone; `nil` stands for the zone of the place.
   func talk(
     in zone: String?, _ zones: inout CalendarZones, isBreak: (String) -> Bool, _ file: String
-  ) throws(ImportedSession.Problem) -> ImportedSession.Talk {
+  ) throws(ImportedProgramme.Problem) -> ImportedProgramme.Talk {
     guard let start, start.timeOfDay != nil else {
       throw problem("DTSTART", expected: "a date such as 20261204T090000", file)
     }
     let local = try self.local(start, of: "DTSTART", in: zone, &zones, file)
     let length: Int?
     if let end = lines["DTEND"] {
-      length = try Time(end).flatMap { (end) throws(ImportedSession.Problem) in
+      length = try Time(end).flatMap { (end) throws(ImportedProgramme.Problem) in
         guard end.timeOfDay != nil else { return nil }
         guard end.zone != start.zone else { return end.moment - start.moment }
         return try self.local(end, of: "DTEND", in: zone, &zones, file).moment - local.moment
@@ -181,7 +181,7 @@ struct CalendarEvent {
         expected: "an end after the start and within a day, or a length such as PT20M", file)
     }
     let id = lines["RECURRENCE-ID"].map { "\(text("UID")) \($0.value)" } ?? text("UID")
-    return ImportedSession.Talk(
+    return ImportedProgramme.Talk(
       id: id.isEmpty ? nil : id.imported, isBreak: speaker.isEmpty && isBreak(title), title: title,
       speaker: speaker, note: note.imported, room: text("LOCATION"), day: local.day,
       start: local.timeOfDay, isDated: true, length: length)
@@ -189,8 +189,8 @@ struct CalendarEvent {
 
   private func problem(
     _ field: String, expected: String, _ file: String
-  ) -> ImportedSession.Problem {
-    ImportedSession.Problem(
+  ) -> ImportedProgramme.Problem {
+    ImportedProgramme.Problem(
       file, "\(lines[field]?.number ?? line)", of: title, field, lines[field]?.value,
       expected: expected)
   }
@@ -198,10 +198,10 @@ struct CalendarEvent {
   /// What the clocks in a zone show at a time of the event.
   private func local(
     _ time: Time, of field: String, in zone: String?, _ zones: inout CalendarZones, _ file: String
-  ) throws(ImportedSession.Problem) -> Time {
+  ) throws(ImportedProgramme.Problem) -> Time {
     guard let own = time.zone, own != zone, let timeOfDay = time.timeOfDay else { return time }
     guard let meaning = zones.meaning(of: own) else {
-      throw ImportedSession.Problem(
+      throw ImportedProgramme.Problem(
         file, "\(lines[field]?.number ?? line)",
         "'\(title.shown)': the time zone '\(own.shown)' is not known",
         expected: "a name such as Europe/Vienna, or a VTIMEZONE that can be read")

@@ -21,9 +21,9 @@ struct CalendarFile {
   /// What has to be said of single lines.
   private(set) var notices: [String] = []
   /// Events that do not end.
-  private(set) var problems: [ImportedSession.Problem] = []
+  private(set) var problems: [ImportedProgramme.Problem] = []
   /// Why the rest of the file was not read.
-  private(set) var excess: ImportedSession.Problem?
+  private(set) var excess: ImportedProgramme.Problem?
 
   private let file: String
   private var lineCount = 0
@@ -42,7 +42,7 @@ struct CalendarFile {
       switch line.name {
       case "BEGIN": begin(line)
       case "END": end()
-      default: take(line)
+      default: read(line)
       }
       lineCount += 1
       if notices.count > Self.maxEvents || zones.hasTooMany || lineCount > Self.maxLines {
@@ -68,7 +68,7 @@ struct CalendarFile {
     problems.append(
       .init(
         file, "\(event.line)", "the event is cut off", expected: "END:VEVENT at its end"))
-    notices.append(ImportedSession.leftOut(event.cells, "\(file):\(event.line)"))
+    notices.append(ImportedProgramme.leftOut(event.cells, "\(file):\(event.line)"))
   }
 
   private mutating func begin(_ line: CalendarText.Line) {
@@ -108,9 +108,9 @@ struct CalendarFile {
       expected: "at most \(Rundown.maxItems) talks in one room on one day")
   }
 
-  private mutating func take(_ line: CalendarText.Line) {
+  private mutating func read(_ line: CalendarText.Line) {
     if event != nil, components.count == eventDepth {
-      switch event?.take(line) {
+      switch event?.read(line) {
       case .unused?: unused.insert(line.name.imported)
       case .repeated?: note(line, "the event has another one")
       default: break
@@ -125,7 +125,7 @@ struct CalendarFile {
       note(line, "it is outside an event")
     case ("X-WR-CALNAME", "VCALENDAR"?): name = line.text.imported
     case ("X-WR-TIMEZONE", "VCALENDAR"?): zone = line.value.imported
-    default: if components.contains("VTIMEZONE") { zones.take(line) }
+    default: if components.contains("VTIMEZONE") { zones.read(line) }
     }
   }
 

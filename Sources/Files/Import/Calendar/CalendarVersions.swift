@@ -1,12 +1,14 @@
 import TimerEngine
 
-/// Which events of a calendar are earlier versions of others, RFC 5545: an event whose RECURRENCE-ID is an
-/// occurrence of a series replaces that occurrence, and the highest SEQUENCE counts.
+/// Which events of a calendar are earlier versions of others, RFC 5545: an event whose
+/// RECURRENCE-ID is an occurrence of a series replaces that occurrence, and the highest SEQUENCE
+/// counts.
 struct CalendarVersions {
   /// What several events can be versions of.
   private struct Occurrence: Hashable {
     let uid: String
-    /// The second since 1970, in UTC, at which a series has the occurrence; `nil` for the series itself.
+    /// The second since 1970, in UTC, at which a series has the occurrence; `nil` for the series
+    /// itself.
     let moment: Int?
   }
 

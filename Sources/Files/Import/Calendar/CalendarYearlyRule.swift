@@ -2,8 +2,8 @@ import TimerEngine
 
 /// On which day of each year clocks are changed: `FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU`.
 ///
-/// Rules for a date, for the first or the last Sunday of a month, and for the Sunday among some dates
-/// are known. Others are not used for zones.
+/// Rules for a date, for the first or the last Sunday of a month, and for the Sunday among some
+/// dates are known. Others are not used for zones.
 struct CalendarYearlyRule {
   private let month: Int
   /// The dates in the month; empty for all.
@@ -50,7 +50,7 @@ struct CalendarYearlyRule {
   /// The last time at which the rule holds, at a time of day, that is not after a moment.
   func last(upTo moment: Int, at timeOfDay: Int) -> Int? {
     let latest = min(moment, end ?? moment)
-    guard let year = Int(LocalTime.utc.day(at: latest).description.prefix(4)) else { return nil }
+    guard let year = Int(ZoneOffsets.utc.day(at: latest).description.prefix(4)) else { return nil }
     return [year, year - 1].lazy.compactMap { year in
       day(in: year).map { $0 * 86_400 + timeOfDay }
     }.first { $0 <= latest }

@@ -12,19 +12,19 @@ struct CalendarZone {
   /// Starts with STANDARD or DAYLIGHT.
   mutating func addChange() { changes.append(CalendarClockChange()) }
 
-  /// Takes a property of the zone, or of the last change.
-  mutating func take(_ line: CalendarText.Line) {
+  /// Reads a property of the zone, or of the last change.
+  mutating func read(_ line: CalendarText.Line) {
     switch line.name {
     case "TZID": id = line.value
     case "X-LIC-LOCATION": location = line.value
     default:
       guard !changes.isEmpty else { return }
-      changes[changes.count - 1].take(line)
+      changes[changes.count - 1].read(line)
     }
   }
 
-  /// How many seconds the clocks are ahead of UTC when they show a time of day on a day; `nil` if the
-  /// file does not say it in a form that is known.
+  /// How many seconds the clocks are ahead of UTC when they show a time of day on a day; `nil` if
+  /// the file does not say it in a form that is known.
   func offset(on day: CalendarDay, at timeOfDay: Int) -> Int? {
     guard !changes.isEmpty, changes.allSatisfy(\.isValid) else { return nil }
     let moment = day.firstSecond + timeOfDay
@@ -41,8 +41,8 @@ struct CalendarClockChange {
   /// How many seconds the clocks are ahead of UTC from then on, and before.
   private(set) var offset: Int?
   private(set) var offsetBefore: Int?
-  /// When the clocks are changed for the first time, by the clocks as they were before: seconds since
-  /// 1970.
+  /// When the clocks are changed for the first time, by the clocks as they were before: seconds
+  /// since 1970.
   private(set) var first: Int?
   private var others: [Int] = []
   private var rule: CalendarYearlyRule?
@@ -51,7 +51,7 @@ struct CalendarClockChange {
   /// Whether all of it has a form that is known.
   var isValid: Bool { offset != nil && offsetBefore != nil && first != nil && !hasOtherForm }
 
-  fileprivate mutating func take(_ line: CalendarText.Line) {
+  fileprivate mutating func read(_ line: CalendarText.Line) {
     switch line.name {
     case "DTSTART": first = CalendarYearlyRule.moment(line.value)
     case "TZOFFSETTO": offset = Self.offset(line.value)
@@ -74,7 +74,7 @@ struct CalendarClockChange {
   /// The last time up to a moment, by the clocks, at which they are changed.
   fileprivate func last(upTo moment: Int) -> Int? {
     guard let first else { return nil }
-    let ruled = rule?.last(upTo: moment, at: LocalTime.utc.timeOfDay(at: first))
+    let ruled = rule?.last(upTo: moment, at: ZoneOffsets.utc.timeOfDay(at: first))
     return ([first, ruled].compactMap { $0 } + others).filter { first <= $0 && $0 <= moment }.max()
   }
 

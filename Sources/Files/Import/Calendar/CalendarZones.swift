@@ -18,7 +18,7 @@ struct CalendarZones {
   private var zone = CalendarZone()
   private var changeCount = 0
   private var meanings: [String: Meaning?] = [:]
-  private var localTimes: [Place: LocalTime] = [:]
+  private var localTimes: [Place: ZoneOffsets] = [:]
 
   private struct Place: Hashable {
     let zone: String
@@ -36,10 +36,10 @@ struct CalendarZones {
     if component == "VTIMEZONE" { zone = CalendarZone() } else { zone.addChange() }
   }
 
-  /// Takes a property of what was started last.
-  mutating func take(_ line: CalendarText.Line) {
+  /// Reads a property of what was started last.
+  mutating func read(_ line: CalendarText.Line) {
     if line.name == "RDATE" { changeCount += 1 + line.value.utf8.count / 16 }
-    zone.take(line)
+    zone.read(line)
   }
 
   /// Ends a VTIMEZONE.
@@ -47,8 +47,9 @@ struct CalendarZones {
 
   // MARK: What zones are
 
-  /// What a zone of the file is: one that the system knows, that the program which wrote the file calls
-  /// by a usual name, that Windows knows, or that the file defines; `nil` if it is none of them.
+  /// What a zone of the file is: one that the system knows, that the program which wrote the file
+  /// calls by a usual name, that Windows knows, or that the file defines; `nil` if it is none of
+  /// them.
   mutating func meaning(of id: String) -> Meaning? {
     if let known = meanings[id] { return known }
     let meaning = find(id)
@@ -94,17 +95,17 @@ struct CalendarZones {
   /// When the clocks of a zone that the system knows show a time of day.
   mutating func occurrence(
     of timeOfDay: Int, on day: CalendarDay, in name: String
-  ) -> LocalTime.Occurrence {
+  ) -> ZoneOffsets.Occurrence {
     localTime(of: name, on: day).occurrence(of: timeOfDay, on: day)
   }
 
   /// What the clocks of a zone that the system knows show at a moment.
   mutating func local(_ moment: Int, in name: String) -> (day: CalendarDay, timeOfDay: Int) {
-    let time = localTime(of: name, on: LocalTime.utc.day(at: moment))
+    let time = localTime(of: name, on: ZoneOffsets.utc.day(at: moment))
     return (time.day(at: moment), time.timeOfDay(at: moment))
   }
 
-  private mutating func localTime(of name: String, on day: CalendarDay) -> LocalTime {
+  private mutating func localTime(of name: String, on day: CalendarDay) -> ZoneOffsets {
     let place = Place(zone: name, day: day.number)
     if let known = localTimes[place] { return known }
     let noon = day.firstSecond + CalendarDay.seconds / 2

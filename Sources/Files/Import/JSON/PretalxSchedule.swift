@@ -1,10 +1,10 @@
 import TimerEngine
 
-/// The events of a `schedule.json`, which is read from its beginning to its end: of what else is in it
-/// nothing is kept.
+/// The events of a `schedule.json`, which is read from its beginning to its end: of what else is in
+/// it nothing is kept.
 struct PretalxSchedule {
   /// A talk or a break.
-  struct Entry {
+  struct ScheduledEvent {
     /// The first of its code, its GUID and its number that it has.
     var id: String?
     var date: String?
@@ -23,7 +23,7 @@ struct PretalxSchedule {
     /// The date on which it begins; `nil` if it is not given.
     var date: String?
     /// The events of each room.
-    var rooms: [String: [Entry]] = [:]
+    var rooms: [String: [ScheduledEvent]] = [:]
   }
 
   /// Something in a file of another program that is one too many.
@@ -105,7 +105,7 @@ struct PretalxSchedule {
         noteExcess(behind: events.count, in: room)
         guard excess == nil else { return try reader.skip() }
         eventCount += 1
-        var (event, problem) = try reader.apart("the event", Entry.init)
+        var (event, problem) = try reader.apart("the event", ScheduledEvent.init)
         event.problem = problem
         events.append(event)
       }
@@ -129,7 +129,7 @@ struct PretalxSchedule {
   }
 }
 
-extension PretalxSchedule.Entry {
+extension PretalxSchedule.ScheduledEvent {
   fileprivate init(_ reader: inout JSONFields) throws(JSONScanner.Fault) {
     var (code, guid, id): (String?, String?, Int?)
     try reader.object { reader, key throws(JSONScanner.Fault) in

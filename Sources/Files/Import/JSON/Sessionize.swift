@@ -1,5 +1,7 @@
-/// The sessions in a JSON of Sessionize, which is read from its beginning to its end: of what else is in
-/// it nothing is kept.
+import TimerEngine
+
+/// The sessions in a JSON of Sessionize, which is read from its beginning to its end: of what else
+/// is in it nothing is kept.
 ///
 /// https://sessionize.com/playbook/api
 struct Sessionize {
@@ -144,8 +146,8 @@ extension Sessionize.Session {
       case "title": title = try reader.text() ?? ""
       case "startsAt": startsAt = try reader.text()
       case "endsAt": endsAt = try reader.text()
-      case "isServiceSession": isBreak = try reader.flag() ?? false
-      case "isPlenumSession": isPlenum = try reader.flag() ?? false
+      case "isServiceSession": isBreak = try reader.boolean() ?? false
+      case "isPlenumSession": isPlenum = try reader.boolean() ?? false
       case "roomId": roomId = try reader.integer()
       case "speakers":
         guard try !reader.skipNull() else { return }

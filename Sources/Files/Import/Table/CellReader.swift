@@ -2,8 +2,9 @@ import TimerEngine
 
 /// How the lengths and dates of a table are written, as its cells tell one after the other.
 struct CellForms {
-  /// Whether lengths of two numbers are hours and minutes, as some spreadsheets write them: then one
-  /// of them is `0:20` or the like, for no talk takes 20 seconds, or nearly all last until the next talk.
+  /// Whether lengths of two numbers are hours and minutes, as some spreadsheets write them: then
+  /// one of them is `0:20` or the like, for no talk takes 20 seconds, or nearly all last until the
+  /// next talk.
   private(set) var hasHours = false
   /// The seconds of a length that is a bare number.
   let unit: Int
@@ -50,15 +51,15 @@ struct CellReader {
 
   init(_ forms: CellForms) { (hasHours, unit, order) = (forms.hasHours, forms.unit, forms.order) }
 
-  /// A length: minutes, `20m`, `20:00`, `20 Minuten`, `1h30`, `0,5 h`, `PT20M`, or as spreadsheets write it
-  /// `0:20:00`.
+  /// A length: minutes, `20m`, `20:00`, `20 Minuten`, `1h30`, `0,5 h`, `PT20M`, or as spreadsheets
+  /// write it `0:20:00`.
   func length(_ text: String) -> Int? {
     if let number = Int(text), text.utf8.areDigits {
       return number > 0 && number <= longestTime / unit ? number * unit : nil
     }
     let isHours = hasHours && text.count { $0 == ":" } == 1
     let word = Self.plain(text)
-    return Self.fraction(word) ?? (try? TimeGrammar.duration(isHours ? word + ":00" : word))
+    return Self.fraction(word) ?? (try? TimeParser.duration(isHours ? word + ":00" : word))
   }
 
   /// A length with the letters `h`, `m` and `s` for its units.

@@ -48,7 +48,8 @@ struct CellTimes {
   private static let openings: Set<String> = ["from", "von", "de", "dalle", "das", "van"]
   private static let dashes: Set<Character> = ["-", "–", "—", "~", "〜", "～"]
 
-  /// The two parts of a range: what is before and behind the only dash between spaces, or else behind the date.
+  /// The two parts of a range: what is before and behind the only dash between spaces, or else
+  /// behind the date.
   private static func halves(of text: String) -> [(String, String)] {
     let words = text.split(separator: " ").map { word in
       joints.contains(word.lowercased())

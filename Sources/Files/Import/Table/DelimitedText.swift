@@ -1,5 +1,5 @@
-/// The rows of a table whose cells are separated by a character, as RFC 4180 describes them: a cell may
-/// stand in quotation marks, and a quotation mark in such a cell is doubled.
+/// The rows of a table whose cells are separated by a character, as RFC 4180 describes them: a cell
+/// may stand in quotation marks, and a quotation mark in such a cell is doubled.
 ///
 /// Rows are found one after the other as they are asked for, so the end of a long table costs
 /// nothing if nobody reads it.
@@ -11,7 +11,8 @@ struct DelimitedText: Sequence {
     fileprivate(set) var width = 0
     /// How many cells it has up to the last one that is not empty.
     fileprivate(set) var count = 0
-    /// Whether a quotation mark stands inside a cell that is not in quotation marks, or behind one that is.
+    /// Whether a quotation mark stands inside a cell that is not in quotation marks, or behind one
+    /// that is.
     fileprivate(set) var hasStrayQuote = false
     /// Whether the text ends before the last cell's second quotation mark.
     fileprivate(set) var isCutOff = false
@@ -27,7 +28,8 @@ struct DelimitedText: Sequence {
     /// The text of a cell on one line; empty if there is no such cell.
     subscript(index: Int) -> String { text(index).imported }
 
-    /// The names in a cell on one line: what is on lines of its own or between semicolons is one of several.
+    /// The names in a cell on one line: what is on lines of its own or between semicolons is one of
+    /// several.
     func names(_ index: Int) -> String {
       let parts = text(index).split { $0.isNewline || $0 == ";" }
       return parts.map { part in
@@ -77,8 +79,8 @@ struct DelimitedText: Sequence {
 
   /// Creates the table of a text in UTF-8.
   ///
-  /// The separator is the one that is most frequent in the first `lines` lines: a comma, a semicolon
-  /// or a tab.
+  /// The separator is the one that is most frequent in the first `lines` lines: a comma, a
+  /// semicolon or a tab.
   init(_ bytes: ArraySlice<UInt8>, delimiterFromLines lines: Int) {
     self.bytes = bytes
     let top = bytes.split(maxSplits: lines, whereSeparator: Self.isLineEnd).prefix(lines).joined()

@@ -1,6 +1,7 @@
 extension ImportColumn {
   /// The headings without spaces, accents and capitals, the most telling first: English with
-  /// Ontime, pretalx, Sessionize, Sched, Hopin and Outlook, German, French, Spanish, Italian, Portuguese, Dutch, Japanese.
+  /// Ontime, pretalx, Sessionize, Sched, Hopin and Outlook, German, French, Spanish, Italian,
+  /// Portuguese, Dutch, Japanese.
   static let headings = """
     id id code cue sessionid proposalid eventkey nummer
     title title talk talktitle titleoftalk presentationtitle topic session sessiontitle presentation proposaltitle schedulename agendaitem item activity subject what event role

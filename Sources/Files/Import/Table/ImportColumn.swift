@@ -34,7 +34,8 @@ package enum ImportColumn: String, CaseIterable, Sendable {
     inBrackets(heading) ?? heading.headingKeys.lazy.compactMap { known[$0] }.first
   }
 
-  /// The column of a date or of a time whose heading says only which end it is: `Start (date)`, `Ende (Uhrzeit)`.
+  /// The column of a date or of a time whose heading says only which end it is: `Start (date)`,
+  /// `Ende (Uhrzeit)`.
   private static func inBrackets(_ heading: String) -> (column: ImportColumn, place: Int)? {
     let parts = heading.lowercased().split { "()".contains($0) }.map { String($0).foldedLetters }
     guard parts.count == 2, let column = known[parts[0]]?.column, [.start, .end].contains(column)

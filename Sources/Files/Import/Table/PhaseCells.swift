@@ -1,7 +1,7 @@
 import TimerEngine
 
-/// When the lights of a talk change, as a row has it: elapsed times as Toastmasters write them, or remaining
-/// times as Ontime does.
+/// When the lights of a talk change, as a row has it: elapsed times as Toastmasters write them, or
+/// remaining times as Ontime does.
 struct PhaseCells {
   private static let columns: [ImportColumn] = [.green, .yellow, .red]
 
@@ -16,12 +16,12 @@ struct PhaseCells {
     given = Self.columns.filter { row.texts[$0] != nil }
   }
 
-  /// The seconds of the cells, with `5:00` as the lengths of the table are written, or else as minutes;
-  /// `nil` if one of them cannot be read.
+  /// The seconds of the cells, with `5:00` as the lengths of the table are written, or else as
+  /// minutes; `nil` if one of them cannot be read.
   private func seconds(asLengths: Bool) -> [Int]? {
     let seconds = given.compactMap { column -> Int? in
       let text = row.texts[column] ?? ""
-      if (try? TimeGrammar.seconds(text)) == 0 { return 0 }
+      if (try? TimeParser.seconds(text)) == 0 { return 0 }
       return asLengths ? reader.length(text) : CellReader(CellForms()).length(text)
     }
     return seconds.count == given.count ? seconds : nil

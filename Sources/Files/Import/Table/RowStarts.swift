@@ -2,10 +2,10 @@ import TimerEngine
 
 /// When the rows of a table start, in seconds since the midnight at which their day begins.
 ///
-/// What comes after the next midnight may stand under the same day, or the table names no days. So the rows of
-/// a room on a day are read in their order: those after midnight start a day later. Rows without a room start a
-/// day later if their own order, or that of all rows of the day, shows it. A start with a date of its own is
-/// on that date.
+/// What comes after the next midnight may stand under the same day, or the table names no days. So
+/// the rows of a room on a day are read in their order: those after midnight start a day later.
+/// Rows without a room start a day later if their own order, or that of all rows of the day, shows
+/// it. A start with a date of its own is on that date.
 struct RowStarts {
   private let rows: [TableEntry]
   private let starts: [Int?]
@@ -58,11 +58,11 @@ struct RowStarts {
     [row.cells?[.room], row.cells?[.day]]
   }
 
-  /// The rows of one day that are after midnight: all from the one that starts earlier than the row before it.
+  /// The rows of one day that are after midnight: all from the one that starts earlier than the row
+  /// before it.
   ///
-  /// There must be exactly one such row.
-  /// It has to start at least twelve hours earlier, and all of them within a day; else the rows are not in the
-  /// order of their times.
+  /// There must be exactly one such row. It has to start at least twelve hours earlier, and all of
+  /// them within a day; else the rows are not in the order of their times.
   private static func rowsAfterMidnight(_ rows: [Int], _ starts: [Int?]) -> ArraySlice<Int> {
     let times = rows.compactMap { starts[$0] }
     let drops = times.indices.dropFirst().filter { times[$0] < times[$0 - 1] }
@@ -76,8 +76,8 @@ struct RowStarts {
   /// When a row starts; `nil` if it does not say it.
   subscript(row: Int) -> Int? { starts[row] }
 
-  /// Whether a row without a start and a day is not planned: another program has planned the others, whose starts
-  /// have dates or are not in their order.
+  /// Whether a row without a start and a day is not planned: another program has planned the
+  /// others, whose starts have dates or are not in their order.
   func needsStart(_ row: Int) -> Bool {
     guard let cells = rows[row].cells, cells[.start] == nil, cells[.day] == nil else {
       return false
@@ -85,8 +85,8 @@ struct RowStarts {
     return hasMoments || hasDates && !areInOrder
   }
 
-  /// For each row the seconds until the next one that has a start, if both are in the same room on the
-  /// same day, and the next one is later.
+  /// For each row the seconds until the next one that has a start, if both are in the same room on
+  /// the same day, and the next one is later.
   func secondsToNext() -> [Int?] {
     var next: Int?
     let seconds = rows.indices.reversed().map { row -> Int? in

@@ -16,7 +16,7 @@ struct TableColumns {
   /// It names a title, a start or a length, and the columns that the user names.
   init(
     of rows: [DelimitedText.Row], _ choices: ImportChoices, _ file: String
-  ) throws(ImportedSession.Problem) {
+  ) throws(ImportedProgramme.Problem) {
     let candidates = rows.indices.map { Self(rows[$0], above: $0, choices) }
     if let header = candidates.first(where: { $0.isHeader && $0.unknown(of: choices) == nil }) {
       self = header
@@ -25,7 +25,7 @@ struct TableColumns {
     let likely = candidates.filter { !$0.headings.allSatisfy(\.isEmpty) }
       .max { ($0.score, $1.rowsAbove) < ($1.score, $0.rowsAbove) }
     guard let likely else {
-      throw ImportedSession.Problem(
+      throw ImportedProgramme.Problem(
         file, "1", "there is no table",
         expected: "columns such as Start, Duration, Title and Speaker")
     }
@@ -45,12 +45,13 @@ struct TableColumns {
       }
     }
     indices = found.mapValues(\.index)
-    takeNames()
-    takeDescription()
+    interpretNames()
+    useDescriptionsAsNotes()
   }
 
-  /// Finds out what a heading such as `Name` is about beside the others, and where the names of the speakers are.
-  private mutating func takeNames() {
+  /// Finds out what a heading such as `Name` is about beside the others, and where the names of the
+  /// speakers are.
+  private mutating func interpretNames() {
     let named = headings.firstIndex { ["name", "nom"].contains($0.headingKey) }
     if indices[.title] == nil, let named, !indices.values.contains(named) {
       // Sched calls a session so.
@@ -64,8 +65,8 @@ struct TableColumns {
     (indices[.firstName], indices[.lastName]) = (nil, nil)
   }
 
-  /// Takes the descriptions of a calendar for notes, as in an iCalendar file.
-  private mutating func takeDescription() {
+  /// Uses the descriptions of a calendar as notes, as in an iCalendar file.
+  private mutating func useDescriptionsAsNotes() {
     guard indices[.allDay] != nil, indices[.note] == nil else { return }
     indices[.note] = headings.firstIndex { Self.descriptions.contains($0.headingKey) }
   }
@@ -94,11 +95,11 @@ struct TableColumns {
     choices.columns.values.sorted().first { name in !headings.contains { $0.isHeading(name) } }
   }
 
-  private func problem(_ choices: ImportChoices, _ file: String) -> ImportedSession.Problem {
+  private func problem(_ choices: ImportChoices, _ file: String) -> ImportedProgramme.Problem {
     let named = headings.quoted
     let list = named.count > 80 ? "\(named.prefix(80))…" : named
     if let name = unknown(of: choices) {
-      return ImportedSession.Problem(
+      return ImportedProgramme.Problem(
         file, "\(line)", "there is no column '\(name.shown)'", expected: "one of \(list)")
     }
     let missing: ImportColumn = indices[.title] == nil ? .title : .length
@@ -109,7 +110,7 @@ struct TableColumns {
     let example = unknown.count == 1 ? "'\(unknown[0].prefix(30))'" : "HEADING"
     let (what, heading) =
       missing == .title ? ("titles", "Title") : ("starts or durations", "Duration")
-    return ImportedSession.Problem(
+    return ImportedProgramme.Problem(
       file, "\(line)", "there is no column for \(what) among \(list)",
       expected: "a heading such as \(heading), or --column \(missing.rawValue)=\(example)")
   }
@@ -125,7 +126,7 @@ struct TableColumns {
       columns.notices.append(
         "'\(headings[doubtful])' is read as the \(isStart ? "start" : "duration") of the talks")
     }
-    columns.takeDates(of: rows)
+    columns.useDatesAsStarts(of: rows)
     let used = Set(columns.indices.values)
     let unused = headings.indices.filter { !used.contains($0) && !headings[$0].isEmpty }
     if !unused.isEmpty {
@@ -140,8 +141,9 @@ struct TableColumns {
     return columns
   }
 
-  /// Takes a column of dates for starts if most of its cells have a time as well, and nothing else has the starts.
-  private mutating func takeDates(of rows: some Sequence<DelimitedText.Row>) {
+  /// Uses a column of dates as starts if most of its cells have a time as well, and nothing else
+  /// has the starts.
+  private mutating func useDatesAsStarts(of rows: some Sequence<DelimitedText.Row>) {
     guard indices[.start] == nil, let day = indices[.day] else { return }
     let texts = rows.map { $0[day] }.filter { !$0.isEmpty }
     let timed = texts.count { CellTimes($0)?.date != nil }
@@ -150,8 +152,8 @@ struct TableColumns {
     notices.append("'\(headings[day])' is read as the start of the talks")
   }
 
-  /// Whether cells are times of day: they can be read as such and each is later than the one before, or
-  /// they are no lengths.
+  /// Whether cells are times of day: they can be read as such and each is later than the one
+  /// before, or they are no lengths.
   private static func areStarts(_ texts: [String]) -> Bool {
     var forms = CellForms(dates: nil)
     for text in texts { forms.note(length: text, dates: []) }

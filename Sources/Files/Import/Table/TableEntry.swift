@@ -7,7 +7,7 @@ enum TableEntry {
   case time(line: Int, [ImportColumn: String], CellTimes?)
   /// It only says on which day the rows below it are.
   case day(line: Int, DateText)
-  case broken(ImportedSession.Problem, texts: [String])
+  case broken(ImportedProgramme.Problem, texts: [String])
 
   /// The cells of a talk or an end; `nil` for other rows.
   var cells: [ImportColumn: String]? {

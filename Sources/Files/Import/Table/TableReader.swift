@@ -2,7 +2,7 @@ import TimerEngine
 
 /// Makes talks of the rows of a table.
 struct TableReader {
-  typealias Problem = ImportedSession.Problem
+  typealias Problem = ImportedProgramme.Problem
 
   let cells: CellReader
   let breaks: BreakWords
@@ -18,9 +18,9 @@ struct TableReader {
   /// Without a length and an end it lasts until the next one starts.
   func talk(
     _ row: TableRow, from start: Int?, _ secondsToNext: Int?
-  ) throws(Problem) -> (ImportedSession.Talk, remarks: [String]) {
+  ) throws(Problem) -> (ImportedProgramme.Talk, remarks: [String]) {
     let texts = row.texts
-    var talk = ImportedSession.Talk(
+    var talk = ImportedProgramme.Talk(
       id: texts[.id], title: texts[.title] ?? "", speaker: texts[.speaker] ?? "",
       note: texts[.note] ?? "", call: texts[.call] ?? "", room: texts[.room] ?? "")
     let times = try row.cell(.start, expected: Self.expectedTime, { _ in row.times })
@@ -51,7 +51,7 @@ struct TableReader {
     talk.length = length
     talk.isBreak =
       talk.speaker.isEmpty && [talk.title, texts[.kind] ?? ""].contains(where: breaks.matches)
-    talk.hasHardEnd = ImportedSession.isTrue(texts[.hardEnd]) && talk.start != nil
+    talk.hasHardEnd = ImportedProgramme.isTrue(texts[.hardEnd]) && talk.start != nil
     if !talk.isBreak { talk.phases = lights.phases(of: length, &remarks) }
     remarks += row.remarks(on: talk, planned: planned, given: given, end: end?.start)
     return (talk, remarks)
@@ -59,7 +59,7 @@ struct TableReader {
 
   /// Sets the day: that of the start if it has a date, else that of the row.
   private func setDay(
-    of talk: inout ImportedSession.Talk, _ row: TableRow
+    of talk: inout ImportedProgramme.Talk, _ row: TableRow
   ) throws(Problem) -> [String] {
     guard let date = row.times?.date else {
       talk.day = try row.day(.day, cells)
@@ -80,7 +80,7 @@ struct TableReader {
 
   /// The seconds from start to end; `nil` if one of them is missing or they are equal.
   private func length(
-    of talk: ImportedSession.Talk, to end: CellTimes?, _ row: TableRow
+    of talk: ImportedProgramme.Talk, to end: CellTimes?, _ row: TableRow
   ) throws(Problem) -> Int? {
     guard let first = row.times?.start, let last = end?.start ?? row.times?.end else { return nil }
     let column: ImportColumn = end == nil ? .start : .end
@@ -115,7 +115,7 @@ struct TableReader {
 /// The talks of a table, where several rows can be one talk.
 struct ReadRows {
   private let file: String
-  private(set) var talks: [ImportedSession.Talk] = []
+  private(set) var talks: [ImportedProgramme.Talk] = []
   private var lines: [[Int]] = []
   private var places: [Place: Int] = [:]
   private var repeated: [String] = []
@@ -131,7 +131,7 @@ struct ReadRows {
   init(_ file: String) { self.file = file }
 
   /// Adds the talk of a row: another speaker of a talk that is there, or a talk of its own.
-  mutating func add(_ talk: ImportedSession.Talk, line: Int, _ cells: [String]) {
+  mutating func add(_ talk: ImportedProgramme.Talk, line: Int, _ cells: [String]) {
     guard let start = talk.start, !talk.title.isEmpty else { return append(talk, line) }
     let place = Place(
       title: talk.title.lowercased(), room: talk.room.lowercased(), day: talk.day, start: start,
@@ -146,13 +146,13 @@ struct ReadRows {
       lines[index].append(line)
     } else {
       let reason = "line \(lines[index][0]) says the same"
-      repeated.append(ImportedSession.leftOut(cells, since: reason, "\(file):\(line)"))
+      repeated.append(ImportedProgramme.leftOut(cells, since: reason, "\(file):\(line)"))
     }
     talks[index].note.join(talk.note, "; ")
     talks[index].call.join(talk.call, "; ")
   }
 
-  private mutating func append(_ talk: ImportedSession.Talk, _ line: Int) {
+  private mutating func append(_ talk: ImportedProgramme.Talk, _ line: Int) {
     talks.append(talk)
     lines.append([line])
   }
@@ -165,7 +165,7 @@ struct ReadRows {
         "\(file):\(lines[0]): lines \(lines.ranges(separator: ", ")) are one talk: '\(talk.title)', "
           + "'\(talk.speaker.imported)'")
       if talk.speaker.count > String.maxImported {
-        notices.append("\(file):\(lines[0]): \(ImportedSession.cut("speaker"))")
+        notices.append("\(file):\(lines[0]): \(ImportedProgramme.cut("speaker"))")
       }
     }
     return notices + repeated

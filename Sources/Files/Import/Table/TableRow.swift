@@ -14,7 +14,7 @@ struct TableRow {
   /// What a cell says; `nil` if it is empty.
   func cell<Value>(
     _ column: ImportColumn, expected: String, _ read: (String) -> Value?
-  ) throws(ImportedSession.Problem) -> Value? {
+  ) throws(ImportedProgramme.Problem) -> Value? {
     guard let text = texts[column] else { return nil }
     if let value = read(text) { return value }
     throw problem(column, "is not valid", expected: expected + Self.advice(for: column, text))
@@ -23,8 +23,8 @@ struct TableRow {
   /// The problem of a cell.
   func problem(
     _ column: ImportColumn, _ fault: String, expected: String
-  ) -> ImportedSession.Problem {
-    ImportedSession.Problem(
+  ) -> ImportedProgramme.Problem {
+    ImportedProgramme.Problem(
       file, "\(line)", "\(column.word) '\((texts[column] ?? "").shown)' \(fault)",
       expected: expected)
   }
@@ -54,9 +54,9 @@ struct TableRow {
   /// The day in a cell; a date that can be two days is refused.
   func day(
     _ column: ImportColumn, _ reader: CellReader
-  ) throws(ImportedSession.Problem) -> CalendarDay? {
+  ) throws(ImportedProgramme.Problem) -> CalendarDay? {
     let reading = try cell(column, expected: "a day such as 2026-12-04", reader.day)
-    return try reading.map { (reading) throws(ImportedSession.Problem) in
+    return try reading.map { (reading) throws(ImportedProgramme.Problem) in
       try day(of: reading, column)
     }
   }
@@ -64,7 +64,7 @@ struct TableRow {
   /// The day of a date beside a time.
   func day(
     of date: DateText, in column: ImportColumn, _ order: DateOrder?
-  ) throws(ImportedSession.Problem) -> CalendarDay {
+  ) throws(ImportedProgramme.Problem) -> CalendarDay {
     guard let reading = date.reading(order) else {
       throw problem(column, "is not valid", expected: "a date such as 2026-12-04 beside the time")
     }
@@ -73,7 +73,7 @@ struct TableRow {
 
   private func day(
     of reading: DateText.Reading, _ column: ImportColumn
-  ) throws(ImportedSession.Problem) -> CalendarDay {
+  ) throws(ImportedProgramme.Problem) -> CalendarDay {
     switch reading {
     case .day(let day): return day
     case .either(let dayFirst, let monthFirst):
@@ -88,7 +88,7 @@ struct TableRow {
 
   /// What of the cells is not in the talk.
   func remarks(
-    on talk: ImportedSession.Talk, planned: Int?, given: Int?, end: Int?
+    on talk: ImportedProgramme.Talk, planned: Int?, given: Int?, end: Int?
   ) -> [String] {
     var remarks: [String] = []
     if let planned, let given, planned != given {

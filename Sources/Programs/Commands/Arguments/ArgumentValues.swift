@@ -27,16 +27,16 @@ struct TimeArgument: Hashable, CustomStringConvertible {
 
   /// A remaining time, which may be 0:00.
   static func remaining(_ text: String) throws -> TimeArgument {
-    try read(text, TimeGrammar.seconds)
+    try read(text, TimeParser.seconds)
   }
 
   /// The length of a talk.
   static func length(_ text: String) throws -> TimeArgument {
-    try read(text, TimeGrammar.duration)
+    try read(text, TimeParser.duration)
   }
 
   static func timeOfDay(_ text: String) throws -> TimeArgument {
-    try read(text, TimeGrammar.timeOfDay)
+    try read(text, TimeParser.timeOfDay)
   }
 
   private static func read(
@@ -52,8 +52,8 @@ struct TimeArgument: Hashable, CustomStringConvertible {
 
 /// Reads a time that has no option's name before it, once the parser has taken all arguments.
 ///
-/// The parser and `validate()` would refuse it before a misspelt option: in `--thme led`, 'led' would
-/// be called an invalid time.
+/// The parser and `validate()` would refuse it before a misspelt option: in `--thme led`, 'led'
+/// would be called an invalid time.
 func positionalTime(
   _ text: String?, _ seconds: (String) throws(TimeError) -> Int
 ) throws(ValidationError) -> Int? {

@@ -25,11 +25,16 @@ struct LookArguments: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Whether a bar above the traffic light shows how far the talk has come.")
+  var progress = false
+
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
     help: "Whether digits, lamps and messages are mirrored, for a teleprompter's glass.")
   var mirror = false
 
   /// Whether something is asked for that only large digits have.
-  var isForDigits: Bool { layout != .auto || mirror || beside != nil }
+  var isForDigits: Bool { layout != .auto || mirror || progress || beside != nil }
 
   /// Whether something is asked for that only the view of one clock has.
   var isForOneClock: Bool { isForDigits || show != .clock }
@@ -48,6 +53,7 @@ struct LookArguments: ParsableArguments {
     look.showsOnlyLamps = show == .lamps
     look.isMirrored = mirror
     look.secondaryTime = beside
+    look.showsProgress = progress
   }
 }
 

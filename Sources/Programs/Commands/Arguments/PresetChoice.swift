@@ -31,14 +31,14 @@ struct PresetChoice {
     }
   }
 
-  /// As `preset(named:)`; a text that is neither a slot nor a whole name may be a time, with the usual
-  /// thresholds, and only then a part of a name.
+  /// As `preset(named:)`; a text that is neither a slot nor a whole name may be a time, with the
+  /// usual thresholds, and only then a part of a name.
   func presetOrTime(_ text: String) throws(ValidationError) -> Preset {
     if PresetList.isSlot(text) || !presets.all(called: text).isEmpty {
       return try preset(named: text)
     }
     do throws(TimeError) {
-      return Preset(duration: try TimeGrammar.duration(text))
+      return Preset(duration: try TimeParser.duration(text))
     } catch {
       return try preset(withPart: text, ifNoTime: error)
     }
@@ -63,8 +63,8 @@ struct PresetChoice {
 }
 
 extension PresetLibrary {
-  /// The bundled presets under the user's own: `all` at once, or those beside the slots when somebody
-  /// asks for them.
+  /// The bundled presets under the user's own: `all` at once, or those beside the slots when
+  /// somebody asks for them.
   static func ofUser(all: Bool) -> PresetLibrary {
     guard !all else { return PresetLibrary(over: BundledPresets.all, from: .ofUser) }
     return PresetLibrary(over: BundledPresets.slots, from: .ofUser) { BundledPresets.others }

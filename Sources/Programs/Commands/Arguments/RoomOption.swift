@@ -29,12 +29,12 @@ struct RoomOption: ParsableArguments {
   /// The connection of a display or a desk to the clock, by any of the ways that the options give.
   func link(
     via ways: ViaOptions, name: String, as kind: Client.Kind = .display, size: Size,
-    remembering tenures: @autoclosure () -> [Leadership] = []
+    remembering leaderships: @autoclosure () -> [Leadership] = []
   ) -> any Link {
     let transports: [StageClient.Transport] =
       ways.commands.isEmpty ? [.room(address)] : ways.commands.map { .command($0) }
     return transports.client(
-      named: name, as: kind, size: size, of: given?.description, remembering: tenures())
+      named: name, as: kind, size: size, of: given?.description, remembering: leaderships())
   }
 
   /// A connection to the room's clock; throws the exit status 1 where there is none.
@@ -78,7 +78,8 @@ extension RoomConnection {
   }
 }
 
-/// Runs a closure that needs the clocks of rooms; if no clock can be asked, writes why, and throws the exit status.
+/// Runs a closure that needs the clocks of rooms; if no clock can be asked, writes why, and throws
+/// the exit status.
 func orFail<Value>(
   status: Int32 = 1, _ body: () throws(RoomFailure) -> Value
 ) throws -> Value {

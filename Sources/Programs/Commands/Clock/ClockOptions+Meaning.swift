@@ -15,7 +15,8 @@ extension ClockOptions {
     return talk
   }
 
-  /// The length that a TIME is, which stands alone: a preset and `--until` say what to show as well.
+  /// The length that a TIME is, which stands alone: a preset and `--until` say what to show as
+  /// well.
   func length(_ time: String?) throws(ValidationError) -> Int? {
     let asked = [
       time.map { ("The time", "", $0) }, preset.map { ("--preset", "--preset ", $0) },
@@ -29,7 +30,7 @@ extension ClockOptions {
         "\(first.0) '\(first.2)' and \(second.0) '\(second.2)' cannot be used together. "
           + "Expected one of them, for example: speakerclock \(example)")
     }
-    return try positionalTime(time, TimeGrammar.duration)
+    return try positionalTime(time, TimeParser.duration)
   }
 
   private func chosen(_ length: Int?, _ choice: PresetChoice) throws(ValidationError) -> Preset {
@@ -43,8 +44,8 @@ extension ClockOptions {
     preset == nil && until == nil && thresholds.areAbsent && !start && recordedRoom != nil
   }
 
-  /// The room whose talk is recorded; `nil` for a rehearsal without a room, which is not recorded and keeps
-  /// nobody else from recording.
+  /// The room whose talk is recorded; `nil` for a rehearsal without a room, which is not recorded
+  /// and keeps nobody else from recording.
   var recordedRoom: RoomName? { room ?? (speed == 1 ? .main : nil) }
 
   /// The command line that starts the clock again with the same record, for the same eyes and ears.
@@ -68,7 +69,8 @@ extension ClockOptions {
 
   /// The rundown of the options; `nil` if they name none.
   ///
-  /// - Throws: `ExitCode` 65 for a file that cannot be used; its problems are written to standard error.
+  /// - Throws: `ExitCode` 65 for a file that cannot be used; its problems are written to standard
+  ///   error.
   func openedRundown(presets: PresetList) throws -> OpenedRundown? {
     guard let rundown else { return nil }
     let file = recordedRoom.flatMap { room in

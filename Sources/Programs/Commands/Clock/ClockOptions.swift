@@ -3,7 +3,6 @@ import Files
 import SpeechAnnouncement
 import StageRenderer
 
-/// The options of the clock.
 struct ClockOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -159,9 +158,9 @@ struct ClockOptions: ParsableArguments {
   var plain = false
 
   func validate() throws {
-    if let title, case let count = title.unicodeScalars.count, count > ReportedTalk.maxText {
+    if let title, case let count = title.unicodeScalars.count, count > RundownFile.maxText {
       throw ValidationError(
-        "--title has \(count) characters. Expected at most \(ReportedTalk.maxText).")
+        "--title has \(count) characters. Expected at most \(RundownFile.maxText).")
     }
     try lookArguments.validateForClock()
     try validateRundown()

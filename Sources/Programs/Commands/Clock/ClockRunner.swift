@@ -25,18 +25,21 @@ struct ClockRunner {
   let showsHints: Bool
   /// Where clients connect; `nil` if none can.
   let address: RoomAddress?
-  /// Where the room's clients connect, also if another clock serves them; `nil` if the clock has no room.
+  /// Where the room's clients connect, also if another clock serves them; `nil` if the clock has no
+  /// room.
   let roomAddress: RoomAddress?
   /// What the clock goes on with after a take-over; `nil` for any other start.
   let continued: ContinuedClock?
   /// The ways to the clock before, which is told if it comes back.
   let waysBack: [StageClient.Transport]
 
-  /// Runs the clock until it ends; returns how it has ended, which says whether the program goes on as a desk.
+  /// Runs the clock until it ends; returns how it has ended, which says whether the program goes on
+  /// as a desk.
   ///
   /// Does not return if a signal ends it: the process dies of that signal.
   ///
-  /// - Throws: `ExitCode` 1 for a talk that was ended early, and without a screen also for one that was taken over.
+  /// - Throws: `ExitCode` 1 for a talk that was ended early, and without a screen also for one that
+  ///   was taken over.
   func run(isPlain: Bool) throws -> Ending {
     switch try runToEnd(isPlain: isPlain) {
     case .ended(.endedEarly): throw ExitCode(1)
@@ -54,8 +57,8 @@ struct ClockRunner {
     return .ended(.steppedDown(giveUp(clock)))
   }
 
-  /// Leaves the talks to the clock that has taken them over; returns this one with its moments in the session's
-  /// time.
+  /// Leaves the talks to the clock that has taken them over; returns this one with its moments in
+  /// the session's time.
   private func giveUp(_ clock: SteppedDownClock) -> SteppedDownClock {
     guard let address else { return clock }
     let start = clock.stepDown.sessionStart
@@ -68,7 +71,7 @@ struct ClockRunner {
     for line in storage.giveUp(kept, stage: json, within: Self.timeout) {
       writeError("Error: \(line)")
     }
-    let stage = try? WireSnapshot(kept: json)?.stage()
+    let stage = try? SentStage(json: json).stage()
     return stage.map(clock.inSessionTime) ?? clock
   }
 
@@ -92,8 +95,8 @@ struct ClockRunner {
 
   /// Runs without a screen.
   ///
-  /// Lines that cannot be written do not stop a talk, but after a finished talk the program exits with
-  /// the status of an I/O error.
+  /// Lines that cannot be written do not stop a talk, but after a finished talk the program exits
+  /// with the status of an I/O error.
   private func inLines() throws -> LoopEnding {
     let announcer = LineAnnouncer(printsEvents ? .events : .words(settings.clock.language))
     let (ending, loop) = UnixHost.lend(crashesTo: log) { run($0, PlainTerminal(), announcer) }
@@ -129,15 +132,16 @@ struct ClockRunner {
       ? "The rundown was not taken over: it cannot be read on this machine" : nil
   }
 
-  /// The talk with which the clock begins, if that is not simply loaded, and what its operator is told.
+  /// The talk with which the clock begins, if that is not simply loaded, and what its operator is
+  /// told.
   private var resumption: (TalkSnapshot?, LaunchInfo.EarlierTalk?) {
     let (resumed, earlier) = storage.resumption(at: .now)
     guard let continued, resumed == nil || earlier == .resumed else {
       return (resumed, earlier)
     }
-    let told = settings.clock.continued.flatMap { $0.talk.isReady ? $0.talk : nil }
+    let readyTalk = settings.clock.continued.flatMap { $0.talk.isReady ? $0.talk : nil }
     return (
-      resumed ?? (storage.rundown == nil ? told : nil),
+      resumed ?? (storage.rundown == nil ? readyTalk : nil),
       .takenOver(room: continued.room.description, fault: faultOfTakeOver)
     )
   }

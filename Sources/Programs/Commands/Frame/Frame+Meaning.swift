@@ -31,7 +31,7 @@ extension FrameCommand {
   /// What the clock shows, which without a preset is the length of the talk as well.
   var seconds: Int? {
     get throws(ValidationError) {
-      try positionalTime(time, preset == nil ? TimeGrammar.duration : TimeGrammar.seconds)
+      try positionalTime(time, preset == nil ? TimeParser.duration : TimeParser.seconds)
     }
   }
 

@@ -12,7 +12,8 @@ extension FrameCommand {
   /// How long before its start a talk is shown unless that is given, in seconds.
   private static let usualWait = 300
 
-  /// The screen of a display while an item of a rundown comes, is a break, or the last one has ended.
+  /// The screen of a display while an item of a rundown comes, is a break, or the last one has
+  /// ended.
   func canvas(ofRundown path: String) throws -> Canvas {
     var rundown = try RundownCommand.read(path).rundown
     let index = try index(in: rundown)

@@ -122,6 +122,6 @@ struct PresetsCommand: ParsableCommand {
           # yaml-language-server: $schema=schema.json
         """)
 
-    func run() throws { writeOutput(text: PresetSchema.json) }
+    func run() throws { writeOutput(text: BundledPresets.schema) }
   }
 }

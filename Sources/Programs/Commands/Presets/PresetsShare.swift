@@ -121,7 +121,8 @@ extension PresetsCommand {
 enum Question {
   /// Whether the answer is yes; anything else but `y` and `yes` is no.
   ///
-  /// Where there is no terminal to ask on, `unasked` says what has not been done, and what to write.
+  /// Where there is no terminal to ask on, `unasked` says what has not been done, and what to
+  /// write.
   static func ask(_ question: String, unasked: String) throws(ValidationError) -> Bool {
     // What was printed so far is what the question is about.
     _ = flushOutput()

@@ -99,11 +99,11 @@ extension PresetsCommand {
         })
       else { throw ValidationError(Self.words(forForeign: preset.name, folder)) }
       writeOutput("Removed '\(preset.name)' from \(folder.slots).")
-      tellWhatIsThereNow(preset)
+      printWhatIsThereNow(preset)
     }
 
     /// What is found in its place now: a preset of another file with its name, or in its slot.
-    private func tellWhatIsThereNow(_ removed: Preset) {
+    private func printWhatIsThereNow(_ removed: Preset) {
       let presets = PresetLibrary.ofUser(all: true).presets.presets
       let others = presets.filter {
         $0.hasName(removed.name) || $0.slot != nil && $0.slot == removed.slot

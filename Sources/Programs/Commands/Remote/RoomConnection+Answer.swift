@@ -7,7 +7,8 @@ extension RoomConnection {
   package enum CommandFailure: Error, Hashable {
     /// It was not sent, and why, in words for people.
     case notSent(String)
-    /// It was sent, so it may have been carried out; why the connection has ended, if that is known.
+    /// It was sent, so it may have been carried out; why the connection has ended, if that is
+    /// known.
     case unanswered(String?)
   }
 
@@ -18,8 +19,7 @@ extension RoomConnection {
 
   /// Sends a command to the clock of a connection that leads to only one, and waits for the answer.
   ///
-  /// If the clock reads the command more than five seconds later, it does not carry it out, unless it is an old clock
-  /// that knows no deadlines.
+  /// If the clock reads the command more than five seconds later, it does not carry it out.
   ///
   /// - Parameters:
   ///   - line: the command.
@@ -42,15 +42,14 @@ extension RoomConnection {
     }
   }
 
-  /// The last moment at which the clock may carry out a command, in microseconds of the session's time; `nil` for a
-  /// clock that knows no deadlines.
-  private mutating func deadline() throws(CommandFailure) -> Int64? {
+  /// The last moment at which the clock may carry out a command, in microseconds of the session's
+  /// time.
+  private mutating func deadline() throws(CommandFailure) -> Int64 {
     send(.sync(0))
     let end = ContinuousClock.now + Self.timeToRead
     while true {
       switch next(upTo: end) {
-      case .time(let time):
-        return acceptsDeadlines ? time + Self.timeToRead.microsecondsRoundedUp : nil
+      case .time(let time): return time + Self.timeToRead.microsecondsRoundedUp
       // A broker drops a question that arrives before the clock is connected.
       case .online(true): send(.sync(0))
       case .answer, .snapshot, .online, .report: continue

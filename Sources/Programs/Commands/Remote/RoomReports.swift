@@ -89,7 +89,7 @@ package struct RoomReports {
 
   /// Reads the rows of a room.
   private mutating func read(_ room: String, _ count: Int) throws(RoomFailure) {
-    let count = min(count, DayReportLine.maxRows)
+    let count = min(count, DayReportMessage.maxRows)
     found = [:]
     connection.send(.command(number: 2, "report \(room)"))
     let end = ContinuousClock.now + Self.patience
@@ -104,14 +104,14 @@ package struct RoomReports {
         missing.append(
           "\(count - found.count) of \(count) rows of room \(room) are missing. Run the command again "
             + "to read them.")
-        return take(room)
+        return store(room)
       default: continue
       }
     }
-    take(room)
+    store(room)
   }
 
-  private mutating func take(_ room: String) {
+  private mutating func store(_ room: String) {
     let lines = found.sorted { $0.key < $1.key }.map { $0.value + "\n" }
     rows["room \(room)"] = Array(lines.joined().utf8)
   }

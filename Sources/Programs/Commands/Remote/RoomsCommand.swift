@@ -4,10 +4,11 @@ import TimerEngine
 
 /// A command for the clocks of all rooms that can be reached over a connection.
 ///
-/// This folder holds the clients that have neither a screen nor keys: they send commands to clocks, read the
-/// reports of rooms, or tell the time in lines. They use the connections of `Platform/Sockets`, and wait for the
-/// answers to their requests. They return what the clocks say, or in words why there is no answer. Nothing here
-/// parses arguments, prints, asks the user anything, or ends the program.
+/// This folder holds the clients that have neither a screen nor keys: they send commands to clocks,
+/// read the reports of rooms, or tell the time in lines. They use the connections of
+/// `Platform/Sockets`, and wait for the answers to their requests. They return what the clocks say,
+/// or in words why there is no answer. Nothing here parses arguments, prints, asks the user
+/// anything, or ends the program.
 package struct RoomsCommand {
   /// What has happened to the command in a room.
   package enum Reply: Hashable, Sendable {
@@ -31,7 +32,8 @@ package struct RoomsCommand {
   ///
   /// - Parameters:
   ///   - command: the command's line.
-  ///   - connection: a connection to all rooms of a broker, on which the client has introduced itself.
+  ///   - connection: a connection to all rooms of a broker, on which the client has introduced
+  ///     itself.
   /// - Throws: `RoomFailure` if it reaches no room, or only a single clock.
   package init(_ command: String, over connection: RoomConnection) throws(RoomFailure) {
     (self.command, self.connection) = (command, connection)
@@ -76,8 +78,8 @@ package struct RoomsCommand {
     self.rooms = rooms
   }
 
-  /// Sends the command to each room with a running clock, once that clock has said what time it is, and collects the
-  /// answers.
+  /// Sends the command to each room with a running clock, once that clock has said what time it is,
+  /// and collects the answers.
   package mutating func replies() -> [(room: String, reply: Reply)] {
     let names = running
     for name in names { connection.send(.sync(0, room: name)) }

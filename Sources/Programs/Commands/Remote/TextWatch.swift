@@ -4,7 +4,8 @@ package import SpeechAnnouncement
 import StageRenderer
 import TimerEngine
 
-/// A display that consists only of words: the time and the phase, for each room if there are several.
+/// A display that consists only of words: the time and the phase, for each room if there are
+/// several.
 package struct TextWatch {
   private let start = ContinuousClock.now
   /// The name of the only room, which its lines leave out.
@@ -16,9 +17,10 @@ package struct TextWatch {
   package private(set) var fault: String?
   /// Whether the connection has ended since a clock was heard.
   private var isLost = false
-  /// Whether a fault is under way that the caller was told.
-  private var isFaultTold = false
-  /// What is wrong if a connection ends without a word; `nil` if that only means that there is no clock.
+  /// Whether a fault is under way that was reported.
+  private var isFaultReported = false
+  /// What is wrong if a connection ends without a word; `nil` if that only means that there is no
+  /// clock.
   private let unexplained: String?
 
   /// Begins to follow the clocks at the other end of a transport.
@@ -63,7 +65,7 @@ package struct TextWatch {
         fault = reason ?? fault
         isLost = true
       case .clock(.unreadable(let reason)): fault = reason
-      case .clock(.stage), .room(_, .stage): (fault, isLost, isFaultTold) = (nil, false, false)
+      case .clock(.stage), .room(_, .stage): (fault, isLost, isFaultReported) = (nil, false, false)
       default: break
       }
     }
@@ -76,8 +78,8 @@ package struct TextWatch {
   ///
   /// Each attempt may fail for another reason, so only the first is returned.
   package mutating func newFault() -> String? {
-    guard !isFaultTold, let fault = fault ?? (isLost ? unexplained : nil) else { return nil }
-    isFaultTold = true
+    guard !isFaultReported, let fault = fault ?? (isLost ? unexplained : nil) else { return nil }
+    isFaultReported = true
     return fault
   }
 

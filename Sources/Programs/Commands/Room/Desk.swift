@@ -188,8 +188,8 @@ struct TakeOverByDesk {
 }
 
 extension ClockOptions {
-  /// The desk that a clock with these options becomes if another one takes over its talks: the one that it was
-  /// before, if it was one.
+  /// The desk that a clock with these options becomes if another one takes over its talks: the one
+  /// that it was before, if it was one.
   func desk(after takeOver: TakeOverByDesk?) throws -> DeskCommand {
     if let takeOver { return takeOver.command }
     var desk = try deskOfRoom()

@@ -57,8 +57,8 @@ struct DisplayCommand: ParsableCommand {
     if all { try validateGrid() }
     guard isProgramme, screen.look.isForDigits else { return }
     throw ValidationError(
-      "--show 'programme' lists the rundown. Expected no --layout, --beside or --mirror, for "
-        + "example: speakerclock display --show programme --theme mono")
+      "--show 'programme' lists the rundown. Expected no --layout, --beside, --progress or "
+        + "--mirror, for example: speakerclock display --show programme --theme mono")
   }
 
   private func validateGrid() throws {
@@ -69,8 +69,9 @@ struct DisplayCommand: ParsableCommand {
     }
     guard !screen.look.isForOneClock, announce == nil, !voice.isGiven else {
       throw ValidationError(
-        "--all shows a silent grid of rooms. Expected no --layout, --show, --beside, --mirror, "
-          + "--announce or voice option, for example: --all --theme mono --via COMMAND")
+        "--all shows a silent grid of rooms. Expected no --layout, --show, --beside, "
+          + "--progress, --mirror, --announce or voice option, for example: --all --theme mono --via COMMAND"
+      )
     }
   }
 

@@ -128,7 +128,8 @@ struct SendCommand: ParsableCommand {
 
   /// Lists the rooms, asks, sends the command, and prints the answer of each room.
   ///
-  /// Throws the exit status: 1 if a room has refused, or nothing was sent, 74 if a room has not answered.
+  /// Throws the exit status: 1 if a room has refused, or nothing was sent, 74 if a room has not
+  /// answered.
   private func sendToAllRooms(_ command: String, over connection: RoomConnection) throws {
     var rooms = try orFail { () throws(RoomFailure) in
       try RoomsCommand(command, over: connection)
@@ -155,11 +156,11 @@ struct SendCommand: ParsableCommand {
         unasked: "nothing was sent. Expected --sure, for example: speakerclock send --all --sure "
           + "--via COMMAND message Lunch is late")
     guard isAllowed else { try fail("Nothing was sent.") }
-    try tell(rooms.replies())
+    try printResults(rooms.replies())
   }
 
   /// Prints the result of the command in each room.
-  private func tell(_ replies: [(room: String, reply: RoomsCommand.Reply)]) throws {
+  private func printResults(_ replies: [(room: String, reply: RoomsCommand.Reply)]) throws {
     var (isRefused, isUnknown) = (false, false)
     for (room, reply) in replies {
       switch reply {

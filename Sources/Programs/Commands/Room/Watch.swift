@@ -80,7 +80,7 @@ struct WatchCommand: ParsableCommand {
   private func printSnapshots(from connection: inout RoomConnection) throws {
     connection.send(.watch)
     let end = ContinuousClock.now + Self.patience
-    var told: String?
+    var reported: String?
     while true {
       switch connection.next(upTo: once ? end : nil) {
       case .snapshot(let snapshot):
@@ -88,8 +88,8 @@ struct WatchCommand: ParsableCommand {
         if once { return }
       case .unreadable(let reason):
         // A clock that cannot be read says so each time.
-        if told != reason { writeError(reason) }
-        told = reason
+        if reported != reason { writeError(reason) }
+        reported = reason
         if once { throw ExitCode(1) }
       case .closed(let reason):
         if once { try fail(reason ?? "The clock has ended the connection.") }

@@ -150,7 +150,7 @@ extension RundownCommand {
       return chosen
     }
 
-    private func imported() throws -> ImportedSession {
+    private func imported() throws -> ImportedProgramme {
       let bytes: [UInt8]
       do throws(FileError) {
         bytes = try FileSystem.readStream(file == "-" ? nil : file, upTo: Self.maxBytes + 1)
@@ -163,11 +163,11 @@ extension RundownCommand {
           status: 65)
       }
       let choices = ImportChoices(columns: try chosenColumns(), breaks: breaks, dates: dates)
-      return ImportedSession(bytes, file: source, choices: choices)
+      return ImportedProgramme(bytes, file: source, choices: choices)
     }
 
     private func calendarDay(
-      _ text: String, in session: ImportedSession
+      _ text: String, in session: ImportedProgramme
     ) throws(ValidationError) -> CalendarDay {
       switch session.reading(ofDay: text) {
       case .day(let day): return day
@@ -218,7 +218,7 @@ extension RundownCommand {
         try fail("Error: \(into): \(error)", status: 74)
       }
       let (changes, count) = try written.get()
-      tell(changes, count: count, into)
+      printChanges(changes, count: count, into)
     }
 
     /// What was changed in a file that was there, and how many items it has now.
@@ -258,7 +258,8 @@ extension RundownCommand {
       return (RundownSource(bytes, path: path), run.contains)
     }
 
-    /// The items that have run; none of them may be replaced, so an unreadable record stops the import.
+    /// The items that have run; none of them may be replaced, so an unreadable record stops the
+    /// import.
     private func startedIds(of resolved: String, in path: String) throws -> Set<String> {
       do throws(Diagnostic) {
         return try UserFolder.stateOfUser.map { (folder) throws(Diagnostic) in
@@ -279,7 +280,7 @@ extension RundownCommand {
       _ = try file.validRundown()
     }
 
-    private func tell(_ changes: RundownSource.Changes?, count: Int, _ path: String) {
+    private func printChanges(_ changes: RundownSource.Changes?, count: Int, _ path: String) {
       let items = count.counting("item")
       guard let changes else { return writeOutput("Wrote \(items) to \(path).") }
       let parts: [(String, [String])] = [
@@ -289,10 +290,12 @@ extension RundownCommand {
         ("kept, since written by hand", changes.byHand),
         ("not added, since removed by hand", changes.removedByHand),
       ]
-      let told = parts.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.joined(separator: ", "))" }
+      let printed = parts.filter { !$0.1.isEmpty }.map {
+        "\($0.0): \($0.1.joined(separator: ", "))"
+      }
       writeOutput("Updated \(path), \(items).")
-      for line in told { writeOutput("  \(line)") }
-      if told.isEmpty { writeOutput("  no changes") }
+      for line in printed { writeOutput("  \(line)") }
+      if printed.isEmpty { writeOutput("  no changes") }
     }
   }
 }
