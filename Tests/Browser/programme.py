@@ -259,8 +259,9 @@ def a_button_says_what_it_loads(programs, chromium, check):
         page.wait("document.querySelector('%s').textContent === 'Panel 12 12:00'" % last)
         page.tap(last)
         page.wait("document.title.indexOf('12:00 ') === 0")
-        check(page.run("document.querySelector('#answer').textContent").startswith("Done: Panel 12"),
-              "a preset that somebody has written is loaded by its button")
+        # The answer comes on another connection than the time.
+        page.wait("document.querySelector('#answer').textContent.indexOf('Done: Panel 12') === 0")
+        check(True, "a preset that somebody has written is loaded by its button")
         # Two taps of one button within 200 ms are one.
         time.sleep(0.3)
         page.tap("#presets button:nth-child(2)")

@@ -259,7 +259,9 @@ enum Difference {
     case (let one as [Any], let other as [Any]):
       return one.count == other.count && zip(one, other).allSatisfy { areSame($0, $1, key) }
     case (let one as NSNumber, let other as NSNumber):
-      return abs(one.doubleValue - other.doubleValue) <= (one.doubleValue > 1e6 ? 2e6 : 2)
+      // Times are in microseconds, and one of them may be 0.
+      let isTime = max(abs(one.doubleValue), abs(other.doubleValue)) >= 1e6
+      return abs(one.doubleValue - other.doubleValue) <= (isTime ? 2e6 : 2)
     case (let one as NSObject, let other as NSObject): return one == other
     default: return false
     }

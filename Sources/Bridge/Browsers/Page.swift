@@ -119,12 +119,12 @@ package struct Page: Sendable {
       embedded_spoken_js, embedded_options_js,
     ]
     return "var facts = \(Self.escaped(facts));\n"
-      + (common + parts).map { Self.withoutComments(Self.text($0)) }.joined(separator: "\n")
+      + (common + parts).map { Self.packed(Self.text($0)) }.joined(separator: "\n")
   }
 
-  /// A script without the lines that are comments, which a phone need not load.
-  private static func withoutComments(_ script: String) -> String {
-    script.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+  /// A script without what a phone need not load: indents, and the lines that are comments.
+  private static func packed(_ script: String) -> String {
+    script.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("//") }
       .joined(separator: "\n")
   }
 

@@ -144,16 +144,18 @@ Stage.prototype = {
 
   // A bar that fills in the phase's colour, with a mark where each phase begins and each segment ends.
   drawProgress: function (view) {
-    var bar = this.parts.progress, progress = view.progress;
+    var bar = this.parts.progress, progress = view.progress, key = JSON.stringify(progress);
     bar.style.display = progress ? '' : 'none';
     if (!progress) return;
-    var left = (view.read.segment.following || 0) + Math.max(0, view.read.shown);
-    var passed = Math.max(0, Math.min(progress.length, progress.length - left));
+    function part(time) { return 100 * Math.max(0, Math.min(1, time / progress.length)) + '%'; }
     bar.className = 'progress ' + (view.phase === 'overtime' ? 'red' : view.phase || '');
-    bar.innerHTML = '<i></i>' + progress.marks.map(function (mark) {
-      return '<b style="left:' + 100 * mark / progress.length + '%"></b>';
-    }).join('');
-    bar.firstChild.style.width = 100 * passed / progress.length + '%';
+    if (key !== this.marks) {
+      this.marks = key;
+      bar.innerHTML = '<i></i>' + progress.marks.map(function () { return '<b></b>'; }).join('');
+      // The page's policy allows no styles in HTML.
+      progress.marks.forEach(function (mark, index) { bar.children[index + 1].style.left = part(mark); });
+    }
+    bar.firstChild.style.width = part(progress.length - (view.read.segment.following || 0) - Math.max(0, view.read.shown));
   },
 
   colour: function (view) {
