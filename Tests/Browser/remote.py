@@ -116,6 +116,8 @@ def nothing_on_the_pad_moves(programs, chromium, check):
                 page = chromium.page(room.links[1], size, touch=True, before=CANNED)
                 page.wait("document.body.dataset.run === 'running' && %s.length > 20" % BOXES)
                 page.wait("document.querySelectorAll('#items > li').length === 8")
+                # The bridge may get the presets after it has sent the page.
+                page.wait("document.querySelectorAll('#presets button').length > 0")
                 page.draw()
                 moved = list(tell_all(page))
                 check(moved == [], "%s: nothing moves at %d px %s" % (language, size[0], moved[:3]))
@@ -134,7 +136,7 @@ def tell_all(page):
         # The faces and names of the buttons change with what the talk does, so only places are compared.
         after = page.run(BOXES)
         if [each[1:] for each in after] != [each[1:] for each in before]:
-            yield [notice["text"][:20]] + [pair for pair in zip(before, after) if pair[0][1:] != pair[1][1:]][:2]
+            yield [notice["text"][:20], len(before), len(after)] + [pair for pair in zip(before, after) if pair[0][1:] != pair[1][1:]][:2]
         # Another button forgets the question. The next tap is no repeat of this one.
         page.run("window.canned = { status: 'done', code: 200, text: '' }")
         page.run("document.querySelector('[data-command=undo]').click()")
