@@ -171,7 +171,7 @@ private struct SimulatedHandOver {
       add(.clock(message), at: .desk, after: .zero)
     }
     add(.clients([client]), at: .clock, after: .milliseconds(1))
-    add(.clock(.desk(.state(DeskState()))), at: .desk, after: .milliseconds(400))
+    add(.clock(.desk(.state(OperatorState()))), at: .desk, after: .milliseconds(400))
     if Bool.random(using: &random) { press(" ", after: .milliseconds(600)) }
     press("H", after: .milliseconds(1500))
     press("H", after: .milliseconds(1900))
@@ -276,7 +276,7 @@ private struct SimulatedHandOver {
   }
 
   /// What the desk has heard last of the stage.
-  private var lastHeard: StageSnapshot? { desk.view?.session.stage }
+  private var lastHeard: StageSnapshot? { desk.view?.stage }
 
   private var takenOver: TakenOver {
     TakenOver(by: "left", at: .start + now, lastHeard: .start + now)

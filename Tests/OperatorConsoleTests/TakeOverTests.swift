@@ -43,8 +43,8 @@ struct TakeOverTests {
     return stage
   }
 
-  private static func state(displays: [String] = []) -> DeskState {
-    var state = DeskState()
+  private static func state(displays: [String] = []) -> OperatorState {
+    var state = OperatorState()
     state.displays = displays.map {
       DisplayRow(name: $0, size: nil, clockError: nil, since: .zero, .connected)
     }
@@ -418,7 +418,8 @@ struct TakeOverTests {
         Preset(duration: 300), run: .running(deadline: start + .seconds(360), since: start)))
     var desk = Self.desk(
       after: SteppedDownClock(
-        stepDown: StepDown(Self.next, nil, sessionStart: .zero), stage: stage, state: DeskState(),
+        stepDown: StepDown(Self.next, nil, sessionStart: .zero), stage: stage,
+        state: OperatorState(),
         moment: start + .seconds(100), notice: StatusNotice(["Taken over by left"])))
     #expect(desk.status.hasPrefix("Taken over by left"), "\(desk.status)")
     #expect(readDigits(desk.canvas) == "04:20")

@@ -5,8 +5,8 @@ import TimerEngine
 
 @testable import Room
 
-/// What a desk makes of the stage of its clock.
-struct ClockSessionTests {
+/// What a clock makes of the stage of the clock before it.
+struct ClockStateTests {
   /// Each field that a command can change.
   private static let stage: StageSnapshot = {
     var look = Look()
@@ -25,15 +25,6 @@ struct ClockSessionTests {
     stage.hasPhaseTones = true
     return stage
   }()
-
-  private static let moment = Moment(.start, timeOfDay: .zero, wallClock: .zero)
-
-  @Test func aDeskHasTheWholeStage() {
-    var state = DeskState()
-    state.showsMessage = true
-    let session = ClockState(of: Self.stage, state, at: Self.moment, after: nil)
-    #expect(session.stage == Self.stage)
-  }
 
   /// What covers the digits stays when a desk takes over.
   @Test func aClockThatTakesOverLeavesDisplaysAsTheyWere() {

@@ -5,7 +5,7 @@ import TimerEngine
 
 /// How much of a rundown is on its way to a desk, and in which order.
 struct DeskPaceTests {
-  private static let nothingElse = WireDesk(DeskState(), start: .zero, speed: 1)
+  private static let nothingElse = WireDesk(OperatorState(), start: .zero, speed: 1)
 
   private static func item(_ index: Int, titleOf count: Int) -> RundownItem {
     RundownItem(

@@ -182,15 +182,15 @@ struct DeskTests {
   /// What every hand must see in the end.
   private static func state(_ view: ClockView?) -> String {
     guard let view else { return "nothing" }
-    let stage = view.session.stage
-    let items = view.session.rundown?.items.map {
+    let stage = view.stage
+    let items = view.rundown?.items.map {
       "\($0.handle) \($0.fullTitle) \($0.length) \($0.isSkipped) \($0.actual?.start ?? 0)"
     }
     return """
-      \(view.seen) \(view.remainingSecond) \(stage.isBlackedOut) \(stage.message ?? "") \(view.slot ?? 0)
+      \(view.seen) \(view.remainingSecond) \(stage.isBlackedOut) \(stage.message ?? "") \(view.state.slot ?? 0)
       \(stage.talk.preset.format.segments.map(\.length)) \(items ?? [])
       \(view.rundownTexts) \(view.operatorSnapshot(rows: 20).agenda?.lines.map(\.title) ?? [])
-      \(view.events.map(\.text))
+      \(view.state.events.map(\.text))
       """
   }
 

@@ -36,12 +36,13 @@ struct WireDeskMessageTests {
     return rundown
   }
 
-  private static var state: DeskState {
-    var state = DeskState()
+  private static var state: OperatorState {
+    var state = OperatorState()
     (state.changeCount, state.showsMessage, state.slot) = (7, true, 2)
-    state.presets = [
-      Preset(name: "TED talk", slot: 1, duration: 1080), Preset(name: "Paper", duration: 900),
-    ]
+    state.presets = PresetLayers(
+      written: [
+        Preset(name: "TED talk", slot: 1, duration: 1080), Preset(name: "Paper", duration: 900),
+      ])
     state.storedMessages = [3: StoredMessage(text: "Come to an end", seconds: 15)]
     state.displays = [
       DisplayRow(
@@ -114,8 +115,8 @@ struct WireDeskMessageTests {
     var read = replica.state
     let told = Self.state
     #expect(read.changeCount == 8)
-    #expect(read.presets.map(\.name) == told.presets.map(\.name))
-    #expect(read.presets.map(\.duration) == told.presets.map(\.duration))
+    #expect(read.presets.all.presets.map(\.name) == told.presets.all.presets.map(\.name))
+    #expect(read.presets.all.presets.map(\.duration) == told.presets.all.presets.map(\.duration))
     #expect(read.storedMessages == told.storedMessages)
     #expect(read.displays == told.displays)
     #expect(read.events.first?.text == "control: flash")
@@ -142,7 +143,7 @@ struct WireDeskMessageTests {
   }
 
   /// What a desk knows that was told these states one after the other.
-  private static func replica(of states: DeskState...) throws -> DeskState {
+  private static func replica(of states: OperatorState...) throws -> OperatorState {
     var (progress, replica) = (DeskProgress(), DeskReplica())
     for state in states {
       let wire = WireDesk(state, start: start, speed: 1)
@@ -157,8 +158,9 @@ struct WireDeskMessageTests {
     return replica.state
   }
 
-  private static let changes: [@Sendable (inout DeskState) -> Void] = [
-    { $0.changeCount = 8 }, { $0.showsMessage = false }, { $0.slot = nil }, { $0.presets = [] },
+  private static let changes: [@Sendable (inout OperatorState) -> Void] = [
+    { $0.changeCount = 8 }, { $0.showsMessage = false }, { $0.slot = nil },
+    { $0.presets = PresetLayers() },
     { $0.storedMessages = [:] }, { $0.displays = [] }, { $0.hasDisplay = false },
     { $0.events = [] }, { $0.wallClock += .seconds(1) }, { $0.zone = .seconds(7200) },
     { $0.rehearsalStart = start }, { $0.rundown?.moveOn(at: 1_795_002_000) },
@@ -185,7 +187,7 @@ struct WireDeskMessageTests {
     ])
   func eventsAreSentOneByOne(earlier: String, later: String, sent: Int) throws {
     func state(_ names: String) -> WireDesk {
-      var state = DeskState()
+      var state = OperatorState()
       state.events = names.map { EventRow(time: .zero, text: "\($0)") }
       return WireDesk(state, start: .zero, speed: 1)
     }
@@ -389,7 +391,7 @@ struct WireDeskMessageTests {
         plannedStart: index * 60, plannedEnd: index * 60 + 60)
     }
     let rundown = Rundown(items: items)
-    var state = DeskState()
+    var state = OperatorState()
     state.rundown = rundown
     let wire = WireDesk(state, start: Self.start, speed: 1)
     var progress = DeskProgress()

@@ -75,7 +75,7 @@ package struct RemoteDesk: Sendable {
   }
 
   /// A state that does not say that this desk is there, and what it has done.
-  private func withoutItself(_ state: DeskState) -> DeskState {
+  private func withoutItself(_ state: OperatorState) -> OperatorState {
     var state = state
     state.displays.removeAll { $0.name.hasPrefix(client.name) }
     state.events = state.events.compactMap { event in

@@ -14,7 +14,7 @@ package struct StageClients: Link {
     var takenOver: TakenOver?
     var stage: StageSnapshot?
     var offset: ClockOffset?
-    var desk: DeskState?
+    var desk: OperatorState?
     /// When its clock was heard last; `nil` while it is not connected.
     var heard: Timestamp?
   }

@@ -3,105 +3,7 @@ import StageRenderer
 import TimerEngine
 
 // The rundown that the talk belongs to.
-//
-// A rundown counts in whole seconds of UTC. `rundownOffset` turns the talk's time into that.
 extension ClockState {
-  /// The second of UTC since 1970 that it is for the rundown at a moment.
-  func rundownSecond(at moment: Timestamp) -> Int {
-    Int((moment.sinceStart + rundownOffset).components.seconds)
-  }
-
-  /// What time it is by the wall clock, since 1970, when a length of the talk's time has passed
-  /// since a moment; a rundown that is rehearsed has a wall clock of its own.
-  func wallClock(at moment: Moment, after duration: Duration = .zero) -> Duration {
-    rundown == nil
-      ? moment.wallClock + real(duration) : moment.talk.sinceStart + rundownOffset + duration
-  }
-
-  /// The time of day, since midnight, when a length of the talk's time has passed since a moment.
-  ///
-  /// With a rundown it is that of the rundown's zone, in a rehearsal that of the rehearsal.
-  func timeOfDay(at moment: Moment, after duration: Duration = .zero) -> Duration {
-    guard let rundown else { return moment.timeOfDay + real(duration) }
-    return rundown.localTime.timeOfDay(at: wallClock(at: moment, after: duration))
-  }
-
-  /// What the wall clock of the rundown's zone says of a time of day; `nil` without a rundown.
-  func rundownReading(of timeOfDay: Int, at moment: Moment) -> TimeOfDayReading? {
-    guard let rundown else { return nil }
-    return TimeOfDayReading(
-      of: timeOfDay, at: wallClock(at: moment), offset: rundown.localTime.offset)
-  }
-
-  /// The day for which the rundown is, if that is not today and nothing of it was started;
-  /// otherwise `nil`.
-  ///
-  /// Then nothing starts by itself. A rehearsal is for any day.
-  func otherDay(at now: Timestamp) -> CalendarDay? {
-    isRehearsal ? nil : rundown?.otherDay(at: rundownSecond(at: now))
-  }
-
-  /// When the loaded item is expected to end; `nil` if it was not started.
-  func currentEnd(at now: Timestamp) -> Int? {
-    guard let rundown, rundown.currentHasStarted else { return nil }
-    func second(after time: Duration) -> Int {
-      Int((now.sinceStart + rundownOffset + time + .milliseconds(500)).components.seconds)
-    }
-    if let item = rundown.current, let hardEnd = item.hardEnd, hasSegments(of: item),
-      snapshot.nextSegment != nil,
-      second(after: snapshot.remainingBeforeLastSegment(at: now)) < hardEnd
-    {
-      return hardEnd
-    }
-    let left = snapshot.totalRemaining(at: now)
-    guard snapshot.finish == nil, let start = snapshot.startedAt,
-      let recorded = rundown.current?.actual?.start, abs(recorded - rundownSecond(at: start)) <= 1
-    else { return second(after: left) }
-    // A talk that is started within a second begins in that second: its length is added to the
-    // second, so that what began on time does not end a second late.
-    return recorded + Int((now - start + left + .milliseconds(500)).components.seconds)
-  }
-
-  /// When the items are expected; `nil` without a rundown.
-  func forecast(at now: Timestamp) -> RundownForecast? {
-    rundown?.forecast(at: rundownSecond(at: now), currentEnd: currentEnd(at: now))
-  }
-
-  /// What would bring the rundown back on time; `nil` if nothing has to.
-  func catchUp(at now: Timestamp) -> CatchUp? {
-    rundown?.catchUp(at: rundownSecond(at: now), currentEnd: currentEnd(at: now))
-  }
-
-  /// Whether the delay grows with every second that nothing happens.
-  func isDelayGrowing(at now: Timestamp) -> Bool {
-    guard let rundown, rundown.current != nil else { return false }
-    guard rundown.currentHasStarted else {
-      if rundown.isFloating { return rundown.isPlanFixed }
-      return plannedStart(of: rundown, at: now).map { rundownSecond(at: now) >= $0 } ?? false
-    }
-    let left = snapshot.totalRemaining(at: now)
-    return !snapshot.isRunning || snapshot.totalRemaining(at: now + .seconds(1)) == left
-  }
-
-  /// By how many seconds the loaded item ends later than planned, as it is shown: while nothing on
-  /// the screen changes every second, in the minutes of the forecast that is shown.
-  func shownDelay(in forecast: RundownForecast, at now: Timestamp) -> Int {
-    guard let rundown, !snapshot.isReady else { return forecast.lateBy }
-    return rundown.lateBy(at: rundownSecond(at: now), currentEnd: currentEnd(at: now))
-  }
-
-  /// The moment, in the talk's time, at which the text of a rundown whose talk does not run changes
-  /// next; `nil` if it does not.
-  func nextRundownChange(after now: Timestamp) -> Timestamp? {
-    guard let rundown, rundown.current != nil, !snapshot.isRunning else { return nil }
-    let second = rundownSecond(at: now)
-    let next =
-      isDelayGrowing(at: now)
-      ? second + 60 - growthOfDelay(of: rundown, at: now) : plannedStart(of: rundown, at: now)
-    guard let next, next > second else { return nil }
-    return talkTime(next)
-  }
-
   // MARK: What displays show
 
   /// What displays know of the rundown at a moment, by the forecast that is shown.
@@ -185,11 +87,6 @@ extension ClockState {
   /// item; `nil` if no item has ended.
   private func titleOfLoaded(_ rundown: Rundown) -> String? {
     (rundown.current ?? rundown.items.last { $0.hasEnded })?.fullTitle
-  }
-
-  /// A second of the rundown in the talk's time.
-  private func talkTime(_ second: Int) -> Timestamp {
-    Timestamp(sinceStart: .seconds(second) - rundownOffset)
   }
 
   /// The microseconds of real time until a second of the rundown.
@@ -413,12 +310,6 @@ extension ClockState {
     talk.planEnd(finish, at: moment.talk)
     let reading = snapshot.reading(at: moment.talk)
     return events.map { $0.reading.segment == reading.segment ? $0.with(reading: reading) : $0 }
-  }
-
-  /// Whether the talk has as many segments as an item, and so none for questions that somebody has
-  /// added.
-  private func hasSegments(of item: RundownItem) -> Bool {
-    snapshot.preset.format.segments.count == item.preset.format.segments.count
   }
 
   /// When a talk that is in its last segment must end; `nil` if its length decides, or if that

@@ -4,7 +4,7 @@ package import TimerEngine
 
 /// The state that the operator's screen, displays and remotes share: the talk, the presets, the
 /// overlays (message, blackout, flash) and the look.
-package struct ClockState: Sendable {
+package struct ClockState: TalkInRundown, Sendable {
   var talk: Talk
   /// The presets that can be loaded.
   package private(set) var presets: PresetLayers
@@ -91,36 +91,6 @@ package struct ClockState: Sendable {
     updateHasHours(at: now)
   }
 
-  /// The state of a clock elsewhere, of which this is only a picture: it tells its stage, counted
-  /// up to a moment, and what desks know beside that.
-  ///
-  /// An earlier picture has a forecast that may still be right.
-  init(
-    of stage: StageSnapshot, _ desk: DeskState, at moment: Moment, after earlier: ClockState?
-  ) {
-    var settings = ClockSettings()
-    (settings.language, settings.speed) = (stage.language, stage.speed)
-    (settings.hasPhaseTones, settings.storedMessages) = (stage.hasPhaseTones, desk.storedMessages)
-    settings.rundown = desk.rundown
-    self.settings = settings
-    talk = Talk(stage.talk, at: moment.talk)
-    presets = PresetLayers(written: desk.presets)
-    messageState = MessageState(
-      text: stage.message, isShown: desk.showsMessage && stage.message != nil,
-      until: stage.messageEnd)
-    if !desk.showsMessage, let text = stage.message {
-      markWords = (text, stage.messageEnd ?? moment.real)
-    }
-    (isBlackedOut, identifyUntil) = (stage.isBlackedOut, stage.identifyUntil)
-    (flash, hasHours, stageRundown) = (stage.flash, stage.hasHours, stage.rundown)
-    (look, announcing) = (stage.look, stage.announcing)
-    (rundown, rehearsalStart, wasOverAtStart) = (desk.rundown, desk.rehearsalStart, false)
-    quitItem = nil
-    shownForecast = earlier?.shownForecast
-    updateRundownOffset(at: moment)
-    updateShownForecast(at: moment.talk)
-  }
-
   // MARK: The talk
 
   package var snapshot: TalkSnapshot { talk.snapshot }
@@ -150,11 +120,8 @@ package struct ClockState: Sendable {
   /// Whether a message or blackout covers the digits, or the text of a mark.
   package var coversDigits: Bool { isBlackedOut || showsMessage || markWords != nil }
 
-  /// Whether a rundown is rehearsed: then it has a time of day of its own.
   var isRehearsal: Bool { rundown != nil && rehearsalStart != nil }
-
-  /// Converts a duration of the talk's time to real time.
-  func real(_ talkTime: Duration) -> Duration { talkTime / settings.speed }
+  var speed: Int { settings.speed }
 
   /// Updates the time of the rundown, which is that of the wall clock; a rehearsal has a start of
   /// its own.
@@ -165,7 +132,7 @@ package struct ClockState: Sendable {
 
   /// Updates what screens and displays show of the rundown.
   mutating func updateStageRundown(at now: Timestamp) {
-    updateShownForecast(at: now)
+    shownForecast = forecastToShow(at: now)
     stageRundown = stageRundown(at: now)
   }
 
@@ -376,9 +343,9 @@ package struct ClockState: Sendable {
   package var slot: Int? {
     let talk = snapshot.preset
     guard let preset = talk.slot.flatMap({ presets[slot: $0] }) else { return nil }
-    let isAsLoaded =
-      preset.format.segments.map(\.withoutCueRules)
-      == talk.format.segments.map(\.withoutCueRules)
+    let isAsLoaded = preset.format.segments.elementsEqual(talk.format.segments) {
+      $0.withoutCueRules == $1.withoutCueRules
+    }
     return isAsLoaded ? preset.slot : nil
   }
 

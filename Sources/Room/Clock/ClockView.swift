@@ -16,84 +16,63 @@ package struct OtherClock: Equatable, Sendable {
 
 /// What a screen in front of a clock knows of it.
 ///
-/// A clock in the same process gives it. A screen elsewhere makes it from the lines that it reads.
-package struct ClockView: Sendable {
-  /// The state that displays and remotes share.
-  package let session: ClockState
+/// A clock in the same process fills it in. A desk makes it from the lines that it reads.
+package struct ClockView: TalkInRundown, Sendable {
+  /// The stage, as displays get it.
+  package let stage: StageSnapshot
+  /// What the operator knows beside the stage.
+  package let state: OperatorState
   /// The moment at which it is true.
   package let moment: Moment
-  /// The connected clients, and the displays that were lost.
-  let clients: ConnectedClients
-  /// What was received from a clock elsewhere; `nil` of a clock in this process.
-  private let received: DeskState?
-  /// What has happened last, the newest first.
-  package let events: [EventRow]
-  /// The next real time at which the clock changes by itself; `nil` if it does not.
-  package let nextWake: Timestamp?
   /// The clock that already ran in the room when this one began; `nil` without one, or if it has
   /// ended.
   package let otherClock: OtherClock?
+  /// The forecast that is shown; `nil` without a rundown.
+  private(set) var shownForecast: ShownForecast?
 
-  /// What a clock in this process knows.
-  init(
-    session: ClockState, moment: Moment, clients: ConnectedClients, events: [EventRow],
-    nextWake: Timestamp?, otherClock: OtherClock?
+  /// Creates the view of a clock; all moments are the clock's.
+  ///
+  /// A forecast that is still right is taken over from what was shown before.
+  package init(
+    of stage: StageSnapshot, _ state: OperatorState, at moment: Moment, after earlier: ClockView?
   ) {
-    (self.session, self.moment, self.clients) = (session, moment, clients)
-    (self.events, self.nextWake, received) = (events, nextWake, nil)
-    self.otherClock = otherClock
+    self.init(of: stage, state, at: moment, earlier?.shownForecast)
+    shownForecast = forecastToShow(at: moment.talk)
   }
 
-  /// What was received from a clock elsewhere: its stage, counted up to this moment, and what desks
-  /// know beside that.
-  ///
-  /// All moments are those of the clock. What is still right is taken over from an earlier view.
-  package init(
-    of stage: StageSnapshot, _ desk: DeskState, at moment: Moment, after earlier: ClockView?
+  init(
+    of stage: StageSnapshot, _ state: OperatorState, at moment: Moment, _ forecast: ShownForecast?,
+    otherClock: OtherClock? = nil
   ) {
-    let session = ClockState(of: stage, desk, at: moment, after: earlier?.session)
-    (self.session, self.moment, clients, received) = (session, moment, ConnectedClients(), desk)
-    (events, otherClock) = (desk.events, nil)
-    nextWake = session.nextRundownChange(after: moment.talk).map {
-      // Rounded up, so that it has changed then.
-      moment.real + session.real($0 - moment.talk) + .nanoseconds(1)
-    }
+    (self.stage, self.state, self.moment, self.otherClock) = (stage, state, moment, otherClock)
+    shownForecast = forecast
   }
 
   /// The texts of the chosen language.
-  package var phrases: Phrases { session.language.phrases }
+  package var phrases: Phrases { stage.language.phrases }
 
   /// The state of the talk.
-  package var snapshot: TalkSnapshot { session.snapshot }
+  package var snapshot: TalkSnapshot { stage.talk }
+
+  var rundown: Rundown? { state.rundown }
+  var rundownOffset: Duration {
+    state.rehearsalStart ?? moment.wallClock - moment.talk.sinceStart
+  }
+  var isRehearsal: Bool { rundown != nil && state.rehearsalStart != nil }
+  var speed: Int { stage.speed }
 
   /// The remaining seconds that are shown, negative in overtime, even where the digits count up.
   package var remainingSecond: Int { snapshot.remainingSecond(at: moment.talk) }
 
-  /// The number of changes that were ever recorded for undo, including those that were undone.
-  package var changeCount: Int { received?.changeCount ?? session.history.recordedCount }
+  /// Whether a message or blackout covers the digits, or the text of a mark.
+  var coversDigits: Bool { stage.isBlackedOut || stage.message != nil }
 
-  /// The slot whose preset has the times of the talk; `nil` if there is none.
-  package var slot: Int? { received.map(\.slot) ?? session.slot }
-
-  /// The handle of the rundown's loaded item; `nil` if none is loaded.
-  var loadedHandle: Int? { received.map(\.loadedHandle) ?? session.rundown?.current?.handle }
-
-  /// The messages that keys send, by their numbers, 1 to 9.
-  package var storedMessages: [Int: StoredMessage] { session.settings.storedMessages }
-
-  /// Whether anybody else sees the stage: a display or a page, where a display command has an
-  /// effect.
-  package var hasWatcher: Bool { received != nil || clients.hasWatcher }
-
-  /// Whether a display shows the stage.
-  package var hasDisplay: Bool { received?.hasDisplay ?? clients.hasDisplay }
-
-  /// The displays, first the lost ones, then the silent ones, and the desks.
-  var displays: [DisplayRow] {
-    received?.displays
-      ?? clients.lines(in: phrases) {
-        dayTime(after: .zero - (moment.real - $0) * session.settings.speed)
-      }
+  /// The next real time at which a text about the rundown changes by itself; `nil` if none does.
+  var nextWake: Timestamp? {
+    // Rounded up, so that it has changed then.
+    nextRundownChange(after: moment.talk).map {
+      moment.real + real($0 - moment.talk) + .nanoseconds(1)
+    }
   }
 
   // MARK: Times of day
@@ -104,13 +83,13 @@ package struct ClockView: Sendable {
   /// With a rundown it is that of the rundown's zone, in a rehearsal that of the rehearsal. All
   /// times of day that are shown come from here.
   package func dayTime(after time: Duration = .zero) -> Duration {
-    session.timeOfDay(at: moment, after: time)
+    timeOfDay(at: moment, after: time)
   }
 
   /// The real time at which the next minute of the day begins.
   package var nextMinute: Timestamp {
     let left = dayTime().toNextMinute
-    return moment.real + (session.isRehearsal ? session.real(left) : left)
+    return moment.real + (isRehearsal ? real(left) : left)
   }
 
   /// The time of day at which a running talk reaches zero; `nil` if it does not run or is in
@@ -122,7 +101,7 @@ package struct ClockView: Sendable {
   }
 
   /// The time of day, and while a talk runs before zero the time at which it will reach zero.
-  package var timeOfDay: String {
+  package var timesOfTalk: String {
     let now = Words.timeOfDay(dayTime())
     guard let endOfTalk else { return now }
     return "\(now)  \(phrases.ends(Words.timeOfDay(endOfTalk)))"
@@ -134,15 +113,15 @@ package struct ClockView: Sendable {
   /// rows can show.
   package func operatorSnapshot(rows: Int) -> OperatorSnapshot {
     var view = OperatorSnapshot()
-    (view.displays, view.events) = (displays, events)
+    (view.displays, view.events) = (state.displays, state.events)
     view.agenda = agenda(rows: rows)
-    let state: String? =
+    let name: String? =
       switch snapshot.run {
       case .running: nil
       case .ready: phrases.lines.ready
       case .paused: phrases.paused
       }
-    let times = [state, timeOfDay].compactMap { $0 }.joined(separator: "   ")
+    let times = [name, timesOfTalk].compactMap { $0 }.joined(separator: "   ")
     view.timesOfDay = [times, Words.timeOfDay(dayTime())]
     return view
   }
@@ -152,13 +131,13 @@ package struct ClockView: Sendable {
   /// How the rundown stands to its plan, the longest form first: `This talk 4:00 late, session ends
   /// 12:05, on time`; none if it has no end.
   private var planTexts: [String] {
-    session.planState(at: moment.talk)?
+    planState(at: moment.talk)?
       .texts(TimeForm(phrases: phrases, inWords: false)).map(\.capitalised) ?? []
   }
 
   /// The part of the rundown that so many rows can show; `nil` without one.
   private func agenda(rows: Int) -> Agenda? {
-    guard let rundown = session.rundown, let forecast = session.shownForecast?.forecast else {
+    guard let rundown, let forecast = shownForecast?.forecast else {
       return nil
     }
     func timeOfDay(_ moment: Int) -> Duration { .seconds(rundown.localTime.timeOfDay(at: moment)) }
@@ -191,7 +170,7 @@ package struct ClockView: Sendable {
   /// What would bring the session back on time, as it is offered, and what would stay late all the
   /// same; none if nothing has to.
   private var catchUpOffer: [String] {
-    guard let rundown = session.rundown, let shown = session.shownForecast,
+    guard let rundown, let shown = shownForecast,
       let catchUp = shown.catchUp
     else { return [] }
     let form = TimeForm(phrases: phrases, inWords: false)
@@ -210,11 +189,11 @@ package struct ClockView: Sendable {
 
   /// The line in the place of the presets, the longest form first.
   package var rundownTexts: [String] {
-    guard let rundown = session.rundown, let forecast = session.shownForecast?.forecast else {
+    guard let rundown, let forecast = shownForecast?.forecast else {
       return []
     }
     let gap = "   "
-    let next = session.stageRundown?.line ?? ""
+    let next = stage.rundown?.line ?? ""
     let following = rundown.nextToStartIndex.map { next in
       let item = rundown.items[next]
       let start = forecast.expected[next]?.start
@@ -229,73 +208,6 @@ package struct ClockView: Sendable {
     let states = planTexts
     let whole = states.prefix(1).map { [place, line, $0].compactMap { $0 }.joined(separator: gap) }
     return whole + states.map { line + gap + $0 } + states + [place ?? line]
-  }
-
-  // MARK: Notices
-
-  /// What became of a command of a key, the mouse or the prompt.
-  ///
-  /// In the prompt it was typed, so it is always answered; `nil` if the outcome follows.
-  package func reply(
-    _ outcome: Outcome, isTyped: Bool = false, _ form: TimeForm
-  ) -> CommandReply? {
-    switch outcome {
-    case .done(let result): .done(hasToggled: result.act != nil)
-    case .later: nil
-    case .guarded(let loss): .guarded(loss)
-    case .refused(.reported): .refused(nil)
-    case .refused(let refusal) where isTyped, .nothingToDo(let refusal) where isTyped:
-      .refused(status(of: .refused(refusal), form))
-    case .refused(.segmentChangesTooSoon(let loss)): .tooSoon(losing: loss)
-    case .refused(let refusal), .nothingToDo(let refusal):
-      .refused(refusal.notice.map { status(of: $0, form) })
-    }
-  }
-
-  /// What became of the command of a typed line, which always gets an answer and is never asked
-  /// about; `nil` if the outcome follows.
-  package func reply(_ outcome: Outcome, toLine line: String, _ form: TimeForm) -> CommandReply? {
-    switch outcome {
-    case .done(let result): .done(hasToggled: result.act != nil)
-    case .later: nil
-    case .refused(.reported): .refused(nil)
-    case .guarded(.change(let change)):
-      .refused(status(of: .unconfirmed(change, by: "! " + line.printable), form))
-    case .guarded: .refused(nil)
-    case .refused(let refusal), .nothingToDo(let refusal):
-      .refused(status(of: .refused(refusal), form))
-    }
-  }
-
-  /// Changes the look of a screen of its own by a command; returns what the operator is told of
-  /// that, `nil` if the command is about something else.
-  package func change(
-    _ look: inout Look, by command: Command, _ form: TimeForm
-  ) -> StatusNotice? {
-    look.change(by: command, hasSession: session.rundown != nil)
-      .map { status(of: .screen($0), form) }
-  }
-
-  /// How this clock can become a desk of the room's other clock, the longest form first; none
-  /// without one, or once a talk was started here.
-  package func otherClockTexts(_ form: TimeForm) -> [String] {
-    guard let otherClock, !otherClock.isIgnored else { return [] }
-    return Notice.otherClock(room: otherClock.room, talk: session.titledSnapshot.preset)
-      .texts(form, session.settings.keys)
-  }
-
-  /// What is wrong with a line.
-  package func notice(of error: CommandError, _ form: TimeForm) -> StatusNotice {
-    status(of: .wrong(error), form)
-  }
-
-  /// By how much several steps have changed the time.
-  package func notice(ofAdded seconds: Int, _ form: TimeForm) -> StatusNotice {
-    status(of: .added(seconds, now: remainingSecond, endsAt: endOfTalk), form)
-  }
-
-  private func status(of notice: Notice, _ form: TimeForm) -> StatusNotice {
-    notice.status(form, session.settings.keys)
   }
 
   /// The indices of the items that a list of so many rows can show.
@@ -314,7 +226,7 @@ extension ClockView {
   package var seen: DeskRequest.Seen {
     DeskRequest.Seen(
       run: snapshot.run.state, segment: snapshot.segmentIndex + 1,
-      item: loadedHandle, changeCount: changeCount, isBlackedOut: session.isBlackedOut,
-      showsMessage: session.showsMessage)
+      item: state.loadedHandle, changeCount: state.changeCount,
+      isBlackedOut: stage.isBlackedOut, showsMessage: state.showsMessage)
   }
 }

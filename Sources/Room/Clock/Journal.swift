@@ -33,6 +33,6 @@ struct Journal: Equatable, Sendable {
   mutating func add(_ text: String, at timeOfDay: Duration, isChange: Bool) {
     entries.insert(
       JournalEntry(line: EventRow(time: timeOfDay, text: text), isChange: isChange), at: 0)
-    if entries.count > DeskState.maxEvents { entries.removeLast() }
+    if entries.count > OperatorState.maxEvents { entries.removeLast() }
   }
 }

@@ -150,7 +150,7 @@ extension StageClock {
     switch request.act {
     case .revert(let count):
       let isOwn = session.history.last?.author == request.sender.client
-      if isOwn, view.changeCount == count + 1 { revert(to: count) }
+      if isOwn, session.history.recordedCount == count + 1 { revert(to: count) }
       sendToDesks(.reply(.done(hasToggled: false), to: request))
     case .revertUndo:
       // Whatever anybody has changed since, there is nothing left to redo then.
@@ -171,7 +171,7 @@ extension StageClock {
   /// Notifies a desk, and everybody else, of what became of its command.
   mutating func reply(_ outcome: Outcome, to request: DeskRequest) {
     guard case .give(let command, _, _, let isTyped, _) = request.act,
-      let reply = view.reply(outcome, isTyped: isTyped, timeForm)
+      let reply = outcome.reply(isTyped: isTyped, timeForm, settings.keys)
     else { return }
     if case .done(let result) = outcome, !command.traits.contains(.onlyTells) {
       let sender = request.sender
@@ -210,7 +210,8 @@ extension StageClock {
       publishedToDesks = nil
       return
     }
-    let state = DeskState(of: view, since: publishedToDesks)
+    var state = operatorState
+    state.setWallClock(at: moment, since: publishedToDesks)
     if state != publishedToDesks {
       publishedToDesks = state
       addBeforeEnd([.send(.desks(state))])

@@ -279,7 +279,7 @@ extension StageClock {
 
   /// The displays, one text each.
   var displayTexts: [String] {
-    view.displays.map { display in
+    operatorState.displays.map { display in
       var display = display
       display.name = phrases.quoted(display.name)
       return display.texts(in: phrases, isUnicode: capabilities.isUnicode).filter { !$0.isEmpty }

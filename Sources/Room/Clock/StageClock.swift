@@ -99,7 +99,7 @@ package struct StageClock: Sendable {
   /// What was read of the files of presets while something was not on disk yet.
   var postponedFiles: PresetFiles?
   /// What desks were last sent; `nil` if some have not got it.
-  var publishedToDesks: DeskState?
+  var publishedToDesks: OperatorState?
   /// The clock that already ran in the room when this one began; `nil` without one, or if it has
   /// ended.
   var otherClock: OtherClock?
@@ -169,8 +169,25 @@ package struct StageClock: Sendable {
   /// What a screen in front of the clock knows of it.
   package var view: ClockView {
     ClockView(
-      session: session, moment: moment, clients: clients, events: journal.lines,
-      nextWake: nextWake, otherClock: otherClock)
+      of: session.stage, operatorState, at: moment, session.shownForecast, otherClock: otherClock)
+  }
+
+  /// What an operator's screen knows beside the stage.
+  var operatorState: OperatorState {
+    var state = OperatorState()
+    state.changeCount = session.history.recordedCount
+    state.showsMessage = session.showsMessage
+    state.slot = session.slot
+    state.presets = session.presets
+    state.storedMessages = settings.storedMessages
+    state.displays = clients.lines(in: phrases) {
+      dayTime(after: .zero - (realNow - $0) * speed)
+    }
+    (state.hasDisplay, state.hasWatcher) = (clients.hasDisplay, clients.hasWatcher)
+    state.events = journal.lines
+    (state.rundown, state.loadedHandle) = (session.rundown, session.rundown?.current?.handle)
+    state.rehearsalStart = session.rehearsalStart
+    return state
   }
 
   // MARK: What comes out

@@ -20,16 +20,16 @@ package struct ClockConsole: Console, Sendable {
     talk: TalkSnapshot, settings: Settings = Settings(), presets: PresetLayers = PresetLayers(),
     size: Size, capabilities: Capabilities = Capabilities(), moment: Moment
   ) {
-    var clockSettings = settings.clock
+    var settings = settings
     let phrases = settings.clock.language.phrases
-    clockSettings.keys = NamedKeys(settings.keys, in: phrases)
-    if !capabilities.hasKeys { clockSettings.keys.useCommands(phrases) }
+    settings.clock.keys = NamedKeys(settings.keys, in: phrases)
+    if !capabilities.hasKeys { settings.clock.keys.useCommands(phrases) }
     clock = StageClock(
-      talk: talk, settings: clockSettings, presets: presets, capabilities: capabilities,
+      talk: talk, settings: settings.clock, presets: presets, capabilities: capabilities,
       moment: moment)
     screen = OperatorConsole(
       of: clock.view, settings: settings, size: size, capabilities: capabilities)
-    nextWake = screen.nextWake
+    nextWake = [clock.nextWake, screen.nextWake].compactMap { $0 }.min()
   }
 
   package var size: Size { screen.size }
@@ -61,7 +61,7 @@ package struct ClockConsole: Console, Sendable {
     passOutcomes()
     withClock { $0.settle() }
     screen.settle()
-    nextWake = screen.nextWake
+    nextWake = [clock.nextWake, screen.nextWake].compactMap { $0 }.min()
     return clock.takeEffects()
   }
 

@@ -73,11 +73,11 @@ package struct GivenCommand: Sendable {
   package var sender: Sender { if case .line = origin { .line } else { .console } }
 }
 
-extension ClockView {
+extension Outcome {
   /// What became of a command that was given at a clock of this process; `nil` if the outcome
   /// follows.
-  func reply(_ outcome: Outcome, to given: GivenCommand, _ form: TimeForm) -> CommandReply? {
-    if case .line(let line) = given.origin { return reply(outcome, toLine: line, form) }
-    return reply(outcome, isTyped: given.isTyped, form)
+  func reply(to given: GivenCommand, _ form: TimeForm, _ keys: NamedKeys) -> CommandReply? {
+    if case .line(let line) = given.origin { return reply(toLine: line, form, keys) }
+    return reply(isTyped: given.isTyped, form, keys)
   }
 }

@@ -32,7 +32,7 @@ package struct DeskConsole: Console, Sendable {
   /// The operator's console; `nil` until the clock has sent enough.
   private var screen: OperatorConsole?
   /// What the clock has sent beside its stage; `nil` before that.
-  private var state: DeskState?
+  private var state: OperatorState?
   /// Who has the talks, and what time it is there, as the clock has sent last.
   private var leadership: Leadership?
   private var offset: ClockOffset?
@@ -378,7 +378,8 @@ package struct DeskConsole: Console, Sendable {
     case .join: return given.isTyped ? refusal(view.phrases.onlyAtClock("desk")) : .refused(nil)
     case .handOver: return refusal(view.phrases.onlyAtClock("hand over"))
     case .announcing: return refusal(view.phrases.onlyAtClock("announcements"))
-    case .chooseMessage: return view.reply(.refused(.noStoredMessage(nil)), form)
+    case .chooseMessage:
+      return Outcome.refused(.noStoredMessage(nil)).reply(form, settings.clock.keys)
     case .layout, .theme, .secondaryTime, .cycleSecondaryTime:
       return changeLook(by: command, view)
     default: return nil
@@ -388,9 +389,10 @@ package struct DeskConsole: Console, Sendable {
   private mutating func changeLook(by command: Command, _ view: ClockView) -> CommandReply {
     guard limiter.admit([moment.real]) else { return .refused(nil) }
     if command == .theme, !hasOwnTheme {
-      (look.theme, hasOwnTheme) = (view.session.stage.look.theme, true)
+      (look.theme, hasOwnTheme) = (view.stage.look.theme, true)
     }
-    let notice = view.change(&look, by: command, form)
+    let notice = look.change(by: command, hasSession: view.rundown != nil)
+      .map { Notice.screen($0).status(form, settings.clock.keys) }
     see()
     if let notice { withScreen { $0.receive(.notice(notice, for: .seconds(5), .replacing)) } }
     return .done(hasToggled: false)

@@ -5,7 +5,7 @@ import TimerEngine
 extension OperatorConsole {
   /// The controls that can have the focus, in order.
   private var places: [Focus] {
-    (1...9).filter { session.presets[slot: $0] != nil }.map { .slot($0) }
+    (1...9).filter { view.state.presets[slot: $0] != nil }.map { .slot($0) }
       + [.minutes, .seconds] + Lamp.allCases.map { .lamp($0) } + [.store, .undo]
   }
 
@@ -25,7 +25,7 @@ extension OperatorConsole {
   private func words(for place: Focus) -> KeyNotice {
     let isArmed = question != nil
     let preset: Preset? =
-      if case .slot(let slot) = place { session.presets[slot: slot] } else { nil }
+      if case .slot(let slot) = place { view.state.presets[slot: slot] } else { nil }
     let lampsTime: Int? = if case .lamp(let lamp) = place { snapshot.time(of: lamp) } else { nil }
     return .focus(
       place, preset: preset, time: isArmed ? remainingSecond : lampsTime ?? remainingSecond,

@@ -95,8 +95,8 @@ extension OperatorConsole {
     case .focus(let isBack): moveFocus(isBack: isBack, asked: asked)
     case .enter: enter(asked: asked)
     case .chooseTarget: ask(.store(until: realNow + max(.seconds(5), questionTime)))
-    case .chooseMessage where !view.storedMessages.isEmpty:
-      ask(.message(view.storedMessages, until: realNow + max(.seconds(10), questionTime)))
+    case .chooseMessage where !view.state.storedMessages.isEmpty:
+      ask(.message(view.state.storedMessages, until: realNow + max(.seconds(10), questionTime)))
     case .quit where isLocked && !snapshot.isRunning: askToQuit()
     case .join where mayJoinByKey(asked: asked): joinByKey()
     default: if !carryOutHere(command) { give(command, asked: asked) }
@@ -105,7 +105,8 @@ extension OperatorConsole {
 
   /// Asks the clock to carry out the command of a press.
   private mutating func give(_ command: Command, asked: Question?) {
-    let origin = GivenCommand.Origin.press(pressed, asked: asked, changeCount: view.changeCount)
+    let origin = GivenCommand.Origin.press(
+      pressed, asked: asked, changeCount: view.state.changeCount)
     ask(for: .perform(GivenCommand(command, origin, isTyped: isSubmitting)))
   }
 
@@ -129,7 +130,7 @@ extension OperatorConsole {
   /// after a question.
   private mutating func joinByKey() {
     guard view.otherClock?.isIgnored == false else { return notify(.joinsByCommand) }
-    let origin = GivenCommand.Origin.press(pressed, asked: nil, changeCount: view.changeCount)
+    let origin = GivenCommand.Origin.press(pressed, asked: nil, changeCount: view.state.changeCount)
     ask(for: .perform(GivenCommand(.join, origin, .toAnything)))
   }
 
@@ -173,7 +174,7 @@ extension OperatorConsole {
       guard !carryOutHere(command) else { return }
       ask(for: .perform(GivenCommand(command, .line(words), isDecided ? .toAnything : .none)))
     } catch {
-      notify(view.notice(of: error, timeForm))
+      notify(status(of: .wrong(error)))
     }
   }
 
@@ -182,7 +183,7 @@ extension OperatorConsole {
   /// Does what follows from the outcome of a command that a clock of this process has carried out;
   /// nothing yet if the outcome follows.
   mutating func receive(_ outcome: Outcome, of given: GivenCommand) {
-    if let reply = view.reply(outcome, to: given, timeForm) { receive(reply, of: given) }
+    if let reply = reply(outcome, to: given) { receive(reply, of: given) }
   }
 
   /// Does what follows from the reply to a command: asks, notifies why it was not executed, or
@@ -207,7 +208,8 @@ extension OperatorConsole {
       let sum = gate.recordStep(given.command, by: seconds)
       guard case .add = given.command else { return }
       notices.show(
-        view.notice(ofAdded: sum, timeForm), for: .seconds(5), .replacing, at: realNow)
+        status(of: .added(sum, now: remainingSecond, endsAt: view.endOfTalk)), for: .seconds(5),
+        .replacing, at: realNow)
     case .drag: if case .done = reply { gate.pointer?.isRecorded = true }
     case .line:
       notify(reply)
@@ -387,7 +389,7 @@ extension OperatorConsole {
   mutating func openHelp() {
     guard capabilities.hasScreen else {
       let entries = HelpTopic.entries(
-        on: capabilities, hasDisplay: view.hasWatcher, in: phrases, settings.keys)
+        on: capabilities, hasDisplay: view.state.hasWatcher, in: phrases, settings.keys)
       for entry in entries {
         listHelp(Words.spoken(entry.keys, in: phrases), entry.meaning)
       }

@@ -74,7 +74,7 @@ extension OperatorConsole {
   /// while a talk runs, another one is needed.
   private mutating func clickDigits() {
     let click = KeyRepeat.Click(
-      at: realNow, before: snapshot, changeCount: view.changeCount, question: question)
+      at: realNow, before: snapshot, changeCount: view.state.changeCount, question: question)
     switch gate.record(click) {
     case .single where snapshot.isRunning && !gate.knowsFocus && !asksToPause:
       ask(.pause(until: realNow + questionTime))
@@ -88,7 +88,7 @@ extension OperatorConsole {
 
   /// Reverts the first click, and goes to the start of the segment.
   private mutating func doubleClick(_ first: KeyRepeat.Click) {
-    if view.changeCount > first.changeCount {
+    if view.state.changeCount > first.changeCount {
       ask(for: .revert(to: first.changeCount))
       receive(.changedByHand)
       // The clock was there already.

@@ -56,7 +56,7 @@ extension OperatorConsole {
   /// messages also those that are stored.
   private func earlierLines(of kind: CommandPrompt.Kind) -> [String] {
     guard kind == .message else { return typedLines }
-    let stored = view.storedMessages.sorted { $0.key > $1.key }.map(\.value.text)
+    let stored = view.state.storedMessages.sorted { $0.key > $1.key }.map(\.value.text)
     return stored.filter { !typedMessages.contains($0) } + typedMessages
   }
 
@@ -64,8 +64,8 @@ extension OperatorConsole {
   func completions(of prompt: CommandPrompt) -> [String] {
     guard prompt.kind == .command else { return [] }
     return Command.completions(
-      of: prompt.line, presets: session.presets.all.presets.map(\.name),
-      items: session.rundown?.items ?? [])
+      of: prompt.line, presets: view.state.presets.all.presets.map(\.name),
+      items: view.rundown?.items ?? [])
   }
 
   private mutating func submit(_ prompt: CommandPrompt) {
@@ -84,7 +84,7 @@ extension OperatorConsole {
       defer { isSubmitting = false }
       carryOut(command)
     } catch {
-      notify(view.notice(of: error, timeForm), for: .seconds(10))
+      notify(status(of: .wrong(error)), for: .seconds(10))
     }
   }
 

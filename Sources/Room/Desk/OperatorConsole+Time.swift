@@ -28,7 +28,7 @@ extension OperatorConsole {
       moments.append(view.nextMinute)
     }
     if !showsTimeOfDay, !snapshot.isRunning {
-      moments.append(realNow + session.stage.idleTime(at: moment).toNextMinute)
+      moments.append(realNow + view.stage.idleTime(at: moment).toNextMinute)
     }
     return moments.compactMap { $0 }.min()
   }

@@ -50,16 +50,16 @@ extension OperatorConsole {
 
   /// Uncovers the digits; returns whether the operator had covered them.
   mutating func uncover() -> Bool {
-    guard session.coversDigits else { return false }
+    guard view.coversDigits else { return false }
     ask(for: .perform(GivenCommand(.close, .silent)))
-    return session.isBlackedOut || session.showsMessage
+    return view.stage.isBlackedOut || view.state.showsMessage
   }
 
   /// The next real time at which the picture changes by itself.
   var nextChangeOfPicture: Timestamp? {
     guard showsOperatorView else { return scene().nextChange }
     // The operator view does not flash, but says so for as long as the displays do.
-    return [scene().forOperator.nextChange, session.stage.flash?.end].compactMap { $0 }
+    return [scene().forOperator.nextChange, view.stage.flash?.end].compactMap { $0 }
       .filter { $0 > realNow }.min()
   }
 
@@ -77,12 +77,12 @@ extension OperatorConsole {
     // A black screen shows only the reply to the operator's own key.
     guard !isDark else { return words }
     if showsOperatorWords, !showsOperatorView {
-      words.presets = (1...9).compactMap { session.presets[slot: $0] }
-      words.slot = view.slot
+      words.presets = (1...9).compactMap { view.state.presets[slot: $0] }
+      words.slot = view.state.slot
       words.rundown = view.rundownTexts
     }
     words.hints = statusTexts
-    words.timeOfDay = showsTimeOfDay && !showsOperatorView ? view.timeOfDay : ""
+    words.timeOfDay = showsTimeOfDay && !showsOperatorView ? view.timesOfTalk : ""
     words.showsControls = showsControls
     words.focus = focus
     if let helpPage {
@@ -97,7 +97,7 @@ extension OperatorConsole {
   private var canShowAnswers: Bool { !isDark || realNow < operatorWordsUntil }
 
   /// Whether this screen is black.
-  private var isDark: Bool { session.isBlackedOut && !showsOperatorView }
+  private var isDark: Bool { view.stage.isBlackedOut && !showsOperatorView }
 
   private var questionTexts: [String] {
     guard let question, !noticeReplacesQuestion, canShowAnswers else { return [] }
@@ -107,8 +107,15 @@ extension OperatorConsole {
   private var noticeTexts: [String] {
     guard let words = notices.current?.notice, canShowAnswers,
       !isDark || words.isAnswer
-    else { return fault.isEmpty ? view.otherClockTexts(timeForm) : fault }
+    else { return fault.isEmpty ? otherClockTexts : fault }
     return words.texts
+  }
+
+  /// How this clock can become a desk of the room's other clock, the longest form first; none
+  /// without one, or once a talk was started here.
+  private var otherClockTexts: [String] {
+    guard let other = view.otherClock, !other.isIgnored else { return [] }
+    return status(of: .otherClock(room: other.room, talk: snapshot.preset)).texts
   }
 
   /// Whether the notice belongs to the open question, and says more than that: what Enter would
@@ -141,7 +148,7 @@ extension OperatorConsole {
   private func stopped(
     _ word: String, _ forMinutes: (Int) -> String, hint: String
   ) -> [String] {
-    let idleTime = session.stage.idleTime(at: moment)
+    let idleTime = view.stage.idleTime(at: moment)
     let minutes = Int(idleTime.components.seconds / 60)
     let text =
       if showsTimeOfDay {

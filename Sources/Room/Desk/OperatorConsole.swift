@@ -101,8 +101,8 @@ package struct OperatorConsole: Sendable {
   /// Displays show the names of the talk that comes. Without them the operator sees the digits,
   /// which keys can change.
   func scene(with words: OperatorWords = OperatorWords()) -> Scene {
-    var stage = session.stage
-    if !showsOperatorView, !view.hasDisplay, stage.rundown?.between?.kind == .talk {
+    var stage = view.stage
+    if !showsOperatorView, !view.state.hasDisplay, stage.rundown?.between?.kind == .talk {
       stage.rundown?.between = nil
     }
     var scene = Scene(stage, with: words, at: moment, in: size, capabilities)
@@ -120,14 +120,23 @@ package struct OperatorConsole: Sendable {
 
   mutating func ask(for request: ConsoleRequest) { requests.append(request) }
 
-  /// The state that displays and remotes share.
-  var session: ClockState { view.session }
-
   /// The texts of the chosen language.
   var phrases: Phrases { view.phrases }
 
   /// Times are in words if there is no screen.
   var timeForm: TimeForm { TimeForm(phrases: phrases, inWords: !capabilities.hasScreen) }
+
+  /// The names of the keys that the clock's texts mention.
+  private var namedKeys: NamedKeys { settings.clock.keys }
+
+  /// What an operator is told by a notice of the clock.
+  func status(of notice: Notice) -> StatusNotice { notice.status(timeForm, namedKeys) }
+
+  /// What became of a command that a clock of this process has carried out; `nil` if the outcome
+  /// follows.
+  func reply(_ outcome: Outcome, to given: GivenCommand) -> CommandReply? {
+    outcome.reply(to: given, timeForm, namedKeys)
+  }
 
   /// The moment of the last update.
   var moment: Moment { view.moment }
@@ -172,7 +181,7 @@ package struct OperatorConsole: Sendable {
   ///
   /// They stay while a display watches: the speaker does not read this screen then.
   var showsOperatorWords: Bool {
-    !snapshot.isRunning || realNow < operatorWordsUntil || view.hasDisplay
+    !snapshot.isRunning || realNow < operatorWordsUntil || view.state.hasDisplay
   }
 }
 

@@ -45,14 +45,15 @@ package struct DeskReplica: Sendable {
   }
 
   /// What was received so far.
-  package var state: DeskState {
-    var state = DeskState()
+  package var state: OperatorState {
+    var state = OperatorState()
     state.changeCount = received.changes ?? 0
     state.showsMessage = received.message ?? false
     state.slot = received.slot == 0 ? nil : received.slot
-    state.presets = (received.presets ?? []).map {
-      Preset(name: $0.name, slot: $0.slot, duration: $0.length, cueRules: nil)
-    }
+    state.presets = PresetLayers(
+      written: (received.presets ?? []).map {
+        Preset(name: $0.name, slot: $0.slot, duration: $0.length, cueRules: nil)
+      })
     state.storedMessages = received.messages ?? [:]
     state.displays = (received.displays ?? []).map(\.line)
     state.hasDisplay = received.isWatched ?? false

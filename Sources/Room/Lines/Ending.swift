@@ -33,7 +33,7 @@ package struct SteppedDownClock: Hashable, Sendable {
   /// What it showed last, with its moments in real time.
   package private(set) var stage: StageSnapshot
   /// What desks knew in addition.
-  package private(set) var state: DeskState
+  package private(set) var state: OperatorState
   /// When that was, in real time.
   package private(set) var moment: Timestamp
   /// What its operator is told.
@@ -43,7 +43,7 @@ package struct SteppedDownClock: Hashable, Sendable {
 
   /// Creates it; all moments are those of the clock, in real time.
   package init(
-    stepDown: StepDown, stage: StageSnapshot, state: DeskState, moment: Timestamp,
+    stepDown: StepDown, stage: StageSnapshot, state: OperatorState, moment: Timestamp,
     notice: StatusNotice,
     reachesOthers: Bool = true
   ) {

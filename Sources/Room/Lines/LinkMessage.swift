@@ -13,7 +13,7 @@ package enum LinkMessage: Hashable, Sendable {
   case answer(ClientAnswer, to: ClientRequest)
   /// From a clock to its desks: their state, of which each desk gets only what it does not know
   /// yet.
-  case desks(DeskState)
+  case desks(OperatorState)
   /// From a clock to some of its desks: what an operator's screen is told.
   case news(ClockNews, to: NewsAudience)
   /// From a clock to the desk that has asked for something: the result.

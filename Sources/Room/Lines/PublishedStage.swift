@@ -73,7 +73,7 @@ package struct PublishedStage: Sendable {
   package var heartbeat: WireClockMessage { .heartbeat(session: session, number: number) }
 
   /// Takes what desks know from now on.
-  package mutating func update(_ state: DeskState) {
+  package mutating func update(_ state: OperatorState) {
     desk = (WireDesk(state, start: start, speed: stage?.speed ?? 1), state.rundown)
   }
 

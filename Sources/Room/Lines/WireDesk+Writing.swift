@@ -6,13 +6,14 @@ extension WireDesk {
   private static let maxNames = 100
 
   /// Creates the whole state of a clock whose session has a time at the origin of the real time.
-  init(_ state: DeskState, start: Duration, speed: Int) {
+  init(_ state: OperatorState, start: Duration, speed: Int) {
     changes = state.changeCount
     message = state.showsMessage
     slot = state.slot ?? 0
-    let slots = state.presets.filter { $0.slot != nil }
+    let all = state.presets.all.presets
+    let slots = all.filter { $0.slot != nil }
     // Names without a number key only complete what is typed.
-    let others = state.presets.filter { $0.slot == nil }.prefix(Self.maxNames)
+    let others = all.filter { $0.slot == nil }.prefix(Self.maxNames)
     presets = (slots + others).map { WirePreset($0) }
     messages = state.storedMessages
     displays = state.displays.map(WireDisplay.init)

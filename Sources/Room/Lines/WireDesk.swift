@@ -61,7 +61,7 @@ package struct WireDesk: Hashable, Sendable {
   }
 
   private static func all(_ new: [WireEvent], before earlier: [WireEvent]) -> [WireEvent] {
-    Array((new + earlier).prefix(DeskState.maxEvents))
+    Array((new + earlier).prefix(OperatorState.maxEvents))
   }
 
   /// Updates the values with those of a later line.

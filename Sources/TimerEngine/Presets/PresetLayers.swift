@@ -86,10 +86,12 @@ package struct PresetLayers: Sendable {
   }
 }
 
-extension PresetLayers: Equatable {
+extension PresetLayers: Hashable {
   /// Whether two have the same presets in each layer; the presets that are not read yet do not
   /// count.
   package static func == (one: PresetLayers, other: PresetLayers) -> Bool {
     (one.bundled, one.written, one.stored) == (other.bundled, other.written, other.stored)
   }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(immediate.presets.count) }
 }

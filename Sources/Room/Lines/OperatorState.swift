@@ -1,10 +1,10 @@
 package import StageRenderer
 package import TimerEngine
 
-/// What a desk has to know about a clock in addition to the stage, until something happens.
+/// What an operator's screen knows of a clock in addition to the stage, until something happens.
 ///
-/// Together with the stage, it is everything that an operator's screen shows of a clock.
-package struct DeskState: Hashable, Sendable {
+/// The clock fills it in for its own screen, and desks make it from the lines that they read.
+package struct OperatorState: Hashable, Sendable {
   /// The maximum number of events that it has.
   package static let maxEvents = 10
 
@@ -13,10 +13,12 @@ package struct DeskState: Hashable, Sendable {
   /// Whether somebody has sent the message that covers the digits; `false` if it is the text of a
   /// mark.
   package var showsMessage = false
+  /// Whether anybody else sees the stage: a display, a page or a desk.
+  package var hasWatcher = true
   /// The slot whose preset has the times of the talk; `nil` if there is none.
   package var slot: Int?
   /// All presets that can be loaded.
-  package var presets: [Preset] = []
+  package var presets = PresetLayers()
   /// The messages that keys send, by their numbers, 1 to 9.
   package var storedMessages: [Int: StoredMessage] = [:]
   /// The displays and desks: first the lost ones, then the silent ones.
@@ -43,7 +45,23 @@ package struct DeskState: Hashable, Sendable {
   package init() {}
 }
 
-extension DeskState {
+extension OperatorState {
+  /// If the wall clock differs by less than this from the one that desks know, it is not sent
+  /// again.
+  private static let precision = Duration.milliseconds(100)
+
+  /// Sets the wall clock and the zone; an earlier wall clock stays if it is still right.
+  ///
+  /// The two clocks of a moment are not read at the same instant, so the zone is rounded.
+  mutating func setWallClock(at moment: Moment, since earlier: OperatorState?) {
+    let wall = moment.wallClock - moment.real.sinceStart
+    let change = earlier.map { wall - $0.wallClock } ?? Self.precision
+    let isRight = change < Self.precision && .zero - change < Self.precision
+    wallClock = isRight ? earlier?.wallClock ?? wall : wall
+    let minutes = ((moment.timeOfDay - moment.wallClock) / .seconds(60)).rounded()
+    zone = ZoneOffsets.utc.timeOfDay(at: .seconds(60) * Int(minutes))
+  }
+
   /// The clock's moment, at a moment of its real time and one of its talk's time.
   package func moment(talk: Timestamp, real: Timestamp) -> Moment {
     let wall = real.sinceStart + wallClock
