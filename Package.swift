@@ -178,7 +178,8 @@ let package = Package(
         "Bridge", "speakerclock", "speakerclock-bridge", "TimerTestSupport", "Platform",
       ], exclude: ["receive.py"]),
     .testTarget(
-      name: "SpeechSynthesisTests", dependencies: ["Platform", "SpeechAnnouncement", "TimerEngine"]),
+      name: "SpeechSynthesisTests",
+      dependencies: pure + ["Platform", "TimerTestSupport"]),
     .testTarget(name: "NcursesTests", dependencies: ["Ncurses"]),
     .testTarget(
       name: "TextFormatsTests", dependencies: ["Files", "SpeechAnnouncement", "TimerEngine"]),

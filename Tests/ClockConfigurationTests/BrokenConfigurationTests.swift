@@ -19,7 +19,7 @@ struct BrokenConfigurationTests {
     + "Backspace, Up, Down, Left, Right, PageUp, PageDown, F1, F5, Ctrl+R"
   private static let options =
     "expected one of layout, beside, theme, glyphs, show, progress, mirror, between, no-flash, no-mouse, announce, "
-    + "voice, rate, voice-command, phase-tones, language, plain, operator, watch"
+    + "voice, rate, voice-command, sound-lead, phase-tones, language, plain, operator, watch"
 
   @Test(arguments: [
     ("keys: a", "1:7: keys is 'a', expected entries such as 'start: [Space, a]'"),
@@ -180,6 +180,10 @@ struct BrokenConfigurationTests {
     (
       "voice-command: say '{text}",
       ["2:18: voice-command is 'say '{text}', expected a command with {text} among its arguments"]
+    ),
+    (
+      "sound-lead: 6s",
+      ["2:15: sound-lead is '6s', expected a time from 0s to 5s, such as 1s, 0.5s or 300ms"]
     ),
     ("no-flash: on", ["2:13: no-flash is 'on', expected true, yes, false or no"]),
     (

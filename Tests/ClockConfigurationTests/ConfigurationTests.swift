@@ -67,6 +67,7 @@ struct ConfigurationTests {
     ("phase-tones: true", ["--phase-tones"]),
     ("rate: 150", ["--rate", "150"]), ("voice: Ada B", ["--voice", "Ada B"]),
     ("voice-command: 'say {text}'", ["--voice-command", "say {text}"]),
+    ("sound-lead: 0.5s", ["--sound-lead", "0.5s"]),
     ("language: de\n  theme: mono", ["--language", "de", "--theme", "mono"]),
     ("voice: 'true'", ["--voice", "true"]), ("voice: 'false'", ["--voice", "false"]),
     ("voice: '--'", ["--voice=--"]), ("voice: '---'", ["--voice=---"]),

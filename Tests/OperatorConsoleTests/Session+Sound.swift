@@ -51,5 +51,11 @@ extension Session {
 }
 
 extension VoiceEvent {
-  var isPreparing: Bool { if case .prepare = self { true } else { false } }
+  /// Whether it tells what comes later.
+  var isPreparing: Bool {
+    switch self {
+    case .prepare, .expect: true
+    default: false
+    }
+  }
 }

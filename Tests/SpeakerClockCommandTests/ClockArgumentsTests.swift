@@ -88,7 +88,8 @@ struct ClockArgumentsTests {
   private static let options = [
     "--preset", "--until", "--yellow", "--red", "--title", "--start", "--quit-at-zero",
     "--overtime", "--speed", "--layout", "--glyphs", "--theme", "--announce", "--plain", "--room",
-    "--log", "--voice", "--rate", "--voice-command", "--phase-tones", "--on-start", "--hook-log",
+    "--log", "--voice", "--rate", "--voice-command", "--sound-lead", "--phase-tones", "--on-start",
+    "--hook-log",
     "--events",
   ]
 

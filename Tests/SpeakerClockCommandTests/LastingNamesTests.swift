@@ -127,7 +127,8 @@ struct LastingNamesTests {
       Set(DefaultReader.values.map(\.name))
         .isSuperset(of: [
           "layout", "theme", "glyphs", "show", "mirror", "no-flash", "no-mouse", "announce",
-          "voice", "rate", "voice-command", "phase-tones", "language", "plain", "operator",
+          "voice", "rate", "voice-command", "sound-lead", "phase-tones", "language", "plain",
+          "operator",
         ]))
   }
 }

@@ -42,7 +42,8 @@ struct Scene {
         hasCommand: commands.contains, length: { rendered[$0] },
         path: { hasFolder ? "/cache/\($0)" : nil },
         partPath: { hasFolder ? "/cache/\($0).part" : nil },
-        tone: { hasFolder ? "/cache/\($0.fileName)" : nil }))
+        tone: { hasFolder ? "/cache/\($0.fileName)" : nil },
+        silence: { _ in hasFolder ? "/cache/silence.wav" : nil }))
     self.behaviour = behaviour
   }
 

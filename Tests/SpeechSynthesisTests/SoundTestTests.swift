@@ -13,7 +13,7 @@ struct SoundTestTests {
       options, saying: "1 minute.",
       in: SpeechEnvironment(
         hasCommand: commands.contains, length: { _ in nil }, path: { _ in nil },
-        partPath: { _ in nil }, tone: { hasFolder ? $0.fileName : nil }))
+        partPath: { _ in nil }, tone: { hasFolder ? $0.fileName : nil }, silence: { _ in nil }))
     var lines: [String] = []
     while let trial = test.next {
       let (ending, time) = behaviour(trial.arguments[0])
@@ -109,7 +109,7 @@ struct SoundTestTests {
       VoiceOptions(), saying: "1 minute.",
       in: SpeechEnvironment(
         hasCommand: { _ in true }, length: { _ in nil }, path: { _ in nil },
-        partPath: { _ in nil }, tone: { $0.fileName }))
+        partPath: { _ in nil }, tone: { $0.fileName }, silence: { _ in nil }))
     var time = Duration.zero
     while let trial = test.next {
       time += trial.limit

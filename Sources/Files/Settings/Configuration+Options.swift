@@ -21,6 +21,8 @@ struct DefaultReader {
     case flag
     /// A command that speaks.
     case command
+    /// How long silence is played before a sound.
+    case lead
     /// Any text.
     case text
   }
@@ -37,7 +39,8 @@ struct DefaultReader {
     ("no-flash", .flag), ("no-mouse", .flag),
     ("announce", .oneOf(Announcing.allCases.map(\.rawValue))),
     ("voice", .text), ("rate", .number(VoiceOptions.rates)), ("voice-command", .command),
-    ("phase-tones", .flag), ("language", .oneOf(Language.all.map(\.code))), ("plain", .flag),
+    ("sound-lead", .lead), ("phase-tones", .flag), ("language", .oneOf(Language.all.map(\.code))),
+    ("plain", .flag),
     ("operator", .flag), ("watch", .flag),
   ]
 
@@ -93,6 +96,7 @@ extension DefaultReader.Value {
     case .flag: ["true", "yes", "false", "no"].contains(text)
     case .text: !text.isEmpty
     case .command: (try? CommandTemplate(text)) != nil
+    case .lead: VoiceOptions.lead(text) != nil
     }
   }
 
@@ -103,6 +107,7 @@ extension DefaultReader.Value {
     case .number(let range):
       .other("a whole number from \(range.lowerBound) to \(range.upperBound)")
     case .command: .other("a command with {text} among its arguments")
+    case .lead: .other(VoiceOptions.expectedLead)
     case .flag: .choice(["true", "yes", "false", "no"])
     case .text: .other("a name")
     }

@@ -9,6 +9,8 @@ struct Job: Hashable {
     case speech(PendingUtterance)
     /// It plays a tone.
     case tone(Tone)
+    /// It plays the silence before a sound.
+    case lead
     case rendering(Phrase)
     /// It silences another job's speech.
     case silence
@@ -29,6 +31,7 @@ struct Job: Hashable {
 
   var isSpeech: Bool { if case .speech = purpose { true } else { false } }
   var isTone: Bool { if case .tone = purpose { true } else { false } }
+  var isLead: Bool { purpose == .lead }
   var isRendering: Bool { if case .rendering = purpose { true } else { false } }
 
   /// Whether a much shorter run than expected means that nothing was heard.

@@ -34,6 +34,8 @@ package struct SoundTest {
     package var limit: Duration { length + Child.timeout }
   }
 
+  /// The silence to play before the first sound, and for how long; `nil` for none.
+  package let lead: (arguments: [String], length: Duration)?
   private var trials: [Trial]
   private let players: [Player]
   /// Whether an engine was found.
@@ -58,6 +60,10 @@ package struct SoundTest {
             source: .player(player, tone), arguments: player.playing($0), length: tone.length)
         }
       }
+    }
+    lead = players.first.flatMap { player in
+      guard options.lead > .zero else { return nil }
+      return environment.silence(options.lead).map { (player.playing($0), options.lead) }
     }
     let length = SpeechLength.estimate(of: text, rate: options.rate)
     trials =

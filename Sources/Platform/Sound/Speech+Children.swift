@@ -28,7 +28,7 @@ extension Speech {
   mutating func end(of child: Child, _ fault: ProgramFault?, at now: Timestamp) -> [Action] {
     let job = child.job
     switch job.purpose {
-    case .silence: return []
+    case .silence, .lead: return []
     case .rendering(let phrase): return endRendering(phrase, isWhole: fault == nil)
     case .speech, .tone:
       guard let fault else {

@@ -31,8 +31,9 @@ extension Speech {
   }
 
   mutating func silence() -> [Action] {
-    pendingUtterance = nil
-    return end { $0.isSpeech || $0.isTone }
+    (pendingUtterance, waitingTones) = (nil, [])
+    lead.stop()
+    return end { $0.isSpeech || $0.isTone || $0.isLead }
   }
 
   /// Ends the children with certain jobs, and silences what they have handed to a daemon.
@@ -54,14 +55,16 @@ extension Speech {
   /// Starts the pending utterance if it may begin now.
   mutating func speakPending(at now: Timestamp) -> [Action] {
     guard let pending = pendingUtterance, toneEnd <= now else { return [] }
+    if let silence = delay(at: now) { return silence }
     pendingUtterance = nil
-    guard now - pending.due <= Self.timeout else { return [] }
+    guard now - pending.due <= Self.timeout + lead.length else { return [] }
     let notices = findEngines()
     let forms = [pending.announcement.spoken, pending.announcement.brief].compactMap { $0 }
     let jobs = forms.compactMap { job(for: $0, of: pending) }
     let fitting = jobs.first { job in
       pending.end.map { now + job.length + Self.margin <= $0 } ?? true
     }
+    if let fitting { lead.heard(until: now + fitting.length) }
     return notices + (fitting.map { [.run($0)] } ?? [])
   }
 
@@ -93,17 +96,59 @@ extension Speech {
 
   // MARK: Tones
 
+  /// Plays a tone, or lets it wait for the lead that begins with it.
   mutating func sound(_ tone: Tone, at now: Timestamp) -> [Action] {
+    guard let silence = delay(at: now) else { return play(tone, at: now) }
+    if waitingTones.count < Self.maxTones { waitingTones.append(tone) }
+    return silence
+  }
+
+  mutating func soundWaiting(at now: Timestamp) -> [Action] {
+    guard !waitingTones.isEmpty, lead.end.map({ $0 <= now }) ?? true else { return [] }
+    defer { waitingTones = [] }
+    return waitingTones.flatMap { play($0, at: now) }
+  }
+
+  private mutating func play(_ tone: Tone, at now: Timestamp) -> [Action] {
     guard children.values.count(where: \.job.isTone) < Self.maxTones else { return [] }
     guard let player = findPlayer(), let path = environment.tone(tone) else {
       return [.answer(.unheard(tone))]
     }
     toneEnd = max(toneEnd, now + tone.length + Self.margin)
+    lead.heard(until: now + tone.length)
     return [
       .run(
         Job(
           purpose: .tone(tone), source: .player(player), arguments: player.playing(path),
           length: tone.length))
+    ]
+  }
+
+  // MARK: Silence
+
+  /// Begins the lead of the next sound that is expected, if it is time.
+  mutating func beginExpectedLead(at now: Timestamp) -> [Action] {
+    lead.begins(at: now) ? playLead(at: now) ?? [] : []
+  }
+
+  /// What to do while a sound waits for its lead; `nil` if it need not wait.
+  private mutating func delay(at now: Timestamp) -> [Action]? {
+    switch lead.delay(at: now) {
+    case .none: nil
+    case .wait: []
+    case .begin: playLead(at: now)
+    }
+  }
+
+  /// Begins the silence; `nil` if nothing can play it.
+  private mutating func playLead(at now: Timestamp) -> [Action]? {
+    guard let player = findPlayer(), let path = environment.silence(lead.length) else { return nil }
+    lead.begin(at: now)
+    return [
+      .run(
+        Job(
+          purpose: .lead, source: .player(player), arguments: player.playing(path),
+          length: lead.length))
     ]
   }
 

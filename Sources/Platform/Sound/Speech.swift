@@ -7,7 +7,8 @@ import TimerEngine
 ///
 /// The newest utterance replaces the current one, unless the current one announces a phase and the
 /// new one does not. No utterance begins more than two seconds late or overlaps a tone. A child
-/// that does not end in time is killed.
+/// that does not end in time is killed. With a lead, silence is played before each sound: see
+/// `Lead`.
 struct Speech {
   /// An action for the caller.
   enum Action: Hashable {
@@ -37,24 +38,32 @@ struct Speech {
   var pendingUtterance: PendingUtterance?
   /// When the current tone ends.
   var toneEnd = Timestamp.start
+  /// The silence before sounds.
+  var lead: Lead
+  /// The tones that wait for the end of a lead.
+  var waitingTones: [Tone] = []
   /// The texts that are still to be rendered.
   var renderQueue: [String] = []
 
   init(_ options: VoiceOptions, in environment: SpeechEnvironment) {
     self.options = options
     self.environment = environment
+    lead = Lead(options.lead)
   }
 
   /// The next moment at which something is due.
   var nextWake: Timestamp? {
-    (children.values.map(\.deadline) + (pendingUtterance.map { [max($0.due, toneEnd)] } ?? []))
-      .min()
+    let speech = pendingUtterance.map { max($0.due, toneEnd, lead.end ?? .start) }
+    let tones = waitingTones.isEmpty ? nil : lead.end
+    return (children.values.map(\.deadline) + [speech, tones, lead.next].compactMap { $0 }).min()
   }
 
   /// Handles events of the same moment.
   mutating func handle(_ events: [VoiceEvent], at now: Timestamp) -> [Action] {
     var actions = events.flatMap { handle($0, at: now) }
     actions += endLateChildren(at: now)
+    actions += soundWaiting(at: now)
+    actions += beginExpectedLead(at: now)
     actions += speakPending(at: now)
     actions += beginRendering()
     return actions
@@ -65,6 +74,7 @@ struct Speech {
     case .prepare(let texts): return prepare(texts)
     case .say(let utterance): return replace(by: PendingUtterance(utterance, at: now), at: now)
     case .sound(let tone): return sound(tone, at: now)
+    case .expect(let moment): return lead.expect(moment, at: now) ? end(\.isLead) : []
     case .silence: return silence()
     case .childEnded(let id, let status):
       guard let child = children.removeValue(forKey: id) else { return [] }
@@ -74,8 +84,7 @@ struct Speech {
 
   /// Ends all children.
   mutating func finish() -> [Action] {
-    pendingUtterance = nil
-    renderQueue = []
+    (pendingUtterance, waitingTones, renderQueue) = (nil, [], [])
     return end { _ in true }
   }
 }

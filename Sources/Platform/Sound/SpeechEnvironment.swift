@@ -12,4 +12,6 @@ struct SpeechEnvironment {
   var partPath: (String) -> String?
   /// The path of a tone's file; `nil` if there is none.
   var tone: (Tone) -> String?
+  /// The path of a file with so much silence; `nil` if there is none.
+  var silence: (Duration) -> String?
 }

@@ -61,6 +61,13 @@ extension SoundFolder {
   func tone(_ tone: Tone) -> String? {
     write(tone.wave, to: tone.fileName) ? path(of: tone.fileName) : nil
   }
+
+  /// The path of a file of silence, which is made if it is not there.
+  func silence(_ length: Duration) -> String? {
+    let milliseconds = Int(length / .milliseconds(1))
+    let name = "tone-silence-\(milliseconds).wav"
+    return write(Wave.silence(milliseconds: milliseconds), to: name) ? path(of: name) : nil
+  }
 }
 
 extension SpeechEnvironment {
@@ -69,6 +76,6 @@ extension SpeechEnvironment {
     self.init(
       hasCommand: ChildProcess.exists, length: { folder?.length(of: $0) },
       path: { folder?.path(of: $0) }, partPath: { folder?.partPath(of: $0) },
-      tone: { folder?.tone($0) })
+      tone: { folder?.tone($0) }, silence: { folder?.silence($0) })
   }
 }

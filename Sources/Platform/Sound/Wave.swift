@@ -25,6 +25,12 @@ enum Wave {
     return file(of: Array((0..<count).map { _ in tone }.joined(separator: silence)))
   }
 
+  /// A file that nobody hears: the smallest step up and down, since some loudspeakers sleep on
+  /// through samples that are all zero.
+  static func silence(milliseconds: Int) -> [UInt8] {
+    file(of: (0..<sampleRate * milliseconds / 1000).map { Int16($0 / 441 % 2) })
+  }
+
   private static func sample(at index: Int, of length: Int, _ frequency: Double) -> Int16 {
     let seconds = Double(index) / Double(sampleRate)
     let toEnd = Double(min(index, length - 1 - index)) / Double(sampleRate)

@@ -27,7 +27,7 @@ package struct SpeakerClock: ParsableCommand {
       Change the screen: --layout landscape|portrait, --theme phase|amber|mono, \
       --mirror, --glyphs solid|ascii, --show lamps, --no-flash, --no-mouse, --lock
       Speak: --announce off|print|speak, --voice NAME, --rate N, --phase-tones, \
-      --voice-command 'CMD {text} {language}', --language CODE, --plain
+      --voice-command 'CMD {text} {language}', --sound-lead 1s, --language CODE, --plain
       Hook: --on-start|yellow|red|zero|stop|cue CMD, --hook-log FILE, --events PATH
       Use: presets, rundown, report, timeline, frame, test-sound, display, desk, \
       watch, send, attach. All options explained: speakerclock --help-all

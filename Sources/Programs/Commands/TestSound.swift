@@ -28,6 +28,7 @@ struct TestSoundCommand: ParsableCommand {
     var test = SoundTest(
       voice.options(in: language), saying: text, folder: UserFolder.cache(environment)?.path)
     var trialRunner = TrialRunner()
+    if let lead = test.lead { trialRunner.play(lead.arguments, for: lead.length) }
     while let trial = test.next {
       let (ending, time) = trialRunner.run(trial)
       write(test.end(ending, after: time))
@@ -46,6 +47,17 @@ struct TestSoundCommand: ParsableCommand {
 /// Runs sounds one after the other, and waits for each.
 private struct TrialRunner {
   var host = UnixHost()
+
+  /// Plays silence for so long; the first sound begins in its last moment.
+  mutating func play(_ arguments: [String], for length: Duration) {
+    let clock = ContinuousClock()
+    let end = clock.now + length
+    guard (try? ChildProcess.run(arguments)) != nil else { return }
+    while case let left = end - clock.now, left > .zero {
+      _ = host.wait(for: [], output: false, upTo: left)
+      _ = status(of: 0)
+    }
+  }
 
   /// Runs one to its end, or until it is late.
   ///

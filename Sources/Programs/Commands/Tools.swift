@@ -21,10 +21,10 @@ struct Tools: ParsableCommand {
   /// The options that tools have in common with the clock.
   private static let shared: [String: Set<String>] = [
     "timeline": ["language"], "frame": ["layout", "glyphs", "theme", "language"],
-    "test-sound": ["voice", "rate", "voice-command", "language"],
+    "test-sound": ["voice", "rate", "voice-command", "sound-lead", "language"],
     "display": [
       "layout", "glyphs", "show", "mirror", "no-flash", "voice", "rate", "voice-command",
-      "language",
+      "sound-lead", "language",
     ],
     "desk": [
       "layout", "glyphs", "show", "mirror", "no-flash", "no-mouse", "lock", "operator", "language",

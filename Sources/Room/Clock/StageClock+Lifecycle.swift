@@ -187,7 +187,7 @@ extension StageClock {
     continueHandOver()
     let stage = session.stage
     nextWake = nextChange(of: stage)
-    add(voice.prepare(stage).map(Effect.voice))
+    add(voice.prepare(stage, at: moment).map(Effect.voice))
     publish()
     publishPresets()
     publishToDesks()

@@ -169,7 +169,7 @@ package struct DisplayConsole: Console, Sendable {
 
   private mutating func prepareVoice() {
     guard let stage else { return }
-    effects += voice.prepare(stage).map(Effect.voice)
+    effects += voice.prepare(stage, at: stageMoment(stage)).map(Effect.voice)
   }
 
   /// Rings the terminal's bell for a tone that the voice cannot play.

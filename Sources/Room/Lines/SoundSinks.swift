@@ -6,6 +6,8 @@ package import TimerEngine
 package struct VoiceSink: Sendable {
   /// The preset whose announcements the voice has prepared.
   private var preparedPreset: Preset?
+  /// The sound that the voice expects.
+  private var expected: ExpectedSound?
 
   /// Creates a sink that has prepared nothing.
   package init() {}
@@ -41,8 +43,31 @@ package struct VoiceSink: Sendable {
       room: tone.map { realTime(until: deadline - .seconds($0)) })
   }
 
-  /// Prepares the announcements of a running talk, once.
-  package mutating func prepare(_ stage: StageSnapshot) -> [VoiceEvent] {
+  /// Tells what comes: the announcements of a running talk, once, and when the next sound is due.
+  package mutating func prepare(_ stage: StageSnapshot, at moment: Moment) -> [VoiceEvent] {
+    prepareTexts(stage) + expectSound(stage, at: moment)
+  }
+
+  private mutating func expectSound(_ stage: StageSnapshot, at moment: Moment) -> [VoiceEvent] {
+    guard stage.announcing == .speak, stage.announces,
+      case .running(let deadline, _) = stage.talk.run
+    else {
+      defer { expected = nil }
+      return expected == nil ? [] : [.expect(nil)]
+    }
+    if let expected, expected.holds(for: stage.talk.segment, deadline, at: moment.real) {
+      return []
+    }
+    let shown = stage.talk.remainingSecond(at: moment.talk)
+    let (second, isSound) = CueSchedule(of: stage.talk.segment).nextSound(after: shown) {
+      !stage.talk.hides($0)
+    }
+    let at = moment.real + stage.real(deadline - .seconds(second) - moment.talk)
+    expected = ExpectedSound(segment: stage.talk.segment, deadline: deadline, moment: at)
+    return [.expect(isSound ? at : nil)]
+  }
+
+  private mutating func prepareTexts(_ stage: StageSnapshot) -> [VoiceEvent] {
     guard stage.announcing == .speak else {
       preparedPreset = nil
       return []
@@ -52,6 +77,19 @@ package struct VoiceSink: Sendable {
     let announcements = CueSchedule.cues(of: stage.talk.preset.format, reminders: 5)
       .filter(\.hasWords).map { Announcement($0, in: stage.language) }
     return [.prepare(announcements.flatMap { [$0.spoken, $0.brief].compactMap { $0 } })]
+  }
+}
+
+/// What was found out of the next sound of a running talk.
+private struct ExpectedSound: Sendable {
+  let segment: Segment
+  let deadline: Timestamp
+  /// When it comes, or when to look for one again.
+  let moment: Timestamp
+
+  /// Whether nothing has changed, and the sound is still to come.
+  func holds(for segment: Segment, _ deadline: Timestamp, at now: Timestamp) -> Bool {
+    now < moment && self.deadline == deadline && self.segment == segment
   }
 }
 

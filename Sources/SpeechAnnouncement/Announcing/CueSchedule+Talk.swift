@@ -38,6 +38,18 @@ extension CueSchedule {
     }
   }
 
+  /// The next shown second below one in which anything is said or sounded, and `true`; the second
+  /// an hour later and `false` if nothing is until then.
+  package func nextSound(
+    after remainingSecond: Int, where isHeard: (Cue) -> Bool
+  ) -> (second: Int, isSound: Bool) {
+    let last = remainingSecond - 3600
+    let second = stride(from: remainingSecond - 1, through: last, by: -1).first {
+      cues(at: $0).contains(where: isHeard)
+    }
+    return (second ?? last, second != nil)
+  }
+
   /// The next shown second below one that has a tone of its own, if it comes within a minute.
   package func tone(after remainingSecond: Int) -> Int? {
     stride(from: remainingSecond - 1, through: max(0, remainingSecond - 60), by: -1).first {

@@ -24,6 +24,8 @@ package enum VoiceEvent: Hashable, Sendable {
   case say(Utterance)
   /// Play this tone, whatever is being said.
   case sound(Tone)
+  /// The next sound comes at this moment, unless somebody changes the talk; `nil` for none.
+  case expect(Timestamp?)
   /// Stop all sound: what is being said is not true any more.
   case silence
   /// A child of the program has ended, with its exit status or 128 and the number of the signal

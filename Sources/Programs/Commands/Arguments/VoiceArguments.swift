@@ -22,7 +22,15 @@ struct VoiceArguments: ParsableArguments {
     transform: CommandTemplate.argument)
   var voiceCommand: CommandTemplate?
 
-  /// Whether anything is said of a voice.
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long silence wakes the loudspeaker before each sound, up to 5s. (default: 0s)",
+      valueName: "time"),
+    transform: SoundLead.argument)
+  var soundLead: SoundLead?
+
+  /// Whether anything is said of a voice; a loudspeaker is not one.
   var isGiven: Bool { voice != nil || rate != nil || voiceCommand != nil }
 
   func options(in language: Language) -> VoiceOptions {
@@ -31,6 +39,20 @@ struct VoiceArguments: ParsableArguments {
     options.language = language.code
     options.rate = rate
     options.command = voiceCommand
+    options.lead = soundLead?.length ?? .zero
     return options
+  }
+}
+
+/// The value of `--sound-lead`.
+struct SoundLead: Hashable {
+  let length: Duration
+
+  static func argument(_ text: String) throws -> SoundLead {
+    guard let length = VoiceOptions.lead(text) else {
+      throw ArgumentValueError(
+        "it is no such time. Expected \(VoiceOptions.expectedLead), for example: --sound-lead 1s")
+    }
+    return SoundLead(length: length)
   }
 }
