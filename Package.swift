@@ -137,7 +137,8 @@ let package = Package(
       path: "Tests/TimerTestSupport"),
     .testTarget(
       name: "TimerTestSupportTests", dependencies: ["TimerTestSupport", "StageRenderer"]),
-    .testTarget(name: "UnixTests", dependencies: ["Platform", "CUnix", "TimerTestSupport"]),
+    .testTarget(
+      name: "UnixTests", dependencies: ["Platform", "CUnix", "StageRenderer", "TimerTestSupport"]),
     .testTarget(name: "TimerEngineTests", dependencies: ["TimerEngine", "TimerTestSupport"]),
     .testTarget(name: "RundownEngineTests", dependencies: ["TimerEngine", "TimerTestSupport"]),
     .testTarget(name: "TerminalCanvasTests", dependencies: ["StageRenderer", "TimerTestSupport"]),

@@ -81,7 +81,7 @@ struct PhrasesTests {
     [
       .preset(.notUndone(3)), .preset(.removed(before, 3, now: talk)),
       .preset(.removed(before, 3, now: nil)),
-      .screen(.message("Hello")), .screen(.messageCleared),
+      .screen(.message("Hello")), .screen(.messageCleared), .screen(.smallLetters),
     ]
     + refusals.map { .refused($0) } + faults.map { .fault($0) }
     + fileProblems.map { .file(.problems([LocatedProblem("a.yaml:3:1", $0)])) } + [

@@ -93,7 +93,7 @@ struct EveryPhrase {
     add(p.written("preset", in: 5, file: "file"), p.questionsAdded("length"))
     add(p.startMoved(by: "time"), p.startedNow, p.cannotBackdateFurther, p.passed("14:15"))
     add(p.message("text"), p.chooseMessage("messages"), p.noStoredMessage(nil))
-    add(p.noStoredMessage(5), p.messageCleared, p.noMessageShown, p.pictureIsBack)
+    add(p.noStoredMessage(5), p.messageCleared, p.smallLetters, p.noMessageShown, p.pictureIsBack)
     add(p.picture(isAlreadyBlack: true), p.picture(isAlreadyBlack: false), p.alreadyRunning)
     add(p.notRunning, p.noChange, p.noOtherSegment, p.invalidTime("text", .invalidTime))
     add(p.noPreset(named: "text"), p.presetHasChanged, p.presetsChanged)

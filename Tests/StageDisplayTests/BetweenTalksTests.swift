@@ -177,7 +177,9 @@ struct BetweenTalksTests {
       let scene = Self.scene(between, run, of: 900, Size("80x24"), .ascii, language)
       return try #require(BetweenScreen(scene)).parts
     }
-    #expect(try parts().last == .text(language.phrases.next("Grace Hopper", at: nil), 2))
+    #expect(
+      try parts().last
+        == .text(language.phrases.next("Grace Hopper", at: nil), .quiet, level: 3, 2))
     let count = try parts().count
     between.next = ""
     #expect(try parts().count == count - 1)
@@ -194,49 +196,75 @@ struct BetweenTalksTests {
     #expect(Scene(stage, at: Self.now, in: scene.size, scene.capabilities).between == nil)
   }
 
-  /// Rows of four parts, and how many each needs to be large: rows move only to where they help.
-  @Test(
-    arguments: [
-      ([5, 5, 3, 3], "0-6 7-13 14-17 18-22"),
-      ([5, 10, 4, 3], "0-5 5-15 15-19 19-22"),
-      ([5, 99, 4, 3], "0-6 7-13 14-18 19-22"),
-      ([5, 12, 4, 3], "0-6 7-13 14-18 19-22"),
-    ] as [([Int], String)])
-  func rowsMoveToLetters(needs: [Int], places: String) {
-    let parts: [BetweenScreen.Part] = [
-      .text("a", 4), .text("b", 4), .text("c", 2), .digits("d", 2),
-    ]
-    let found = BetweenScreen.lettering(BetweenScreen.places(parts, in: 0..<22), in: 0..<22) {
-      part, count in
-      count >= needs[parts.firstIndex(of: part) ?? 0]
-    }
-    let text = found.map { "\($0.rows.lowerBound)-\($0.rows.upperBound)" }
-    #expect(text.joined(separator: " ") == places)
-  }
-
-  /// The rows of four parts, from more rows than they need to fewer.
-  @Test(
-    arguments: [
-      (24, "0-6 7-14 15-19 20-24"), (16, "0-4 5-9 10-12 13-16"), (8, "0-2 2-4 4-6 6-8"),
-      (4, "0-1 1-2 2-3 3-4"), (2, "0-1 1-2"), (1, "0-1"),
-    ])
-  func rowsAreShared(rows: Int, places: String) {
-    let parts: [BetweenScreen.Part] = [
-      .text("a", 4), .text("b", 4), .text("c", 2), .digits("d", 2),
-    ]
-    let found = BetweenScreen.places(parts, in: 0..<rows).map {
-      "\($0.rows.lowerBound)-\($0.rows.upperBound)"
-    }
-    #expect(found.joined(separator: " ") == places)
-  }
-
-  /// Who waits for the beginning sees how long that takes on half of the rows.
-  @Test func theTimeUntilTheBeginningHasHalfOfTheRows() throws {
-    var coffee = Self.coffee
-    (coffee.isFirst, coffee.next) = (true, "")
-    let scene = Self.scene(coffee, .ready(960), of: 960, Size("80x24"))
+  private static func layout(_ scene: Scene) throws -> BetweenLayout {
+    var memory = BetweenLayout.Memory()
     let parts = try #require(BetweenScreen(scene)).parts
-    #expect(BetweenScreen.places(parts, in: 0..<22).map(\.rows) == [0..<5, 6..<10, 11..<22])
+    return BetweenLayout(parts, in: scene.size, scene.palette, scene.dots, &memory)
+  }
+
+  private static func scenes(_ size: Size, _ language: Language) -> [Scene] {
+    [
+      scene(talk, .ready(1200), of: 1200, size, .auto, language),
+      scene(
+        coffee, .running(deadline: .second(1900), since: .second(900)), of: 1000, size, .auto,
+        language),
+      scene(
+        coffee, .running(deadline: .second(839), since: .second(100)), of: 739, size, .auto,
+        language),
+    ]
+  }
+
+  private static func scene(
+    _ between: BetweenTalks, _ run: TalkSnapshot.Run, of seconds: Int, _ size: Size,
+    _ glyphs: Look.Glyphs, _ language: Language
+  ) -> Scene {
+    scene(between, run, of: seconds, size, glyphs, at: now, language)
+  }
+
+  private static let sizes = ["80x24", "120x36", "160x45", "200x50", "300x84", "45x80", "120x135"]
+
+  /// What matters more is larger by a third, unless the smallest letters are not that small, and
+  /// never narrower.
+  @Test(arguments: Language.all.map(\.code), sizes)
+  func sizesSayWhatMatters(code: String, size: String) throws {
+    let language = try #require(Language(code: code))
+    for scene in Self.scenes(Size(size), language) {
+      // The terminal's own letters have no size.
+      let blocks = try Self.layout(scene).blocks.map(\.block).filter {
+        $0.letterSize.halfRows < .max
+      }
+      for block in blocks {
+        let least = if case .digits = block.picture { 6 } else { 7 }
+        for other in blocks where other.part.level < block.part.level {
+          let isLarger = 3 * other.letterSize.halfRows >= 4 * block.letterSize.halfRows
+          #expect(isLarger || block.letterSize.halfRows <= least, "\(other) \(block)")
+          guard case .text = block.picture else { continue }
+          #expect(block.letterSize.quarterColumns <= other.letterSize.quarterColumns)
+        }
+      }
+    }
+  }
+
+  /// There is air between the parts, and no large empty place above or below them.
+  @Test(arguments: sizes)
+  func partsHaveAir(size: String) throws {
+    for scene in Self.scenes(Size(size), .english) {
+      let blocks = try Self.layout(scene).blocks
+      var end = 0
+      for (block, row) in blocks {
+        #expect(row >= end + (end == 0 ? 0 : 1), "\(size)")
+        end = row + block.rows
+      }
+      #expect(blocks[0].row <= scene.size.rows / 5 && scene.size.rows - end <= scene.size.rows / 5)
+    }
+  }
+
+  /// A glance tells names, titles and times apart.
+  @Test func coloursSayWhatItIs() {
+    let palette = Self.scene(Self.talk, .ready(60), of: 60, Size("80x24"), .auto).palette
+    let roles: [TextRole] = [.name, .title, .time, .quiet]
+    #expect(Set(roles.map { palette.style(of: $0).foreground }).count == 4)
+    #expect(palette.ink(of: .time) == palette.digits)
   }
 }
 

@@ -21,7 +21,7 @@ package struct PlainTerminal: Terminal {
     hasKeys = isTerminal(0)
     capabilities = Capabilities(
       colours: 0, hasReverse: false, hasKeys: hasKeys, hasScreen: false,
-      hasMouse: false)
+      hasMouse: false, font: UnifontFile.installed)
   }
 
   /// The input that has arrived.

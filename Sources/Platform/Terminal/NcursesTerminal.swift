@@ -42,7 +42,8 @@ package struct NcursesTerminal: Terminal {
       // The Linux console's fonts lack most of them.
       hasBlocks: cncurses_is_unicode() != 0 && !type.hasPrefix("linux"),
       hasMouse: cncurses_has_mouse() != 0,
-      hasLastCell: cncurses_has("am") == 0 || cncurses_has("xenl") != 0)
+      hasLastCell: cncurses_has("am") == 0 || cncurses_has("xenl") != 0,
+      font: UnifontFile.installed)
     encoder = FrameEncoder(capabilities, Control.encoder(colours: capabilities.colours))
     decoder = InputDecoder(keys: .ofTerminal())
     decoder.screen = size

@@ -551,6 +551,16 @@ extension StageClock {
     // A client is answered even if the same message is shown already.
     if session.showsMessage { notifyOfPicture(.message(session.message)) }
     reportedCover.message = Cover(of: session).message
+    tellOfSmallLetters()
+  }
+
+  /// Tells who sent a message that no letters can be drawn for; displays elsewhere may have a font.
+  private mutating func tellOfSmallLetters() {
+    guard session.showsMessage, !PixelText.canDraw(session.message, capabilities.font) else {
+      return
+    }
+    notify(.screen(.smallLetters), for: .seconds(10))
+    result.line = phrases.line(phrases.lines.notice, phrases.smallLetters).printable
   }
 
   private mutating func showStoredMessage(_ number: Int) throws(CommandRefusal) {

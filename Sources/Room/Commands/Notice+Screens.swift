@@ -23,6 +23,8 @@ extension Notice {
     case message(String)
     /// The message has disappeared.
     case messageCleared
+    /// A message has letters that cannot be drawn large.
+    case smallLetters
     /// The time of day, and the time of day at which the talk reaches zero; there is no screen.
     case timeOfDay(Duration, end: Duration?)
   }
@@ -60,6 +62,7 @@ extension Notice.ScreenNotice {
     case .flash: [phrases.pictureStates.flash]
     case .message(let text): [phrases.message(text)]
     case .messageCleared: [phrases.messageCleared]
+    case .smallLetters: [phrases.smallLetters]
     case .timeOfDay(let time, let end):
       [
         Words.timeOfDay(time)

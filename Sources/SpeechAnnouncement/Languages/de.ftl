@@ -429,6 +429,7 @@ no-stored-messages = Keine Nachrichten gespeichert. In config.yaml können neun 
 no-stored-message = In config.yaml gibt es keine Nachricht { $number }
     .short = Keine Nachricht { $number }
 message-cleared = Nachricht ausgeblendet
+small-letters = Die Schrift ist klein: für große auf jedem Display unifont installieren
 no-message-shown = Es gibt keine Nachricht
 picture-is-back = Das Bild ist wieder da
 picture-already-black = Das Bild ist schon schwarz

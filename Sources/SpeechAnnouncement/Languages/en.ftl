@@ -859,6 +859,9 @@ no-stored-message = There is no message { $number } in config.yaml
     .short = No message { $number }
 # In the status line: the message has disappeared.
 message-cleared = The message is hidden
+
+# Answers a message in a script that has no large letters here; unifont is a package.
+small-letters = The letters are small: for large ones, install unifont on each display
 # In the status line: a message was to be hidden, and none is shown.
 no-message-shown = There is no message
 # In the status line: the screen was black, and is not any more.

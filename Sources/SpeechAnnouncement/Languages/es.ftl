@@ -466,6 +466,7 @@ no-stored-messages = No hay mensajes guardados. En config.yaml caben nueve, por 
 no-stored-message = No hay ningún mensaje { $number } en config.yaml
     .short = No hay mensaje { $number }
 message-cleared = El mensaje está oculto
+small-letters = Las letras son pequeñas: para verlas grandes, instale unifont en cada pantalla
 no-message-shown = No hay ningún mensaje
 picture-is-back = La imagen ha vuelto
 picture-already-black = La pantalla ya está en negro

@@ -416,6 +416,7 @@ no-stored-messages = Aucun message enregistré. config.yaml peut en contenir neu
 no-stored-message = Il n’y a pas de message { $number } dans config.yaml
     .short = Pas de message { $number }
 message-cleared = Le message est masqué
+small-letters = Les lettres sont petites : pour les agrandir, installer unifont sur chaque écran
 no-message-shown = Il n’y a pas de message
 picture-is-back = L’image est rétablie
 picture-already-black = L’écran est déjà noir

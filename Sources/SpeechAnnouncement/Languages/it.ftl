@@ -459,6 +459,7 @@ no-stored-messages = Nessun messaggio salvato. config.yaml può contenerne nove,
 no-stored-message = Non c’è un messaggio { $number } in config.yaml
     .short = Nessun messaggio { $number }
 message-cleared = Il messaggio è nascosto
+small-letters = I caratteri sono piccoli: per averli grandi, installare unifont su ogni schermo
 no-message-shown = Non c’è nessun messaggio
 picture-is-back = L’immagine è ripristinata
 picture-already-black = Lo schermo è già nero

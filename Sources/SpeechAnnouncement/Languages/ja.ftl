@@ -406,6 +406,7 @@ no-stored-messages = 定型文がありません。config.yaml に9個まで登�
 no-stored-message = config.yaml に定型文{ $number }はありません
     .short = 定型文{ $number }なし
 message-cleared = メッセージを非表示にしました
+small-letters = 小さい文字で表示中：大きくするには各ディスプレイにunifontをインストール
 no-message-shown = メッセージはありません
 picture-is-back = 画面を戻しました
 picture-already-black = すでにブラックアウト中です

@@ -410,6 +410,7 @@ no-stored-messages = Geen berichten opgeslagen. In config.yaml kunnen er negen s
 no-stored-message = In config.yaml staat geen bericht { $number }
     .short = Geen bericht { $number }
 message-cleared = Het bericht is verborgen
+small-letters = De letters zijn klein: installeer voor grote letters unifont op elk scherm
 no-message-shown = Er is geen bericht
 picture-is-back = Het beeld is terug
 picture-already-black = Het beeld is al zwart

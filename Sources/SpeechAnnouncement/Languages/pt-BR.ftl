@@ -463,6 +463,7 @@ no-stored-messages = Não há mensagens salvas. O config.yaml aceita nove, por e
 no-stored-message = Não há mensagem { $number } em config.yaml
     .short = Não há mensagem { $number }
 message-cleared = A mensagem está oculta
+small-letters = As letras são pequenas: para letras grandes, instale unifont em cada tela
 no-message-shown = Não há mensagem
 picture-is-back = A imagem voltou
 picture-already-black = A tela já está preta

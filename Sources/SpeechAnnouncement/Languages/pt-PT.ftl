@@ -142,6 +142,7 @@ time-has-passed =
 no-stored-messages = Não há mensagens guardadas. O config.yaml aceita nove, por exemplo: messages: { "{" }1: "Por favor, conclua"{ "}" }
     .short = Não há mensagens guardadas em config.yaml
     .shorter = Não há mensagens
+small-letters = As letras são pequenas: para letras grandes, instale unifont em cada ecrã
 picture-already-black = O ecrã já está preto
 picture-not-black = O ecrã não está preto
 already-running = A palestra já está em curso

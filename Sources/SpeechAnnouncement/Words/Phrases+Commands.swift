@@ -60,6 +60,8 @@ extension Phrases {
   }
   /// The message has disappeared.
   package var messageCleared: String { one(.messageCleared) }
+  /// A message has letters that displays cannot draw.
+  package var smallLetters: String { one(.smallLetters) }
   /// A message was to be hidden, and none is shown.
   package var noMessageShown: String { one(.noMessageShown) }
   /// A blackout has ended.

@@ -56,12 +56,14 @@ package struct Capabilities: Hashable, Sendable {
   package var hasMouse: Bool
   /// Whether a character in the last place of the screen leaves the rest where it is.
   package var hasLastCell: Bool
+  /// The font of the letters that the program itself does not have; `nil` for none.
+  package var font: BitmapFont?
 
   /// Creates capabilities; without arguments those of a current terminal.
   package init(
     colours: Int = 256, hasReverse: Bool = true, isUnicode: Bool = true, hasBlocks: Bool = true,
     hasKeys: Bool = true, hasScreen: Bool = true, hasMouse: Bool = true,
-    hasLastCell: Bool = true
+    hasLastCell: Bool = true, font: BitmapFont? = nil
   ) {
     self.colours = colours
     self.hasReverse = hasReverse
@@ -71,5 +73,6 @@ package struct Capabilities: Hashable, Sendable {
     self.hasScreen = hasScreen
     self.hasMouse = hasMouse
     self.hasLastCell = hasLastCell
+    self.font = font
   }
 }

@@ -14,7 +14,7 @@ struct PixelGlyph: Hashable {
 
   static let space = PixelGlyph(rows: Array(repeating: 0, count: allRows), width: 3)
 
-  private init(rows: [UInt16], width: Int) {
+  init(rows: [UInt16], width: Int) {
     self.rows = rows
     self.width = width
   }

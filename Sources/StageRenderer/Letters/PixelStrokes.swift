@@ -4,8 +4,8 @@ struct PixelStrokes {
   /// The rows of the glyph that are drawn.
   let used: Range<Int>
   let pixel: TextPixel
-  /// Where the upper left is, in halves of a column and of a row.
-  let start: (halfColumns: Int, halfRows: Int)
+  /// Where the upper left is, in quarters of a column and halves of a row.
+  let start: (quarterColumns: Int, halfRows: Int)
   /// Whether strokes have round ends.
   let isRound: Bool
 
@@ -85,10 +85,10 @@ struct PixelStrokes {
   }
 
   private func middle(of place: Place) -> Point {
-    let left = Double(start.halfColumns + place.column * pixel.halfColumns) / 2
+    let left = Double(start.quarterColumns + place.column * pixel.quarterColumns) / 4
     let bottom =
       Double(start.halfRows + (place.row - used.lowerBound + 1) * pixel.halfRows) / 2
-    return Point(x: left + Double(pixel.width) / 4, y: bottom - pixel.rows / 2)
+    return Point(x: left + Double(pixel.width) / 8, y: bottom - pixel.rows / 2)
   }
 
   /// The rows of cells that a stroke reaches.
@@ -100,7 +100,7 @@ struct PixelStrokes {
 
   private func dot(at place: Place) -> Shape {
     let middle = middle(of: place)
-    let columns = Double(pixel.width) / 2
+    let columns = Double(pixel.width) / 4
     if isRound { return .ellipse(middle: middle, columns: columns / 2, rows: pixel.rows / 2) }
     return .rectangle(
       x: middle.x - columns / 2, y: middle.y - pixel.rows / 2, width: columns, height: pixel.rows)

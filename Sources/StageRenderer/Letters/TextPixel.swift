@@ -1,75 +1,90 @@
-/// How far apart the pixels of a text are, and how thick its strokes, in halves of columns and of
-/// rows.
+/// How far apart the pixels of a text are, and how thick its strokes.
 struct TextPixel: Hashable {
-  /// From the left of a pixel to that of the next one.
-  let halfColumns: Int
-  /// From the top of a pixel to that of the one below it.
+  /// From the left of a pixel to that of the next one, in quarters of columns.
+  let quarterColumns: Int
+  /// From the top of a pixel to that of the one below it, in halves of rows.
   let halfRows: Int
   /// How thick strokes are, in halves of columns and in quarters of rows; `nil` where pixels are
   /// too small for strokes, and each is filled.
   let thickness: Int?
 
-  /// A letter is seven pixels high; its strokes are at least a ninth of that, at best an eighth.
-  private static let limit = 9
-  private static let ideal = 8
+  /// The largest pixels that are wanted.
+  struct Limit: Hashable {
+    var quarterColumns = Int.max
+    /// The height of a capital letter.
+    var halfRows = Int.max
+  }
 
   /// All sizes of pixels up to a height, the most legible first; the last resort is one without
   /// strokes.
   ///
+  /// Where a limit is smaller than all pixels, the smallest ones are within it.
+  ///
   /// `hasSubcellEdges` says whether strokes may end within a cell. Between two posts there is room
   /// for four tenths of another one, so that letters may be narrower by a third than with square
   /// pixels.
-  static func all(upTo halfRows: Int, hasSubcellEdges: Bool) -> [TextPixel] {
-    let step = hasSubcellEdges ? 1 : 2
+  static func all(
+    upTo halfRows: Int, within limit: Limit = Limit(), of letterRows: Int = PixelGlyph.bodyRows,
+    hasSubcellEdges: Bool
+  ) -> [TextPixel] {
+    let (step, columnStep) = hasSubcellEdges ? (1, 1) : (2, 4)
     guard halfRows >= step else { return [] }
-    let pixels = stride(from: step, through: halfRows, by: step).flatMap { rows in
-      stride(from: rows, through: 2 * rows, by: step).compactMap {
-        TextPixel(halfColumns: $0, halfRows: rows, hasSubcellEdges: hasSubcellEdges)
-      }
+    let most = min(halfRows, max(step, limit.halfRows / letterRows))
+    let pixels = stride(from: step, through: most, by: step).flatMap { rows in
+      stride(from: 2 * rows, through: min(4 * rows, limit.quarterColumns), by: columnStep)
+        .compactMap {
+          TextPixel(quarterColumns: $0, halfRows: rows, hasSubcellEdges: hasSubcellEdges)
+        }
     }
     return pixels.sorted { ($0.legibility, $0.halfRows) > ($1.legibility, $1.halfRows) }
       + [TextPixel(filled: step)]
   }
 
-  /// Creates a pixel with strokes; `nil` if none are even and leave room between two posts.
-  private init?(halfColumns: Int, halfRows: Int, hasSubcellEdges: Bool) {
-    let thicknesses = hasSubcellEdges ? 1...2 * halfRows : 2 * halfRows...2 * halfRows
-    let bodyHeight = 2 * PixelGlyph.bodyRows * halfRows
-    let even = thicknesses.filter {
-      Self.limit * $0 >= bodyHeight && 10 * $0 <= 7 * 2 * halfColumns
-    }
-    let best = even.max {
-      abs(Self.ideal * $0 - bodyHeight) >= abs(Self.ideal * $1 - bodyHeight)
-    }
-    guard let best else { return nil }
-    (self.halfColumns, self.halfRows, thickness) = (halfColumns, halfRows, best)
+  /// Creates a pixel with the heaviest strokes; `nil` if none leave room between two posts.
+  ///
+  /// From the middle of its lowest stroke to that of its highest, a capital letter has six pixels.
+  /// So with strokes from six sevenths of a pixel to a whole one, it is eight to seven strokes
+  /// high.
+  private init?(quarterColumns: Int, halfRows: Int, hasSubcellEdges: Bool) {
+    let pitch = 2 * halfRows
+    let thinnest = hasSubcellEdges ? (6 * pitch + 6) / 7 : pitch
+    let thickness = min(pitch, 7 * quarterColumns / 10)
+    guard thickness >= thinnest else { return nil }
+    (self.quarterColumns, self.halfRows, self.thickness) = (quarterColumns, halfRows, thickness)
   }
 
   /// Creates a pixel that is filled, which is twice as high as it is wide.
   private init(filled halves: Int) {
-    (halfColumns, halfRows, thickness) = (halves, halves, nil)
+    (quarterColumns, halfRows, thickness) = (2 * halves, halves, nil)
   }
 
-  /// The area of a pixel in quarters of a cell.
-  var legibility: Int { halfColumns * halfRows }
+  /// The area of a pixel in eighths of a cell.
+  var legibility: Int { quarterColumns * halfRows }
 
-  /// The width of what is lit of a pixel, in halves of columns.
-  var width: Int { thickness ?? halfColumns }
+  /// The width of what is lit of a pixel, in quarters of columns.
+  var width: Int { thickness.map { 2 * $0 } ?? quarterColumns }
 
   /// The height of what is lit of a pixel, in rows.
   var rows: Double { thickness.map { Double($0) / 4 } ?? Double(halfRows) / 2 }
 
-  /// How many halves of columns a number of pixels take beside each other.
-  func halves(of pixels: Int) -> Int { (pixels - 1) * halfColumns + width }
+  /// How many quarters of columns a number of pixels take beside each other.
+  func quarters(of pixels: Int) -> Int { (pixels - 1) * quarterColumns + width }
 
-  /// How many pixels have room in a number of halves of columns.
-  func count(in halves: Int) -> Int {
-    halves < width ? 0 : (halves - width) / halfColumns + 1
+  /// How many pixels have room in a number of quarters of columns.
+  func count(in quarters: Int) -> Int {
+    quarters < width ? 0 : (quarters - width) / quarterColumns + 1
   }
 
   /// The half at which something begins that is centred with `free` halves left: on the edge of a
   /// cell if the pixels, `halves` long, end with cells.
   static func centredStart(free: Int, pixelSize halves: Int) -> Int {
     halves.isMultiple(of: 2) ? free / 4 * 2 : free / 2
+  }
+
+  /// The quarter of a column at which a line begins that is centred with `free` quarters left: on
+  /// the edge of a cell or of half a cell if its pixels end with those.
+  func centredStart(free: Int) -> Int {
+    let part = quarterColumns.isMultiple(of: 4) ? 4 : quarterColumns.isMultiple(of: 2) ? 2 : 1
+    return free / (2 * part) * part
   }
 }

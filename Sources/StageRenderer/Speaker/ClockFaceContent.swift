@@ -19,7 +19,7 @@ struct ClockFaceContent {
   }
 
   /// How it is drawn in the area that is left for it.
-  enum Picture {
+  enum Picture: Sendable {
     case digits(DisplayText, DisplayLayout)
     case compact(CompactDigits)
     case letters(BigText)
@@ -38,6 +38,11 @@ struct ClockFaceContent {
         return layout.time.map { [$0.place.moved(to: area.origin)] } ?? []
       case .text: return []
       }
+    }
+
+    /// How many rows a digit has; `nil` if there are none of seven segments.
+    var rowsOfDigit: Int? {
+      if case .digits(_, let layout) = self { layout.digit.rows } else { nil }
     }
 
     /// Whether it shows the time, or what the talk shows in place of the time.

@@ -19,7 +19,8 @@ struct MessageLayout {
   ///
   /// The time is in digits below the message, or beside it where the letters are half as large
   /// again there. If drawn letters leave no room for digits, the time is a line of text below them,
-  /// or is left out. A word that is wider than the area is broken.
+  /// or is left out. Where no letters can be drawn, the time has all rows that the text leaves. A
+  /// word that is wider than the area is broken.
   init?(
     _ message: String, time: DisplayText?, asText text: String?, in area: Size,
     _ palette: Palette
@@ -42,7 +43,14 @@ struct MessageLayout {
     let (low, narrow) = (below?.text.legibility ?? 0, beside?.text.legibility ?? 0)
     let best = 2 * narrow > 3 * low ? beside : below
     let drawn = [best, line, alone].compactMap { $0 }.first(where: \.text.isDrawn)
-    guard let chosen = drawn ?? below ?? beside ?? alone else { return nil }
+    let large = layout(
+      time.flatMap { time in
+        let lines = message.wrapped(to: area.columns).count
+        return Self.below(
+          time, in: area, most: area.rows - lines - 2 * Self.gap.rows,
+          hasSubcellEdges: hasSubcellEdges)
+      }, true)
+    guard let chosen = drawn ?? large ?? below ?? beside ?? alone else { return nil }
     self = chosen
   }
 
@@ -54,9 +62,9 @@ struct MessageLayout {
 
   /// The places of a text, and of digits below it; `nil` where these do not fit.
   private static func below(
-    _ time: DisplayText, in area: Size, hasSubcellEdges: Bool
+    _ time: DisplayText, in area: Size, most: Int? = nil, hasSubcellEdges: Bool
   ) -> (text: Rect, time: Time)? {
-    let rows = min(area.rows, max(area.rows / 4, CompactDigits.rows))
+    let rows = min(area.rows, max(most ?? area.rows / 4, CompactDigits.rows))
     let low = Size(columns: area.columns, rows: rows)
     return digits(time, in: low, hasSubcellEdges: hasSubcellEdges).map { picture, size in
       let rows = area.rows - size.rows
@@ -89,10 +97,11 @@ struct MessageLayout {
 
   /// The largest digits in an area, or those of three rows.
   static func digits(
-    _ time: DisplayText, in area: Size, hasSubcellEdges: Bool
+    _ time: DisplayText, in area: Size, _ orientation: Orientation? = .landscape,
+    hasSubcellEdges: Bool
   ) -> (ClockFaceContent.Picture, Size)? {
     if let layout = DisplayLayout.largest(
-      time.shape, in: area, .landscape, hasSubcellEdges: hasSubcellEdges)
+      time.shape, in: area, orientation, hasSubcellEdges: hasSubcellEdges)
     {
       return (.digits(time, layout), layout.size)
     }

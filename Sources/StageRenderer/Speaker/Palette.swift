@@ -1,5 +1,17 @@
 package import TimerEngine
 
+/// What large letters say, which their colour tells at a glance.
+package enum TextRole: Hashable, Sendable {
+  /// Who or what comes: white.
+  case name
+  /// What it is about: grey.
+  case title
+  /// A time, or a message: in the theme's colour.
+  case time
+  /// What matters later: a darker grey.
+  case quiet
+}
+
 /// The cells and styles of a screen, matched to the capabilities of its terminal.
 package struct Palette: Equatable, Sendable {
   /// A place where nothing is.
@@ -14,6 +26,8 @@ package struct Palette: Equatable, Sendable {
   package let dim: Style
   /// The style of important text.
   package let strong: Style
+  /// What letters of other scripts are drawn in; `nil` if there is none.
+  let font: BitmapFont?
   /// The text that has the focus.
   let focusStyle: Style
 
@@ -30,6 +44,7 @@ package struct Palette: Equatable, Sendable {
     let scheme = ColourScheme(capabilities, look.glyphs, mode)
     self.scheme = scheme
     theme = look.theme
+    font = capabilities.font
     let has256Colours = scheme.has256Colours
     plain = scheme.text(Colour(7))
     dim = scheme.text(Colour(has256Colours ? 243 : 7))
@@ -52,6 +67,23 @@ package struct Palette: Equatable, Sendable {
 
   /// What the digits that have the focus are drawn with.
   var focusDigits: Ink { scheme.focusInk(strong) }
+
+  /// What large letters are drawn with.
+  func ink(of role: TextRole) -> Ink {
+    guard role != .time else { return digits }
+    return scheme.ink(
+      ColourPair(lit: style(of: role).foreground, unlit: plain.background), plain)
+  }
+
+  /// The style of a line of text in place of large letters.
+  func style(of role: TextRole) -> Style {
+    switch role {
+    case .name: strong
+    case .title: scheme.has256Colours ? scheme.text(Colour(248)) : plain
+    case .time: time
+    case .quiet: dim
+    }
+  }
 
   func ink(of lamp: Lamp) -> Ink { scheme.ink(colours(of: lamp), plain) }
 

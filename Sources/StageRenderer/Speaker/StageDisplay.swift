@@ -14,7 +14,7 @@ package struct StageDisplay: Sendable {
   var display = SegmentDisplay()
   var letters = LetterDisplay()
   var lamps = DiscDisplay()
-  var names = SharedRows.Memory()
+  var blocks = BetweenLayout.Memory()
 
   package init() {}
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Platform
 import Room
 import SpeechAnnouncement
 import StageRenderer
@@ -12,6 +13,7 @@ extension FrameCommand {
     return ClockConsole(
       talk: TalkSnapshot(talk, run: run(showing: try shown(of: talk))), settings: settings(),
       presets: PresetLayers(bundled: choice.presets.presets), size: size.size,
+      capabilities: Capabilities(font: UnifontFile.installed),
       moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
   }
 

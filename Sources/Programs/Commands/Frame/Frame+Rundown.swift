@@ -1,4 +1,5 @@
 import ArgumentParser
+import Platform
 import Room
 import SpeechAnnouncement
 import StageRenderer
@@ -71,9 +72,11 @@ extension FrameCommand {
       .start, timeOfDay: .seconds(timeOfDay), wallClock: .seconds(second))
     let clock = StageClock(
       talk: talk, settings: settings, presets: PresetLayers(bundled: []),
-      capabilities: Capabilities(), moment: moment)
+      capabilities: Capabilities(font: UnifontFile.installed), moment: moment)
     var display = StageDisplay()
-    let scene = Scene(clock.session.stage, at: moment, in: size.size, Capabilities())
+    let scene = Scene(
+      clock.session.stage, at: moment, in: size.size,
+      Capabilities(font: UnifontFile.installed))
     return display.frame(of: scene).canvas
   }
 }

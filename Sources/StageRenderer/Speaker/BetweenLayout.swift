@@ -1,0 +1,195 @@
+/// How large the parts of a screen between talks are, and where they stand.
+///
+/// The parts of each level are at least a quarter smaller than the smallest of the level above, so
+/// that those are larger by a third, as far as letters can be that small. Rows that a part cannot
+/// use go to the others, and what nobody can use is air between them.
+struct BetweenLayout {
+  /// A part as it is drawn.
+  struct Block: Sendable {
+    enum Picture: Sendable {
+      case text(BigText)
+      /// A row in the terminal's own letters.
+      case line(String)
+      case digits(ClockFaceContent.Picture, Size)
+    }
+
+    let part: BetweenScreen.Part
+    let picture: Picture
+    /// How many rows it takes.
+    let rows: Int
+    /// How large a capital letter or a digit is.
+    let letterSize: TextPixel.Limit
+  }
+
+  /// What a block is made for.
+  fileprivate struct Question: Hashable {
+    let part: BetweenScreen.Part
+    let columns: Int
+    let rows: Int
+    let limit: TextPixel.Limit
+  }
+
+  /// The blocks that were made last: most texts are the same in the next second.
+  struct Memory: Sendable {
+    private static let most = 64
+    private var blocks: [Question: Block?] = [:]
+    private var palette: Palette?
+
+    fileprivate mutating func block(
+      _ question: Question, _ palette: Palette, make: () -> Block?
+    ) -> Block? {
+      if palette != self.palette || blocks.count >= Self.most { blocks = [:] }
+      self.palette = palette
+      if let known = blocks[question] { return known }
+      let block = make()
+      blocks[question] = .some(block)
+      return block
+    }
+  }
+
+  /// The blocks from the top to the bottom, with the first row of each.
+  let blocks: [(block: Block, row: Int)]
+
+  init(
+    _ parts: [BetweenScreen.Part], in size: Size, _ palette: Palette, _ dots: String,
+    _ memory: inout Memory
+  ) {
+    let parts = Array(parts.prefix(max(1, size.rows)))
+    let air = size.rows >= 4 * parts.count ? max(1, size.rows / 20) : 0
+    var sizes = Sizes(
+      parts: parts, columns: size.columns, rows: max(1, size.rows - air * (parts.count - 1)),
+      palette: palette, dots: dots, memory: memory)
+    sizes.fill()
+    memory = sizes.memory
+    blocks = Self.placed(sizes.blocks.compactMap(\.self), in: size.rows, air: air)
+  }
+
+  /// The blocks with air between them, and what is left of the rows shared out above, between and
+  /// below them.
+  private static func placed(
+    _ blocks: [Block], in rows: Int, air: Int
+  ) -> [(block: Block, row: Int)] {
+    let free = rows - blocks.reduce(0) { $0 + $1.rows }
+    let rest = free - air * (blocks.count - 1)
+    var passed = 0
+    return blocks.enumerated().map { index, block in
+      defer { passed += block.rows + air }
+      return (block, passed + rest * (index + 1) / (blocks.count + 1))
+    }
+  }
+
+  /// Finds the sizes of all parts in a number of rows without the air between them.
+  private struct Sizes {
+    let parts: [BetweenScreen.Part]
+    let columns: Int
+    let rows: Int
+    let palette: Palette
+    let dots: String
+    var memory: Memory
+    /// The block of each part that has one.
+    var blocks: [Block?] = []
+
+    private var used: Int { blocks.reduce(0) { $0 + ($1?.rows ?? 0) } }
+
+    /// Gives each part its share, the most important one first; then what is left to those that can
+    /// use it, the least important one first.
+    mutating func fill() {
+      blocks = parts.map { _ in nil }
+      let order = parts.indices.sorted { (parts[$0].level, $0) < (parts[$1].level, $1) }
+      var weight = parts.reduce(0) { $0 + $1.weight }
+      for (position, index) in order.enumerated() {
+        let others = parts.count - position - 1
+        let left = rows - used
+        let share = left * parts[index].weight / weight
+        weight -= parts[index].weight
+        blocks[index] = block(of: index, rows: max(1, min(share, left - others)))
+      }
+      for index in Array(order.reversed()) + order { grow(index) }
+    }
+
+    private mutating func grow(_ index: Int) {
+      let free = rows - used
+      guard free > 0,
+        let larger = block(of: index, rows: free + (blocks[index]?.rows ?? 0)),
+        blocks[index].map({ $0.isSmaller(than: larger) }) ?? true
+      else { return }
+      blocks[index] = larger
+    }
+
+    /// The largest letters that a part may have: never wider than those of a level above.
+    private func limit(of index: Int) -> TextPixel.Limit {
+      let above = parts.indices.filter { parts[$0].level < parts[index].level }
+        .compactMap { blocks[$0]?.letterSize }
+      return TextPixel.Limit(
+        quarterColumns: above.map(\.quarterColumns).min() ?? .max,
+        halfRows: above.map(\.halfRows).min().map { $0 / 4 * 3 + $0 % 4 * 3 / 4 } ?? .max)
+    }
+
+    private mutating func block(of index: Int, rows: Int) -> Block? {
+      let question = Question(
+        part: parts[index], columns: columns, rows: rows, limit: limit(of: index))
+      return memory.block(question, palette) { [palette, dots] in
+        Block(
+          question.part, in: Size(columns: question.columns, rows: question.rows),
+          within: question.limit, palette, dots)
+      }
+    }
+  }
+}
+
+extension BetweenLayout.Block {
+  /// A part as large as it fits; a text of which not even one line fits is shortened, and a time
+  /// left out.
+  fileprivate init?(
+    _ part: BetweenScreen.Part, in area: Size, within limit: TextPixel.Limit, _ palette: Palette,
+    _ dots: String
+  ) {
+    switch part.content {
+    case .text(let text), .time(let text):
+      if let big = BigText(text, in: area, palette, as: part.role, within: limit) {
+        self.init(part: part, picture: .text(big), rows: big.rows, letterSize: big.letterSize)
+      } else if case .text = part.content {
+        self.init(line: text.shortened(to: area.columns, with: dots), of: part)
+      } else {
+        return nil
+      }
+    case .digits(let time): self.init(digits: time, of: part, in: area, within: limit, palette)
+    }
+  }
+
+  private init?(
+    digits time: String, of part: BetweenScreen.Part, in area: Size,
+    within limit: TextPixel.Limit, _ palette: Palette
+  ) {
+    let least = min(area.rows, CompactDigits.rows)
+    let rows = max(least, min(area.rows, limit.halfRows / 2))
+    let digits = DisplayText(time).flatMap {
+      MessageLayout.digits(
+        $0, in: Size(columns: area.columns, rows: rows), nil,
+        hasSubcellEdges: palette.digits.hasSubcellEdges)
+    }
+    if let (picture, size) = digits {
+      let height = 2 * (picture.rowsOfDigit ?? size.rows)
+      self.init(
+        part: part, picture: .digits(picture, size), rows: size.rows,
+        letterSize: TextPixel.Limit(halfRows: height))
+    } else if time.columns <= area.columns {
+      self.init(line: time, of: part)
+    } else {
+      return nil
+    }
+  }
+
+  private init(line text: String, of part: BetweenScreen.Part) {
+    self.init(part: part, picture: .line(text), rows: 1, letterSize: TextPixel.Limit())
+  }
+
+  /// Whether another block of the same part can be read from farther.
+  fileprivate func isSmaller(than other: BetweenLayout.Block) -> Bool {
+    switch (picture, other.picture) {
+    case (.text(let own), .text(let text)): own.legibility < text.legibility
+    case (.digits, .digits): letterSize.halfRows < other.letterSize.halfRows
+    default: true
+    }
+  }
+}
