@@ -20,12 +20,15 @@ struct OperatorDisplayTests {
     let now = AgendaRow(
       .now, "Compilers for the analytical engine, Grace Hopper", length: 1200,
       planned: time(10, 0), start: time(10, 4), hardEnd: time(10, 20))
-    let next = AgendaRow(
+    var next = AgendaRow(
       .next, "Coffee", length: 900, planned: time(10, 20), start: time(10, 24))
+    next.name = "Coffee"
     let later = (0..<8).map { index in
-      AgendaRow(
+      var row = AgendaRow(
         .later, "Talk \(index + 6)", length: 1200, planned: time(10, 35 + 3 * index),
         start: time(10, 35 + 3 * index))
+      row.name = "Speaker \(index + 6)"
+      return row
     }
     return Agenda(
       name: "Friday morning",
@@ -66,16 +69,18 @@ struct OperatorDisplayTests {
     frame(size, snapshot).canvas.lines
   }
 
-  @Test(arguments: ["60x15", "80x24", "120x36", "200x50"])
+  @Test(arguments: ["60x15", "80x24", "120x36", "160x45", "200x50"])
   func aRundown(size: String) {
     let lines = Self.lines(Size(size), Self.snapshot())
     #expect(difference(lines, fromStored: "rundown-\(size)") == nil)
   }
 
   /// The notes stand below their items.
-  @Test(arguments: ["80x24", "120x36"])
+  @Test(arguments: ["80x24", "120x36", "160x45"])
   func notes(size: String) {
     var snapshot = Self.snapshot()
+    snapshot.agenda?.lines[5].note = "a film of three minutes"
+    snapshot.agenda?.lines[5].call = "mic 1"
     snapshot.agenda?.lines[3].note = "mic 2, slides on her own laptop"
     snapshot.agenda?.lines[4].note = "doors open"
     let lines = Self.lines(Size(size), snapshot)

@@ -160,7 +160,8 @@ package struct ClockView: TalkInRundown, Sendable {
         start: span.map { timeOfDay($0.start) },
         end: (item.actual?.end).map(timeOfDay),
         hardEnd: item.hardEnd.map(timeOfDay))
-      if state == .now || state == .next { line.note = item.note }
+      line.name = item.speaker.isEmpty ? Words.name(of: item, in: phrases) : item.speaker
+      (line.call, line.note) = (item.call, item.note)
       return line
     }
     agenda.offer = catchUpOffer

@@ -9,6 +9,7 @@ package struct OperatorDisplay: Sendable {
 
   private var clock = StageDisplay()
   private var speaker = StageDisplay()
+  private var next = OperatorNext()
 
   package init() {}
 
@@ -23,7 +24,8 @@ package struct OperatorDisplay: Sendable {
   package mutating func frame(of scene: Scene, showing snapshot: OperatorSnapshot) -> Frame {
     let view = scene.forOperator
     guard scene.words.help == nil else { return clock.frame(of: view) }
-    let layout = OperatorLayout(in: scene.size)
+    let coming = (snapshot.agenda?.lines ?? []).filter { $0.state == .next || $0.state == .later }
+    let layout = OperatorLayout(in: scene.size, showsNext: !coming.isEmpty)
     let palette = view.palette
     var frame = Frame(size: scene.size, filledWith: palette.blank)
     frame.canvas.cursor = Position(column: 0, row: scene.size.rows - 1)
@@ -36,8 +38,15 @@ package struct OperatorDisplay: Sendable {
       frame.canvas.write(line, centredIn: layout.timesOfDay)
     }
     drawSpeaker(scene, in: layout.speaker, palette, on: &frame.canvas)
-    let sections = OperatorSections(scene: view, snapshot: snapshot, palette: palette)
+    let sections = OperatorSections(
+      scene: view, snapshot: snapshot, palette: palette, isLarge: layout.next != nil)
     sections.draw(in: layout.sections, on: &frame.canvas)
+    if let area = layout.next {
+      let heading = view.phrases.nowAndNext.next.capitalised
+      next.draw(
+        Array(coming.prefix(OperatorNext.count)), under: heading, in: area, palette,
+        dots: scene.dots, on: &frame.canvas)
+    }
     StatusLine(scene: view, palette: palette, namesTalk: false)
       .draw(in: scene.size.rows - 1, on: &frame)
     return frame

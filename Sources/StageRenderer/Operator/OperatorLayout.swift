@@ -11,9 +11,13 @@ struct OperatorLayout: Equatable {
   let timesOfDay: Rect
   /// The box with the small picture.
   let speaker: Rect
+  /// The items that come next in large letters; `nil` where there is no room for them.
+  let next: Rect?
   /// The columns of the lists, from the left to the right.
   let sections: [Rect]
 
+  /// The smallest terminal that has the items that come next in large letters.
+  private static let largeSize = Size(columns: 160, rows: 45)
   private static let margin = 1
   private static let gap = 2
   /// The fewest columns in which the lists are shown side by side.
@@ -24,20 +28,26 @@ struct OperatorLayout: Equatable {
   /// be as large as the time.
   private static let (lowRows, lowPicture) = (20, 30)
 
-  init(in size: Size) {
+  init(in size: Size, showsNext: Bool = false) {
+    let isLarge =
+      showsNext && size.columns >= Self.largeSize.columns && size.rows >= Self.largeSize.rows
     let isWide = size.columns >= Self.wide
     let isHigh = !isWide && size.rows >= size.columns
     let air = size.rows >= Self.airyRows ? 1 : 0
     let all = size.columns - 2 * Self.margin
     let right =
       isHigh
-      ? all : isWide ? min(80, max(42, size.columns * 2 / 5)) : max(26, size.columns * 3 / 8)
+      ? all
+      : isWide
+        ? min(isLarge ? 120 : 80, max(42, size.columns * 2 / 5)) : max(26, size.columns * 3 / 8)
     let picture = size.rows < Self.lowRows ? min(right, Self.lowPicture) : right
     let left = isHigh ? all : size.columns - picture - Self.margin - Self.gap
     // A picture of this width has the shape of a terminal of 80 × 24.
     let shape = (picture - 2) * 3 / 10 + 2
     let rows =
-      isHigh ? Self.rows(ofHigh: size) : max(7, min(shape + air, Self.share(of: size.rows)))
+      isHigh
+      ? Self.rows(ofHigh: size)
+      : max(7, min(shape + air, isLarge ? size.rows * 3 / 8 : Self.share(of: size.rows)))
     (time, lamps, timesOfDay) = Self.clock(Size(columns: left, rows: rows), air)
     speaker =
       isHigh
@@ -50,9 +60,17 @@ struct OperatorLayout: Equatable {
       isWide
       ? [Self.margin..<size.columns - right - Self.gap, size.columns - right..<size.columns]
       : [Self.margin..<size.columns - Self.margin]
-    sections = columns.map {
-      Rect(column: $0.lowerBound, row: first, columns: $0.count, rows: end - first)
+    // Five rows for each of the next at least, and the others for displays and events.
+    let nextRows = isLarge ? max(16, (end - first) * 3 / 5) : 0
+    next = isLarge ? Self.area(columns[1], first..<first + nextRows) : nil
+    sections = columns.enumerated().map { index, columns in
+      Self.area(columns, (isLarge && index == 1 ? first + nextRows + 1 : first)..<end)
     }
+  }
+
+  private static func area(_ columns: Range<Int>, _ rows: Range<Int>) -> Rect {
+    Rect(
+      column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count)
   }
 
   /// The bar of how far the talk has come, in the row above the lamps; `nil` if there is none.

@@ -39,6 +39,8 @@ package struct OperatorList {
   let grants: [Int]
   /// Whether the heading alone says nothing.
   var needsLines = false
+  /// Whether a long text goes on in further lines; else its end is left out.
+  var wraps = true
 
   /// The forms of a heading whose last parts are left out where they do not fit.
   static func headings(of parts: [String]) -> [String] {

@@ -40,7 +40,7 @@ struct OperatorListLayout {
     widths = Self.widths(of: list, in: columns - Self.indent)
     let place = Place(column: 0, room: columns - Self.indent)
     remarks = list.remarks.flatMap { lines($0, place, place, nil, isWrapped: true) }
-    whole = list.items.map { lines(of: $0, isWrapped: true) }
+    whole = list.items.map { lines(of: $0, isWrapped: list.wraps) }
   }
 
   // MARK: How many lines there is room for

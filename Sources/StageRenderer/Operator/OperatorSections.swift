@@ -8,6 +8,8 @@ struct OperatorSections {
   let scene: Scene
   let snapshot: OperatorSnapshot
   let palette: Palette
+  /// Whether calls and notes have columns of their own, and each event one line.
+  var isLarge = false
 
   private var phrases: Phrases { scene.phrases }
 
@@ -90,9 +92,18 @@ struct OperatorSections {
     // Times that are as planned are not repeated.
     let actual = start == planned && end.isEmpty ? "" : start + end
     let hardEnd = line.hardEnd.map { phrases.hardEnd(Words.timeOfDay($0)) } ?? ""
+    // A note of the current and the next item is read in full.
+    let isNear = line.state == .now || line.state == .next
+    let room = isLarge ? scene.size.columns / 8 : 0
+    let remark = isNear && line.note.columns > room ? line.note : ""
+    let note = remark.isEmpty ? short(line.note, to: room) : ""
     return OperatorList.Item(
-      [mark, planned, actual, line.title, hardEnd, TimeText.plain(line.length)], style,
-      remarks: [line.note])
+      [mark, planned, actual, line.title, hardEnd, TimeText.plain(line.length)]
+        + (isLarge ? [short(line.call, to: 14), note] : []), style, remarks: [remark])
+  }
+
+  private func short(_ text: String, to columns: Int) -> String {
+    text.shortened(to: columns, with: scene.dots)
   }
 
   // MARK: Displays and events
@@ -117,6 +128,6 @@ struct OperatorSections {
     }
     return OperatorList(
       headings: [phrases.headings.events], items: items, current: 0..<items.count, fewLines: 0,
-      flexible: 1, grants: [0, .max], needsLines: true)
+      flexible: 1, grants: [0, .max], needsLines: true, wraps: !isLarge)
   }
 }

@@ -66,7 +66,11 @@ package struct AgendaRow: Equatable, Sendable {
   package var end: Duration?
   /// The time of day at which the item must end; `nil` if it need not.
   package var hardEnd: Duration?
-  /// What only the operator reads, of the current and the next item; empty if there is nothing.
+  /// Who speaks, or else the title.
+  package var name = ""
+  /// What is done for it before it starts, such as its microphone; empty if there is nothing.
+  package var call = ""
+  /// What only the operator reads; empty if there is nothing.
   package var note = ""
 
   /// Creates an item.
