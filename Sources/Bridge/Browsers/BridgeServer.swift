@@ -36,7 +36,7 @@ package struct BridgeOptions {
   package var log: (String) -> Void = { _ in }
   /// Is told the port on which browsers can connect from now on.
   package var started: (Int) -> Void = { _ in }
-  var pages = Page()
+  package var pages = Page()
 
   /// Creates the usual options.
   package init(_ address: RoomAddress, _ access: AccessRules) {

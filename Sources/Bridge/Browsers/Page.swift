@@ -77,15 +77,16 @@ extension RemoteMessage: Described {
 /// The pages, each in one piece: style, script, and the shapes and colours of the display.
 package struct Page: Sendable {
   private let facts = Fields.json(PageFacts())
+  private let banner: Banner?
 
-  /// Creates the pages.
-  package init() {}
+  /// Creates the pages; the speaker's screen shows a banner in breaks if there is one.
+  package init(banner: Banner? = nil) { self.banner = banner }
 
   /// The speaker's screen.
   package func stage() -> WebResponse {
     Self.page(
       embedded_page_html, style: [embedded_stage_css],
-      script: script([embedded_page_js]))
+      script: script([embedded_page_js]), banner: banner.map(Self.html) ?? "")
   }
 
   /// The operator's buttons, with these presets and messages.
@@ -131,14 +132,7 @@ package struct Page: Sendable {
   /// A page for a person whose request is refused.
   static func refusal(_ refusal: RequestRefusal, in language: Language) -> WebResponse {
     let words = refusal.reason.map(language.phrases.remote.words)
-    let text = (words ?? refusal.text).map { character in
-      switch character {
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "&": "&amp;"
-      default: String(character)
-      }
-    }.joined()
+    let text = escapedHTML(words ?? refusal.text)
     let secret = Tokens.randomDigits()
     let html = """
       <!DOCTYPE html>
@@ -161,8 +155,25 @@ package struct Page: Sendable {
     return response
   }
 
+  private static func escapedHTML(_ text: String) -> String {
+    text.map { character in
+      switch character {
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "&": "&amp;"
+      default: String(character)
+      }
+    }.joined()
+  }
+
+  private static func html(of banner: Banner) -> String {
+    banner.isPicture
+      ? "<div id=\"banner\"><img alt=\"\" src=\"\(banner.source)\"></div>"
+      : "<p id=\"banner\">\(escapedHTML(banner.source))</p>"
+  }
+
   private static func page(
-    _ html: EmbeddedFile, style: [EmbeddedFile], script: String
+    _ html: EmbeddedFile, style: [EmbeddedFile], script: String, banner: String = ""
   ) -> WebResponse {
     let secret = Tokens.randomDigits()
     let text = text(embedded_frame_html)
@@ -170,6 +181,7 @@ package struct Page: Sendable {
       .replacing("{{secret}}", with: secret)
       .replacing("{{style}}", with: style.map(Self.text).joined())
       .replacing("{{script}}", with: script)
+      .replacing("{{banner}}", with: banner)
     return .page(text, secret: secret)
   }
 

@@ -69,6 +69,14 @@ struct WebCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
+      "What the display shows above a break: an SVG, such as a logo, or the event's name.",
+      valueName: "file.svg|text"),
+    transform: Self.banner)
+  var banner: Banner?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
       "Take OSC commands at this UDP port (only from this machine if no address is given), and "
         + "send what is shown to programs that ask for it.",
       valueName: "[address:]port"),
@@ -132,6 +140,7 @@ struct WebCommand: ParsableCommand {
     options.maxPages = maxPages
     options.proxy = proxy
     options.messages = Self.messages
+    options.pages = Page(banner: banner)
     options.report = report
     options.log = { writeError("refused \($0)") }
     options.started = { port in
@@ -154,6 +163,21 @@ struct WebCommand: ParsableCommand {
 
   /// Through a proxy, requests may come from anywhere, whatever the listening address is.
   private var needsTokens: Bool { tokens || !listen.isLoopback || !names.isEmpty || proxy != nil }
+
+  /// The picture of a file whose name ends with `.svg`, or else the text.
+  private static func banner(_ text: String) throws -> Banner {
+    let example = ", for example: --banner logo.svg"
+    do {
+      guard text.lowercased().hasSuffix(".svg") else { return try Banner(text: text) }
+      return try Banner(svg: FileSystem.readStream(text, upTo: Banner.maxBytes + 1))
+    } catch let error as FileError {
+      throw ValidationError("\(error). Expected a file that can be read\(example)")
+    } catch {
+      throw ValidationError(
+        "\(error). Expected a text, or an SVG of up to 100 kB with nothing but shapes and letters"
+          + example)
+    }
+  }
 
   static func room(_ text: String) throws -> String {
     guard text.isRoomName else {

@@ -7,6 +7,7 @@
     document.documentElement.classList.toggle(name, name in options);
   });
   document.documentElement.classList.toggle('only-lamps', options.show === 'lamps');
+  document.documentElement.classList.toggle('bannered', !!document.getElementById('banner'));
 
   var button = document.getElementById('full');
   var run, screen = new SpokenStage({ flashes: !('no-flash' in options), name: options.name || 'page', beside: options.beside, progress: 'progress' in options });
@@ -49,9 +50,13 @@
   button.addEventListener('click', fill);
   button.hidden = !document.documentElement.requestFullscreen;
   document.addEventListener('dblclick', fill);
-  // The button is there for a while at first, and after each movement or touch.
-  var hiding;
-  function point() {
+  // The button is there for a while at first, and after each movement or touch. Browsers also tell of a mouse that
+  // rests while the page changes below it.
+  var hiding, place;
+  function point(event) {
+    var now = event && event.type === 'pointermove' && event.screenX + '/' + event.screenY;
+    if (now && now === place) return;
+    place = now || place;
     document.documentElement.classList.add('pointed');
     clearTimeout(hiding);
     hiding = setTimeout(function () { document.documentElement.classList.remove('pointed'); }, 3000);

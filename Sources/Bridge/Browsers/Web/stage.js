@@ -78,7 +78,7 @@ Stage.prototype = {
         return each.phases.some(function (phase) { return phase.phase; });
       }),
       title: (this.feed.time.isApproximate() ? '\u2248' : '')
-        + (between && !between.hasTime ? between.lines[0] : titleOf(read, words))
+        + (between && !between.hasTime ? between.lines[0][0] : titleOf(read, words))
     };
   },
 
@@ -126,6 +126,7 @@ Stage.prototype = {
     // The row stays there during a talk, so that the digits do not move when it starts.
     root.classList.toggle('planned', !!view.rundown && !view.between);
     root.classList.toggle('between', !!view.between);
+    root.classList.toggle('pausing', !!view.between && view.between.isPause);
     root.classList.toggle('lampless', !!view.read && !view.hasLamps);
     root.classList.toggle('signed', !!view.hasBells || !!view.second);
     setText(parts.second.firstChild, view.second ? view.second.time : '');
@@ -186,7 +187,7 @@ Stage.prototype = {
     this.root.classList.toggle('lettered', letters !== undefined);
     var hasDigits = digits && (!view.isIdle || letters === undefined) || letters === undefined;
     this.parts.digits.style.display = hasDigits ? '' : 'none';
-    if (isNew) this.fit(letters, digits);
+    if (isNew) this.fit(letters === undefined || between ? letters : [[letters, '']], digits);
     if (digits) lightDigits(this.parts.digits, digits, view.face.isDark);
   },
 
@@ -197,10 +198,10 @@ Stage.prototype = {
     root.style.fontSize = size + 'px';
     // Whether there is room beside the lamps.
     root.classList.toggle('roomy', width >= 38 * size);
-    setLines(this.parts.letters, letters === undefined ? [] : [].concat(letters));
+    setLines(this.parts.letters, letters || []);
     if (digits) {
-      var area = this.parts.face.getBoundingClientRect();
-      buildDigits(this.parts.digits, digits, letters === undefined && isPortrait(digits, area));
+      var part = letters === undefined ? this.parts.face : this.parts.digits;
+      buildDigits(this.parts.digits, digits, isPortrait(digits, part.getBoundingClientRect()));
     }
     if (letters !== undefined) fitText(this.parts.letters);
   }
@@ -255,12 +256,12 @@ function setBells(element, count) {
     + 'C6.5 5 5 8 5 11v5l-2 3h18l-2-3v-5c0-3-1.5-6-5-7a2 2 0 0 0-2-2zM9.5 20a2.5 2.5 0 0 0 5 0z"/></svg>');
 }
 
-// One line below another; the first is the largest.
+// One line below another, each with what it is: a name, a title, a time, or quiet.
 function setLines(element, lines) {
-  var shown = [].map.call(element.children, function (line) { return line.textContent; });
+  var shown = [].map.call(element.children, function (line) { return [line.textContent, line.className]; });
   if (JSON.stringify(shown) === JSON.stringify(lines)) return;
   element.textContent = '';
-  lines.forEach(function (text) { add(element, 'p', '').textContent = text; });
+  lines.forEach(function (line) { add(element, 'p', line[1]).textContent = line[0]; });
 }
 
 function add(parent, kind, name) {
@@ -284,9 +285,12 @@ function betweenTalks(talk, read, now, words) {
     start = isNear ? filled(words.startsIn, 'time', plainTime(seconds)) : between.start;
     next = now + (isNear ? left - (seconds - 1) * 1000 : isPause ? left : left - hour) / talk.speed;
   }
-  var lines = [between.speaker, between.title, isAfter ? between.after : start, between.next].filter(Boolean);
+  var lines = [
+    [between.speaker, 'name'], [between.title, between.speaker || isAfter ? 'title' : 'name'],
+    isAfter ? [between.after, 'name'] : [start, 'time'], [between.next, 'quiet']
+  ].filter(function (line) { return line[0]; });
   var told = [between.speaker, between.title, isAfter ? between.after : isNear ? '' : start, between.next].filter(Boolean);
-  return { lines: lines, told: told.join(words.lengths.comma), hasTime: !isEnd && !isAfter, next: next, isLongOver: isEnd && left <= -minute };
+  return { lines: lines, told: told.join(words.lengths.comma), hasTime: !isEnd && !isAfter, isPause: isPause, next: next, isLongOver: isEnd && left <= -minute };
 }
 
 // 4:12, 0:07
