@@ -70,4 +70,18 @@ struct ScriptTextTests {
     #expect(text.hasStrokes)
     #expect(text.rows > 14)
   }
+
+  /// A space has fewer rows than they have.
+  @Test(arguments: ["한국 사람", "שלום עולם", "日本 2026"])
+  func severalWordsAreDrawn(message: String) throws {
+    let area = Size(columns: 100, rows: 20)
+    let text = try #require(
+      PixelText(message, in: area, within: TextPixel.Limit(), Self.font, hasSubcellEdges: true))
+    let blank = Cell(" ", Style(Colour(7), on: Colour(0)))
+    var canvas = Canvas(size: area, filledWith: blank)
+    var display = LetterDisplay()
+    let ink = Ink.cells(lit: Cell("#", blank.style), unlit: nil)
+    display.draw(text, at: Position(column: 0, row: 0), on: &canvas, with: ink)
+    #expect(canvas.lines.joined().contains("#"))
+  }
 }

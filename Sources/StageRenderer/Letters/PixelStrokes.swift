@@ -28,7 +28,9 @@ struct PixelStrokes {
   }
 
   private func isLit(_ place: Place) -> Bool {
-    guard used.contains(place.row), (0..<glyph.width).contains(place.column) else { return false }
+    guard used.contains(place.row), glyph.rows.indices.contains(place.row),
+      (0..<glyph.width).contains(place.column)
+    else { return false }
     return glyph.rows[place.row] >> UInt16(place.column) & 1 == 1
   }
 
