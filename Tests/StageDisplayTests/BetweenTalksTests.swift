@@ -235,7 +235,7 @@ struct BetweenTalksTests {
       }
       for block in blocks {
         let least = if case .digits = block.picture { 6 } else { 7 }
-        for other in blocks where other.part.level < block.part.level {
+        for other in blocks where other.part.level == 1 && block.part.level > 1 {
           let isLarger = 3 * other.letterSize.halfRows >= 4 * block.letterSize.halfRows
           #expect(isLarger || block.letterSize.halfRows <= least, "\(other) \(block)")
           guard case .text = block.picture else { continue }

@@ -1,8 +1,8 @@
 /// How large the parts of a screen between talks are, and where they stand.
 ///
-/// The parts of each level are at least a quarter smaller than the smallest of the level above, so
-/// that those are larger by a third, as far as letters can be that small. Rows that a part cannot
-/// use go to the others, and what nobody can use is air between them.
+/// The parts of the first level are larger by a third than those of the second may be, and by one
+/// more third for each further level, as far as letters can be that small. Rows that a part cannot use go to
+/// the others, and what nobody can use is air between them.
 struct BetweenLayout {
   /// A part as it is drawn.
   struct Block: Sendable {
@@ -80,6 +80,9 @@ struct BetweenLayout {
 
   /// Finds the sizes of all parts in a number of rows without the air between them.
   private struct Sizes {
+    /// How many rows more a part may get, to be drawn.
+    private static let mostRowsMoved = 10
+
     let parts: [BetweenScreen.Part]
     let columns: Int
     let rows: Int
@@ -91,8 +94,8 @@ struct BetweenLayout {
 
     private var used: Int { blocks.reduce(0) { $0 + ($1?.rows ?? 0) } }
 
-    /// Gives each part its share, the most important one first; then what is left to those that can
-    /// use it, the least important one first.
+    /// Gives each part its share, the most important one first, then letters to those that have
+    /// none; then what is left to those that can use it, the least important one first.
     mutating func fill() {
       blocks = parts.map { _ in nil }
       let order = parts.indices.sorted { (parts[$0].level, $0) < (parts[$1].level, $1) }
@@ -104,7 +107,32 @@ struct BetweenLayout {
         weight -= parts[index].weight
         blocks[index] = block(of: index, rows: max(1, min(share, left - others)))
       }
+      for index in order { giveLetters(to: index) }
       for index in Array(order.reversed()) + order { grow(index) }
+    }
+
+    /// Gives a part that is in the terminal's own letters the rows that drawn ones need: those that
+    /// are left, and some of the part that has most; what matters most gives none.
+    private mutating func giveLetters(to index: Int) {
+      guard let own = blocks[index], !own.isDrawn else { return }
+      let free = rows - used
+      let others = parts.indices.filter {
+        $0 != index && parts[$0].level > 1 && blocks[$0]?.isDrawn == true
+      }
+      for more in 1...Self.mostRowsMoved {
+        guard let drawn = block(of: index, rows: own.rows + more), drawn.isDrawn else { continue }
+        let missing = drawn.rows - own.rows - free
+        guard missing > 0 else {
+          blocks[index] = drawn
+          return
+        }
+        let giver = others.max { (blocks[$0]?.rows ?? 0) < (blocks[$1]?.rows ?? 0) }
+        guard let giver, let given = blocks[giver], given.rows > missing,
+          let smaller = block(of: giver, rows: given.rows - missing), smaller.isDrawn
+        else { return }
+        (blocks[index], blocks[giver]) = (drawn, smaller)
+        return
+      }
     }
 
     private mutating func grow(_ index: Int) {
@@ -116,13 +144,17 @@ struct BetweenLayout {
       blocks[index] = larger
     }
 
-    /// The largest letters that a part may have: never wider than those of a level above.
+    /// The largest letters that a part may have: never wider than those of the first level.
     private func limit(of index: Int) -> TextPixel.Limit {
-      let above = parts.indices.filter { parts[$0].level < parts[index].level }
+      let level = parts[index].level
+      let first = parts.indices.filter { parts[$0].level == 1 && level > 1 }
         .compactMap { blocks[$0]?.letterSize }
-      return TextPixel.Limit(
-        quarterColumns: above.map(\.quarterColumns).min() ?? .max,
-        halfRows: above.map(\.halfRows).min().map { $0 / 4 * 3 + $0 % 4 * 3 / 4 } ?? .max)
+      var limit = TextPixel.Limit(
+        quarterColumns: first.map(\.quarterColumns).min() ?? .max,
+        halfRows: first.map(\.halfRows).min() ?? .max)
+      guard limit.halfRows < .max else { return limit }
+      for _ in 1..<level { limit.halfRows = limit.halfRows * 3 / 4 }
+      return limit
     }
 
     private mutating func block(of index: Int, rows: Int) -> Block? {
@@ -147,9 +179,12 @@ extension BetweenLayout.Block {
     switch part.content {
     case .text(let text), .time(let text):
       if let big = BigText(text, in: area, palette, as: part.role, within: limit) {
-        self.init(part: part, picture: .text(big), rows: big.rows, letterSize: big.letterSize)
+        let size = big.isDrawn ? big.letterSize : Self.sizeOfLines(text, palette)
+        self.init(part: part, picture: .text(big), rows: big.rows, letterSize: size)
       } else if case .text = part.content {
-        self.init(line: text.shortened(to: area.columns, with: dots), of: part)
+        self.init(
+          part: part, picture: .line(text.shortened(to: area.columns, with: dots)), rows: 1,
+          letterSize: Self.sizeOfLines(text, palette))
       } else {
         return nil
       }
@@ -174,14 +209,25 @@ extension BetweenLayout.Block {
         part: part, picture: .digits(picture, size), rows: size.rows,
         letterSize: TextPixel.Limit(halfRows: height))
     } else if time.columns <= area.columns {
-      self.init(line: time, of: part)
+      self.init(part: part, picture: .line(time), rows: 1, letterSize: TextPixel.Limit())
     } else {
       return nil
     }
   }
 
-  private init(line text: String, of part: BetweenScreen.Part) {
-    self.init(part: part, picture: .line(text), rows: 1, letterSize: TextPixel.Limit())
+  /// What the terminal's own letters leave to other parts: the smallest letters, unless none could
+  /// be drawn anyway.
+  private static func sizeOfLines(_ text: String, _ palette: Palette) -> TextPixel.Limit {
+    PixelText.canDraw(text, palette.font) ? TextPixel.Limit(halfRows: 1) : TextPixel.Limit()
+  }
+
+  /// Whether it has letters or digits, and not the terminal's own ones.
+  fileprivate var isDrawn: Bool {
+    switch picture {
+    case .text(let text): text.isDrawn
+    case .line: false
+    case .digits: true
+    }
   }
 
   /// Whether another block of the same part can be read from farther.

@@ -57,12 +57,12 @@ struct BetweenScreen {
       case .talk where between.speaker.isEmpty:
         [
           .text(between.title, .name, level: 1, 6), .time(start, level: 2, 2),
-          .digits(left, level: 2, 2),
+          .digits(left, level: 3, 2),
         ]
       case .talk:
         [
           .text(between.speaker, .name, level: 1, 5), .text(between.title, .title, level: 2, 3),
-          .time(start, level: 3, 2), .digits(left, level: 3, 2),
+          .time(start, level: 3, 2), .digits(left, level: 4, 2),
         ]
       case .pause where scene.remainingSecond < 0:
         [.text(between.title, .title, level: 2, 3), .text(between.after, .name, level: 1, 5), next]
