@@ -33,7 +33,7 @@ struct PaletteTests {
     (Capabilities(colours: 8), .auto, " "), (Capabilities(colours: 8), .blocks, " "),
     (Capabilities(colours: 16), .auto, " "), (Capabilities(colours: 88), .auto, " "),
     (Capabilities(colours: 8, hasReverse: false, hasBlocks: false), .auto, " "),
-    (Capabilities(colours: 0), .auto, " ."), (Capabilities(colours: 0), .solid, " ."),
+    (Capabilities(colours: 0), .auto, " "), (Capabilities(colours: 0), .solid, " "),
     (Capabilities(colours: 0, hasReverse: false), .auto, "#."),
     (Capabilities(colours: 0), .ascii, "#."),
   ]

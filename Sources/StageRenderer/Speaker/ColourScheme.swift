@@ -108,9 +108,10 @@ struct ColourScheme: Equatable {
 
   /// The ink for a pair of colours.
   ///
-  /// Only a palette of 256 has a background dark enough for what is unlit; with fewer colours that is
-  /// left out, and without colours it is a dot. What is a space has the foreground of plain text,
-  /// which takes the fewest bytes to send, since ncurses sends both colours whenever one changes.
+  /// Only a palette of 256 has a background dark enough for what is unlit; with fewer colours, and in
+  /// reverse video, that is left out. In ASCII it is a dot. What is a space has the foreground of
+  /// plain text, which takes the fewest bytes to send, since ncurses sends both colours whenever
+  /// one changes.
   func ink(_ standard: ColourPair, _ plain: Style) -> Ink {
     let (lit, unlit) = (dark ?? standard).both
     func space(_ colour: Colour) -> Cell { Cell(" ", Style(plain.foreground, on: colour)) }
@@ -121,7 +122,7 @@ struct ColourScheme: Equatable {
     case .colours: return .cells(lit: space(lit), unlit: has256Colours ? space(unlit) : nil)
     case .reverse:
       let reversed = attributes.symmetricDifference(.reverse)
-      return .cells(lit: Cell(" ", Style(lit, on: ground, reversed)), unlit: dot)
+      return .cells(lit: Cell(" ", Style(lit, on: ground, reversed)), unlit: nil)
     case .ascii: return .cells(lit: Cell("#", Style(lit, on: ground, attributes)), unlit: dot)
     }
   }
