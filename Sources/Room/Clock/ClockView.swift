@@ -23,7 +23,7 @@ package struct ClockView: TalkInRundown, Sendable {
   /// What the operator knows beside the stage.
   package let state: OperatorState
   /// The moment at which it is true.
-  package let moment: Moment
+  package internal(set) var moment: Moment
   /// The clock that already ran in the room when this one began; `nil` without one, or if it has
   /// ended.
   package let otherClock: OtherClock?

@@ -57,6 +57,9 @@ package struct StageClock: Sendable {
   private(set) var effects: [Effect] = []
   /// What the operator's screen was not notified of yet, in order.
   private var news: [ClockNews] = []
+  /// Whether anything but the passing of time may have changed what operators know, since
+  /// `takeHasChanged`.
+  private(set) var hasChanged = true
   /// What desks were not sent yet, in order.
   var mail: [LinkMessage] = []
   /// The answers to clients that were not sent yet, in order.
@@ -167,9 +170,11 @@ package struct StageClock: Sendable {
   }
 
   /// What a screen in front of the clock knows of it.
-  package var view: ClockView {
-    ClockView(
-      of: session.stage, operatorState, at: moment, session.shownForecast, otherClock: otherClock)
+  package var view: ClockView { view(with: operatorState) }
+
+  /// The same with a state in which nothing has changed.
+  func view(with state: OperatorState) -> ClockView {
+    ClockView(of: session.stage, state, at: moment, session.shownForecast, otherClock: otherClock)
   }
 
   /// What an operator's screen knows beside the stage.
@@ -204,10 +209,22 @@ package struct StageClock: Sendable {
     return news
   }
 
-  /// Adds an effect; after the end of the program nothing is performed any more.
-  mutating func add(_ effect: Effect) { effects.append(effect) }
+  /// Returns whether what operators know may have changed since the last call.
+  mutating func takeHasChanged() -> Bool {
+    defer { hasChanged = false }
+    return hasChanged
+  }
 
-  mutating func add(_ others: [Effect]) { effects += others }
+  /// Notes that what operators know may change.
+  mutating func noteChange() { hasChanged = true }
+
+  /// Adds an effect; after the end of the program nothing is performed any more.
+  mutating func add(_ effect: Effect) { add([effect]) }
+
+  mutating func add(_ others: [Effect]) {
+    effects += others
+    hasChanged = hasChanged || !others.isEmpty
+  }
 
   /// Adds effects before the end of the program, if it has ended.
   mutating func addBeforeEnd(_ others: [Effect]) {
@@ -217,6 +234,7 @@ package struct StageClock: Sendable {
 
   mutating func notify(_ item: ClockNews, to audience: NewsAudience = .everybody) {
     if audience.hasConsole { news.append(item) }
+    hasChanged = true
     sendToDesks(.news(item, to: audience))
   }
 

@@ -53,13 +53,16 @@ package struct ClockConsole: Console, Sendable {
   /// expired notices go. Then it handles the event.
   package mutating func update(_ event: Event, at moment: Moment) -> [Effect] {
     screen.expire(at: moment.real)
-    withClock { $0.advance(to: moment) }
+    clock.advance(to: moment)
+    // In most seconds nothing happens, so the screen sees the clock once.
+    if clock.hasChanged { see() } else { screen.view.moment = moment }
     withScreen { $0.performDueLongPress() }
     // A press that arrives late may show that a key is held.
     if !event.isInput { withScreen { $0.carryOutDueDecision() } }
     handle(event)
     passOutcomes()
-    withClock { $0.settle() }
+    clock.settle()
+    see()
     screen.settle()
     nextWake = [clock.nextWake, screen.nextWake].compactMap { $0 }.min()
     return clock.takeEffects()
@@ -72,6 +75,7 @@ package struct ClockConsole: Console, Sendable {
     case .input(let input):
       withScreen { $0.handle(input) }
       if input == .end { withClock { $0.endInput() } }
+    case .timePassed: break
     default: withClock { $0.handle(event) }
     }
   }
@@ -85,10 +89,15 @@ package struct ClockConsole: Console, Sendable {
 
   /// Lets the clock do something, and shows its news.
   private mutating func withClock<Result>(_ body: (inout StageClock) -> Result) -> Result {
-    let result = body(&clock)
-    screen.view = clock.view
+    clock.noteChange()
+    defer { see() }
+    return body(&clock)
+  }
+
+  /// Lets the screen see the clock as it is now, and shows the clock's news.
+  private mutating func see() {
+    screen.view = clock.takeHasChanged() ? clock.view : clock.view(with: screen.view.state)
     for news in clock.takeNews() { screen.receive(news) }
-    return result
   }
 
   /// Lets the screen do something, and passes its requests to the clock.
