@@ -9,8 +9,8 @@ import TimerTestSupport
 
 /// What version 1.0 has written, and what people wrote for it, means the same to every later one.
 ///
-/// `Golden/1.0` is what the programs of that version left behind; it never changes. Its clock was
-/// killed in a paused talk of a rundown while a desk kept its records.
+/// `Golden/1.0` is what the programs of that version left behind; none of it is ever changed. Its
+/// clock was killed in a paused talk of a rundown while a desk kept its records.
 struct FirstVersionTests {
   private static let golden =
     "/" + #filePath.split(separator: "/").dropLast(2).joined(separator: "/") + "/Golden/1.0"

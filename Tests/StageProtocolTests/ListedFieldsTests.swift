@@ -13,7 +13,8 @@ struct ListedFieldsTests {
     String(decoding: TemporaryFolder.bytes(of: "\(tests)/\(name)") ?? [], as: UTF8.self)
   }
 
-  /// The lines of version 1.0, with each field at least once; never changed, only added to.
+  /// The lines of version 1.0, then lines with the fields that later versions have added; none is
+  /// ever changed.
   private static let lines =
     text("Golden/1.0/lines.txt").split(separator: "\n").map(String.init)
 
