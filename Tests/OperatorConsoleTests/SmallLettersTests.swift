@@ -27,7 +27,7 @@ struct SmallLettersTests {
   }
 
   @Test func withAFontTheyAreLarge() {
-    let font = BitmapFont(name: "test") { _, _ in
+    let font = BitmapFont { _, _ in
       BitmapFont.Letter(rows: [UInt16](repeating: 0xff, count: 16), width: 16)
     }
     var session = Self.session("終了してください", font: font)

@@ -5,7 +5,7 @@ import Testing
 /// Texts in scripts that a bitmap font has.
 struct ScriptTextTests {
   /// A font that has every letter: its first row is the letter's number.
-  private static let font = BitmapFont(name: "test") { scalar, _ in
+  private static let font = BitmapFont { scalar, _ in
     let width = scalar.value < 0x2e80 || scalar.value >= 0xfb00 ? 8 : 16
     let rows = [UInt16(truncatingIfNeeded: scalar.value)] + [UInt16](repeating: 1, count: 15)
     return BitmapFont.Letter(rows: rows, width: width)

@@ -28,7 +28,7 @@ package final class UnifontFile: Sendable {
   package static let installed: BitmapFont = {
     let usual = UnifontFile("\(folder)/unifont.hex")
     let japanese = UnifontFile("\(folder)/unifont_jp.hex")
-    return BitmapFont(name: folder) { scalar, isJapanese in
+    return BitmapFont { scalar, isJapanese in
       (isJapanese ? japanese.letter(scalar) : nil) ?? usual.letter(scalar)
     }
   }()
