@@ -430,6 +430,8 @@ def the_remote_runs_a_session(room, chromium):
     check(True, "session: the break runs, and the screen shows it")
     tap("#black", "document.querySelector('.stage').classList.contains('black')", screen)
     tap("#black", "!document.querySelector('.stage').classList.contains('black')", screen)
+    # In its first three seconds, a break asks before somebody leaves it.
+    time.sleep(3)
     tap("[data-command=next]", "document.title.indexOf('10:00 ') === 0")
     tap("[data-command=undo]", "/^1[45]:/.test(document.title)")
     tap("[data-command=next]", "document.title.indexOf('10:00 ') === 0")
