@@ -28,7 +28,8 @@ from programme import (
     awkward_texts_fit, every_language_fits)
 from proxy import the_recipe_for_nginx_works
 from remote import (
-    a_second_tap_is_a_decision, every_word_fits, nothing_on_the_pad_moves, two_phones_are_told_apart, what_happens_moves_nothing)
+    a_second_tap_is_a_decision, every_word_fits, nothing_on_the_pad_moves, only_one_of_many_ends_the_talk,
+    two_phones_are_told_apart, what_happens_moves_nothing)
 from room import Room
 
 SIZES = {"tv": (1920, 1080), "tablet": (1024, 768), "phone": (390, 844)}
@@ -754,6 +755,7 @@ def check_in_many_rooms(run, options, chromium):
     run(two_phones_are_told_apart, programs, chromium, check)
     run(every_word_fits, programs, chromium, check)
     run(nothing_on_the_pad_moves, programs, chromium, check)
+    run(only_one_of_many_ends_the_talk, programs, chromium, check)
     no_page_complains(chromium)
     # These come after that check, because some of their pages do complain.
     run(a_set_clock_moves_no_digit, programs, chromium)

@@ -1,10 +1,12 @@
 """The remote in a hand: what a second tap does, what moves under a thumb, what fits, and who it was."""
 
+import concurrent.futures
 import contextlib
 import json
 import time
 
 import audit
+import browser
 from programme import DAY, LANGUAGES, items
 from room import Room
 
@@ -12,6 +14,7 @@ SMALL, PHONE, WIDE_PHONE = (320, 568), (390, 844), (844, 390)
 WIDTHS = (SMALL, (360, 640), PHONE, WIDE_PHONE)
 ANSWER = "document.querySelector('#answer').textContent"
 ASKED = "!!document.querySelector('.asked')"
+CHANGED = "Not done: the talk has changed in the meantime"
 
 # Commands that are answered with what a check says, instead of by the bridge.
 CANNED = """(function () {
@@ -122,6 +125,37 @@ def nothing_on_the_pad_moves(programs, chromium, check):
                 moved = list(tell_all(page))
                 check(moved == [], "%s: nothing moves at %d px %s" % (language, size[0], moved[:3]))
                 page.close()
+
+
+def only_one_of_many_ends_the_talk(programs, _, check):
+    """Two and three people, each with a browser, ask and confirm at the same time: one ends the talk that all saw,
+    and the others are told that it has changed."""
+    for count in (2, 3):
+        with contextlib.ExitStack() as stack, concurrent.futures.ThreadPoolExecutor() as hands:
+            room = stack.enter_context(contextlib.closing(Room(programs)))
+            room.start_clock("5", "--start")
+            # A browser gives a touch only to the page in front.
+            browsers = [stack.enter_context(contextlib.closing(browser.Browser())) for _ in range(count)]
+            pages = [each.page(room.url + "/remote", PHONE, touch=True) for each in browsers]
+            for page in pages:
+                page.wait("document.body.dataset.run === 'running'")
+            are_asked = False
+            # On a machine that is held up, a question may have gone before all have one.
+            while not are_asked:
+                for page in pages:
+                    page.wait("!document.querySelector('.asked, [aria-busy]')")
+                list(hands.map(lambda page: page.tap("[data-command=reset]"), pages))
+                # A second tap counts half a second after its question.
+                time.sleep(0.7)
+                are_asked = all(page.run(ASKED) for page in pages)
+            list(hands.map(lambda page: page.tap("[data-command=reset]"), pages))
+            for page in pages:
+                page.wait("document.body.dataset.run === 'ready' && !document.querySelector('.asked, [aria-busy]')")
+            # Whoever has seen the new talk before the second tap resets that one, which loses nothing.
+            told = [line for line in room.send("events").splitlines() if "! reset" in line]
+            check(len(told) == 1, "%d people confirm at once, and one is heard: %s" % (count, told))
+            answers = sorted(page.run(ANSWER) for page in pages)
+            check({"Done: Reset"} <= set(answers) <= {"Done: Reset", CHANGED}, "each is told what became of it: %s" % answers)
 
 
 def tell_all(page):
