@@ -132,7 +132,7 @@ package struct Page: Sendable {
   /// A page for a person whose request is refused.
   static func refusal(_ refusal: RequestRefusal, in language: Language) -> WebResponse {
     let words = refusal.reason.map(language.phrases.remote.words)
-    let text = escapedHTML(words ?? refusal.text)
+    let text = escapedForXML(words ?? refusal.text)
     let secret = Tokens.randomDigits()
     let html = """
       <!DOCTYPE html>
@@ -155,21 +155,10 @@ package struct Page: Sendable {
     return response
   }
 
-  private static func escapedHTML(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "&": "&amp;"
-      default: String(character)
-      }
-    }.joined()
-  }
-
   private static func html(of banner: Banner) -> String {
     banner.isPicture
       ? "<div id=\"banner\"><img alt=\"\" src=\"\(banner.source)\"></div>"
-      : "<p id=\"banner\">\(escapedHTML(banner.source))</p>"
+      : "<p id=\"banner\">\(escapedForXML(banner.source))</p>"
   }
 
   private static func page(
