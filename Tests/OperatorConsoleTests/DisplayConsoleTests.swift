@@ -220,12 +220,20 @@ struct DisplayConsoleTests {
     display.hears(Self.offset, .stage(Self.running(until: 5.5)))
     display.effects = []
     display.pass(seconds: 6)
-    let said = display.effects.compactMap { effect -> String? in
-      if case .voice(.say(let utterance)) = effect { utterance.announcement.text } else { nil }
-    }
-    #expect(said == ["Yellow. 3 seconds remaining.", "Time is up."] || said.count >= 2, "\(said)")
+    #expect(Self.said(display) == ["Yellow. 3 seconds remaining.", "Time is up."])
     display.hears(.stage(Self.stage()))
     #expect(display.effects.last { $0 != .voice(.expect(nil)) } == .voice(.silence))
+  }
+
+  /// Nobody's time is up at the end of a break.
+  @Test func itsVoiceSaysThatABreakIsOver() {
+    var display = Display { $0.announcing = .speak }
+    var stage = Self.running(until: 2.5)
+    stage.rundown = StageRundown(line: "", between: BetweenTalks(.pause, title: "Coffee"))
+    display.hears(Self.offset, .stage(stage))
+    display.effects = []
+    display.pass(seconds: 4)
+    #expect(Self.said(display) == ["The break is over."])
   }
 
   private static func said(_ display: Display) -> [String] {

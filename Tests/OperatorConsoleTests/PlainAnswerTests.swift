@@ -188,6 +188,15 @@ struct PlainAnswerTests {
     }
   }
 
+  /// Who types is told what can be typed, and not which keys there are.
+  @Test func theTypedHelpHasTheCommands() {
+    var session = Self.session(hasDisplay: false)
+    session.press(":help")
+    session.press(.enter)
+    #expect(session.reports.contains("HELP take 30s: take time away"))
+    #expect(!session.reports.contains { $0.hasPrefix("HELP 1 to 9: ") })
+  }
+
   /// A Space that does nothing says so, a held one once.
   @Test func spaceIsNeverSwallowed() {
     var session = Self.session()

@@ -1,3 +1,5 @@
+import TimerEngine
+
 /// What the page shows above a break: a picture, such as a logo, or the event's name.
 package struct Banner: Sendable {
   /// The most bytes of a picture: each page carries it.
@@ -24,20 +26,7 @@ package struct Banner: Sendable {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw BannerError.noPicture }
     var check = SVGCheck(text)
     try check.check()
-    (source, isPicture) = ("data:image/svg+xml;base64," + Self.base64(bytes), true)
-  }
-
-  /// RFC 4648, section 4.
-  private static func base64(_ bytes: [UInt8]) -> String {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-    var text = ""
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-      text += (0...group.count).map { String(letters[bits >> (18 - 6 * $0) & 63]) }.joined()
-      text += String(repeating: "=", count: 3 - group.count)
-    }
-    return text
+    (source, isPicture) = ("data:image/svg+xml;base64," + Base64.text(of: bytes), true)
   }
 }
 

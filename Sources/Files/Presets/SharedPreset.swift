@@ -18,7 +18,7 @@ package enum SharedPreset {
   static func line(ofJSON bytes: [UInt8]) -> String {
     let sum = String(crc32(bytes), radix: 16)
     let zeros = String(repeating: "0", count: 8 - sum.count)
-    return "\(prefix)\(version):\(base64url(bytes)).\(zeros)\(sum)"
+    return "\(prefix)\(version):\(Base64.urlText(of: bytes)).\(zeros)\(sum)"
   }
 
   /// What the writer of files writes, read as YAML and written as JSON.
@@ -39,35 +39,6 @@ package enum SharedPreset {
       throw .problems(presets.reader.problems)
     }
     return preset
-  }
-
-  // MARK: base64url
-
-  private static let digits = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-
-  private static func base64url(_ bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-      text += (0...group.count).map { digits[bits >> (18 - 6 * $0) & 0x3f] }
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
-
-  /// The bytes of base64url without padding; `nil` if it is none.
-  static func bytes(ofBase64url text: some Collection<UInt8>) -> [UInt8]? {
-    var (bytes, bits, count) = ([UInt8](), 0, 0)
-    for byte in text {
-      guard let digit = digits.firstIndex(of: byte) else { return nil }
-      (bits, count) = ((bits << 6 | digit) & 0xffff, count + 6)
-      guard count >= 8 else { continue }
-      count -= 8
-      bytes.append(UInt8(bits >> count & 0xff))
-    }
-    // One digit alone carries no byte.
-    return count == 6 ? nil : bytes
   }
 }
 

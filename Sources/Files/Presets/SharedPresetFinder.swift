@@ -85,7 +85,7 @@ package struct SharedPresetFinder {
         consume(1, from: &index, while: { $0 == UInt8(ascii: ".") }).count == 1,
         case let digits = consume(8, from: &index, while: Self.isHexadecimal), digits.count == 8
       else { throw .incomplete }
-      guard let json = SharedPreset.bytes(ofBase64url: payload),
+      guard let json = Base64.bytes(ofURLText: payload),
         crc32(json) == UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
       else { throw .changed }
       return .success(try SharedPreset.preset(ofJSON: json))

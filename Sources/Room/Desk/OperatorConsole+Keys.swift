@@ -273,7 +273,8 @@ extension OperatorConsole {
     }
   }
 
-  private mutating func listCommands() {
+  /// Names all commands that can be typed, where nobody sees a screen with keys.
+  mutating func listCommands() {
     for form in Command.forms {
       listHelp(form.example, phrases.meaning(of: form.name))
     }

@@ -80,6 +80,7 @@ extension OperatorConsole {
       // After the dashes everything is text.
       guard let command = try Command(line: prompt.kind == .message ? "message -- " + line : line)
       else { return }
+      if command == .help, !capabilities.hasScreen { return listCommands() }
       isSubmitting = true
       defer { isSubmitting = false }
       carryOut(command)

@@ -30,16 +30,16 @@ package struct VoiceSink: Sendable {
     of cue: Cue, _ stage: StageSnapshot, at moment: Moment
   ) -> Utterance? {
     guard cue.hasWords else { return nil }
+    let announcement = Announcement(
+      cue, inBreak: stage.rundown?.between?.kind == .pause, in: stage.language)
     guard case .running(let deadline, _) = stage.talk.run else {
       // The announcement of a talk that has just stopped at its end.
-      return stage.talk.isStoppedAtSegmentEnd
-        ? Utterance(Announcement(cue, in: stage.language)) : nil
+      return stage.talk.isStoppedAtSegmentEnd ? Utterance(announcement) : nil
     }
     func realTime(until time: Timestamp) -> Duration { stage.real(time - moment.talk) }
     let tone = CueSchedule(of: stage.talk.segment).tone(after: cue.remainingSecond)
     return Utterance(
-      Announcement(cue, in: stage.language),
-      late: .zero - realTime(until: deadline - .seconds(cue.remainingSecond)),
+      announcement, late: .zero - realTime(until: deadline - .seconds(cue.remainingSecond)),
       room: tone.map { realTime(until: deadline - .seconds($0)) })
   }
 

@@ -15,12 +15,13 @@ package struct Announcement: Hashable, Sendable {
   /// `nil` if there is none.
   package let brief: String?
 
-  /// Puts a cue into words.
-  package init(_ cue: Cue, in language: Language) {
+  /// Puts a cue into words; at the end of a break not the time is up, but the break is over.
+  package init(_ cue: Cue, inBreak: Bool = false, in language: Language) {
     let (written, spoken) = (language.phrases, language.phrases.spoken)
+    let endsBreak = inBreak && cue.kind == .zero
     self.cue = cue
-    text = written.text(of: cue)
-    self.spoken = spoken.text(of: cue)
+    text = endsBreak ? written.sentences(written.breakIsOver) : written.text(of: cue)
+    self.spoken = endsBreak ? spoken.sentences(spoken.breakIsOver) : spoken.text(of: cue)
     brief = cue.kind == .phase ? cue.phase.map { spoken.sentences(spoken.name(of: $0)) } : nil
     line = written.line(of: cue) + (cue.words.map { written.comma + $0 } ?? "")
   }
