@@ -220,7 +220,10 @@ struct DisplayConsoleTests {
     display.hears(Self.offset, .stage(Self.running(until: 5.5)))
     display.effects = []
     display.pass(seconds: 6)
-    #expect(Self.said(display) == ["Yellow. 3 seconds remaining.", "Time is up."])
+    #expect(
+      Self.said(display) == [
+        "Yellow. 3 seconds remaining.", "Red. 1 second remaining.", "Time is up.",
+      ])
     display.hears(.stage(Self.stage()))
     #expect(display.effects.last { $0 != .voice(.expect(nil)) } == .voice(.silence))
   }
@@ -228,7 +231,7 @@ struct DisplayConsoleTests {
   /// Nobody's time is up at the end of a break.
   @Test func itsVoiceSaysThatABreakIsOver() {
     var display = Display { $0.announcing = .speak }
-    var stage = Self.running(until: 2.5)
+    var stage = Self.running(until: 0.5)
     stage.rundown = StageRundown(line: "", between: BetweenTalks(.pause, title: "Coffee"))
     display.hears(Self.offset, .stage(stage))
     display.effects = []
