@@ -13,6 +13,14 @@ struct TextPixel: Hashable {
     var quarterColumns = Int.max
     /// The height of a capital letter.
     var halfRows = Int.max
+
+    /// Three quarters of it, but as wide as the smallest pixels with strokes.
+    func lessAQuarter(_ hasSubcellEdges: Bool) -> Limit {
+      let narrowest = min(quarterColumns, hasSubcellEdges ? 3 : 8)
+      return Limit(
+        quarterColumns: quarterColumns == .max ? .max : max(narrowest, quarterColumns * 3 / 4),
+        halfRows: halfRows == .max ? .max : halfRows * 3 / 4)
+    }
   }
 
   /// All sizes of pixels up to a height, the most legible first; the last resort is one without

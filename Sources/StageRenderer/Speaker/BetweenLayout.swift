@@ -1,8 +1,8 @@
 /// How large the parts of a screen between talks are, and where they stand.
 ///
 /// The parts of the first level are larger by a third than those of the second may be, and by one
-/// more third for each further level, as far as letters can be that small. Rows that a part cannot use go to
-/// the others, and what nobody can use is air between them.
+/// more third for each further level, as far as strokes can be that small. Rows that a part cannot
+/// use go to the others, and what nobody can use is air between them.
 struct BetweenLayout {
   /// A part as it is drawn.
   struct Block: Sendable {
@@ -94,8 +94,8 @@ struct BetweenLayout {
 
     private var used: Int { blocks.reduce(0) { $0 + ($1?.rows ?? 0) } }
 
-    /// Gives each part its share, the most important one first, then letters to those that have
-    /// none; then what is left to those that can use it, the least important one first.
+    /// Gives each part its share, the most important one first, or more where that brings letters;
+    /// then letters to those that have none; then what is left to those that can use it, the least important one first.
     mutating func fill() {
       blocks = parts.map { _ in nil }
       let order = parts.indices.sorted { (parts[$0].level, $0) < (parts[$1].level, $1) }
@@ -103,12 +103,22 @@ struct BetweenLayout {
       for (position, index) in order.enumerated() {
         let others = parts.count - position - 1
         let left = rows - used
-        let share = left * parts[index].weight / weight
+        let most = max(1, left - others)
+        let share = max(1, min(left * parts[index].weight / weight, most))
         weight -= parts[index].weight
-        blocks[index] = block(of: index, rows: max(1, min(share, left - others)))
+        let own = block(of: index, rows: share)
+        blocks[index] = own?.isDrawn == true ? own : firstDrawn(index, share...most) ?? own
       }
       for index in order { giveLetters(to: index) }
       for index in Array(order.reversed()) + order { grow(index) }
+    }
+
+    /// The lowest block of a part that is not in the terminal's own letters; `nil` if none is.
+    private mutating func firstDrawn(_ index: Int, _ rows: ClosedRange<Int>) -> Block? {
+      for rows in rows {
+        if let block = block(of: index, rows: rows), block.isDrawn { return block }
+      }
+      return nil
     }
 
     /// Gives a part that is in the terminal's own letters the rows that drawn ones need: those that
@@ -144,7 +154,7 @@ struct BetweenLayout {
       blocks[index] = larger
     }
 
-    /// The largest letters that a part may have: never wider than those of the first level.
+    /// The largest letters that a part may have; digits may always have an eighth of the rows.
     private func limit(of index: Int) -> TextPixel.Limit {
       let level = parts[index].level
       let first = parts.indices.filter { parts[$0].level == 1 && level > 1 }
@@ -152,8 +162,8 @@ struct BetweenLayout {
       var limit = TextPixel.Limit(
         quarterColumns: first.map(\.quarterColumns).min() ?? .max,
         halfRows: first.map(\.halfRows).min() ?? .max)
-      guard limit.halfRows < .max else { return limit }
-      for _ in 1..<level { limit.halfRows = limit.halfRows * 3 / 4 }
+      for _ in 1..<max(1, level) { limit = limit.lessAQuarter(palette.digits.hasSubcellEdges) }
+      if case .digits = parts[index].content { limit.halfRows = max(limit.halfRows, rows / 4) }
       return limit
     }
 
