@@ -34,6 +34,12 @@ struct FrameTests {
     #expect(try canvas(arguments).lines.last == status)
   }
 
+  @Test(arguments: ["ready", "running", "paused"])
+  func aMessageIsShownInEachState(state: String) throws {
+    let lines = try canvas("5:00 --message Hello --size 24x4 --state \(state)").lines
+    #expect(lines.contains { $0.contains("Hello") }, "\(lines)")
+  }
+
   private static let rundown = """
     rundown:
       date: 2026-11-24

@@ -328,12 +328,15 @@ package struct ClockState: TalkInRundown, Sendable {
 
   /// Updates whether the digits have hours.
   ///
-  /// A talk keeps them once it has them, so that the digits change their form at most once.
+  /// A talk keeps them once it has them, so that the digits change their form at most once. Those
+  /// of a break become larger instead.
   mutating func updateHasHours(at now: Timestamp) {
-    let needsHours =
-      TimeText.needsHours(snapshot.segment.digits(at: snapshot.remainingSecond(at: now)))
-      || snapshot.preset.format.segments.contains { TimeText.needsHours($0.length) }
-    hasHours = needsHours || hasHours && !snapshot.isReady
+    let needsHours = TimeText.needsHours(
+      snapshot.segment.digits(at: snapshot.remainingSecond(at: now)))
+    let keepsHours =
+      snapshot.preset.format.segments.contains { TimeText.needsHours($0.length) }
+      || hasHours && !snapshot.isReady
+    hasHours = needsHours || keepsHours && rundown?.current?.isBreak != true
   }
 
   // MARK: Slots

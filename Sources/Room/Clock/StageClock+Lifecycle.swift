@@ -209,10 +209,13 @@ extension StageClock {
   // MARK: Cues
 
   private mutating func announceCues(from earlier: Int, to later: Int) {
-    let schedule = CueSchedule(of: snapshot.segment)
-    for cue in schedule.cues(from: earlier, to: later) where session.announces {
+    let cues = CueSchedule(of: snapshot.segment).cues(from: earlier, to: later)
+    for cue in cues where session.announces {
       showMark(of: cue)
-      emit(.cue(cue))
+      var event = session.talk.event(.cue(cue), at: now)
+      // A line that says the time needs no number after it.
+      if cue.kind == .beep, cues.contains(where: \.hasWords) { event.ownLine = "" }
+      emit(event)
     }
     // The program ends some time after zero, when zero was seen and heard.
     guard quitsAtZero, later <= autoQuitSecond, earlier > Self.zeroSpokenSecond else { return }

@@ -16,7 +16,7 @@ struct TextPixel: Hashable {
 
     /// Three quarters of it, but as wide as the smallest pixels with strokes.
     func lessAQuarter(_ hasSubcellEdges: Bool) -> Limit {
-      let narrowest = min(quarterColumns, hasSubcellEdges ? 3 : 8)
+      let narrowest = min(quarterColumns, hasSubcellEdges ? 4 : 8)
       return Limit(
         quarterColumns: quarterColumns == .max ? .max : max(narrowest, quarterColumns * 3 / 4),
         halfRows: halfRows == .max ? .max : halfRows * 3 / 4)

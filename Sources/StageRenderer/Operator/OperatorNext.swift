@@ -1,12 +1,13 @@
-/// The items that come next, large enough to be read from a metre.
+/// The items that come next, all in one size, large enough to be read from a metre.
 struct OperatorNext: Sendable {
   /// How many there are.
   static let count = 3
 
-  private struct Question: Equatable {
+  fileprivate struct Question: Equatable {
     let texts: [String]
     let size: Size
     let palette: Palette
+    let dots: String
   }
 
   /// The items that were laid out last: they are the same from one second to the next.
@@ -26,7 +27,8 @@ struct OperatorNext: Sendable {
       [(row.start ?? row.planned).map(Words.timeOfDay), row.name].compactMap(\.self)
         .joined(separator: " ")
     }
-    for (index, item) in items(texts, in: size, palette).enumerated() {
+    let question = Question(texts: texts, size: size, palette: palette, dots: dots)
+    for (index, item) in items(question).enumerated() {
       let place = Rect(
         column: area.origin.column + 2, row: area.origin.row + 1 + index * height,
         columns: size.columns, rows: size.rows)
@@ -40,28 +42,40 @@ struct OperatorNext: Sendable {
     }
   }
 
-  private mutating func items(
-    _ texts: [String], in size: Size, _ palette: Palette
-  ) -> [BigText?] {
-    let question = Question(texts: texts, size: size, palette: palette)
+  private mutating func items(_ question: Question) -> [BigText?] {
     if let last, last.question == question { return last.items }
-    let items = texts.enumerated().map { index, text in
-      Self.item(text, in: size, palette, as: index == 0 ? .name : .title)
+    let items = question.items(within: TextPixel.Limit())
+    let sizes = items.compactMap { $0?.letterSize }
+    let smallest = TextPixel.Limit(
+      quarterColumns: sizes.map(\.quarterColumns).min() ?? .max,
+      halfRows: sizes.map(\.halfRows).min() ?? .max)
+    last = (question, question.items(within: smallest))
+    return last?.items ?? []
+  }
+}
+
+extension OperatorNext.Question {
+  /// The texts in drawn letters up to a size.
+  fileprivate func items(within limit: TextPixel.Limit) -> [BigText?] {
+    texts.enumerated().map { index, text in
+      item(text, as: index == 0 ? .name : .title, within: limit)
     }
-    last = (question, items)
-    return items
   }
 
   /// A text in drawn letters, without its last words where they do not fit; `nil` if not even two
   /// words do.
-  private static func item(
-    _ text: String, in size: Size, _ palette: Palette, as role: TextRole
+  private func item(
+    _ text: String, as role: TextRole, within limit: TextPixel.Limit
   ) -> BigText? {
     var words = text.split(separator: " ")
+    var end = ""
     while words.count > 1 {
-      let shown = words.joined(separator: " ")
-      if let item = BigText(shown, in: size, palette, as: role), item.isDrawn { return item }
+      let shown = words.joined(separator: " ") + end
+      if let item = BigText(shown, in: size, palette, as: role, within: limit), item.isDrawn {
+        return item
+      }
       words.removeLast()
+      end = dots
     }
     return nil
   }

@@ -208,9 +208,11 @@ extension BetweenLayout.Block {
   ) {
     let least = min(area.rows, CompactDigits.rows)
     let rows = max(least, min(area.rows, limit.halfRows / 2))
+    // In portrait they would be the largest of all.
+    let widest = part.level == 1 ? area.columns : max(20, area.columns * 2 / 3)
     let digits = DisplayText(time).flatMap {
       MessageLayout.digits(
-        $0, in: Size(columns: area.columns, rows: rows), nil,
+        $0, in: Size(columns: min(area.columns, widest), rows: rows), nil,
         hasSubcellEdges: palette.digits.hasSubcellEdges)
     }
     if let (picture, size) = digits {

@@ -29,7 +29,7 @@ struct MessageLayout {
     let whole = Rect(column: 0, row: 0, columns: area.columns, rows: area.rows)
     let layout = { (places: (text: Rect, time: Time)?, breaksWords: Bool) in
       places.flatMap { place, time in
-        BigText(message, in: place.size, palette, breaksWords: breaksWords)
+        BigText(message, in: place.size, palette, as: .name, breaksWords: breaksWords)
           .map { MessageLayout($0, place, time) }
       }
     }
@@ -38,7 +38,7 @@ struct MessageLayout {
     let beside = layout(
       time.flatMap { Self.beside($0, in: area, hasSubcellEdges: hasSubcellEdges) }, false)
     let line = layout(text.flatMap { Self.line($0, in: area) }, false)
-    let alone = BigText(message, in: area, palette, breaksWords: true)
+    let alone = BigText(message, in: area, palette, as: .name, breaksWords: true)
       .map { MessageLayout($0, whole, nil) }
     let (low, narrow) = (below?.text.legibility ?? 0, beside?.text.legibility ?? 0)
     let best = 2 * narrow > 3 * low ? beside : below

@@ -2,11 +2,11 @@ package import TimerEngine
 
 /// What large letters say, which their colour tells at a glance.
 package enum TextRole: Hashable, Sendable {
-  /// Who or what comes: white.
+  /// Who or what comes, or a message: white.
   case name
   /// What it is about: grey.
   case title
-  /// A time, or a message: in the theme's colour.
+  /// A time: in the theme's colour.
   case time
   /// What matters later: a darker grey.
   case quiet

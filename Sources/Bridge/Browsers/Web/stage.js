@@ -187,7 +187,7 @@ Stage.prototype = {
     this.root.classList.toggle('lettered', letters !== undefined);
     var hasDigits = digits && (!view.isIdle || letters === undefined) || letters === undefined;
     this.parts.digits.style.display = hasDigits ? '' : 'none';
-    if (isNew) this.fit(letters === undefined || between ? letters : [[letters, '']], digits);
+    if (isNew) this.fit(letters === undefined || between ? letters : [[letters, message !== undefined ? 'name' : '']], digits);
     if (digits) lightDigits(this.parts.digits, digits, view.face.isDark);
   },
 

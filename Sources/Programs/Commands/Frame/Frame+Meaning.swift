@@ -10,11 +10,16 @@ extension FrameCommand {
   /// The console to draw: the clock as it is asked for, with nothing being told.
   func drawnConsole(choice: PresetChoice) throws(ValidationError) -> ClockConsole {
     let talk = try talk(choice)
-    return ClockConsole(
+    var console = ClockConsole(
       talk: TalkSnapshot(talk, run: run(showing: try shown(of: talk))), settings: settings(),
       presets: PresetLayers(bundled: choice.presets.presets), size: size.size,
       capabilities: Capabilities(font: UnifontFile.installed),
       moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
+    // A talk that goes on does not begin with its message.
+    if let message, console.snapshot.isRunning {
+      _ = console.update(.input(.line("message -- " + message)), at: console.moment)
+    }
+    return console
   }
 
   private func run(showing seconds: Int) -> TalkSnapshot.Run {
