@@ -13,11 +13,9 @@ extension Control {
     // A terminal that reports the mouse ignores modes that it does not know.
     let isModern = terminfoString("kmous") != nil
     let hasTitle = cncurses_has_title() != 0
-    let isUsual = terminfoString("cup", 11, 22) == standard(Position(column: 22, row: 11))
     return { control in
       switch control {
-      case .cursor(let place):
-        isUsual ? standard(place) : terminfoString("cup", place.row, place.column)
+      case .cursor(let place): terminfoString("cup", place.row, place.column)
       case .down: terminfoString("cud1")
       case .left: terminfoString("cub1")
       case .foreground(let index): terminfoString("setaf", number(index))
@@ -32,23 +30,5 @@ extension Control {
       case .endUpdate: isModern ? Array("\u{1b}[?2026l".utf8) : nil
       }
     }
-  }
-
-  /// What nearly all terminals say for a place, CUP of ECMA-48; terminfo takes thirty times as
-  /// long.
-  private static func standard(_ place: Position) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(12)
-    bytes += [0x1b, UInt8(ascii: "[")]
-    append(place.row + 1, to: &bytes)
-    bytes.append(UInt8(ascii: ";"))
-    append(place.column + 1, to: &bytes)
-    bytes.append(UInt8(ascii: "H"))
-    return bytes
-  }
-
-  private static func append(_ number: Int, to bytes: inout [UInt8]) {
-    if number > 9 { append(number / 10, to: &bytes) }
-    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }

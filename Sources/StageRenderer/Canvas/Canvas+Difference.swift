@@ -1,7 +1,7 @@
 extension Canvas {
   /// How many cells look different from those of `old`; all, if it is none or of another size.
   package func changes(from old: Canvas?) -> Int {
-    runs(from: old).reduce(0) { $0 + $1.columns }
+    runsByRow(from: old).reduce(0) { $0 + $1.columns }
   }
 
   /// The runs to draw over `old`; everything, if there is none or its size differs.
@@ -9,89 +9,80 @@ extension Canvas {
   /// The runs are ordered by style, because the terminal needs each style only once, and by rows,
   /// because a step down is shorter than an absolute position.
   func runs(from old: Canvas?) -> [StyledRun] {
-    let runs = runsByRow(from: old).sorted { $0.order < $1.order }
-    var sorted: [StyledRun] = []
-    var rest = runs[...]
-    while let style = rest.first?.style {
-      let group = rest.prefix { $0.style == style }
-      sorted += group.chained
-      rest = rest[group.endIndex...]
-    }
-    return sorted
+    runsByRow(from: old).sorted { $0.order < $1.order }.chained
   }
 
   private func runsByRow(from old: Canvas?) -> [StyledRun] {
-    var runs = RunsByRow(of: self)
-    guard let old, old.size == size else {
-      for index in cells.indices { runs.append(index) }
-      return runs.all
-    }
-    // Nearly all cells are equal each second, so they are compared as numbers and without the
-    // arrays' checks of bounds.
-    old.cells.withUnsafeBufferPointer { before in
-      cells.withUnsafeBufferPointer { now in
-        before.withMemoryRebound(to: UInt64.self) { beforeBits in
-          now.withMemoryRebound(to: UInt64.self) { bits in
-            var index = Self.firstDifference(of: bits, and: beforeBits, from: 0)
-            while index < bits.count {
-              if !now[index].looks(like: before[index]) { runs.append(index) }
-              index = Self.firstDifference(of: bits, and: beforeBits, from: index + 1)
-            }
-          }
-        }
+    let old = old?.size == size ? old : nil
+    return (old ?? Canvas(size: size, filledWith: .unknown)).cells.withUnsafeBufferPointer { old in
+      cells.withUnsafeBufferPointer { cells in
+        Difference(cells: cells, old: old, columns: size.columns).runs
       }
     }
-    return runs.all
-  }
-
-  /// The index of the first numbers that differ, from `start` on; their count if none do.
-  private static func firstDifference(
-    of bits: UnsafeBufferPointer<UInt64>, and others: UnsafeBufferPointer<UInt64>, from start: Int
-  ) -> Int {
-    let count = bits.count
-    var index = start
-    while index &+ 4 <= count {
-      let difference =
-        (bits[index] ^ others[index]) | (bits[index &+ 1] ^ others[index &+ 1])
-        | (bits[index &+ 2] ^ others[index &+ 2]) | (bits[index &+ 3] ^ others[index &+ 3])
-      if difference != 0 { break }
-      index &+= 4
-    }
-    while index < count, bits[index] == others[index] { index &+= 1 }
-    return index
   }
 }
 
-/// Runs of a canvas that grow by one cell after the other, from the first cell on.
-private struct RunsByRow {
-  private var finished: [StyledRun] = []
-  private var last: StyledRun?
-  private let cells: [Cell]
-  private let columns: Int
-  /// The index behind the last cell, and the one behind its row.
-  private var end = 0
-  private var rowEnd = 0
+/// Two canvases of one size, whose cells are compared as numbers and without the arrays' checks of
+/// bounds.
+private struct Difference {
+  let cells: UnsafeBufferPointer<Cell>
+  let old: UnsafeBufferPointer<Cell>
+  let columns: Int
 
-  init(of canvas: Canvas) { (cells, columns) = (canvas.cells, canvas.size.columns) }
-
-  /// All runs so far.
-  var all: [StyledRun] { finished + (last.map { [$0] } ?? []) }
-
-  mutating func append(_ index: Int) {
-    defer { end = index + 1 }
-    // A short gap is drawn again: that is shorter than a place.
-    if index < rowEnd, index - end < 4, let last, cells[end...index].allSatisfy(last.fits) {
-      self.last?.columns += index + 1 - end
-      return
+  /// The runs of cells that look different, row by row.
+  var runs: [StyledRun] {
+    var runs: [StyledRun] = []
+    var next = first(from: 0)
+    while next < cells.count {
+      let (start, row) = (next, next / columns)
+      let rowEnd = (row + 1) * columns
+      var run = StyledRun(cells[start], row: row, column: start - row * columns)
+      var end = start
+      // A short gap is drawn again: that is shorter than a place.
+      while next < rowEnd, next - end < 4, (end...next).allSatisfy({ run.fits(cells[$0]) }) {
+        end = next + 1
+        while end < rowEnd, looksDifferent(end), run.fits(cells[end]) { end += 1 }
+        next = first(from: end)
+      }
+      run.columns = end - start
+      runs.append(run)
     }
-    if let last { finished.append(last) }
-    let (row, column) = index.quotientAndRemainder(dividingBy: columns)
-    last = StyledRun(cells[index], at: Position(column: column, row: row))
-    rowEnd = (row + 1) * columns
+    return runs
+  }
+
+  /// The index of the first cell that looks different, from `start` on; their count if none does.
+  private func first(from start: Int) -> Int {
+    var index = start
+    while true {
+      // Nearly all cells are equal each second: several are compared at once.
+      while index &+ 8 <= cells.count {
+        var bits: UInt64 = 0
+        for step in 0..<8 { bits |= difference(index &+ step) }
+        if bits != 0 { break }
+        index &+= 8
+      }
+      while index < cells.count, difference(index) == 0 { index &+= 1 }
+      if index == cells.count || looksDifferent(index) { return index }
+      index &+= 1
+    }
+  }
+
+  private func looksDifferent(_ index: Int) -> Bool {
+    difference(index) != 0 && !cells[index].looks(like: old[index])
+  }
+
+  private func difference(_ index: Int) -> UInt64 {
+    let place = index &* MemoryLayout<Cell>.stride
+    return UnsafeRawBufferPointer(cells).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      ^ UnsafeRawBufferPointer(old).loadUnaligned(fromByteOffset: place, as: UInt64.self)
   }
 }
 
 extension Cell {
+  /// A cell that looks different from each that is drawn.
+  fileprivate static let unknown = Cell(
+    continuation, Style(Colour(0), on: Colour(0), Style.Attributes(rawValue: .max)))
+
   /// Whether it shows nothing but its background.
   var isBlank: Bool { scalar == " " && !style.attributes.contains(.reverse) }
 

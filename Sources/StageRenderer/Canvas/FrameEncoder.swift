@@ -8,10 +8,13 @@ package struct FrameEncoder {
 
   private let capabilities: Capabilities
   private let encode: ControlEncoder
+  /// Whether places have the sequence of nearly all terminals.
+  private let hasUsualPlaces: Bool
   /// The sequences of cursor steps; `nil` if the terminal lacks one of them.
   private let steps: (left: [UInt8], down: [UInt8])?
-  private var foregrounds: ColourSequences
-  private var backgrounds: ColourSequences
+  private var foregrounds: NumberedSequences
+  private var backgrounds: NumberedSequences
+  private var erasures: NumberedSequences
   /// The sequences of all other controls except places and titles, of which there are too many.
   private var cache: [Control: [UInt8]?] = [:]
   /// The canvas that the terminal shows; `nil` if that is not known.
@@ -22,19 +25,22 @@ package struct FrameEncoder {
   private var cursor: Position?
   private var state = DrawingState()
 
-  /// The sequences that select colours, found without a hash because each frame needs many of them.
-  private struct ColourSequences {
-    private let encode: (UInt8) -> [UInt8]?
-    /// By the colour's index: `nil` until it is first needed, empty if the terminal has none.
-    private var known = [[UInt8]?](repeating: nil, count: 256)
+  /// The sequences that differ by a number, found without a hash because each frame needs many of
+  /// them.
+  private struct NumberedSequences {
+    private let encode: (Int) -> [UInt8]?
+    /// By the number: `nil` until it is first needed, empty if the terminal has none.
+    private var known: [[UInt8]?] = []
 
-    init(_ encode: @escaping (UInt8) -> [UInt8]?) { self.encode = encode }
+    init(_ encode: @escaping (Int) -> [UInt8]?) { self.encode = encode }
 
-    mutating func sequence(for colour: Colour) -> [UInt8] {
-      let index = Int(colour.index)
-      if let known = known[index] { return known }
-      let sequence = encode(colour.index) ?? []
-      known[index] = sequence
+    mutating func sequence(for number: Int) -> [UInt8] {
+      if number >= known.count {
+        known += repeatElement(nil, count: number + 1 - known.count)
+      }
+      if let known = known[number] { return known }
+      let sequence = encode(number) ?? []
+      known[number] = sequence
       return sequence
     }
   }
@@ -50,9 +56,12 @@ package struct FrameEncoder {
   package init(_ capabilities: Capabilities, _ encode: @escaping ControlEncoder) {
     self.capabilities = capabilities
     self.encode = encode
+    hasUsualPlaces =
+      encode(.cursor(Position(column: 122, row: 11))) == Array("\u{1b}[12;123H".utf8)
     steps = encode(.left).flatMap { left in encode(.down).map { (left, $0) } }
-    foregrounds = ColourSequences { encode(.foreground($0)) }
-    backgrounds = ColourSequences { encode(.background($0)) }
+    foregrounds = NumberedSequences { encode(.foreground(UInt8($0))) }
+    backgrounds = NumberedSequences { encode(.background(UInt8($0))) }
+    erasures = NumberedSequences { encode(.erase($0)) }
   }
 
   /// Forgets the terminal's contents: the next canvas is drawn completely.
@@ -79,8 +88,9 @@ package struct FrameEncoder {
   private mutating func setTitle(_ new: String?) {
     guard let new, new != title else { return }
     title = new
-    let text = new.unicodeScalars.map { capabilities.isUnicode || $0.isASCII ? $0 : "?" }
-    bytes += encode(.title(String(String.UnicodeScalarView(text)))) ?? []
+    let scalars = new.unicodeScalars.lazy.map { $0.isASCII ? $0 : "?" }
+    let text = capabilities.isUnicode ? new : String(String.UnicodeScalarView(scalars))
+    bytes += encode(.title(text)) ?? []
   }
 
   /// Forgets the contents, and clears the screen if that gives the canvas's own blank.
@@ -93,21 +103,21 @@ package struct FrameEncoder {
   }
 
   private mutating func draw(_ run: StyledRun, of canvas: Canvas) {
-    let first = run.start.row * canvas.size.columns + run.start.column
-    var cells = canvas.cells[first..<first + run.columns]
+    let first = run.row * canvas.size.columns + run.column
+    var end = first + run.columns
     // Some terminals scroll when the last cell is written.
-    if !capabilities.hasLastCell, cells.endIndex == canvas.cells.count { cells.removeLast() }
-    let textEnd = cells.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? first
-    let text = cells[..<textEnd]
-    go(to: run.start)
+    if !capabilities.hasLastCell, end == canvas.cells.count { end -= 1 }
+    var textEnd = run.isBlank ? first : end
+    while textEnd > first, canvas.cells[textEnd - 1].isBlank { textEnd -= 1 }
+    go(to: Position(column: run.column, row: run.row))
     select(run.style, isBlank: run.isBlank)
-    for cell in text { write(cell) }
-    advance(text.count, of: canvas.size)
+    for index in first..<textEnd { write(canvas.cells[index]) }
+    advance(textEnd - first, of: canvas.size)
     // The text ends with the first half of a wide character, so the cursor is one column further.
     if textEnd < canvas.cells.count, canvas.cells[textEnd].scalar == Cell.continuation {
       cursor = nil
     }
-    fillBlank(cells.count - text.count, of: canvas.size)
+    fillBlank(end - textEnd, of: canvas.size)
   }
 
   /// Draws blanks at the cursor.
@@ -115,10 +125,11 @@ package struct FrameEncoder {
   /// Erasing leaves the cursor in place; spaces move it.
   private mutating func fillBlank(_ blanks: Int, of size: Size) {
     guard blanks > 0 else { return }
-    if let erasing = sequence(for: .erase(blanks)), erasing.count <= blanks {
+    let erasing = erasures.sequence(for: blanks)
+    if !erasing.isEmpty, erasing.count <= blanks {
       bytes += erasing
     } else {
-      bytes += repeatElement(UInt8(ascii: " "), count: blanks)
+      for _ in 0..<blanks { bytes.append(UInt8(ascii: " ")) }
       advance(blanks, of: size)
     }
   }
@@ -129,7 +140,7 @@ package struct FrameEncoder {
     case Cell.continuation: if !capabilities.isUnicode { bytes.append(UInt8(ascii: " ")) }
     case let scalar where scalar.isASCII: bytes.append(UInt8(ascii: scalar))
     case let scalar where capabilities.isUnicode:
-      if let code = Unicode.UTF8.encode(scalar) { bytes.append(contentsOf: code) }
+      for unit in scalar.utf8 { bytes.append(unit) }
     default: bytes.append(UInt8(ascii: "?"))
     }
   }
@@ -149,8 +160,28 @@ extension FrameEncoder {
 
   private mutating func go(to target: Position) {
     guard cursor != target else { return }
-    if !moveNearby(to: target) { bytes += encode(.cursor(target)) ?? [] }
+    if !moveNearby(to: target) { appendPlace(target) }
     cursor = target
+  }
+
+  /// Says a place: nearly all terminals have CUP of ECMA-48, and terminfo takes thirty times as
+  /// long.
+  private mutating func appendPlace(_ place: Position) {
+    guard hasUsualPlaces else {
+      bytes += encode(.cursor(place)) ?? []
+      return
+    }
+    bytes.append(0x1b)
+    bytes.append(UInt8(ascii: "["))
+    append(place.row + 1)
+    bytes.append(UInt8(ascii: ";"))
+    append(place.column + 1)
+    bytes.append(UInt8(ascii: "H"))
+  }
+
+  private mutating func append(_ number: Int) {
+    if number > 9 { append(number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
   /// Moves the cursor left, or down and left, if that is a short way; returns whether it is.
@@ -177,11 +208,11 @@ extension FrameEncoder {
     guard capabilities.colours > 0 else { return }
     if state.background != style.background {
       state.background = style.background
-      bytes += backgrounds.sequence(for: style.background)
+      bytes += backgrounds.sequence(for: Int(style.background.index))
     }
     if !isBlank, state.foreground != style.foreground {
       state.foreground = style.foreground
-      bytes += foregrounds.sequence(for: style.foreground)
+      bytes += foregrounds.sequence(for: Int(style.foreground.index))
     }
   }
 

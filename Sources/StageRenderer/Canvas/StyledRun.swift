@@ -1,33 +1,29 @@
 /// Adjacent cells that are drawn together, in one style.
 struct StyledRun: Equatable {
-  /// Where it begins.
-  let start: Position
-  /// How many columns it has.
-  var columns = 1
-  /// The style of all its characters; of a blank one only the background matters.
-  let style: Style
-  /// Whether it has spaces alone.
-  let isBlank: Bool
   /// Its place among all runs: looks that share most are beside each other, and in one
   /// look it goes row by row.
-  let order: Int
+  let order: UInt64
+  /// The style of all its characters; of a blank one only the background matters.
+  let style: Style
+  /// How many columns it has.
+  var columns = 1
+  /// Whether it has spaces alone.
+  let isBlank: Bool
 
-  init(_ cell: Cell, at start: Position) {
-    self.start = start
+  init(_ cell: Cell, row: Int, column: Int) {
     isBlank = cell.isBlank
     style = isBlank ? Style(cell.style.background, on: cell.style.background) : cell.style
-    order = (Int(style.bits) << 20 | start.row) << 20 | start.column
+    order = (UInt64(style.bits) << 20 | UInt64(row)) << 20 | UInt64(column)
   }
+
+  /// The row in which it is.
+  var row: Int { Int(order >> 20 & 0xfffff) }
+  /// The column in which it begins.
+  var column: Int { Int(order & 0xfffff) }
 
   /// Whether a cell beside it looks the same in its style.
   func fits(_ cell: Cell) -> Bool {
     cell.isBlank ? style.shows(cell.style.background) : !isBlank && style == cell.style
-  }
-
-  /// Whether this is right below another one, or nearly.
-  fileprivate func continues(_ other: StyledRun) -> Bool {
-    start.row == other.start.row + 1
-      && abs(start.column - other.start.column) <= Self.reach
   }
 
   /// The most columns that a relative movement may go left: it is shorter than an absolute one
@@ -42,29 +38,41 @@ extension Style {
   }
 }
 
-extension ArraySlice<StyledRun> {
-  /// The runs of one style, given row by row, each followed by the one below it, if there is one.
+extension StyledRun {
+  /// Its style and row: that of a run in the same style and the next row is one more.
+  fileprivate var line: UInt64 { order >> 20 }
+
+  /// Whether this is right below another one, or nearly.
+  fileprivate func continues(_ other: StyledRun) -> Bool {
+    line == other.line + 1 && abs(column - other.column) <= Self.reach
+  }
+
+  /// Whether this ends too far left for `run` to continue it, or not in the row above it.
+  fileprivate func isLeft(of run: StyledRun) -> Bool {
+    line + 1 != run.line || column + Self.reach < run.column
+  }
+}
+
+extension [StyledRun] {
+  /// The runs, given in their order, each followed by the one below it in its style, if there is
+  /// one.
   var chained: [StyledRun] {
     // The index of the run that follows each run; 0 at the end of a chain, since run 0 follows
     // none.
     var following = [Int](repeating: 0, count: count)
     var firsts: [Int] = []
-    // The runs of the row above that the row at hand can still continue, and those of the row at
-    // hand.
-    var (above, here): (ArraySlice<Int>, [Int]) = ([], [])
-    for index in indices {
-      let run = self[index]
-      if let last = here.last, self[last].start.row != run.start.row {
-        (above, here) = (here[...], [])
-      }
+    // The runs of the line above that the line at hand can still continue, and where the latter
+    // begins.
+    var (above, start) = (0..<0, 0)
+    for (index, run) in enumerated() {
+      if self[start].line != run.line { (above, start) = (start..<index, index) }
       while let last = above.first, self[last].isLeft(of: run) { above.removeFirst() }
       if let last = above.first, run.continues(self[last]) {
-        following[last - startIndex] = index
+        following[last] = index
         above.removeFirst()
       } else {
         firsts.append(index)
       }
-      here.append(index)
     }
     var chained: [StyledRun] = []
     chained.reserveCapacity(count)
@@ -72,16 +80,9 @@ extension ArraySlice<StyledRun> {
       var next = first
       repeat {
         chained.append(self[next])
-        next = following[next - startIndex]
+        next = following[next]
       } while next > 0
     }
     return chained
-  }
-}
-
-extension StyledRun {
-  /// Whether this ends too far left for `run` to continue it, or not in the row above it.
-  fileprivate func isLeft(of run: StyledRun) -> Bool {
-    start.row + 1 != run.start.row || start.column + Self.reach < run.start.column
   }
 }
