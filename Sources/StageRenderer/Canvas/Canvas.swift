@@ -41,7 +41,7 @@ package struct Canvas: Equatable, Sendable {
   /// Fills the part of a row that is inside the canvas.
   package mutating func fill(row: Int, columns: Range<Int>, with cell: Cell) {
     cells.withUnsafeMutableBufferPointer { [size] in
-      Self.fill($0, of: size, row, columns, with: cell)
+      Self.fill($0, of: size, row, from: columns.lowerBound, to: columns.upperBound, with: cell)
     }
   }
 
@@ -50,19 +50,19 @@ package struct Canvas: Equatable, Sendable {
   package mutating func fill(_ runs: [CellRun], at origin: Position) {
     cells.withUnsafeMutableBufferPointer { [size] cells in
       for run in runs {
-        let columns =
-          origin.column + run.columns.lowerBound..<origin.column + run.columns.upperBound
-        Self.fill(cells, of: size, origin.row + run.row, columns, with: run.cell)
+        Self.fill(
+          cells, of: size, origin.row + run.row, from: origin.column + run.columns.lowerBound,
+          to: origin.column + run.columns.upperBound, with: run.cell)
       }
     }
   }
 
   private static func fill(
-    _ cells: UnsafeMutableBufferPointer<Cell>, of size: Size, _ row: Int, _ columns: Range<Int>,
-    with cell: Cell
+    _ cells: UnsafeMutableBufferPointer<Cell>, of size: Size, _ row: Int, from start: Int,
+    to end: Int, with cell: Cell
   ) {
     guard row >= 0, row < size.rows else { return }
-    let (left, right) = (max(0, columns.lowerBound), min(size.columns, columns.upperBound))
+    let (left, right) = (max(0, start), min(size.columns, end))
     guard left < right else { return }
     splitWide(cells, of: size, row, left, right)
     let first = row * size.columns

@@ -103,7 +103,9 @@ struct ClockFaceContent {
     let texts = (forms.map(\.text) + [short]).map { approximationSign + Self.text($0, minus) }
     let asText = (Picture.text(texts), ScreenLayout(textIn: size))
     // Letters use the area of a time of four digits.
-    let room = digits(DisplayText("00:00"), in: size, orientation, palette)?.layout
+    var room: ScreenLayout? {
+      digits(DisplayText("00:00"), in: size, orientation, palette)?.layout
+    }
     if let message, let placed = self.placed(message, in: size, room, palette) { return placed }
     for form in forms {
       switch form {

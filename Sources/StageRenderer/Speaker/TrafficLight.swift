@@ -7,6 +7,7 @@ import TimerEngine
 struct TrafficLight {
   let scene: Scene
   let palette: Palette
+  private let phase: Phase?
 
   /// A word with the longest time, and a column on either side.
   private static let minColumns = 15
@@ -15,7 +16,11 @@ struct TrafficLight {
   /// Columns between two words on a line.
   private static let gap = 1
 
-  private var phase: Phase? { scene.phase }
+  init(scene: Scene, palette: Palette) {
+    self.scene = scene
+    self.palette = palette
+    phase = scene.phase
+  }
 
   /// The rows of a round lamp on a screen, `nil` where three of them with their words are too
   /// wide: a tenth of the height, at least three.
@@ -144,22 +149,27 @@ struct TrafficLight {
     return order.enumerated().map { index, lamp in
       let place = Rect(
         column: first + index * width, row: rows.lowerBound, columns: width, rows: rows.count)
-      return (lamp, place, labels(of: lamp)[0])
+      return (lamp, place, label(wordAndTime(of: lamp), of: lamp))
     }
   }
 
-  /// The label below a lamp, the longest one first.
+  /// The labels below a lamp, the longest one first.
   func labels(of lamp: Lamp) -> [StyledLine] {
+    [wordAndTime(of: lamp), word(of: lamp)].map { label($0, of: lamp) }
+  }
+
+  private func label(_ text: String, of lamp: Lamp) -> StyledLine {
     let isFocused = scene.words.focus == .lamp(lamp)
     let style = isFocused ? palette.focusStyle : isLit(lamp) ? palette.text(of: lamp) : palette.dim
-    return [wordAndTime(of: lamp), word(of: lamp)].map { StyledLine($0, style) }
+    return StyledLine(text, style)
   }
 
   /// Words on one row, in the longest form that fits; at last the lit lamp's alone.
   private func words(in row: Int, _ columns: Int) -> [(lamp: Lamp, place: Rect, word: StyledLine)] {
-    let forms = [wordAndTime, word].map { text in order.map { ($0, words(of: $0, text)) } }
-    let alone = (phase?.lamp).map { [($0, words(of: $0, word))] } ?? []
-    let fitting = (forms + [alone]).first { width(of: $0.map(\.1)) <= columns } ?? []
+    let alone = [phase?.lamp].compactMap { $0 }
+    let forms = [(order, wordAndTime), (order, word), (alone, word)]
+    let lines = forms.lazy.map { lamps, text in lamps.map { ($0, words(of: $0, text)) } }
+    let fitting = lines.first { width(of: $0.map(\.1)) <= columns } ?? []
     var column = (columns - width(of: fitting.map(\.1))) / 2
     return fitting.map { lamp, line in
       defer { column += line.columns + Self.gap }
