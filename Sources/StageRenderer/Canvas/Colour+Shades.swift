@@ -22,20 +22,22 @@ extension RGB {
   fileprivate func isShade(from ground: RGB, to light: RGB) -> Bool {
     if ground.isGrey, light.isGrey, !isGrey { return false }
     if isGrey, !ground.isGrey || !light.isGrey { return false }
-    let way = light.parts(since: ground)
-    let own = parts(since: ground)
-    let length = zip(way, way).reduce(0) { $0 + $1.0 * $1.1 }
-    guard length > 0 else { return false }
-    let part = zip(own, way).reduce(0) { $0 + $1.0 * $1.1 } / length
-    let aside = zip(own, way).reduce(0) { sum, pair in
-      sum + (pair.0 - part * pair.1) * (pair.0 - part * pair.1)
+    let (way, own) = (light.difference(to: ground), difference(to: ground))
+    guard light != ground else { return false }
+    let product = own.red * way.red + own.green * way.green + own.blue * way.blue
+    let part = Double(product) / Double(light.distance(to: ground))
+    func aside(_ own: Int, _ way: Int) -> Double {
+      let aside = Double(own) - part * Double(way)
+      return aside * aside
     }
-    return (0...1).contains(part) && aside <= Self.maxAside * Self.maxAside
+    let sum =
+      aside(own.red, way.red) + aside(own.green, way.green) + aside(own.blue, way.blue)
+    return (0...1).contains(part) && sum <= Self.maxAside * Self.maxAside
   }
 
   private var isGrey: Bool { red == green && green == blue }
 
-  private func parts(since other: RGB) -> [Double] {
-    [red - other.red, green - other.green, blue - other.blue].map(Double.init)
+  private func difference(to other: RGB) -> RGB {
+    RGB(red - other.red, green - other.green, blue - other.blue)
   }
 }

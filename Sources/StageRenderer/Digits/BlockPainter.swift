@@ -3,11 +3,27 @@
 /// Of all glyphs the one is taken with the least squared error. Its two colours are shades between
 /// the ground and what is lit, or the ground and what is unlit: never a mixture of lit and unlit.
 struct BlockPainter {
-  private let ink: BlockInk
-  private lazy var litShades = Colour.shades(from: ink.ground, to: ink.lit)
-  private lazy var unlitShades = Colour.shades(from: ink.ground, to: ink.unlit)
+  /// A colour, and the light that it is, which is computed once.
+  private struct Tone {
+    let colour: Colour
+    let light: RGB
 
-  init(_ ink: BlockInk) { self.ink = ink }
+    init(_ colour: Colour) { (self.colour, light) = (colour, colour.rgb) }
+  }
+
+  private let lit: Tone
+  private let unlit: Tone
+  private let ground: Tone
+  private lazy var litShades = shades(of: lit)
+  private lazy var unlitShades = shades(of: unlit)
+
+  init(_ ink: BlockInk) {
+    (lit, unlit, ground) = (Tone(ink.lit), Tone(ink.unlit), Tone(ink.ground))
+  }
+
+  private func shades(of tone: Tone) -> [Tone] {
+    Colour.shades(from: ground.colour, to: tone.colour).map(Tone.init)
+  }
 
   /// The least part of an area that shows: shades of less look like dirt beside the digit, and like
   /// a brick between the halves of a 1.
@@ -31,79 +47,70 @@ struct BlockPainter {
 
   /// The cell that shows these samples best.
   mutating func cell(_ samples: Samples) -> Cell {
-    if let cell = exactCell(samples) { return cell }
-    var best = (error: Int.max, cell: Cell(" ", Style(ink.ground, on: ink.ground)))
+    var best = (error: Int.max, cell: Cell(" ", Style(ground.colour, on: ground.colour)))
     for glyph in BlockGlyph.all {
-      let inside = painted(Part(glyph.mask, of: samples))
-      let outside = painted(Part(~glyph.mask, of: samples))
-      let error = inside.error + outside.error + (glyph.isSliver ? Self.sliver : 0)
-      guard error < best.error, let cell = cell(glyph, inside.colour, outside.colour) else {
-        continue
+      let (inside, outside) = (Part(glyph.mask, of: samples), Part(~glyph.mask, of: samples))
+      if !glyph.isSliver, let inside = pure(inside), let outside = pure(outside),
+        let cell = cell(glyph, inside, outside)
+      {
+        return cell
       }
-      best = (error, cell)
+      let (colour, error) = painted(inside)
+      let least = error + (glyph.isSliver ? Self.sliver : 0)
+      guard least < best.error, case let (ground, more) = painted(outside),
+        least + more < best.error, let cell = cell(glyph, colour, ground)
+      else { continue }
+      best = (least + more, cell)
     }
     return best.cell
-  }
-
-  /// The cell that shows these samples without any error, `nil` if there is none.
-  private func exactCell(_ samples: Samples) -> Cell? {
-    for glyph in BlockGlyph.all where !glyph.isSliver {
-      guard let outside = pureColour(Part(~glyph.mask, of: samples)),
-        let inside = pureColour(Part(glyph.mask, of: samples))
-      else { continue }
-      if let cell = cell(glyph, inside, outside) { return cell }
-    }
-    return nil
   }
 
   /// A glyph in two colours, `nil` unless its own colour is farther from the ground.
   ///
   /// A font may leave out a line of pixels at a cell's edge, and that line shows the background. If
   /// the background were the brighter colour, a hairline would shine beside the digit.
-  private func cell(_ glyph: BlockGlyph, _ inside: Colour, _ outside: Colour) -> Cell? {
+  private func cell(_ glyph: BlockGlyph, _ inside: Tone, _ outside: Tone) -> Cell? {
     // An empty cell's foreground is what its neighbours have: it takes the fewest bytes.
-    if glyph.mask == 0 { return Cell(glyph.scalar, Style(ink.lit, on: outside)) }
-    let ground = ink.ground.rgb
-    guard inside.rgb.distance(to: ground) > outside.rgb.distance(to: ground) else { return nil }
-    return Cell(glyph.scalar, Style(inside, on: outside))
+    if glyph.mask == 0 { return Cell(glyph.scalar, Style(lit.colour, on: outside.colour)) }
+    let isBrighter =
+      inside.light.distance(to: ground.light) > outside.light.distance(to: ground.light)
+    return isBrighter ? Cell(glyph.scalar, Style(inside.colour, on: outside.colour)) : nil
   }
 
   /// The colour of a part that has only one.
-  private func pureColour(_ part: Part) -> Colour? {
-    if part.lits == part.count { return ink.lit }
-    if part.unlits == part.count { return ink.unlit }
-    return part.lits + part.unlits == 0 ? ink.ground : nil
+  private func pure(_ part: Part) -> Tone? {
+    if part.lits == part.count { return lit }
+    if part.unlits == part.count { return unlit }
+    return part.lits + part.unlits == 0 ? ground : nil
   }
 
   /// The colour of a part, and what it is wrong by.
   ///
   /// A part with lit and unlit samples has a shade of what there is more of.
-  private mutating func painted(_ part: Part) -> (colour: Colour, error: Int) {
-    if let colour = pureColour(part) { return (colour, 0) }
-    let colour =
+  private mutating func painted(_ part: Part) -> (tone: Tone, error: Int) {
+    if let tone = pure(part) { return (tone, 0) }
+    let tone =
       part.lits >= part.unlits
-      ? shade(ink.lit, part.lits, of: part.count, litShades)
-      : shade(ink.unlit, part.unlits, of: part.count, unlitShades)
-    let light = colour.rgb
+      ? shade(lit, part.lits, of: part.count, litShades)
+      : shade(unlit, part.unlits, of: part.count, unlitShades)
     let error =
-      part.lits * light.distance(to: ink.lit.rgb)
-      + part.unlits * light.distance(to: ink.unlit.rgb)
-      + (part.count - part.lits - part.unlits) * light.distance(to: ink.ground.rgb)
-    return (colour, error)
+      part.lits * tone.light.distance(to: lit.light)
+      + part.unlits * tone.light.distance(to: unlit.light)
+      + (part.count - part.lits - part.unlits) * tone.light.distance(to: ground.light)
+    return (tone, error)
   }
 
   /// The shade that is nearest to `samples` of `count` samples of a colour on the ground, as the
   /// eye mixes them from afar: light grows with about the square of the palette's number.
-  private func shade(_ colour: Colour, _ samples: Int, of count: Int, _ shades: [Colour]) -> Colour
-  {
-    guard Double(samples) >= Self.minPart * Double(count) else { return ink.ground }
-    let (light, ground) = (colour.rgb, ink.ground.rgb)
+  private func shade(_ tone: Tone, _ samples: Int, of count: Int, _ shades: [Tone]) -> Tone {
+    guard Double(samples) >= Self.minPart * Double(count) else { return ground }
     func mean(_ light: Int, _ ground: Int) -> Int {
       let sum = samples * light * light + (count - samples) * ground * ground
       return Int((Double(sum) / Double(count)).squareRoot().rounded())
     }
     let mean = RGB(
-      mean(light.red, ground.red), mean(light.green, ground.green), mean(light.blue, ground.blue))
-    return shades.min { mean.distance(to: $0.rgb) < mean.distance(to: $1.rgb) } ?? ink.ground
+      mean(tone.light.red, ground.light.red), mean(tone.light.green, ground.light.green),
+      mean(tone.light.blue, ground.light.blue))
+    return shades.min { mean.distance(to: $0.light) < mean.distance(to: $1.light) } ?? ground
   }
 }

@@ -4,6 +4,8 @@ struct CellCache {
   private var cells: [Samples: Cell?] = [:]
   /// What paints block glyphs, once it is needed: it keeps the shades of its ink.
   private var painter: BlockPainter?
+  /// What was asked for last: most cells are as the one before.
+  private var last: (samples: Samples, cell: Cell?)?
 
   /// Patches, row by row, as runs of equal cells.
   mutating func cellRuns(
@@ -25,9 +27,15 @@ struct CellCache {
   }
 
   private mutating func cell(_ samples: Samples, _ ink: Ink) -> Cell? {
-    if let known = cells[samples] { return known }
-    let cell = paint(samples, ink)
-    cells[samples] = .some(cell)
+    if let last, last.samples == samples { return last.cell }
+    let cell: Cell?
+    if let known = cells[samples] {
+      cell = known
+    } else {
+      cell = paint(samples, ink)
+      cells[samples] = .some(cell)
+    }
+    last = (samples, cell)
     return cell
   }
 
