@@ -2,6 +2,8 @@
 package struct PresetList: Equatable, Sendable {
   /// The presets, each name and each slot once.
   package private(set) var presets: [Preset] = []
+  /// Their names in the normal form in which they are searched.
+  private var names: [String] = []
 
   /// Creates a list by adding presets one after the other.
   package init(_ presets: some Sequence<Preset> = []) {
@@ -17,24 +19,42 @@ package struct PresetList: Equatable, Sendable {
   /// unless it has one of its own. Another preset with its slot stays in the list without a slot.
   package mutating func add(_ later: Preset) {
     var later = later
-    let place = presets.firstIndex { $0.hasName(later.name) }
+    let name = Self.folded(later.name)
+    let place = index(of: later.name, folded: name)
     later.slot = later.slot ?? place.flatMap { presets[$0].slot }
     for index in presets.indices where presets[index].slot == later.slot {
       presets[index].slot = nil
     }
-    if let place { presets[place] = later } else { presets.append(later) }
+    if let place { presets[place] = later } else { append(later, folded: name) }
+  }
+
+  private mutating func append(_ preset: Preset, folded name: String) {
+    presets.append(preset)
+    names.append(name)
+  }
+
+  /// The place of the preset with a name, upper and lower case alike, but not all dashes.
+  private func index(of name: String, folded: String) -> Int? {
+    presets.indices.first { names[$0] == folded && presets[$0].hasName(name) }
   }
 
   /// Adds presets without slots, except those whose names it has, upper and lower case alike.
   package mutating func addMissing(_ others: [Preset]) {
-    guard !others.isEmpty else { return }
-    let names = Set(presets.map { $0.name.lowercased() })
-    presets += others.filter { !names.contains($0.name.lowercased()) }
+    let count = presets.count
+    for preset in others {
+      let name = Self.folded(preset.name)
+      if index(of: preset.name, folded: name).map({ $0 < count }) != true {
+        append(preset, folded: name)
+      }
+    }
   }
 
   /// Removes the preset with a name, upper and lower case alike; returns it if there was one.
   package mutating func remove(_ name: String) -> Preset? {
-    presets.firstIndex { $0.hasName(name) }.map { presets.remove(at: $0) }
+    index(of: name, folded: Self.folded(name)).map {
+      names.remove(at: $0)
+      return presets.remove(at: $0)
+    }
   }
 
   /// The preset of a slot's number, or with a name of which `text` is a part, upper and lower
@@ -60,13 +80,14 @@ package struct PresetList: Equatable, Sendable {
 
   /// All presets with a name, upper and lower case and all dashes alike.
   package func all(called name: String) -> [Preset] {
-    presets.filter { Self.folded($0.name) == Self.folded(name) }
+    let name = Self.folded(name)
+    return zip(presets, names).filter { $0.1 == name }.map(\.0)
   }
 
   /// All presets with a part of a name, upper and lower case and all dashes alike.
   package func all(with part: String) -> [Preset] {
     let part = Self.folded(part)
-    return part.isEmpty ? [] : presets.filter { Self.folded($0.name).contains(part) }
+    return part.isEmpty ? [] : zip(presets, names).filter { $0.1.contains(part) }.map(\.0)
   }
 
   /// A name in a normal form, without differences of case and dashes: `Speech 5–7` as `speech 5-7`.
