@@ -14,6 +14,9 @@ package struct SpeakerClock: ParsableCommand {
   /// The command's name and what `--help` says.
   package static let configuration = CommandConfiguration(
     commandName: "speakerclock",
+    // With any name, the parser does not look whether scripts for completion are asked for, for
+    // which it would parse two more commands: `CompletionRoot` does that.
+    _superCommandName: "",
     abstract: "A speaker timer for the stage: big red digits and a traffic light.",
     usage: "speakerclock [TIME] [options]",
     discussion: """

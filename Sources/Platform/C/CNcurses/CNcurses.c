@@ -142,9 +142,7 @@ void cncurses_resize(void) {
 int cncurses_start(int colours, int mouse) {
   int reason = 0;
   /* A locale that is not installed counts as that of plain characters in UTF-8. */
-  if (setlocale(LC_ALL, "") == NULL && setlocale(LC_CTYPE, "") == NULL) {
-    setlocale(LC_CTYPE, "C.UTF-8");
-  }
+  if (setlocale(LC_CTYPE, "") == NULL) setlocale(LC_CTYPE, "C.UTF-8");
   unicode = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
   if (setupterm(NULL, STDOUT_FILENO, &reason) == ERR) return CNCURSES_UNKNOWN_TERMINAL;
   if (capability("cup") == NULL) return CNCURSES_CANNOT_POSITION;
