@@ -7,12 +7,22 @@ extension Unicode.Scalar {
   package var columns: Int {
     if value < 0x7f { return value < 0x20 ? 0 : 1 }
     if value < 0x300 { return value < 0xa0 || value == 0xad ? 0 : 1 }
+    if isCommon { return 1 }
     if isMedialJamo { return 0 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .surrogate, .lineSeparator,
       .paragraphSeparator:
       return 0
     default: return isWide ? 2 : 1
+    }
+  }
+
+  /// Greek and Cyrillic letters, dashes and quotation marks, lines and blocks: nothing in these
+  /// ranges has another width, and Unicode's tables are slow.
+  private var isCommon: Bool {
+    switch value {
+    case 0x370...0x482, 0x48a...0x58f, 0x2010...0x2027, 0x2500...0x25fc: true
+    default: false
     }
   }
 
@@ -30,7 +40,8 @@ extension Unicode.Scalar {
       0xffe0...0xffe6, 0x16fe0...0x18d08, 0x1aff0...0x1b2fb, 0x1f200...0x1f265,
       0x20000...0x3fffd:
       true
-    default: properties.isEmojiPresentation
+    // The first emoji is a watch.
+    default: value >= 0x231a && properties.isEmojiPresentation
     }
   }
 }
@@ -39,9 +50,22 @@ extension String {
   /// The columns that a terminal gives this text on one line.
   package var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
 
+  /// The same, or `limit` if there are more: of a long text, not all characters are counted.
+  func columns(upTo limit: Int) -> Int {
+    var columns = 0
+    for scalar in unicodeScalars {
+      columns += scalar.columns
+      if columns >= limit { return limit }
+    }
+    return columns
+  }
+
+  /// Whether it has no more columns.
+  func fits(_ columns: Int) -> Bool { self.columns(upTo: columns + 1) <= columns }
+
   /// The text itself if it fits into the columns, else its beginning followed by dots.
   package func shortened(to columns: Int, with dots: String = "…") -> String {
-    guard self.columns > columns else { return self }
+    guard !fits(columns) else { return self }
     var (beginning, width) = ("", dots.columns)
     for character in self {
       width += String(character).columns
@@ -54,14 +78,25 @@ extension String {
 
   /// The text in lines: as much on each as fits, words whole; scripts of wide characters, which
   /// have no spaces, are broken anywhere.
-  package func wrapped(to columns: Int) -> [String] {
+  package func wrapped(to columns: Int) -> [String] { wrapped(to: columns, further: columns) }
+
+  /// The same with a width for the first line and one for all others.
+  ///
+  /// Of a long text, no more than `most` lines are made.
+  func wrapped(to first: Int, further: Int, atMost most: Int = .max) -> [String] {
     var lines: [String] = []
-    for piece in pieces {
-      let longer = (lines.last ?? "") + piece
-      if !lines.isEmpty, longer.columns <= columns {
-        lines[lines.count - 1] = longer
-      } else {
+    var left = 0
+    for piece in Pieces(of: self) {
+      let columns = piece.columns
+      if !lines.isEmpty, columns <= left {
+        lines[lines.count - 1] += piece
+        left -= columns
+      } else if lines.count < most {
+        left = lines.isEmpty ? first : further
         lines.append(String(piece.drop(while: \.isWhitespace)))
+        left -= lines[lines.count - 1].columns
+      } else {
+        break
       }
     }
     return lines
@@ -78,23 +113,29 @@ extension String {
     }
     return lines
   }
+}
 
-  /// Words with the space before them; of those with wide characters each of these, and what is
-  /// between them.
-  private var pieces: [String] {
-    split(whereSeparator: \.isWhitespace).enumerated().flatMap { index, word in
-      var pieces: [String] = []
-      var isBehindWide = true
-      for character in word {
-        let isWide = character.unicodeScalars.contains { $0.columns == 2 }
-        if isWide || isBehindWide {
-          pieces.append(String(character))
-        } else {
-          pieces[pieces.count - 1].append(character)
-        }
-        isBehindWide = isWide
-      }
-      return [(index == 0 ? "" : " ") + pieces[0]] + pieces.dropFirst()
-    }
+/// The words of a text with the space before them; of those with wide characters each of these, and
+/// what is between them.
+private struct Pieces: Sequence, IteratorProtocol {
+  private var rest: Substring
+  private var hasWords = false
+
+  init(of text: String) { rest = text[...] }
+
+  mutating func next() -> String? {
+    let isInWord = hasWords && rest.first?.isWhitespace == false
+    rest = rest.drop(while: \.isWhitespace)
+    guard let first = rest.popFirst() else { return nil }
+    let space = isInWord || !hasWords ? "" : " "
+    hasWords = true
+    guard !first.isWide else { return space + String(first) }
+    let others = rest.prefix { !$0.isWhitespace && !$0.isWide }
+    rest = rest[others.endIndex...]
+    return space + String(first) + others
   }
+}
+
+extension Character {
+  fileprivate var isWide: Bool { unicodeScalars.contains { $0.columns == 2 } }
 }

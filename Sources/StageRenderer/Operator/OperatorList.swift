@@ -71,7 +71,7 @@ extension OperatorList {
   package func draw(
     in area: Rect, dots: String, _ palette: Palette, on canvas: inout Canvas
   ) {
-    OperatorListLayout(self, in: area.size.columns, dots: dots)
+    OperatorListLayout(self, in: area.size, dots: dots)
       .draw(in: area, on: &canvas, palette)
   }
 }

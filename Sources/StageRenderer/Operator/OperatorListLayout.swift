@@ -9,14 +9,15 @@ struct OperatorListLayout {
     /// Whether an item begins here.
     var isFirst = false
     /// What follows of the text that begins or goes on here, and the columns it has.
-    var rest = ""
+    var rest: ArraySlice<String> = []
     var room = 0
 
     /// The line where nothing follows it any more: dots stand for the rest.
     func last(with dots: String) -> Line {
       guard !rest.isEmpty, let text = texts.last?.text else { return self }
       var line = self
-      line.texts[texts.count - 1].text = "\(text) \(rest)".shortened(to: room, with: dots)
+      line.texts[texts.count - 1].text = ([text] + rest).joined(separator: " ")
+        .shortened(to: room, with: dots)
       return line
     }
   }
@@ -28,25 +29,28 @@ struct OperatorListLayout {
 
   private let list: OperatorList
   private let columns: Int
+  /// The most lines of a text that are made: one more than are shown, from which the last one has
+  /// its end.
+  private let mostLines: Int
   private let dots: String
   private let widths: [Int]
   private var remarks: [Line] = []
-  /// The lines of each item in full.
+  /// The lines of each item, in full as far as there are rows.
   private var whole: [[Line]] = []
+  /// The lines below the heading, if there are rows for all; else more than there are rows.
+  private var count = 0
 
-  /// The lines of a list; `dots` stand for what is left out.
-  init(_ list: OperatorList, in columns: Int, dots: String) {
-    (self.list, self.columns, self.dots) = (list, columns, dots)
+  /// The lines of a list in an area that it may share; `dots` stand for what is left out.
+  init(_ list: OperatorList, in area: Size, dots: String) {
+    (self.list, columns, mostLines, self.dots) = (list, area.columns, area.rows + 1, dots)
     widths = Self.widths(of: list, in: columns - Self.indent)
     let place = Place(column: 0, room: columns - Self.indent)
     remarks = list.remarks.flatMap { lines($0, place, place, nil, isWrapped: true) }
     whole = list.items.map { lines(of: $0, isWrapped: list.wraps) }
+    count = whole.reduce(remarks.count) { $0 + $1.count }
   }
 
   // MARK: How many lines there is room for
-
-  /// The lines below the heading, if there are rows for all.
-  var count: Int { remarks.count + whole.joined().count }
 
   /// How many lines of each list are shown in a number of rows, `nil` if not even its heading is,
   /// and whether there is an empty row between two lists.
@@ -112,7 +116,9 @@ struct OperatorListLayout {
   /// The lines of each item if there is no room for all in full: each text on one line, but for as
   /// many as there are rows for, the current ones first.
   private func items(in rows: Int) -> [[Line]] {
-    var items = list.items.map { lines(of: $0, isWrapped: false) }
+    var items = zip(list.items, whole).map { item, whole in
+      whole.count == 1 ? whole : lines(of: item, isWrapped: false)
+    }
     if rows >= list.fewLines {
       for index in list.current where items.indices.contains(index) { items[index] = whole[index] }
     }
@@ -150,9 +156,13 @@ struct OperatorListLayout {
   /// Where the flexible one would have too little room the optional one is left out, then the last
   /// ones.
   private static func widths(of list: OperatorList, in columns: Int) -> [Int] {
-    let cells = list.items.map(\.cells)
-    var widths = (0..<(cells.map(\.count).max() ?? 0)).map { column in
-      cells.map { $0.indices.contains(column) ? $0[column].columns : 0 }.max() ?? 0
+    var widths: [Int] = []
+    for item in list.items {
+      for (column, text) in item.cells.enumerated() {
+        if column == widths.count { widths.append(0) }
+        let width = column == list.flexible ? text.columns(upTo: columns) : text.columns
+        widths[column] = max(widths[column], width)
+      }
     }
     func rest() -> Int {
       let others = widths.enumerated().filter { $0.offset != list.flexible && $0.element > 0 }
@@ -229,16 +239,14 @@ struct OperatorListLayout {
     _ text: String, _ first: Place, _ further: Place, _ style: Style?, isWrapped: Bool
   ) -> [Line] {
     var texts = [text]
-    if isWrapped, text.columns > first.room {
-      let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      let beginning = words.wrapped(to: first.room)[0]
-      texts = [beginning] + String(words.dropFirst(beginning.count)).wrapped(to: further.room)
+    if isWrapped, !text.fits(first.room) {
+      texts = text.wrapped(to: first.room, further: further.room, atMost: mostLines)
     }
     return texts.indices.map { index in
       let place = index == 0 ? first : further
-      let rest = texts[(index + 1)...].joined(separator: " ")
       let shown = texts[index].shortened(to: place.room, with: dots)
-      return Line(texts: [(shown, place.column)], style: style, rest: rest, room: place.room)
+      return Line(
+        texts: [(shown, place.column)], style: style, rest: texts[(index + 1)...], room: place.room)
     }
   }
 }

@@ -18,9 +18,7 @@ struct OperatorSections {
     let lists = [[talk, agenda].compactMap { $0 }, [displays, events]]
     let groups = columns.count == 1 ? [lists.flatMap { $0 }] : lists
     for (lists, area) in zip(groups, columns) {
-      let layouts = lists.map {
-        OperatorListLayout($0, in: area.size.columns, dots: scene.dots)
-      }
+      let layouts = lists.map { OperatorListLayout($0, in: area.size, dots: scene.dots) }
       var row = area.origin.row
       let (counts, hasAir) = OperatorListLayout.fitting(layouts, in: area.size.rows)
       for (layout, lines) in zip(layouts, counts) {
