@@ -1,5 +1,6 @@
-import StageRenderer
 import Testing
+
+@testable import StageRenderer
 
 @Suite struct TextWidthTests {
   @Test(
@@ -55,6 +56,26 @@ import Testing
     #expect(scalar.columns == 2)
   }
 
+  /// The tables need not be asked about them.
+  @Test(
+    arguments: [0x370...0x482, 0x48a...0x58f, 0x2010...0x2027, 0x2500...0x25fc]
+      as [ClosedRange<UInt32>])
+  func allCharactersOfCommonRangesHaveOneColumn(range: ClosedRange<UInt32>) {
+    let empty: Set<Unicode.GeneralCategory> = [
+      .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator,
+    ]
+    for scalar in range.compactMap(Unicode.Scalar.init) {
+      let isWide = scalar.properties.isEmojiPresentation
+      #expect(!isWide && !empty.contains(scalar.properties.generalCategory), "\(scalar.value)")
+      #expect(scalar.columns == 1, "\(scalar.value)")
+    }
+  }
+
+  @Test func thereIsNoEmojiBeforeTheWatch() {
+    let scalars = (0x80..<0x231a as Range<UInt32>).compactMap(Unicode.Scalar.init)
+    #expect(scalars.filter(\.properties.isEmojiPresentation).isEmpty)
+  }
+
   /// Two signs of CJK punctuation that stand among technical ones.
   @Test(arguments: ["\u{2329}", "\u{232a}"] as [Unicode.Scalar])
   func theWideAngleBracketsHaveTwoColumns(scalar: Unicode.Scalar) {
@@ -90,6 +111,23 @@ import Testing
   ])
   func aTextIsWrapped(text: String, columns: Int, lines: [String]) {
     #expect(text.wrapped(to: columns) == lines)
+  }
+
+  /// The first line has a width of its own, and of a long text no further lines are made.
+  @Test(arguments: [
+    ("one two three four", 3, 9, 9, ["one", "two three", "four"]),
+    ("one two three four", 7, 5, 9, ["one two", "three", "four"]),
+    ("one two three four", 3, 3, 2, ["one", "two"]), ("one two", 3, 3, 0, []),
+    ("  one \t two  ", 3, 3, 9, ["one", "two"]), ("  one \t two  ", 7, 3, 9, ["one two"]),
+    ("one t\u{308}wo", 3, 3, 9, ["one", "t\u{308}wo"]), ("日one two", 5, 9, 9, ["日one", "two"]),
+  ])
+  func aTextIsWrappedInPart(text: String, first: Int, further: Int, most: Int, lines: [String]) {
+    #expect(text.wrapped(to: first, further: further, atMost: most) == lines)
+  }
+
+  @Test(arguments: [("", -1, false), ("", 0, true), ("ab", 1, false), ("ab", 2, true)])
+  func aTextFitsIfItHasNoMoreColumns(text: String, columns: Int, fits: Bool) {
+    #expect(text.fits(columns) == fits)
   }
 
   @Test(arguments: [

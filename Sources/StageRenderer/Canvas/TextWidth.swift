@@ -124,15 +124,31 @@ private struct Pieces: Sequence, IteratorProtocol {
   init(of text: String) { rest = text[...] }
 
   mutating func next() -> String? {
-    let isInWord = hasWords && rest.first?.isWhitespace == false
+    defer { hasWords = true }
+    if let word = wordInASCII() { return String(word) }
+    let isInWord = rest.first?.isWhitespace == false
     rest = rest.drop(while: \.isWhitespace)
-    guard let first = rest.popFirst() else { return nil }
     let space = isInWord || !hasWords ? "" : " "
-    hasWords = true
+    guard let first = rest.popFirst() else { return nil }
     guard !first.isWide else { return space + String(first) }
     let others = rest.prefix { !$0.isWhitespace && !$0.isWide }
     rest = rest[others.endIndex...]
     return space + String(first) + others
+  }
+
+  /// The word that is next with the space before it, if all is in ASCII: other characters are slow
+  /// to tell apart.
+  private mutating func wordInASCII() -> Substring? {
+    let text = rest.utf8
+    let spaces = text.prefix { $0 == 0x20 }
+    let word = text[spaces.endIndex...].prefix { 0x20 < $0 && $0 < 0x7f }
+    guard !word.isEmpty, word.endIndex == text.endIndex || text[word.endIndex] == 0x20 else {
+      return nil
+    }
+    rest = rest[word.endIndex...]
+    let hasSpace = hasWords && !spaces.isEmpty
+    let start = hasSpace ? text.index(before: word.startIndex) : word.startIndex
+    return Substring(text[start..<word.endIndex])
   }
 }
 

@@ -22,6 +22,14 @@ struct OperatorListLayout {
     }
   }
 
+  /// An item and its lines; `nil` if it has only one, which is made when it is shown.
+  private struct ItemLines {
+    let item: OperatorList.Item
+    let lines: [Line]?
+
+    var count: Int { lines?.count ?? 1 }
+  }
+
   private static let indent = 2
   private static let gap = 2
   /// Columns in which a text still says something, and in which it is easy to read.
@@ -35,8 +43,8 @@ struct OperatorListLayout {
   private let dots: String
   private let widths: [Int]
   private var remarks: [Line] = []
-  /// The lines of each item, in full as far as there are rows.
-  private var whole: [[Line]] = []
+  /// The items, in full as far as there are rows.
+  private var whole: [ItemLines] = []
   /// The lines below the heading, if there are rows for all; else more than there are rows.
   private var count = 0
 
@@ -46,8 +54,10 @@ struct OperatorListLayout {
     widths = Self.widths(of: list, in: columns - Self.indent)
     let place = Place(column: 0, room: columns - Self.indent)
     remarks = list.remarks.flatMap { lines($0, place, place, nil, isWrapped: true) }
-    whole = list.items.map { lines(of: $0, isWrapped: list.wraps) }
-    count = whole.reduce(remarks.count) { $0 + $1.count }
+    whole = list.items.map {
+      ItemLines(item: $0, lines: isOneLine($0) ? nil : lines(of: $0, isWrapped: list.wraps))
+    }
+    count = remarks.count + Self.count(whole)
   }
 
   // MARK: How many lines there is room for
@@ -94,15 +104,20 @@ struct OperatorListLayout {
 
   /// The lines for a number of rows: all items, or the current ones and those around them.
   private func shown(in rows: Int) -> [Line] {
-    guard count > rows else { return remarks + whole.joined() }
+    guard count > rows else { return remarks + whole.flatMap(lines) }
     // The item at the top counts more than the second line of a remark.
     let lead = remarks.prefix(max(1, rows - 3))
     let rows = max(0, rows - lead.count)
-    let items = items(in: rows)
+    var items = items(in: rows)[...]
     let before = rows > 2 ? 1 : 0
-    let wish = items.prefix(max(0, list.current.lowerBound - before)).joined().count
-    let lines = Array(items.joined())
-    var first = max(0, min(wish, lines.count - rows))
+    var wish = Self.count(items.prefix(max(0, list.current.lowerBound - before)))
+    var first = max(0, min(wish, Self.count(items) - rows))
+    while let item = items.first, item.count <= first {
+      items.removeFirst()
+      (first, wish) = (first - item.count, wish - item.count)
+    }
+    var lines: [Line] = []
+    for item in items where lines.count < wish + rows { lines += self.lines(of: item) }
     // No item begins in its middle.
     while first < wish, !lines[first].isFirst { first += 1 }
     return ended(lead) + ended(lines[first...].prefix(rows))
@@ -113,16 +128,24 @@ struct OperatorListLayout {
     lines.dropLast() + lines.suffix(1).map { $0.last(with: dots) }
   }
 
-  /// The lines of each item if there is no room for all in full: each text on one line, but for as
-  /// many as there are rows for, the current ones first.
-  private func items(in rows: Int) -> [[Line]] {
-    var items = zip(list.items, whole).map { item, whole in
-      whole.count == 1 ? whole : lines(of: item, isWrapped: false)
+  private static func count(_ items: some Sequence<ItemLines>) -> Int {
+    items.reduce(0) { $0 + $1.count }
+  }
+
+  private func lines(of item: ItemLines) -> [Line] {
+    item.lines ?? lines(of: item.item, isWrapped: false)
+  }
+
+  /// The items if there is no room for all in full: each text on one line, but for as many as there
+  /// are rows for, the current ones first.
+  private func items(in rows: Int) -> [ItemLines] {
+    var items = whole.map {
+      $0.lines == nil ? $0 : ItemLines(item: $0.item, lines: lines(of: $0.item, isWrapped: false))
     }
     if rows >= list.fewLines {
       for index in list.current where items.indices.contains(index) { items[index] = whole[index] }
     }
-    var left = rows - items.joined().count
+    var left = rows - Self.count(items)
     let others = Array(items.indices[min(items.count, list.current.upperBound)...])
     for index in others + items.indices.prefix(list.current.lowerBound)
     where whole[index].count - items[index].count <= left {
@@ -201,6 +224,19 @@ struct OperatorListLayout {
     return [item.cells[optional]]
   }
 
+  /// The text of the flexible column, and the place of its first line.
+  private func text(of item: OperatorList.Item) -> (text: String, place: Place) {
+    let room = (widths.indices.contains(list.flexible) ? widths[list.flexible] : 0)
+    let text = item.cells.indices.contains(list.flexible) ? item.cells[list.flexible] : ""
+    return (text, Place(column: flexibleColumn, room: room + emptyRoom(of: item)))
+  }
+
+  private func isOneLine(_ item: OperatorList.Item) -> Bool {
+    guard item.remarks.isEmpty, hiddenText(of: item).isEmpty else { return false }
+    let (text, place) = text(of: item)
+    return !list.wraps || text.fits(place.room)
+  }
+
   // MARK: Lines
 
   /// The lines of an item: each of its texts on one, or on as many as it needs.
@@ -213,12 +249,10 @@ struct OperatorListLayout {
       }
       column += width + Self.gap
     }
-    let room = (widths.indices.contains(list.flexible) ? widths[list.flexible] : 0)
-    let text = item.cells.indices.contains(list.flexible) ? item.cells[list.flexible] : ""
+    let (text, first) = text(of: item)
     // Beside the second line of a text there is nothing.
     let below = flexibleColumn + (list.flexible == 0 ? Self.indent : 0)
     let further = Place(column: below, room: columns - Self.indent - below)
-    let first = Place(column: flexibleColumn, room: room + emptyRoom(of: item))
     var lines = lines(text, first, further, item.style, isWrapped: isWrapped)
     lines[0].texts = others + lines[0].texts
     lines[0].isFirst = true

@@ -16,17 +16,19 @@ package struct Progress: Hashable, Sendable {
   package init(_ talk: TalkSnapshot, remainingSecond: Int) {
     let segments = talk.preset.format.segments
     let later = segments.dropFirst(talk.segmentIndex + 1).reduce(0) { $0 + $1.length }
-    var (start, marks) = (0, Set<Int>())
+    var (end, marks) = (0, [] as [Int])
     for segment in segments {
-      let end = start + segment.length
-      let phases = segment.marks.filter(\.beginsPhase).map { end - segment.second(of: $0) }
-      marks.formUnion(phases + [end])
-      start = end
+      end += segment.length
+      for mark in segment.marks where mark.beginsPhase {
+        marks.append(end - segment.second(of: mark))
+      }
+      marks.append(end)
     }
+    marks.sort()
     let length = talk.preset.duration
     self.length = length
     passed = min(max(0, length - later - max(0, remainingSecond)), length)
-    self.marks = marks.filter { 0 < $0 && $0 < length }.sorted()
+    self.marks = zip(marks, [0] + marks).filter { $0 > $1 && $0 < length }.map(\.0)
   }
 }
 
