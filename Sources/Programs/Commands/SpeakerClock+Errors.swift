@@ -22,13 +22,19 @@ extension SpeakerClock {
     return given.last == "--help-all" ? given.dropLast() + ["--help-hidden"] : given
   }
 
-  /// The error of a first argument that is nearly a tool's name, and no TIME; `nil` for others.
-  static func misspeltTool(_ arguments: [String]) -> ValidationError? {
+  /// The first argument, unless it is an option or a TIME; `nil` if there is none.
+  static func firstWord(of arguments: [String]) -> String? {
     guard let first = arguments.first, !first.hasPrefix("-"),
-      (try? TimeParser.duration(first)) == nil,
-      let tool = first.nearest(among: Tools.names.sorted())
+      (try? TimeParser.duration(first)) == nil
     else { return nil }
-    return ValidationError("There is no tool '\(first)'. Did you mean '\(tool)'?")
+    return first
+  }
+
+  /// The error of a word that is nearly a tool's name; `nil` for others.
+  static func misspeltTool(_ word: String) -> ValidationError? {
+    word.nearest(among: Tools.names.sorted()).map {
+      ValidationError("There is no tool '\(word)'. Did you mean '\($0)'?")
+    }
   }
 }
 

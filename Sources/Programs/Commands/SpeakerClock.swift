@@ -69,8 +69,10 @@ package struct SpeakerClock: ParsableCommand {
       end(with: ValidationError(words(forUnreadable: variable)))
     }
     let arguments = meant(by: given)
-    guard !Tools.names.contains(arguments.first ?? "") else { return Tools.start(arguments) }
-    if let error = misspeltTool(arguments) { end(with: error) }
+    if let word = firstWord(of: arguments) {
+      guard !Tools.names.contains(word) else { return Tools.start(arguments) }
+      if let error = misspeltTool(word) { end(with: error) }
+    }
     do {
       let configuration = Configuration.ofUser
       var command = try parsed(
@@ -104,9 +106,9 @@ package struct SpeakerClock: ParsableCommand {
     _ configuration: Configuration, continuing takeOver: TakeOverByDesk? = nil
   ) throws {
     let isPlain = takeOver == nil && (options.plain || TerminalScreen.isMissing)
-    // Names are looked for in all presets. A command that names a preset reads the others when the
-    // first one is typed.
-    let needsAll = options.preset != nil || options.rundown != nil
+    // Names are looked for in all presets, a slot is not. A command that names a preset reads the
+    // others when the first one is typed.
+    let needsAll = options.preset.map(PresetList.isSlot) == false || options.rundown != nil
     let library = PresetLibrary.ofUser(all: needsAll)
     let asked = try talk(choice: PresetChoice(presets: library.presets))
     // Before the records are opened.

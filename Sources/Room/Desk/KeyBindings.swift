@@ -8,9 +8,9 @@ package struct KeyBindings: Equatable, Sendable {
   /// The usual keys.
   package static let standard = KeyBindings([:])
 
-  private var commands: [Key: Command] = [:]
+  private var commands: [Key: Command] = Dictionary(minimumCapacity: table.count * 2)
   /// The keys that the help shows for each command, in order.
-  private var displayed: [Command: [Key]] = [:]
+  private var displayed: [Command: [Key]] = Dictionary(minimumCapacity: table.count)
 
   /// Creates the usual keys with other keys, or none, for some commands.
   ///

@@ -15,8 +15,9 @@ package struct FrameEncoder {
   private var foregrounds: NumberedSequences
   private var backgrounds: NumberedSequences
   private var erasures: NumberedSequences
-  /// The sequences of all other controls except places and titles, of which there are too many.
-  private var cache: [Control: [UInt8]?] = [:]
+  /// The sequences of controls that are always the same; empty if the terminal has none.
+  private let (reset, bold, reverse): ([UInt8], [UInt8], [UInt8])
+  private let (clear, beginUpdate, endUpdate): ([UInt8], [UInt8], [UInt8])
   /// The canvas that the terminal shows; `nil` if that is not known.
   private var lastCanvas: Canvas?
   private var title: String?
@@ -59,6 +60,12 @@ package struct FrameEncoder {
     hasUsualPlaces =
       encode(.cursor(Position(column: 122, row: 11))) == Array("\u{1b}[12;123H".utf8)
     steps = encode(.left).flatMap { left in encode(.down).map { (left, $0) } }
+    reset = encode(.reset) ?? []
+    bold = encode(.bold) ?? []
+    reverse = encode(.reverse) ?? []
+    clear = encode(.clear) ?? []
+    beginUpdate = encode(.beginUpdate) ?? []
+    endUpdate = encode(.endUpdate) ?? []
     foregrounds = NumberedSequences { encode(.foreground(UInt8($0))) }
     backgrounds = NumberedSequences { encode(.background(UInt8($0))) }
     erasures = NumberedSequences { encode(.erase($0)) }
@@ -82,7 +89,7 @@ package struct FrameEncoder {
     setTitle(canvas.title)
     // Short updates arrive in one piece anyway.
     guard bytes.count > Self.maxUnsynchronisedBytes else { return bytes }
-    return (sequence(for: .beginUpdate) ?? []) + bytes + (sequence(for: .endUpdate) ?? [])
+    return beginUpdate + bytes + endUpdate
   }
 
   private mutating func setTitle(_ new: String?) {
@@ -96,9 +103,9 @@ package struct FrameEncoder {
   /// Forgets the contents, and clears the screen if that gives the canvas's own blank.
   private mutating func startOver(for canvas: Canvas) {
     forget()
-    guard canvas.blank.isBlank, let clearing = sequence(for: .clear) else { return }
+    guard canvas.blank.isBlank, !clear.isEmpty else { return }
     select(canvas.blank.style, isBlank: true)
-    bytes += clearing
+    bytes += clear
     lastCanvas = Canvas(size: canvas.size, filledWith: canvas.blank)
   }
 
@@ -219,18 +226,9 @@ extension FrameEncoder {
   /// Selects attributes and the terminal's own colours.
   private mutating func reset(to attributes: Style.Attributes) {
     state = DrawingState(attributes: attributes)
-    append(.reset)
-    if attributes.contains(.bold) { append(.bold) }
-    if attributes.contains(.reverse) { append(.reverse) }
-  }
-
-  private mutating func append(_ control: Control) { bytes += sequence(for: control) ?? [] }
-
-  private mutating func sequence(for control: Control) -> [UInt8]? {
-    if let sequence = cache[control] { return sequence }
-    let sequence = encode(control)
-    cache[control] = sequence
-    return sequence
+    bytes += reset
+    if attributes.contains(.bold) { bytes += bold }
+    if attributes.contains(.reverse) { bytes += reverse }
   }
 }
 

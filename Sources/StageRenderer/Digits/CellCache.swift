@@ -27,6 +27,7 @@ struct CellCache {
   }
 
   private mutating func cell(_ samples: Samples, _ ink: Ink) -> Cell? {
+    if case .cells = ink { return ink.cell(samples) }
     if let last, last.samples == samples { return last.cell }
     let cell: Cell?
     if let known = cells[samples] {

@@ -71,14 +71,15 @@ package struct DiscDisplay: Sendable {
 }
 
 extension Cell {
-  private static let pairs: [Unicode.Scalar: Unicode.Scalar] = [
-    "▀": "▄", "▘": "▖", "▝": "▗", "▙": "▛", "▟": "▜", "▚": "▞",
+  private static let mirrors: [(Unicode.Scalar, Unicode.Scalar)] = [
+    ("▀", "▄"), ("▘", "▖"), ("▝", "▗"), ("▙", "▛"), ("▟", "▜"), ("▚", "▞"),
   ]
-  private static let mirrors = pairs.merging(pairs.map { ($1, $0) }) { $1 }
 
   /// The cell with its upper part below; `nil` if there is no such glyph.
   fileprivate var mirroredDown: Cell? {
-    if let scalar = Self.mirrors[scalar] { return Cell(scalar, style) }
+    for (one, other) in Self.mirrors where scalar == one || scalar == other {
+      return Cell(scalar == one ? other : one, style)
+    }
     return (0x2581...0x2587).contains(scalar.value) ? nil : self
   }
 }

@@ -14,7 +14,7 @@ package struct KeySequences: Sendable {
   /// meaning.
   package init(terminal: [[UInt8]: Key] = [:]) {
     keys = Self.standard
-    for (bytes, key) in terminal where Self.isUsable(bytes) {
+    for (bytes, key) in terminal where Self.isUsable(bytes) && Self.standard[bytes] != key {
       keys[bytes] = key
       for count in 1..<bytes.count { beginnings.insert(Array(bytes.prefix(count))) }
     }

@@ -74,10 +74,13 @@ struct HookArguments: ParsableArguments {
   }
 
   private var commands: [Hook: String] {
-    let given: [Hook: String?] = [
-      .start: onStart, .yellow: onYellow, .red: onRed, .zero: onZero, .stop: onStop, .cue: onCue,
+    let given: [(hook: Hook, command: String?)] = [
+      (.start, onStart), (.yellow, onYellow), (.red, onRed), (.zero, onZero), (.stop, onStop),
+      (.cue, onCue),
     ]
-    return given.compactMapValues { $0 }
+    return given.reduce(into: [:]) { commands, hook in
+      if let command = hook.command { commands[hook.hook] = command }
+    }
   }
 
   /// A reader of a hook's command.
