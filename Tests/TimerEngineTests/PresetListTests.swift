@@ -128,4 +128,17 @@ struct PresetListTests {
     #expect(PresetList().presets.isEmpty)
     #expect(PresetList()[slot: 1] == nil)
   }
+
+  @Test func namesAreFoundAfterOthersWereRemovedAndReplaced() {
+    var list = PresetList(Self.bundled)
+    #expect(list.remove("ted talk")?.slot == 1)
+    list.add(Preset(name: "SERMON", duration: 60))
+    list.addMissing([Preset(name: "sermon", duration: 1), Preset(name: "Talk 5–7", duration: 2)])
+    #expect(list.all(called: "sermon").map(\.name) == ["SERMON"])
+    #expect(list.all(with: "talk").map(\.name) == ["Lightning talk", "Talk 5–7"])
+    #expect(list.all(called: "talk 5-7").map(\.duration) == [2])
+    // A name with another dash is another name.
+    list.add(Preset(name: "Talk 5-7", duration: 3))
+    #expect(list.all(called: "talk 5-7").map(\.duration) == [2, 3])
+  }
 }

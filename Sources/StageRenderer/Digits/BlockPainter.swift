@@ -38,29 +38,41 @@ struct BlockPainter {
     let lits: Int
     let unlits: Int
 
+    init(count: Int, lits: Int, unlits: Int) {
+      (self.count, self.lits, self.unlits) = (count, lits, unlits)
+    }
+
     init(_ mask: CellMask, of samples: Samples) {
       count = mask.count
       lits = (samples.lit & mask).count
       unlits = (samples.unlit & ~samples.lit & mask).count
+    }
+
+    static func - (whole: Part, part: Part) -> Part {
+      Part(
+        count: whole.count - part.count, lits: whole.lits - part.lits,
+        unlits: whole.unlits - part.unlits)
     }
   }
 
   /// The cell that shows these samples best.
   mutating func cell(_ samples: Samples) -> Cell {
     var best = (error: Int.max, cell: Cell(" ", Style(ground.colour, on: ground.colour)))
+    let whole = Part(.max, of: samples)
     for glyph in BlockGlyph.all {
-      let (inside, outside) = (Part(glyph.mask, of: samples), Part(~glyph.mask, of: samples))
+      let inside = Part(glyph.mask, of: samples)
+      let outside = whole - inside
       if !glyph.isSliver, let inside = pure(inside), let outside = pure(outside),
         let cell = cell(glyph, inside, outside)
       {
         return cell
       }
-      let (colour, error) = painted(inside)
-      let least = error + (glyph.isSliver ? Self.sliver : 0)
-      guard least < best.error, case let (ground, more) = painted(outside),
-        least + more < best.error, let cell = cell(glyph, colour, ground)
-      else { continue }
-      best = (least + more, cell)
+      let (colour, part) = painted(inside)
+      let least = part + (glyph.isSliver ? Self.sliver : 0)
+      guard least < best.error else { continue }
+      let (ground, rest) = painted(outside)
+      guard least + rest < best.error, let cell = cell(glyph, colour, ground) else { continue }
+      best = (least + rest, cell)
     }
     return best.cell
   }
