@@ -58,13 +58,13 @@ struct LinkTests {
     link.sent.compactMap { at, message in
       let time = "\(at.components.seconds) "
       switch message {
-      case .stage(let stage): return time + "\(stage.talk.run.state)"
+      case .stage(let stage, _): return time + "\(stage.talk.run.state)"
       case .event(let json): return time + json
       case .answer(let answer, _): return time + answer.text
       case .size: return time + "size"
       case .itemsWanted: return time + "items"
       case .presets: return nil
-      case .desks, .news, .reply, .keep, .ask, .stepDown, .handOver, .signWanted, .yours, .tooLate,
+      case .news, .reply, .keep, .ask, .stepDown, .handOver, .signWanted, .yours, .tooLate,
         .givesWay, .ready:
         return time + "\(message)"
       }
@@ -95,7 +95,7 @@ struct LinkTests {
     #expect(words(link).count == 3)
     #expect(
       link.sent.contains {
-        if case .stage(let stage) = $0.message { stage.ended != nil } else { false }
+        if case .stage(let stage, _) = $0.message { stage.ended != nil } else { false }
       })
     #expect(link.isFinished)
   }

@@ -171,7 +171,6 @@ private struct SimulatedHandOver {
       add(.clock(message), at: .desk, after: .zero)
     }
     add(.clients([client]), at: .clock, after: .milliseconds(1))
-    add(.clock(.desk(.state(OperatorState()))), at: .desk, after: .milliseconds(400))
     if Bool.random(using: &random) { press(" ", after: .milliseconds(600)) }
     press("H", after: .milliseconds(1500))
     press("H", after: .milliseconds(1900))
@@ -225,9 +224,9 @@ private struct SimulatedHandOver {
 
   private mutating func perform(atClock effect: Effect) {
     switch effect {
-    case .send(.stage(let stage)):
+    case .send(.stage(let stage, let state)):
       lastStage = stage
-      send(.clock(.stage(stage)), to: .desk)
+      send(.clock(.stage(stage, state)), to: .desk)
       send(.clock(.desk(.sent("\(stage.talk.run)"))), to: .desk)
     case .send(.answer(let answer, let request)):
       if answer.status == .done { done.append(request.line) }

@@ -294,7 +294,7 @@ struct PlainAnswerTests {
     for (_, effect) in session.effects {
       switch effect {
       case .send(.answer(let answer, _)): #expect(!answer.text.contains(Self.secret))
-      case .send(.stage(let stage)): #expect(!"\(stage)".contains(Self.secret))
+      case .send(.stage(let stage, _)): #expect(!"\(stage)".contains(Self.secret))
       default: break
       }
     }

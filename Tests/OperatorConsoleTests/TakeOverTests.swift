@@ -59,9 +59,8 @@ struct TakeOverTests {
     var desk = desk()
     desk.hears(
       .offset(ClockOffset(ahead, error: .milliseconds(1))), .leadership(leadership, nil),
-      .stage(stage()))
+      .stage(stage(), state(displays: displays)))
     if isKept { desk.hears(.desk(.sent("{}"))) }
-    desk.hears(.desk(.state(state(displays: displays))))
     return desk
   }
 
@@ -121,8 +120,8 @@ struct TakeOverTests {
     #expect(desk.status.contains(", without the rundown. ") == isMissing, "\(desk.status)")
     desk.hears(
       .offset(ClockOffset(Self.ahead, error: .milliseconds(1))), .leadership(Self.leadership, nil),
-      .stage(Self.stage(rundown: StageRundown(line: "Next: Ada"))), .desk(.sent("{}")),
-      .desk(.state(Self.state())))
+      .stage(Self.stage(rundown: StageRundown(line: "Next: Ada")), Self.state()),
+      .desk(.sent("{}")))
     desk.pass(seconds: 3)
     desk.press("T")
     #expect(desk.status.contains(", without the rundown. ") == isMissing, "\(desk.status)")
@@ -219,7 +218,7 @@ struct TakeOverTests {
     var desk = Self.desk(settings: settings)
     desk.hears(
       .offset(ClockOffset(Self.ahead, error: .milliseconds(1))), .leadership(Self.leadership, nil),
-      .stage(Self.stage()), .desk(.sent("{}")), .desk(.state(Self.state())))
+      .stage(Self.stage(), Self.state()), .desk(.sent("{}")))
     desk.press("x")
     #expect(desk.status.contains("G there hands it over"), "\(desk.status)")
     #expect(desk.console.question == nil)

@@ -76,7 +76,7 @@ final class StageClientTests {
     let offset = ClockOffset(.seconds(1000), error: .zero)
     #expect(learned.first == .offset(offset))
     _ = server?.send(.stage(Self.stage(60)), at: .start)
-    guard case .stage(let stage)? = messages().last else {
+    guard case .stage(let stage, _)? = messages().last else {
       Issue.record("no stage")
       return
     }

@@ -74,7 +74,7 @@ final class StageClientsTests {
     for _ in 0..<4 {
       for event in client.drain(isReadable: true, at: now) {
         switch event {
-        case .clock(.stage(let stage)): learned.append("\(stage.talk.preset.duration)")
+        case .clock(.stage(let stage, _)): learned.append("\(stage.talk.preset.duration)")
         case .clock(.leadership(let leadership, _)): learned.append("term \(leadership.rank.epoch)")
         case .clock(.lost): learned.append("lost")
         case .clock(.offset(let offset)): differences.append(offset.difference)

@@ -7,7 +7,7 @@ import TimerTestSupport
 /// A clock and desks elsewhere, with delays and losses between them.
 struct DeskRoom {
   /// The session's time at the origin of all clocks.
-  private static let start = Duration.seconds(1_795_250_064)
+  static let start = Duration.seconds(1_795_250_064)
   static let size = Size(columns: 80, rows: 24)
 
   /// A line that is under way.
@@ -23,6 +23,10 @@ struct DeskRoom {
     var toDesk: [Line] = []
     /// How long a line takes each way.
     var delay = Duration.zero
+    /// The stages that are under way, if they come another way, as over a broker.
+    var stages: [Line] = []
+    /// How long a stage takes then.
+    var stageDelay: Duration?
     var isConnected = true
 
     /// The last row of the screen.
@@ -41,6 +45,12 @@ struct DeskRoom {
   /// What the clock did for each request: the request, and the clock before and after it.
   private(set) var executed:
     [(request: DeskRequest, before: DeskRequest.Seen, after: DeskRequest.Seen)] = []
+  /// What the clock has published.
+  private(set) var published: [(stage: StageSnapshot, state: OperatorState)] = []
+  /// Whether a desk is drawn before each of its keys.
+  var isDrawn = true
+  /// Looks at the places whenever one of them has received something.
+  var check: (DeskRoom) -> Void = { _ in }
 
   /// Begins with a talk, or with the first item of a rundown.
   init(
@@ -67,7 +77,8 @@ struct DeskRoom {
 
   private static func moment(_ now: Duration) -> Moment {
     Moment(
-      Timestamp(sinceStart: now), timeOfDay: .seconds(14 * 3600) + now, wallClock: start + now)
+      Timestamp(sinceStart: now), timeOfDay: .seconds(14 * 3600 + 24) + now,
+      wallClock: start + now)
   }
 
   private var moment: Moment { Self.moment(now) }
@@ -83,7 +94,7 @@ struct DeskRoom {
   mutating func press(_ keys: String, at index: Int) {
     for key in keys.unicodeScalars {
       // As in the loop, a page of the help is drawn before it is turned.
-      _ = places[index].desk.draw()
+      if isDrawn { _ = places[index].desk.draw() }
       let lines = places[index].desk.update(.input(.key(.character(key))), at: moment)
       send(lines, from: index)
     }
@@ -93,7 +104,7 @@ struct DeskRoom {
   /// Ends the connection of a desk: what is under way is lost.
   mutating func disconnect(_ index: Int) {
     places[index].isConnected = false
-    (places[index].toClock, places[index].toDesk) = ([], [])
+    (places[index].toClock, places[index].toDesk, places[index].stages) = ([], [], [])
     places[index].desk.reconnect(at: moment)
     processClients()
   }
@@ -102,6 +113,16 @@ struct DeskRoom {
   mutating func connect(_ index: Int) {
     places[index].isConnected = true
     processClients()
+  }
+
+  /// Lets a desk ask what time it is.
+  mutating func ask(at index: Int) {
+    send([places[index].desk.question(at: moment.real)], from: index)
+  }
+
+  /// Lets the clock read a file with this rundown.
+  mutating func read(_ rundown: Rundown) {
+    process(.rundownFile(.read(rundown), isAsked: true))
   }
 
   private mutating func processClients() {
@@ -133,7 +154,9 @@ struct DeskRoom {
   }
 
   private var nextMoment: Duration? {
-    let lines = places.flatMap { [$0.toClock.first?.due, $0.toDesk.first?.due] }
+    let lines = places.flatMap {
+      [$0.toClock.first?.due, $0.toDesk.first?.due, $0.stages.first?.due]
+    }
     let wakes =
       [clock.nextWake?.sinceStart] + places.map { $0.desk.console.nextWake?.sinceStart }
     return (lines + wakes.map { $0.map { max($0, now + .nanoseconds(1)) } }).compactMap { $0 }.min()
@@ -147,9 +170,18 @@ struct DeskRoom {
       }
       while let line = places[index].toDesk.first, line.due <= now {
         places[index].toDesk.removeFirst()
-        send(places[index].desk.receive(line.text, at: moment), from: index)
+        receive(line.text, at: index)
+      }
+      while let line = places[index].stages.first, line.due <= now {
+        places[index].stages.removeFirst()
+        receive(line.text, at: index)
       }
     }
+  }
+
+  private mutating func receive(_ text: String, at index: Int) {
+    send(places[index].desk.receive(text, at: moment), from: index)
+    check(self)
   }
 
   // MARK: Lines
@@ -165,6 +197,11 @@ struct DeskRoom {
   private mutating func send(_ lines: [String], to index: Int) {
     guard places[index].isConnected else { return }
     for text in lines {
+      if let delay = places[index].stageDelay, text.hasPrefix(#"{"snapshot""#) {
+        let due = max(places[index].stages.last?.due ?? .zero, now + delay)
+        places[index].stages.append(Line(due: due, text: text))
+        continue
+      }
       let due = max(places[index].toDesk.last?.due ?? .zero, now + places[index].delay)
       places[index].toDesk.append(Line(due: due, text: text))
     }
@@ -182,6 +219,7 @@ struct DeskRoom {
   private mutating func process(_ event: Event) {
     for effect in clock.update(event, at: moment) {
       guard case .send(let message) = effect else { continue }
+      if case .stage(let stage, let state?) = message { published.append((stage, state)) }
       for index in places.indices where places[index].isConnected {
         send(places[index].desk.lines(for: message, at: moment.real), to: index)
       }

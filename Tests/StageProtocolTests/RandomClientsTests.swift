@@ -85,7 +85,7 @@ struct RandomClientsTests {
     let effects = clock.update(
       event, at: Moment(Timestamp(sinceStart: now), timeOfDay: now, wallClock: now))
     for effect in effects {
-      if case .send(.stage(let stage)) = effect { publish(stage) }
+      if case .send(.stage(let stage, _)) = effect { publish(stage) }
       if case .end = effect { hasEnded = true }
     }
     return effects

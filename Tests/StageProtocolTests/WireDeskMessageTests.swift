@@ -70,10 +70,13 @@ struct WireDeskMessageTests {
   /// All kinds of lines, as the clock and the desk write them.
   private static var lines: [String] {
     var progress = DeskProgress()
-    let wire = WireDesk(state, start: start, speed: 1)
+    var wire = WireDesk(state, start: start, speed: 1)
+    (wire.session, wire.snapshot) = ("5e55", 3)
     var later = state
     later.changeCount = 8
     later.events.insert(EventRow(time: .seconds(50_500), text: "control: flash"), at: 0)
+    var laterWire = WireDesk(later, start: start, speed: 1)
+    (laterWire.session, laterWire.snapshot) = ("5e55", 4)
     let news: [ClockNews] = [
       .notice(notice, for: .seconds(5), .joiningAnnouncement), .outdated(.blackout),
       .changedByHand, .rundownChanged,
@@ -87,7 +90,7 @@ struct WireDeskMessageTests {
       .guarded(.change(.startsWithUnsetClock)),
     ]
     return progress.lines(about: wire, rundown, at: .start)
-      + progress.lines(about: WireDesk(later, start: start, speed: 1), rundown, at: .start)
+      + progress.lines(about: laterWire, rundown, at: .start)
       + news.compactMap { WireNews($0).flatMap { WireClockMessage.desk(.news($0)).text } }
       + replies.enumerated().compactMap {
         WireClockMessage.desk(.reply(WireReply($1, to: $0 + 1))).text
@@ -351,18 +354,84 @@ struct WireDeskMessageTests {
       var line = WireDesk()
       line.rundown = WireRundown(
         name: "", order: "\(handle)", position: 0, isFloating: false, zone: [])
-      try replica.receive(line)
       replica.receive(WireItem(handle: handle, segments: [60], planned: [0, 60]))
+      try replica.receive(line)
     }
     #expect(replica.state.rundown?.items.map(\.handle) == [last])
   }
 
-  /// Without a stage the session's time passes as fast as the real time.
-  @Test func aRehearsalIsToldBeforeTheFirstStage() {
-    var published = PublishedStage(
-      room: "main", session: "1", leadership: .first, start: Self.start)
-    published.update(Self.state)
-    #expect(published.desk?.state.rehearsal == 100_000_000)
+  /// The stage may come another way than the line, sooner or later, and others may follow it.
+  @Test(arguments: ["sl", "ls", "stl", "lst", "rsl", "lrs", "srl"])
+  func aViewHasTheStageThatItsLineNames(order: String) throws {
+    var replica = DeskReplica()
+    func receive(_ seconds: Int, in session: String, number: Int) throws {
+      let sent = SentStage(
+        StageSnapshot(TalkSnapshot(Preset(duration: seconds))), session: session, number: number,
+        room: "main", leadership: .first, flashId: 0, in: .session)
+      replica.receive(try sent.stage(), sent)
+    }
+    var views: [Int] = []
+    for letter in order {
+      switch letter {
+      case "s": try receive(60, in: "5e55", number: 3)
+      case "t": try receive(70, in: "5e55", number: 4)
+      case "r": try receive(80, in: "1234", number: 3)
+      default:
+        guard case .desk(.state(let line))? = try WireClockMessage(Self.lines[3]) else { return }
+        try replica.receive(line)
+      }
+      if let view = replica.takeView() { views.append(view.stage.talk.preset.duration) }
+    }
+    #expect(views == [60])
+  }
+
+  /// What follows once the others were read makes it whole.
+  @Test func aRundownIsThereOnceAllItsItemsAre() throws {
+    var (progress, replica) = (DeskProgress(), DeskReplica())
+    let rundown = Rundown(
+      items: (0..<40).map {
+        RundownItem(
+          id: "\($0)", title: String(repeating: "x", count: 100), preset: Preset(duration: 60),
+          plannedStart: $0 * 60, plannedEnd: $0 * 60 + 60)
+      })
+    var state = OperatorState()
+    state.rundown = rundown
+    let wire = WireDesk(state, start: Self.start, speed: 1)
+    var (count, batches) = (0, 0)
+    while replica.state.rundown == nil, batches < 40 {
+      for text in progress.lines(about: wire, rundown, at: .start) {
+        switch try WireClockMessage(text) {
+        case .desk(.state(let line)): try replica.receive(line)
+        case .desk(.item(let item)):
+          replica.receive(item)
+          count += 1
+        default: break
+        }
+      }
+      progress.confirm(count, at: .start)
+      batches += 1
+    }
+    #expect(count == 40 && batches > 1)
+    #expect(replica.state.rundown?.items.map(\.title) == rundown.items.map(\.title))
+    // Of a change of more items than a line takes, nothing is seen before the last of them.
+    var later = rundown
+    for index in later.items.indices { later.items[index].length = 30 }
+    var seen: [Set<Int>?] = []
+    for _ in 0..<4 {
+      for text in progress.lines(about: wire, later, at: .start) {
+        switch try WireClockMessage(text) {
+        case .desk(.state(let line)): try replica.receive(line)
+        case .desk(.item(let item)):
+          replica.receive(item)
+          count += 1
+        default: break
+        }
+        seen.append(replica.state.rundown.map { Set($0.items.map(\.length)) })
+      }
+      progress.confirm(count, at: .start)
+    }
+    #expect(seen.allSatisfy { $0 == nil || $0 == [60] || $0 == [30] })
+    #expect(seen.last == [30])
   }
 
   /// A text of another process moves no cursor, and is not longer than a screen shows it.
@@ -395,16 +464,19 @@ struct WireDeskMessageTests {
     state.rundown = rundown
     let wire = WireDesk(state, start: Self.start, speed: 1)
     var progress = DeskProgress()
-    let first = progress.lines(about: wire, rundown, at: .start)
+    func itemLines(_ progress: inout DeskProgress, at now: Timestamp) -> [String] {
+      progress.lines(about: wire, rundown, at: now).filter { $0.hasPrefix(#"{"item""#) }
+    }
+    let first = itemLines(&progress, at: .start)
     #expect(first.reduce(0) { $0 + $1.utf8.count } < 8192)
     #expect(progress.lines(about: wire, rundown, at: .start).isEmpty)
     // A slow line: each window takes two seconds.
-    var (now, read, longest) = (Timestamp.start, first.count - 1, 0)
+    var (now, read, longest) = (Timestamp.start, first.count, 0)
     var sent = read
     while sent < 200 {
       now = now + .seconds(2)
       progress.confirm(read, at: now)
-      let lines = progress.lines(about: wire, rundown, at: now)
+      let lines = itemLines(&progress, at: now)
       #expect(!lines.isEmpty)
       longest = max(longest, lines.reduce(0) { $0 + $1.utf8.count })
       sent += lines.count

@@ -14,6 +14,9 @@ package struct RemoteDesk: Sendable {
   private var published: PublishedStage
   private var progress = DeskProgress()
   private var replica = DeskReplica()
+  private var estimator = OffsetEstimator()
+  /// What it has shown last of the clock, as it was sent.
+  package private(set) var view: DeskReplica.View?
   private var itemCount = 0
   private var sentNumber = 0
   /// Whether the operator view leaves out what it says of this desk, so that it looks like that of
@@ -45,7 +48,8 @@ package struct RemoteDesk: Sendable {
 
   /// Forgets all that was sent, as when a connection has ended and another one begins.
   package mutating func reconnect(at moment: Moment) {
-    (progress, replica, itemCount, sentNumber) = (DeskProgress(), DeskReplica(), 0, 0)
+    (progress, itemCount, sentNumber) = (DeskProgress(), 0, 0)
+    replica.forgetLines()
     _ = console.update(.clock(.lost(nil)), at: moment)
   }
 
@@ -54,14 +58,11 @@ package struct RemoteDesk: Sendable {
   /// The lines that the clock's end sends for a message; none for one that is for others.
   package mutating func lines(for message: LinkMessage, at now: Timestamp) -> [String] {
     switch message {
-    case .stage(let stage):
-      published.update(stage)
-      guard published.number > sentNumber, let line = published.line else { return [] }
+    case .stage(let stage, let state):
+      published.update(stage, hidesItself ? state.map(withoutItself) : state)
+      guard published.number > sentNumber, let line = published.line else { return more(at: now) }
       sentNumber = published.number
-      return [line]
-    case .desks(let state):
-      published.update(hidesItself ? withoutItself(state) : state)
-      return more(at: now)
+      return [line] + more(at: now)
     case .news(let news, let audience):
       guard audience.hasDesk(client.id), let news = WireNews(news) else { return [] }
       return [WireClockMessage.desk(.news(news)).text].compactMap { $0 }
@@ -107,11 +108,22 @@ package struct RemoteDesk: Sendable {
       }
       (request.client, request.name) = (client.id, client.name)
       return (request, [])
+    case .sync(let sent, nil):
+      let line = WireClockMessage.sync(sent: sent, time: published.time(of: now))
+      return (nil, [line.text].compactMap { $0 })
     default: return (nil, [])
     }
   }
 
   // MARK: The desk's end
+
+  /// The line with which it asks the clock what time it is.
+  package func question(at now: Timestamp) -> String {
+    WireClientMessage.sync(now.sinceStart.microsecondsRoundedUp).text
+  }
+
+  /// Measures the time anew, as after another connection.
+  package mutating func measureAnew() { estimator = OffsetEstimator() }
 
   /// Lets something happen at the desk; returns the lines that it sends.
   package mutating func update(_ event: Event, at moment: Moment) -> [String] {
@@ -135,21 +147,32 @@ package struct RemoteDesk: Sendable {
     switch line {
     case .snapshot(let snapshot):
       guard let stage = try? snapshot.stage() else { return [] }
-      return update(.clock(.stage(stage)), at: moment)
+      replica.receive(stage, snapshot)
+      return showView(at: moment)
     case .desk(.state(let state)):
       try? replica.receive(state)
-      return update(.clock(.desk(.state(replica.state))), at: moment)
+      return showView(at: moment)
     case .desk(.item(let item)):
       replica.receive(item)
       itemCount += 1
-      let lines = update(.clock(.desk(.state(replica.state))), at: moment)
-      return lines + [WireClientMessage.got(itemCount).text]
+      return [WireClientMessage.got(itemCount).text]
+    case .sync(let sent, let time):
+      estimator.add(
+        sent: .microseconds(sent), time: .microseconds(time), received: moment.real.sinceStart)
+      return estimator.offset.map { update(.clock(.offset($0)), at: moment) } ?? []
     case .desk(.news(let news)):
       return news.news.map { update(.clock(.desk(.news($0))), at: moment) } ?? []
     case .desk(.reply(let reply)):
       return update(.clock(.desk(.reply(reply.reply, to: reply.number))), at: moment)
     default: return []
     }
+  }
+
+  /// Shows what has become whole.
+  private mutating func showView(at moment: Moment) -> [String] {
+    guard let new = replica.takeView() else { return [] }
+    view = new
+    return update(.clock(.stage(new.stage, new.state)), at: moment)
   }
 
   /// The screen as it is now.

@@ -95,13 +95,13 @@ extension RundownFileReading {
 extension ClockMessage {
   fileprivate var words: String {
     switch self {
-    case .stage(let stage): "stage \(stage.talk.run)"
+    case .stage(let stage, let state):
+      "stage \(stage.talk.run)" + (state == nil ? "" : ", and the operator's state")
     case .leadership(let leadership, _): "clock of term \(leadership.rank.epoch)"
     case .heard: "clock heard"
     case .offset(let offset): "offset \(offset.difference) +- \(offset.error)"
     case .items(let items): "\(items.count) items of the rundown"
     case .unreadable(let reason): "clock not understood: \(reason)"
-    case .desk(.state): "operator's state"
     case .desk(.news(let news)): "news \(news)"
     case .desk(.reply(let reply, let number)):
       "reply to \(number): \(reply.map { "\($0)" } ?? "late")"

@@ -32,7 +32,7 @@ struct ClientConnection {
   /// Whether it wants to know the presets of the number keys.
   private(set) var wantsPresets = false
   /// The number of the last snapshot that was sent.
-  var sentNumber = 0
+  private var sentNumber = 0
   /// Whether it was sent the clock's take-over word.
   var hasWord = false
   /// What it was sent of the operator's state; `nil` unless it is a desk.
@@ -251,15 +251,20 @@ struct ClientConnection {
     return flush()
   }
 
-  /// Sends a desk what it does not know yet, except for items and records that it cannot take yet;
-  /// returns `false` if the connection must be dropped.
-  mutating func sendState(of published: PublishedStage, at now: Timestamp) -> Bool {
-    guard var progress else { return true }
-    let desk = published.desk
-    var lines = desk.map { progress.lines(about: $0.state, $0.rundown, at: now) } ?? []
-    lines += progress.lines(keeping: published.records, at: now, time: published.time)
-    self.progress = progress
-    for line in lines { unsent.append(line: line) }
+  /// Sends what it does not know yet: the stage, and to a desk all else, except for items and
+  /// records that it cannot take yet; returns `false` if the connection must be dropped.
+  mutating func send(_ published: PublishedStage, at now: Timestamp) -> Bool {
+    if client.isWatching, let line = published.line, sentNumber < published.number {
+      sentNumber = published.number
+      unsent.append(line: line)
+    }
+    if var progress {
+      let desk = published.desk
+      var lines = desk.map { progress.lines(about: $0.state, $0.rundown, at: now) } ?? []
+      lines += progress.lines(keeping: published.records, at: now, time: published.time)
+      self.progress = progress
+      for line in lines { unsent.append(line: line) }
+    }
     return flush()
   }
 

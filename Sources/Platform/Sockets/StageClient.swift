@@ -27,8 +27,6 @@ package struct StageClient: Link {
     var itemCount = 0
     /// Whether the clock gives way to a desk that takes over its talks.
     var canTakeOver = false
-    /// Whether something was read that is in no event yet.
-    var isNew = false
   }
 
   /// What is known of the time of a clock.
@@ -217,7 +215,7 @@ package struct StageClient: Link {
       guard let lines = connection?.lines() else { return lose(at: now, &events) }
       let itemCount = desk.itemCount
       for line in lines { handle(line, at: now, &events) }
-      reportState(&events)
+      reportView(&events)
       if desk.itemCount > itemCount { send([.got(desk.itemCount)]) }
     }
     if connection?.exceedsUnsentLimit == true { remark = "The clock reads nothing" }
@@ -285,7 +283,8 @@ package struct StageClient: Link {
       events.append(event(.items(items)))
     // A bridge that has found its clock again sends this line once more, and then all of the state.
     case .accepts(let abilities):
-      (desk, word) = (Desk(), nil)
+      desk.replica.forgetLines()
+      (desk, word) = (Desk(replica: desk.replica), nil)
       desk.canTakeOver = kind == .desk && abilities.contains(.keep) && abilities.contains(.term)
       if kind == .desk, abilities.contains(.keep) { send([.keep]) }
     case .desk(let line): if kind == .desk { try handle(line, &events) }
@@ -330,8 +329,11 @@ package struct StageClient: Link {
     times[room]?.session = snapshot.session
     times[room]?.leadership = leadership
     times[room]?.takenOver = takenOver
-    events.append(event(.stage(stage)))
-    if desk.canTakeOver { events.append(event(.desk(.sent(snapshot.json)))) }
+    if kind == .desk {
+      desk.replica.receive(stage, snapshot)
+    } else {
+      events.append(event(.stage(stage)))
+    }
   }
 
   /// Throws if the clock is that of another room than the expected one.
@@ -348,13 +350,11 @@ package struct StageClient: Link {
     switch line {
     case .state(let line):
       try desk.replica.receive(line)
-      desk.isNew = true
     case .item(let line):
       desk.itemCount += 1
       desk.replica.receive(line)
-      desk.isNew = true
     case .news(let line):
-      reportState(&events)
+      reportView(&events)
       if let news = line.news { events.append(.clock(.desk(.news(news)))) }
     case .kept(let piece):
       desk.itemCount += 1
@@ -367,16 +367,16 @@ package struct StageClient: Link {
     case .takenOver(let takenOver):
       events.append(.clock(.desk(.takenOver(by: takenOver.desk))))
     case .reply(let line):
-      reportState(&events)
+      reportView(&events)
       events.append(.clock(.desk(.reply(line.reply, to: line.number))))
     }
   }
 
   /// Reports what a desk has read, before what follows it and at the end of a turn.
-  private mutating func reportState(_ events: inout [Event]) {
-    guard desk.isNew, !isOtherRoom else { return }
-    desk.isNew = false
-    events.append(.clock(.desk(.state(desk.replica.state))))
+  private mutating func reportView(_ events: inout [Event]) {
+    guard !isOtherRoom, let view = desk.replica.takeView() else { return }
+    events.append(.clock(.stage(view.stage, view.state)))
+    if desk.canTakeOver, view.isNewStage { events.append(.clock(.desk(.sent(view.sent.json)))) }
   }
 
   // MARK: Measuring
@@ -452,8 +452,8 @@ package struct StageClient: Link {
     case .stepDown(let holder, let takenOver): stepDown(by: holder, takenOver, at: now)
     case .ready(let holder, let takenOver):
       if let word { send([.ready(SentStepDown(holder, takenOver, word: word))]) }
-    case .stage, .presets, .event, .answer, .desks, .news, .reply, .keep, .handOver, .yours,
-      .tooLate, .givesWay:
+    case .stage, .presets, .event, .answer, .news, .reply, .keep, .handOver, .yours, .tooLate,
+      .givesWay:
       break
     }
     return []

@@ -14,7 +14,7 @@ package struct StageClients: Link {
     var takenOver: TakenOver?
     var stage: StageSnapshot?
     var offset: ClockOffset?
-    var desk: OperatorState?
+    var state: OperatorState?
     /// When its clock was heard last; `nil` while it is not connected.
     var heard: Timestamp?
   }
@@ -87,8 +87,8 @@ package struct StageClients: Link {
       (ways[index].leadership, ways[index].takenOver) = (leadership, takenOver)
       // It is reported with the stage, if that is shown.
       return
-    case .stage(let stage):
-      ways[index].stage = stage
+    case .stage(let stage, let state):
+      (ways[index].stage, ways[index].state) = (stage, state)
       // The time of a clock that is back was measured before it was known whose it is.
       let isBack = index == used && ways[index].heard == nil
       guard hear(index, isEnd: stage.ended != nil, at: now) else { return }
@@ -98,7 +98,6 @@ package struct StageClients: Link {
       guard hear(index, isEnd: ways[index].stage?.ended != nil, at: now) else { return }
       if index != used, leads(index, at: now) { return use(index, &events) }
     case .offset(let offset): ways[index].offset = offset
-    case .desk(.state(let state)): ways[index].desk = state
     case .lost:
       let other = index == used ? otherWay(than: index) : nil
       ways[index] = Way(client: ways[index].client)
@@ -163,8 +162,7 @@ package struct StageClients: Link {
     reportLeadership(&events)
     let way = ways[index]
     let messages: [ClockMessage?] = [
-      way.offset.map { .offset($0) }, way.stage.map { .stage($0) },
-      way.desk.map { .desk(.state($0)) },
+      way.offset.map { .offset($0) }, way.stage.map { .stage($0, way.state) },
     ]
     events += messages.compactMap { $0.map(Event.clock) }
   }

@@ -216,7 +216,7 @@ package struct StageServer: Link {
       return true
     case .presetsWanted: return presets.map { send($0, to: &connection) } ?? true
     case .itemsRead:
-      guard connection.sendState(of: published, at: now) else { return false }
+      guard connection.send(published, at: now) else { return false }
       return sendHandOver(&connection, at: now)
     case .steppedDown(let stepDown):
       giveWay(because: stepDown, &turn)
@@ -305,7 +305,7 @@ package struct StageServer: Link {
   package mutating func send(_ message: LinkMessage, at now: Timestamp) -> [Event] {
     var turn = Turn()
     switch message {
-    case .stage(let new): publish(new, at: now, &turn)
+    case .stage(let new, let state): publish(new, state, at: now, &turn)
     case .event(let json):
       send(toAll: \.wantsEvents, &turn) { server, connection in
         server.send(.event(json), to: &connection)
@@ -318,9 +318,6 @@ package struct StageServer: Link {
         server.send(line, to: &connection)
       }
     case .answer(let answer, let request): send(answer, to: request, &turn)
-    case .desks(let state):
-      published.update(state)
-      sendState(at: now, &turn)
     case .news(let news, let audience):
       guard let line = WireNews(news) else { break }
       send(toAll: \.isDesk, &turn) { server, connection in
@@ -333,7 +330,9 @@ package struct StageServer: Link {
       }
     case .keep(let record):
       published.update(record)
-      sendState(at: now, &turn)
+      send(toAll: \.isDesk, &turn) { server, connection in
+        connection.send(server.published, at: now)
+      }
     case .handOver(let client, let deadline):
       handOver = (client, deadline)
       guard var connection = clients.values.first(where: { $0.isDesk && $0.client.id == client })
@@ -382,12 +381,15 @@ package struct StageServer: Link {
     return isSent
   }
 
-  private mutating func publish(_ new: StageSnapshot, at now: Timestamp, _ turn: inout Turn) {
-    published.update(new)
+  private mutating func publish(
+    _ new: StageSnapshot, _ state: OperatorState?, at now: Timestamp, _ turn: inout Turn
+  ) {
+    let earlier = published.number
+    published.update(new, state)
     noticeSilence(at: now, &turn)
-    lastSent = now
+    if published.number != earlier { lastSent = now }
     send(toAll: \.client.isWatching, &turn) { server, connection in
-      server.sendStage(to: &connection)
+      connection.send(server.published, at: now)
     }
   }
 
@@ -422,13 +424,6 @@ package struct StageServer: Link {
     }
   }
 
-  /// Sends each desk the changes that it does not know yet.
-  private mutating func sendState(at now: Timestamp, _ turn: inout Turn) {
-    send(toAll: \.isDesk, &turn) { server, connection in
-      connection.sendState(of: server.published, at: now)
-    }
-  }
-
   /// Sends something to all clients of a kind; `send` returns `false` if the connection must be
   /// dropped.
   private mutating func send(
@@ -448,13 +443,6 @@ package struct StageServer: Link {
     guard isAlive else { return drop(connection, &turn) }
     clients[connection.descriptor] = connection
     if connection.hasUnsentBytes { updateReadiness(of: connection) }
-  }
-
-  /// Sends the stage to a client that does not know it yet.
-  private func sendStage(to connection: inout ClientConnection) -> Bool {
-    guard let line = published.line, connection.sentNumber < published.number else { return true }
-    connection.sentNumber = published.number
-    return connection.send(line)
   }
 
   private func send(_ line: WireClockMessage, to connection: inout ClientConnection) -> Bool {

@@ -55,11 +55,12 @@ struct ConnectedClients: Sendable {
   /// - Parameters:
   ///   - phrases: the texts of the language.
   ///   - timeOfDay: turns a moment of real time into a time of day.
-  /// - Returns: one line each.
+  /// - Returns: one line each, with times in whole seconds.
   func lines(in phrases: Phrases, timeOfDay: (Timestamp) -> Duration) -> [DisplayRow] {
     let lost = lost.map { client, time in
       DisplayRow(
-        name: client.shownName(in: phrases), size: client.size, clockError: nil, since: time, .lost)
+        name: client.shownName(in: phrases), size: client.size, clockError: nil,
+        since: time.wholeSeconds, .lost)
     }
     let (silent, others) = (
       displays.filter { $0.silentSince != nil }, displays.filter { $0.silentSince == nil }
@@ -68,10 +69,15 @@ struct ConnectedClients: Sendable {
       + (silent + others + desks).map { client in
         DisplayRow(
           name: client.shownName(in: phrases), size: client.size, clockError: client.clockError,
-          since: timeOfDay(client.silentSince ?? client.since),
+          since: timeOfDay(client.silentSince ?? client.since).wholeSeconds,
           client.silentSince == nil ? .connected : .silent)
       }
   }
+}
+
+extension Duration {
+  /// The same without a part of a second, as other processes get it.
+  var wholeSeconds: Duration { .seconds(components.seconds) }
 }
 
 extension Client {

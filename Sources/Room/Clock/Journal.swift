@@ -11,8 +11,10 @@ struct Journal: Equatable, Sendable {
   /// The newest first.
   private var entries: [JournalEntry] = []
 
-  /// All entries, the newest first.
-  var lines: [EventRow] { entries.map(\.line) }
+  /// All entries as they are shown, the newest first, with times in whole seconds.
+  var lines: [EventRow] {
+    entries.map { EventRow(time: $0.line.time.wholeSeconds, text: $0.line.text) }
+  }
 
   /// The entries about what somebody has changed, the newest first.
   var changes: [EventRow] { entries.filter(\.isChange).map(\.line) }

@@ -125,21 +125,17 @@ extension StageClock {
 
   // MARK: The stage
 
-  /// Sends the stage to the watchers if it has changed.
+  /// Sends the stage to the watchers, with what desks know beside it, if anything of it has changed.
+  ///
+  /// The last one has the text about the talk. A clock that has given way sends none.
   mutating func publish() {
-    guard clients.hasWatcher else { return }
-    let stage = session.stage
-    guard stage != published else { return }
-    published = stage
-    add(.send(.stage(stage)))
-  }
-
-  /// Sends the watchers the end of the program, with the text about the talk.
-  mutating func publishEnd(_ words: String) {
-    guard clients.hasWatcher else { return }
-    var stage = session.stage
-    stage.ended = words
-    add(.send(.stage(stage)))
+    guard clients.hasWatcher, endText != nil || !hasEnded else { return }
+    var (stage, state) = (session.stage, clients.hasDesk ? operatorState : nil)
+    stage.ended = endText
+    state?.setWallClock(at: moment, since: published?.state)
+    guard stage != published?.stage || state != published?.state else { return }
+    published = (stage, state)
+    addBeforeEnd([.send(.stage(stage, state))])
   }
 
   // MARK: Desks
@@ -203,20 +199,10 @@ extension StageClock {
     if clients.hasDesk { mail.append(message) }
   }
 
-  /// Sends desks their state if it has changed, and then the messages.
-  mutating func publishToDesks() {
-    defer { mail = [] }
-    guard clients.hasDesk else {
-      publishedToDesks = nil
-      return
-    }
-    var state = operatorState
-    state.setWallClock(at: moment, since: publishedToDesks)
-    if state != publishedToDesks {
-      publishedToDesks = state
-      addBeforeEnd([.send(.desks(state))])
-    }
-    addBeforeEnd(mail.map(Effect.send))
+  /// Sends desks their messages, after the state to which they belong.
+  mutating func sendMail() {
+    if clients.hasDesk { addBeforeEnd(mail.map(Effect.send)) }
+    mail = []
   }
 }
 

@@ -137,7 +137,7 @@ extension StageClock {
     if !capabilities.hasScreen, let wayBack {
       emit(.listed, saying: phrases.line(phrases.lines.notice, wayBack))
     }
-    publishEnd(text ?? line ?? "")
+    endText = text ?? line ?? ""
     add(.end(ending))
   }
 
@@ -205,7 +205,7 @@ extension StageClock {
   private mutating func handle(_ clients: [Client]) {
     // A new watcher gets the stage even if that has not changed.
     if self.clients.adopt(clients) {
-      (published, publishedPresets, publishedToDesks) = (nil, nil, nil)
+      (published, publishedPresets) = (nil, nil)
     }
     for display in self.clients.takeReturned() {
       notify(.displays(.back(display.shownName(in: phrases))))

@@ -190,7 +190,7 @@ extension StageClock {
     add(voice.prepare(stage, at: moment).map(Effect.voice))
     publish()
     publishPresets()
-    publishToDesks()
+    sendMail()
     sendAnswers()
   }
 

@@ -90,8 +90,11 @@ package struct StageClock: Sendable {
 
   /// The connected clients, and the displays that were lost.
   var clients = ConnectedClients()
-  /// The stage that was last sent to all watchers; `nil` if some have not got it.
-  var published: StageSnapshot?
+  /// The stage that was last sent to all watchers, and what desks were sent beside it; `nil` if some
+  /// have not got it.
+  var published: (stage: StageSnapshot, state: OperatorState?)?
+  /// The text about the talk with which the program ends; `nil` before that.
+  var endText: String?
   /// The presets of the number keys that were last sent to clients; `nil` if some have not got
   /// them.
   var publishedPresets: [Preset]?
@@ -101,8 +104,6 @@ package struct StageClock: Sendable {
   var unstoredSlots: Set<Int?> = []
   /// What was read of the files of presets while something was not on disk yet.
   var postponedFiles: PresetFiles?
-  /// What desks were last sent; `nil` if some have not got it.
-  var publishedToDesks: OperatorState?
   /// The clock that already ran in the room when this one began; `nil` without one, or if it has
   /// ended.
   var otherClock: OtherClock?
@@ -228,9 +229,13 @@ package struct StageClock: Sendable {
 
   /// Adds effects before the end of the program, if it has ended.
   mutating func addBeforeEnd(_ others: [Effect]) {
-    let end = effects.firstIndex { if case .end = $0 { true } else { false } }
     effects.insert(contentsOf: others, at: end ?? effects.endIndex)
   }
+
+  /// Whether the program has ended.
+  var hasEnded: Bool { end != nil }
+
+  private var end: Int? { effects.firstIndex { if case .end = $0 { true } else { false } } }
 
   mutating func notify(_ item: ClockNews, to audience: NewsAudience = .everybody) {
     if audience.hasConsole { news.append(item) }

@@ -28,7 +28,7 @@ package struct DeskConsole: Console, Sendable {
   private static let handOverPatience = Duration.seconds(2)
 
   /// What it shows while there is no talk, and how the clock is heard.
-  private var display: DisplayConsole
+  private(set) var display: DisplayConsole
   /// The operator's console; `nil` until the clock has sent enough.
   private var screen: OperatorConsole?
   /// What the clock has sent beside its stage; `nil` before that.
@@ -130,7 +130,7 @@ package struct DeskConsole: Console, Sendable {
     effects = []
     let ofDisplay: Event = if case .input = event { .timePassed } else { event }
     effects += display.update(ofDisplay, at: moment)
-    if case .clock(.desk(.state(let state))) = event { self.state = state }
+    if case .clock(.stage(_, let state?)) = event { self.state = state }
     if case .clock(let message) = event {
       keep(message)
       note(message)
@@ -187,7 +187,7 @@ package struct DeskConsole: Console, Sendable {
     case .desk(.sent(let text)):
       sentStage = text
       keepRecords()
-    case .stage(let stage): offer.hasEnded = stage.ended != nil
+    case .stage(let stage, _): offer.hasEnded = stage.ended != nil
     default: break
     }
   }

@@ -27,7 +27,7 @@ package struct DisplayConsole: Console, Sendable {
   }
 
   /// What it shows.
-  private enum Content {
+  enum Content {
     /// Only the time of day, because there is no talk.
     case nothing
     /// A talk; its moments are in the session's time.
@@ -45,7 +45,7 @@ package struct DisplayConsole: Console, Sendable {
   package let capabilities: Capabilities
   let options: Options
   private var moment: Moment
-  private var content = Content.nothing
+  private(set) var content = Content.nothing
   /// The talk that is shown, counted up to the moment.
   private var talk: FollowedTalk?
   private var session: SessionClock
@@ -76,7 +76,7 @@ package struct DisplayConsole: Console, Sendable {
     effects = []
     advance(to: moment)
     // A stage says itself up to when the talk counts that it replaces.
-    if case .clock(.stage(let stage)) = event {
+    if case .clock(.stage(let stage, _)) = event {
       show(stage)
       return effects
     }

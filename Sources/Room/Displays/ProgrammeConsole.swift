@@ -60,7 +60,7 @@ package struct ProgrammeConsole: Console, Sendable {
     self.moment = moment
     let effects = display.update(event, at: moment)
     switch event {
-    case .clock(.stage(let stage)):
+    case .clock(.stage(let stage, _)):
       basis = Basis(stage)
       if basis == nil { items = [] }
     case .clock(.items(let lines)) where basis != nil:

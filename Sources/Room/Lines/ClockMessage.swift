@@ -3,8 +3,9 @@ package import TimerEngine
 
 /// What a display receives from its clock.
 package enum ClockMessage: Hashable, Sendable {
-  /// The current stage, in which all moments are session time.
-  case stage(StageSnapshot)
+  /// The current stage, in which all moments are session time; for a desk with what operators know
+  /// beside it.
+  case stage(StageSnapshot, OperatorState? = nil)
   /// Which leader of which lineage the clock is, and how it took over, if it did; sent before its
   /// first stage and after each change.
   case leadership(Leadership, TakenOver?)

@@ -32,18 +32,21 @@ package struct DeskProgress: Sendable {
   /// Sends it records, too, from now on.
   package mutating func keepRecords() { kept = kept ?? BackupQueue() }
 
-  /// The lines that it gets now.
+  /// The lines that it gets now: items, and then the state to which they belong.
   package mutating func lines(about desk: WireDesk, _ rundown: Rundown?, at now: Timestamp)
     -> [String]
   {
-    var lines: [String] = []
-    if desk != sentState,
+    var (lines, isWhole) =
+      rundown.map { itemLines($0.items, from: $0.position, at: now) } ?? ([], true)
+    var desk = desk
+    desk.isWhole = isWhole
+    if desk != sentState || isWhole && !lines.isEmpty,
       let line = WireClockMessage.desk(.state(desk.changes(since: sentState))).text
     {
       lines.append(line)
       sentState = desk
     }
-    return lines + (rundown.map { itemLines($0.items, from: $0.position, at: now) } ?? [])
+    return lines
   }
 
   /// The lines with pieces of records that it gets now, after all other lines.
@@ -69,25 +72,26 @@ package struct DeskProgress: Sendable {
   /// Whether more may be under way.
   private var isReady: Bool { underWay.reduce(0, { $0 + $1.bytes }) < window }
 
+  /// The items that it gets now, and whether it has all items with them.
   private mutating func itemLines(
     _ items: [RundownItem], from position: Int, at now: Timestamp
-  ) -> [String] {
+  ) -> ([String], isWhole: Bool) {
     var lines: [String] = []
     // The items that come matter before those that have ended.
     let first = max(0, position - 1)
     for index in Array(first..<max(first, items.count)) + Array(0..<min(first, items.count)) {
-      guard isReady else { break }
       let item = items[index]
       guard sentItems[item.handle] != item,
         let line = WireClockMessage.desk(.item(WireItem(item))).text
       else {
         continue
       }
+      guard isReady else { return (lines, false) }
       sentItems[item.handle] = item
       underWay.append((line.utf8.count, now))
       lines.append(line)
     }
-    return lines
+    return (lines, true)
   }
 
   /// Takes word that the desk has read this many items and pieces in all.

@@ -66,8 +66,6 @@ package struct DeskRequest: Hashable, Sendable {
 
 /// What a desk receives from its clock in addition to what a display receives.
 package enum DeskMessage: Hashable, Sendable {
-  /// What it knows in addition to the stage.
-  case state(OperatorState)
   /// What an operator's screen is told.
   case news(ClockNews)
   /// The reply to the request with this number; `nil` if the clock has read it after its deadline.

@@ -3,17 +3,15 @@ package import TimerEngine
 
 /// What is sent to the other processes of a room.
 package enum LinkMessage: Hashable, Sendable {
-  /// From a clock to its watchers: the current stage.
-  case stage(StageSnapshot)
+  /// From a clock to its watchers: the current stage; and to its desks what operators know beside
+  /// it, of which each gets only what it does not know yet.
+  case stage(StageSnapshot, OperatorState? = nil)
   /// From a clock to the clients that have asked for them: the presets of the number keys.
   case presets([Preset])
   /// From a clock to the clients that have asked for events: an event as one line of JSON.
   case event(String)
   /// From a clock to the client that asked for it.
   case answer(ClientAnswer, to: ClientRequest)
-  /// From a clock to its desks: their state, of which each desk gets only what it does not know
-  /// yet.
-  case desks(OperatorState)
   /// From a clock to some of its desks: what an operator's screen is told.
   case news(ClockNews, to: NewsAudience)
   /// From a clock to the desk that has asked for something: the result.

@@ -17,7 +17,7 @@ package struct PublishedStage: Sendable {
   package private(set) var number: Int
   /// The snapshot as a line; `nil` before the first one.
   package private(set) var line: String?
-  /// What desks know beside it, and the rundown; `nil` before the first.
+  /// What desks know beside it, and the rundown; `nil` without desks.
   package private(set) var desk: (state: WireDesk, rundown: Rundown?)?
 
   /// The records that desks keep, as they were sent last.
@@ -72,16 +72,22 @@ package struct PublishedStage: Sendable {
   /// The line that shows that the clock is alive while nothing changes.
   package var heartbeat: WireClockMessage { .heartbeat(session: session, number: number) }
 
-  /// Takes what desks know from now on.
-  package mutating func update(_ state: OperatorState) {
-    desk = (WireDesk(state, start: start, speed: stage?.speed ?? 1), state.rundown)
-  }
-
   /// Takes a record that desks keep.
   package mutating func update(_ record: BackupRecord) { records[record.kind] = record }
 
-  /// Takes the stage as it is from now on; the same one keeps its number.
-  package mutating func update(_ new: StageSnapshot) {
+  /// Takes the stage as it is from now on, and what desks know beside it; `nil` without desks.
+  ///
+  /// The same stage keeps its number.
+  package mutating func update(_ new: StageSnapshot, _ state: OperatorState? = nil) {
+    adopt(new)
+    desk = state.map { state in
+      var desk = WireDesk(state, start: start, speed: new.speed)
+      (desk.session, desk.snapshot) = (session, number)
+      return (desk, state.rundown)
+    }
+  }
+
+  private mutating func adopt(_ new: StageSnapshot) {
     guard new != stage else { return }
     number += 1
     if let flash = new.flash, flash != stage?.flash { flashId += 1 }

@@ -9,6 +9,9 @@ extension WireDesk: Described {
   private static let maxDisplays = 128
 
   package mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
+    try fields.value("session", &session, .text)
+    try fields.value("snapshot", &snapshot, .count)
+    try fields.value("whole", &isWhole, .boolean)
     try fields.value("changes", &changes, .count)
     try fields.value("message", &message, .boolean)
     try fields.value("slot", &slot, .ifKnown(.number(0...9)))

@@ -7,6 +7,11 @@ import TimerEngine
 /// it. Times of day and lengths are in whole seconds, and other times in microseconds. Keys may
 /// only be added, never changed or removed.
 package struct WireDesk: Hashable, Sendable {
+  /// The snapshot to which it belongs: its session, and its number there.
+  var session: String?
+  var snapshot: Int?
+  /// Whether all items of the rundown have come as they are; `false` if more of them follow.
+  var isWhole: Bool?
   /// The number of changes that were ever recorded for undo.
   var changes: Int?
   /// Whether somebody has sent the message that is shown; `false` if it is the text of a mark.
@@ -41,6 +46,8 @@ package struct WireDesk: Hashable, Sendable {
       self[keyPath: field] == earlier[keyPath: field] ? nil : self[keyPath: field]
     }
     var desk = WireDesk()
+    (desk.session, desk.snapshot) = (new(\.session), new(\.snapshot))
+    desk.isWhole = new(\.isWhole)
     (desk.changes, desk.message, desk.slot) = (new(\.changes), new(\.message), new(\.slot))
     (desk.presets, desk.messages) = (new(\.presets), new(\.messages))
     (desk.displays, desk.isWatched) = (new(\.displays), new(\.isWatched))
@@ -66,6 +73,8 @@ package struct WireDesk: Hashable, Sendable {
 
   /// Updates the values with those of a later line.
   mutating func merge(_ later: WireDesk) {
+    (session, snapshot) = (later.session ?? session, later.snapshot ?? snapshot)
+    isWhole = later.isWhole ?? isWhole
     changes = later.changes ?? changes
     message = later.message ?? message
     slot = later.slot ?? slot
