@@ -1,4 +1,5 @@
 import Platform
+import Room
 import StageRenderer
 import Testing
 import TimerEngine

@@ -20,8 +20,8 @@ struct StalledOutputTests {
     let shown = times.reduce(into: [String]()) { shown, time in
       if shown.last != time { shown.append(time) }
     }
-    // From the second picture of 0:59 on all was lost.
-    #expect(shown == ["01:00", "00:59", "00:53", "00:52", "00:51", "00:50"])
+    // From the picture of 0:58 on all was lost.
+    #expect(shown == ["01:00", "00:59", "00:58", "00:53", "00:52", "00:51", "00:50"])
     #expect(run.terminal.calls.filter { $0 == .resize }.count == 1)
   }
 

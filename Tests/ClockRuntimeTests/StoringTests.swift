@@ -5,7 +5,8 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// What the keys store: first the screen shows it, and then the storage gets it.
+/// What the keys store: first the screen shows it, once for keys that arrive together, and then the
+/// storage gets it.
 struct StoringTests {
   /// A storage that looks at the screen when it is called.
   private final class WatchingStorage: Storage {
@@ -14,19 +15,22 @@ struct StoringTests {
 
     init(_ terminal: InMemoryTerminal) { self.terminal = terminal }
 
-    func perform(_ request: StorageRequest) {
-      guard case .store(let change) = request else { return }
-      seen += change.added.map {
-        (terminal.calls.count, terminal.canvases.last?.lines.last ?? "", $0)
+    func perform(_ requests: [StorageRequest], at now: Timestamp) {
+      for case .store(let change) in requests {
+        seen += change.added.map {
+          (terminal.calls.count, terminal.canvases.last?.lines.last ?? "", $0)
+        }
       }
     }
+
+    func recordAgain(_ kind: RecordKind) {}
 
     let descriptor: Int32 = -1
     let isWriting = false
     func drainOutcomes() -> [StorageOutcome] { [] }
   }
 
-  @Test func itIsDrawnThenStoredThenTheNextKeyIsTaken() {
+  @Test func itIsDrawnOnceAndThenStored() {
     let terminal = InMemoryTerminal.screen
     let storage = WatchingStorage(terminal)
     let run = LoopRun(
@@ -37,15 +41,23 @@ struct StoringTests {
           .keys([.up, .alt("3"), .up, .character("s"), .character("4"), .character(" ")])
         )
       ])
-    #expect(storage.seen.map(\.calls) == [3, 4])
-    #expect(
-      storage.seen.map(\.status) == [
-        "Slot 3 is now 2:00, yellow 0:10, red 0:05", "Slot 4 is now 3:00, yellow 0:10, red 0:05",
-      ])
+    #expect(storage.seen.map(\.calls) == [3, 3])
+    #expect(storage.seen.map(\.status) == ["Start. 3 minutes.", "Start. 3 minutes."])
     #expect(storage.seen.map(\.preset.duration) == [120, 180])
     #expect(storage.seen.map(\.preset.name) == ["Slot 3", "Slot 4"])
     #expect(run.lines.last == "START 3 minutes")
-    #expect(run.terminal.calls.prefix(5) == [.enter, .draw, .draw, .draw, .draw])
+    #expect(run.terminal.calls.prefix(3) == [.enter, .draw, .draw])
+  }
+
+  /// Nobody would see the picture of a program that ends.
+  @Test func theLastPictureIsTheOneBeforeTheEnd() {
+    let storage = InMemoryStorage()
+    let quit = ScriptedHost.ScriptedEvent.keys([.character("q")])
+    let run = LoopRun(
+      storage: storage, until: .seconds(20),
+      [(.seconds(1), .keys([.character(" ")])), (.seconds(3), quit), (.milliseconds(3500), quit)])
+    #expect(storage.records.last == .some(nil) && run.ending == .ended(.endedEarly))
+    #expect(run.statuses.last?.contains("q again") == true, "\(run.statuses)")
   }
 
   @Test func aFailedStoreIsReportedAndTheLoopGoesOn() {

@@ -45,8 +45,8 @@ struct VoiceTests {
     let voice = RecordingVoice()
     voice.answers = [.unheard(.zero)]
     let run = run(voice: voice, until: .seconds(1), [(.milliseconds(500), Self.space)])
-    // At the beginning, before the talk is recorded, and before the voice is told.
-    #expect(run.terminal.calls.prefix(6) == [.enter, .draw, .draw, .draw, .ring, .draw])
+    // At the beginning, before the talk is recorded and the voice is told, and after its answer.
+    #expect(run.terminal.calls.prefix(5) == [.enter, .draw, .draw, .ring, .draw])
   }
 
   @Test func theLoopWakesForTheVoice() {

@@ -21,8 +21,9 @@ struct DeskStorageTests {
   private func desk(hears reports: (Leadership, String)...) {
     var storage = DeskStorage(in: state, name: "left")
     for (leadership, text) in reports {
-      storage.perform(.keep(.clock(leadership, ClockOffset(.zero, error: .zero), age: .zero)))
-      storage.perform(.keep(.record(.report, text, age: .zero)))
+      storage.perform(
+        [.keep(.clock(leadership, ClockOffset(.zero, error: .zero), age: .zero))], at: .start)
+      storage.perform([.keep(.record(.report, text, age: .zero))], at: .start)
     }
     storage.close(within: .seconds(60))
   }
@@ -60,11 +61,12 @@ struct DeskStorageTests {
   @Test func whatCouldNotBeWrittenIsWrittenWhenThatIsAskedFor() throws {
     try home.write("", to: "state/desk")
     var storage = DeskStorage(in: state, name: "left")
-    storage.perform(.keep(.clock(Self.leadership, ClockOffset(.zero, error: .zero), age: .zero)))
-    storage.perform(.keep(.stage("{}")))
+    storage.perform(
+      [.keep(.clock(Self.leadership, ClockOffset(.zero, error: .zero), age: .zero))], at: .start)
+    storage.perform([.keep(.stage("{}"))], at: .start)
     storage.close(within: .seconds(60))
     home.remove("state/desk")
-    storage.perform(.recordAgain(.talk))
+    storage.recordAgain(.talk)
     storage.close(within: .seconds(60))
     #expect(BackupFiles(in: state, of: Self.leadership).text(of: .stage) == "{}")
     #expect(storage.drainOutcomes().last == .recorded(.talk))

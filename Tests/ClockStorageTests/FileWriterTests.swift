@@ -58,6 +58,11 @@ struct FileWriterTests {
   @Test(arguments: [
     // A talk that has ended is in the report before its record goes, whatever comes first.
     ("no-talk end-a", "end-a no-talk"),
+    // The clock says of each in the order in which it happens, and last of the rundown.
+    ("end-a no-talk talk-b run-ab", "end-a talk-b run-ab"),
+    ("end-a no-talk run-a", "end-a run-a no-talk"),
+    ("talk-a run-a end-a no-talk talk-b run-ab", "talk-a run-a end-a talk-b run-ab"),
+    ("run-a talk-a", "talk-a run-a"),
     // Its end is taken back after the record says that it goes on.
     ("void-a talk", "talk void-a"), ("talk void-a", "talk void-a"),
     ("end-a no-talk talk void-a", "end-a talk void-a"),

@@ -130,16 +130,12 @@ struct StoredClock {
     clock.settle()
     let now = clock.moment.talk
     let effects = clock.takeEffects()
-    for effect in isStored ? effects : [] {
-      switch effect {
-      case .record(let talk, let item): storage.perform(.record(talk, item: item, at: now))
-      case .recordQuit(let talk, let item): storage.perform(.recordQuit(talk, item: item, at: now))
-      case .recordRundown(let rundown, let loaded, let second):
-        hasRecord = true
-        storage.perform(.recordRundown(rundown, loaded: loaded, at: second))
-      case .report(let entry): storage.perform(.report(entry))
-      default: break
-      }
+    let requests = effects.compactMap { effect in
+      if case .save(let request) = effect, request.kind != nil { request } else { nil }
+    }
+    if isStored {
+      storage.perform(requests, at: now)
+      hasRecord = hasRecord || requests.contains { $0.kind == .rundown }
     }
     published.update(clock.session.stage)
   }
@@ -205,10 +201,11 @@ struct StoredDesk {
     leadership = clock.storage.leadership
     let offset = ClockOffset(
       clock.sessionTime - began.duration(to: .now), error: .milliseconds(1))
-    storage.perform(.keep(.clock(clock.storage.leadership, offset, age: .zero)))
-    storage.perform(.keep(.stage(clock.stageText)))
+    storage.perform([.keep(.clock(clock.storage.leadership, offset, age: .zero))], at: .start)
+    storage.perform([.keep(.stage(clock.stageText))], at: .start)
     for record in clock.recordsToKeep(all: all) {
-      storage.perform(.keep(.record(record.kind, record.text, age: clock.age(of: record))))
+      storage.perform(
+        [.keep(.record(record.kind, record.text, age: clock.age(of: record)))], at: .start)
     }
   }
 
@@ -228,7 +225,7 @@ struct StoredDesk {
       try clock.begin()
       return try StoredClock(on: machine, continuing: clock)
     }
-    storage.perform(.takeOver(talk))
+    storage.perform([.takeOver(talk)], at: .start)
     storage.close(within: .seconds(5))
     guard let clock = storage.continuedClock else { throw Missing() }
     return try StoredClock(on: machine, continuing: clock)

@@ -30,7 +30,7 @@ func fuzzRequests(_ bytes: [UInt8]) {
     // was read.
     for effect in effects {
       switch effect {
-      case .store(let change): effects += console.update(.stored(change), at: moment)
+      case .save(.store(let change)): effects += console.update(.stored(change), at: moment)
       case .readWallClock:
         let reading = TimeOfDayReading(passed: .zero, left: .seconds(86_400), midnights: 1)
         effects += console.update(.wallClock(reading), at: moment)

@@ -9,7 +9,7 @@ import TimerTestSupport
 struct ArmingTests {
   private func stores(_ session: Session) -> [Int] {
     session.effects.compactMap {
-      if case .store(let change) = $0.effect { change.slot } else { nil }
+      if case .save(.store(let change)) = $0.effect { change.slot } else { nil }
     }
   }
 

@@ -55,7 +55,8 @@ struct EarlierTalkTests {
         "READY Ada, 'Engines', 10 minutes, yellow 1 minute 40 seconds, red 35 seconds"
       ] + lines)
     #expect(session.status().hasPrefix("Engines   The last talk had not ended"))
-    #expect(!session.effects.contains { if case .record = $0.effect { true } else { false } })
+    #expect(
+      !session.effects.contains { if case .save(.record) = $0.effect { true } else { false } })
   }
 
   @Test func whatWasAnnouncedBeforeIsNotAnnouncedAgain() {
@@ -97,7 +98,7 @@ struct EarlierTalkTests {
     var session = begun(with: Self.earlier(-65.5), .resumed)
     session.pressTwice(.character("q"))
     #expect(session.ending == .finished)
-    #expect(session.effects.contains { $0.effect == .record(nil) })
+    #expect(session.effects.contains { $0.effect == .save(.record(nil)) })
   }
 
   @Test(arguments: [
@@ -169,6 +170,6 @@ struct EarlierTalkTests {
     var session = begun(with: TalkSnapshot(Self.talk), .offered(Self.earlier(100)))
     session.press("q")
     #expect(session.ending == .finished)
-    #expect(!session.effects.contains { $0.effect == .record(nil) })
+    #expect(!session.effects.contains { $0.effect == .save(.record(nil)) })
   }
 }

@@ -242,7 +242,7 @@ private struct SimulatedHandOver {
       happen(.said(isSaid), at: .clock)
     case .send(.tooLate(_, let holder)):
       send(.clock(.desk(.tooLate(holder: holder.leaderText))), to: .desk)
-    case .handOver(.give(let stepDown)):
+    case .save(.handOver(.give(let stepDown))):
       let fails = Int.random(in: 0..<20, using: &random) == 0
       add(
         .given(to: stepDown.holder, failure: fails ? "disk full" : nil), at: .clock,
@@ -258,12 +258,12 @@ private struct SimulatedHandOver {
 
   private mutating func perform(atDesk effect: Effect) {
     switch effect {
-    case .handOver(.prepare): prepare(begins: false)
-    case .takeOver: prepare(begins: true)
+    case .save(.handOver(.prepare)): prepare(begins: false)
+    case .save(.takeOver): prepare(begins: true)
     case .send(.ready(let holder, let takenOver)):
       if cut == .ready { cutLink() }
       send(.ready(7, StepDown(holder, takenOver, sessionStart: .zero)), to: .clock)
-    case .handOver(.begin):
+    case .save(.handOver(.begin)):
       add(.takeOver(.ready(leadership.next(leader: holders), takenOver)), at: .desk, after: .zero)
     case .end(.takenOver):
       isDeskClock = true

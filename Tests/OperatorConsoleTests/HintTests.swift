@@ -18,7 +18,9 @@ struct HintTests {
   }
 
   private func remembered(_ session: Session) -> [Hint] {
-    session.effects.compactMap { if case .remember(let hint) = $0.effect { hint } else { nil } }
+    session.effects.compactMap {
+      if case .save(.remember(let hint)) = $0.effect { hint } else { nil }
+    }
   }
 
   @Test func theFirstStartIsExplainedUntilItHasBeenMade() {

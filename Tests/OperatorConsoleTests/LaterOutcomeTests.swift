@@ -128,7 +128,7 @@ struct LaterOutcomeTests {
     #expect(Self.events(session).allSatisfy { !$0.contains("phone") && !$0.contains("foyer") })
     let change = try #require(
       session.effects.lazy.compactMap { effect in
-        if case .store(let change) = effect.effect { change } else { nil }
+        if case .save(.store(let change)) = effect.effect { change } else { nil }
       }.last)
     switch disk {
     case "taken": session.handle(.stored(change))
@@ -150,7 +150,7 @@ struct LaterOutcomeTests {
     let count = session.effects.count
     for slot in [3, 4] { try Self.give("store \(slot)", .client, to: &session) }
     let changes = session.effects.compactMap { effect -> PresetChange? in
-      if case .store(let change) = effect.effect { change } else { nil }
+      if case .save(.store(let change)) = effect.effect { change } else { nil }
     }
     let third = try #require(changes.first { $0.slot == 3 })
     session.handle(.notStored("full", of: third))

@@ -119,7 +119,7 @@ struct PresetFilesTests {
     }
     let change = try #require(
       session.effects.lazy.compactMap { _, effect in
-        if case .store(let change) = effect { change } else { nil }
+        if case .save(.store(let change)) = effect { change } else { nil }
       }.last)
     session.handle(.stored(change))
     #expect(session.console.session.presets[slot: 3] == stored)

@@ -72,8 +72,8 @@ struct ProgrammeSessionTests {
     session.say("title Motors")
     #expect(session.console.session.stage.talk.preset.title == "Ada: Motors")
     #expect(session.shown == 1140)
-    let record = session.effects.last { if case .record = $0.effect { true } else { false } }
-    guard case .record(let talk?, _)? = record?.effect else { return #expect(Bool(false)) }
+    let record = session.effects.last { if case .save(.record) = $0.effect { true } else { false } }
+    guard case .save(.record(let talk?, _))? = record?.effect else { return #expect(Bool(false)) }
     #expect(talk.preset.title == "Ada: Motors")
     // What undo brings back has the new names as well.
     session.say("stop")

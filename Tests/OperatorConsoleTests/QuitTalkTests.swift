@@ -29,7 +29,7 @@ struct QuitTalkTests {
   /// What is left on disk: the talk as it was when it was quit, `nil` for no record.
   private static func kept(_ session: Session) -> TalkSnapshot? {
     session.effects.lazy.compactMap { _, effect -> TalkSnapshot? in
-      if case .recordQuit(let talk, _) = effect { talk } else { nil }
+      if case .save(.recordQuit(let talk, _)) = effect { talk } else { nil }
     }.first
   }
 
@@ -94,7 +94,7 @@ struct QuitTalkTests {
     unrecorded.say("quit")
     #expect(Self.kept(unrecorded) == nil)
     #expect(Self.summary(unrecorded)?.contains("\n") == false)
-    #expect(unrecorded.effects.contains { $0.effect == .record(nil) })
+    #expect(unrecorded.effects.contains { $0.effect == .save(.record(nil)) })
   }
 
   /// The last line says how to go on, with the key of this keyboard.
@@ -162,7 +162,7 @@ struct QuitTalkTests {
     #expect(session.isRunning == isRunning)
     #expect(session.status().contains("Undone: \(isRunning ? "running" : "paused") again"))
     let entries = session.effects.compactMap { _, effect -> ReportEntry? in
-      if case .report(let entry) = effect { entry } else { nil }
+      if case .save(.report(let entry)) = effect { entry } else { nil }
     }
     guard case .reopened("earlier-1", _)? = entries.first, entries.count == 1 else {
       Issue.record("\(entries)")
@@ -183,9 +183,10 @@ struct QuitTalkTests {
     session.pressAgain(.controlR)
     #expect(session.console.clock.remainingSecond == 300)
     guard
-      case .report(.ended(let talk, let facts))? = session.effects.map(\.effect).last(where: {
-        if case .report = $0 { true } else { false }
-      })
+      case .save(.report(.ended(let talk, let facts)))? = session.effects.map(\.effect).last(
+        where: {
+          if case .save(.report) = $0 { true } else { false }
+        })
     else { return #expect(Bool(false)) }
     #expect(talk.id == quit.ended?.id && talk.net == .seconds(100))
     #expect(facts.end - facts.start == .seconds(100))
@@ -222,7 +223,7 @@ struct QuitTalkTests {
     #expect(rundown.current?.actual?.start == Programme.start - 220)
     #expect(session.isRunning)
     let recorded = session.effects.contains { _, effect in
-      if case .record(_?, item: rundown.current?.id) = effect { true } else { false }
+      if case .save(.record(_?, item: rundown.current?.id)) = effect { true } else { false }
     }
     #expect(recorded)
   }
@@ -238,7 +239,7 @@ struct QuitTalkTests {
     session.pass(seconds: 5)
     session.say("quit")
     let item = session.effects.lazy.compactMap { _, effect -> String? in
-      if case .recordQuit(_, let item) = effect { item } else { nil }
+      if case .save(.recordQuit(_, let item)) = effect { item } else { nil }
     }.first
     #expect(item == "Engines")
   }

@@ -88,13 +88,13 @@ struct RandomRedoTests {
 
     private mutating func carryOut(_ effect: Effect) {
       switch effect {
-      case .store(let change): disk.apply(change)
-      case .record(let talk, _): record = talk
-      case .recordRundown(let rundown, _, _): self.rundown = rundown
-      case .report(.ended(let talk, let facts)):
+      case .save(.store(let change)): disk.apply(change)
+      case .save(.record(let talk, _)): record = talk
+      case .save(.recordRundown(let rundown, _, _)): self.rundown = rundown
+      case .save(.report(.ended(let talk, let facts))):
         report[talk.id] =
           "\(facts.title) \(facts.start) \(facts.end) \(talk.phases) \(talk.added) \(talk.over)"
-      case .report(.reopened(let id, _)): report[id] = nil
+      case .save(.report(.reopened(let id, _))): report[id] = nil
       case .readWallClock(let timeOfDay):
         let left = Duration.seconds(timeOfDay - 14 * 3600) - passed
         let day = Duration.seconds(86_400)

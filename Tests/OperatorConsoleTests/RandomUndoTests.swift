@@ -70,7 +70,7 @@ struct RandomUndoTests {
     }
 
     private mutating func store(_ effects: [Effect]) {
-      for case .store(let change) in effects { disk.apply(change) }
+      for case .save(.store(let change)) in effects { disk.apply(change) }
     }
   }
 

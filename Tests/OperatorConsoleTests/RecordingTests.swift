@@ -10,7 +10,7 @@ struct RecordingTests {
   /// What was recorded, in order: what the clock did, and the second that it showed.
   private static func records(_ session: Session) -> [String] {
     session.effects.compactMap { moment, effect in
-      guard case .record(let countdown, _) = effect else { return nil }
+      guard case .save(.record(let countdown, _)) = effect else { return nil }
       let now = Timestamp(sinceStart: moment)
       return countdown.map { "\($0.isRunning ? "runs" : "paused") \($0.remainingSecond(at: now))" }
         ?? "none"
@@ -64,7 +64,7 @@ struct RecordingTests {
     var session = Session(settings: settings)
     session.press(" ")
     let records = session.effects.compactMap { record in
-      if case .record(let countdown, _) = record.effect { countdown } else { nil }
+      if case .save(.record(let countdown, _)) = record.effect { countdown } else { nil }
     }
     #expect(records.first?.preset.title == "Ada")
     #expect(records.first?.preset.overtime == .freeze)

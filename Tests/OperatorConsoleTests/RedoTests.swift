@@ -101,7 +101,7 @@ struct RedoTests {
     Self.press("^^", &session)
     #expect(Self.ends(session).last == end)
     let entries = session.effects.compactMap { _, effect -> String? in
-      guard case .report(let entry) = effect else { return nil }
+      guard case .save(.report(let entry)) = effect else { return nil }
       return switch entry {
       case .ended: "ended"
       case .reopened: "reopened"
@@ -113,7 +113,7 @@ struct RedoTests {
 
   private static func ends(_ session: Session) -> [String] {
     session.effects.compactMap { _, effect in
-      guard case .report(.ended(let talk, let facts)) = effect else { return nil }
+      guard case .save(.report(.ended(let talk, let facts))) = effect else { return nil }
       return "\(talk.id) \(talk.net) \(facts.start) \(facts.end) \(facts.item?.id ?? "")"
     }
   }
@@ -177,7 +177,7 @@ struct RedoTests {
     var session = Session(1080)
     Self.press("s3u", &session)
     let changes = session.effects.compactMap { _, effect -> PresetChange? in
-      if case .store(let change) = effect { change } else { nil }
+      if case .save(.store(let change)) = effect { change } else { nil }
     }
     session.handle(.notUndone(try #require(changes.last), present: []))
     #expect(session.status() == "Slot 3 stays as it is: another program has since changed it")

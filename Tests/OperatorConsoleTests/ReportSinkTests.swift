@@ -10,7 +10,7 @@ struct ReportSinkTests {
   /// What was added, in order; times of day are minutes and seconds after the start.
   private static func lines(_ session: Session) -> [String] {
     session.effects.compactMap { _, effect in
-      guard case .report(let entry) = effect else { return nil }
+      guard case .save(.report(let entry)) = effect else { return nil }
       switch entry {
       case .reopened: return "again"
       case .quit(let rundown): return "quit at \(rundown.position)"
@@ -60,7 +60,7 @@ struct ReportSinkTests {
       session.pass(seconds: 1)
     }
     let found = session.effects.compactMap { _, effect -> Bool? in
-      if case .report(.ended(_, let facts)) = effect { facts.wasReset } else { nil }
+      if case .save(.report(.ended(_, let facts))) = effect { facts.wasReset } else { nil }
     }
     #expect(found == marks)
   }
@@ -72,8 +72,9 @@ struct ReportSinkTests {
     session.pass(seconds: 5)
     session.say("reset")
     let effects = session.effects.map(\.effect)
-    let report = try #require(effects.firstIndex { if case .report = $0 { true } else { false } })
-    let end = try #require(effects.lastIndex(of: .record(nil)))
+    let report = try #require(
+      effects.firstIndex { if case .save(.report) = $0 { true } else { false } })
+    let end = try #require(effects.lastIndex(of: .save(.record(nil))))
     #expect(report < end)
   }
 
@@ -107,8 +108,8 @@ struct ReportSinkTests {
     session.pass(seconds: 5)
     session.pressTwice(.character("2"))
     guard
-      case .report(.ended(_, let facts))? = session.effects.map(\.effect).last(where: {
-        if case .report = $0 { true } else { false }
+      case .save(.report(.ended(_, let facts)))? = session.effects.map(\.effect).last(where: {
+        if case .save(.report) = $0 { true } else { false }
       })
     else {
       Issue.record("nothing was reported")

@@ -301,9 +301,8 @@ struct RundownSessionTests {
     #expect(change == next.map { .start + .seconds($0) })
   }
 
-  /// Keys with a second between them, and what is recorded, in order: the report of a talk that
-  /// ends before the rundown, the record of one that starts before it, and one that is removed
-  /// behind it.
+  /// Keys with a second between them, and what is to be recorded, as it happens, and last the
+  /// rundown; `FileWriter.merge` decides what of that reaches the disk first.
   @Test(arguments: [
     (" ", ["talk true", "rundown Engines true"]),
     ("+", ["rundown Engines false loaded"]),
@@ -311,20 +310,23 @@ struct RundownSessionTests {
     (
       " nn",
       [
-        "talk true", "rundown Engines true", "report", "talk true", "rundown Coffee true",
+        "talk true", "rundown Engines true", "report", "talk true", "talk true",
+        "rundown Coffee true",
       ]
     ),
     (
       " nnnn",
       [
-        "talk true", "rundown Engines true", "report", "talk true", "rundown Coffee true", "report",
-        "rundown Compilers false", "talk false",
+        "talk true", "rundown Engines true", "report", "talk true", "talk true",
+        "rundown Coffee true", "report",
+        "talk false", "rundown Compilers false",
       ]
     ),
     (
       " nnu",
       [
-        "talk true", "rundown Engines true", "report", "talk true", "rundown Coffee true", "report",
+        "talk true", "rundown Engines true", "report", "talk true", "talk true",
+        "rundown Coffee true", "report",
         "talk true", "rundown Engines true",
       ]
     ),
@@ -332,13 +334,14 @@ struct RundownSessionTests {
     (
       "nnnnnn+nnu",
       [
-        "talk true", "rundown Coffee true", "report", "rundown Compilers false", "talk false",
-        "rundown Panel false", "rundown Panel false loaded", "rundown  false loaded",
+        "talk true", "talk true", "rundown Coffee true", "report", "talk false",
+        "rundown Compilers false", "rundown Panel false", "rundown Panel false loaded",
+        "rundown  false loaded",
         "rundown Panel false loaded",
       ]
     ),
   ])
-  func recordsReachTheDiskInOrder(keys: String, records: [String]) throws {
+  func whatHappensIsRecorded(keys: String, records: [String]) throws {
     var session = try session()
     for key in keys {
       session.press("\(key)")
@@ -346,11 +349,11 @@ struct RundownSessionTests {
     }
     let found = session.effects.compactMap { effect -> String? in
       switch effect.effect {
-      case .recordRundown(let rundown, let loaded, _):
+      case .save(.recordRundown(let rundown, let loaded, _)):
         "rundown \(rundown.current?.id ?? "") \(rundown.currentHasStarted)"
           + (loaded == nil ? "" : " loaded")
-      case .record(let talk, _): "talk \(talk != nil)"
-      case .report: "report"
+      case .save(.record(let talk, _)): "talk \(talk != nil)"
+      case .save(.report): "report"
       default: nil
       }
     }
@@ -566,7 +569,7 @@ struct RundownSessionTests {
     session.sleepThrough(seconds: 1200 - lines.reduce(0) { $0 + $1.0 })
     session.say("next")
     let report = session.effects.compactMap { effect -> EndedTalk? in
-      if case .report(.ended(let talk, _)) = effect.effect { talk } else { nil }
+      if case .save(.report(.ended(let talk, _))) = effect.effect { talk } else { nil }
     }
     #expect(report.map(\.planned) == [.seconds(planned)])
     #expect(report.map(\.net) == [.seconds(planned)])
@@ -595,7 +598,7 @@ struct RundownSessionTests {
     session.sleepThrough(seconds: 1020)
     session.say("next")
     let report = session.effects.compactMap { effect -> EndedTalk? in
-      if case .report(.ended(let talk, _)) = effect.effect { talk } else { nil }
+      if case .save(.report(.ended(let talk, _))) = effect.effect { talk } else { nil }
     }
     #expect(report.map(\.net) == [.seconds(1200)])
   }

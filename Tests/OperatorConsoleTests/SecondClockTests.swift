@@ -91,7 +91,8 @@ struct SecondClockTests {
     session.pass(seconds: 1)
     session.press("d")
     #expect(Self.answer(&session) == .joins)
-    #expect(!session.effects.contains { if case .report = $0.effect { true } else { false } })
+    #expect(
+      !session.effects.contains { if case .save(.report) = $0.effect { true } else { false } })
   }
 
   /// The prompt asks in any case.

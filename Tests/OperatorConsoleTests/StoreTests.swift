@@ -10,7 +10,7 @@ import TimerTestSupport
 struct StoreTests {
   private func stored(_ session: Session) -> [Preset] {
     session.effects.compactMap {
-      if case .store(let change) = $0.effect { change.added.last } else { nil }
+      if case .save(.store(let change)) = $0.effect { change.added.last } else { nil }
     }
   }
 
@@ -106,7 +106,7 @@ struct StoreTests {
     #expect(session.console.session.presets[slot: 3]?.duration == duration)
     #expect(session.status().contains("Undone: "))
     var disk = PresetLayers(bundled: BundledPresets.slots)
-    for case .store(let change) in session.effects.map(\.effect) { disk.apply(change) }
+    for case .save(.store(let change)) in session.effects.map(\.effect) { disk.apply(change) }
     #expect(disk == session.console.session.presets)
   }
 
@@ -120,7 +120,7 @@ struct StoreTests {
   @Test func changesOfAnotherProgramAreNotUndone() throws {
     var session = Session()
     session.press("++s3u")
-    guard case .store(let change) = session.effects.last?.effect else {
+    guard case .save(.store(let change)) = session.effects.last?.effect else {
       Issue.record("nothing was stored")
       return
     }
@@ -153,7 +153,7 @@ struct StoreTests {
     func change() throws -> PresetChange {
       try #require(
         session.effects.lazy.compactMap { effect in
-          if case .store(let change) = effect.effect { change } else { nil }
+          if case .save(.store(let change)) = effect.effect { change } else { nil }
         }.last)
     }
     send("store 3")

@@ -15,7 +15,7 @@ struct TakeOverTests {
   private static let next = leadership.next(leader: 3)
   private static let takenOver = TakenOver(by: "left", at: .start + ahead, lastHeard: .start)
   private static let kept = BackupTalk(of: leadership, offsetError: .milliseconds(1))
-  private static let order = [Effect.takeOver(kept)]
+  private static let order = [Effect.save(.takeOver(kept))]
 
   private static func desk(
     earlier: BackupTalks? = nil, goingOnBy command: String? = nil,
@@ -263,11 +263,11 @@ struct TakeOverTests {
   /// The operator of the clock has been asked already; the clock decides.
   @Test func whoIsAskedGetsReadyAndWaits() {
     var desk = Self.asked()
-    #expect(desk.effects.last == .handOver(.prepare(Self.kept)))
+    #expect(desk.effects.last == .save(.handOver(.prepare(Self.kept))))
     #expect(desk.isReady() == [.send(.ready(Self.next, Self.takenOver))])
     // Another desk's word is not meant.
     #expect(desk.hears(.desk(.yours(holder: "x"))).isEmpty)
-    #expect(desk.hears(.desk(.yours(holder: Self.next.leaderText))) == [.handOver(.begin)])
+    #expect(desk.hears(.desk(.yours(holder: Self.next.leaderText))) == [.save(.handOver(.begin))])
     #expect(!desk.effects.contains(.end(.takenOver)))
     desk.update(.takeOver(.ready(Self.next, Self.takenOver)))
     #expect(desk.effects.contains(.end(.takenOver)))
@@ -277,7 +277,8 @@ struct TakeOverTests {
   @Test func whoIsTooLateIsNoClock() {
     var desk = Self.asked()
     desk.isReady()
-    #expect(desk.hears(.desk(.tooLate(holder: Self.next.leaderText))) == [.handOver(.forget)])
+    #expect(
+      desk.hears(.desk(.tooLate(holder: Self.next.leaderText))) == [.save(.handOver(.forget))])
     #expect(desk.status.hasPrefix("This desk was not ready in time"), "\(desk.status)")
     #expect(desk.hears(.desk(.yours(holder: Self.next.leaderText))).isEmpty)
   }
@@ -302,7 +303,7 @@ struct TakeOverTests {
     var desk = Self.asked()
     desk.isReady()
     desk.hears(.lost(nil))
-    #expect(desk.hears(.stage(Self.stage())).contains(.handOver(.forget)))
+    #expect(desk.hears(.stage(Self.stage())).contains(.save(.handOver(.forget))))
     #expect(desk.hears(.desk(.yours(holder: Self.next.leaderText))).isEmpty)
   }
 
@@ -347,7 +348,7 @@ struct TakeOverTests {
   /// What it hears is kept, the stage as it was sent.
   @Test func itKeepsWhatItHears() {
     let kept = Self.heard().effects.compactMap { effect -> BackupChange? in
-      if case .keep(let change) = effect { change } else { nil }
+      if case .save(.keep(let change)) = effect { change } else { nil }
     }
     #expect(
       kept == [
@@ -361,12 +362,12 @@ struct TakeOverTests {
     var desk = Self.desk()
     let record = BackupRecord(.talk, "a talk", at: .start + Self.ahead - .seconds(3))
     desk.hears(.leadership(Self.leadership, nil), .desk(.sent("{}")), .desk(.kept(record)))
-    #expect(!desk.effects.contains { if case .keep = $0 { true } else { false } })
+    #expect(!desk.effects.contains { if case .save(.keep) = $0 { true } else { false } })
     let offset = ClockOffset(Self.ahead, error: .milliseconds(1))
     #expect(
       desk.hears(.offset(offset)) == [
-        .keep(.clock(Self.leadership, offset, age: .zero)),
-        .keep(.record(.talk, "a talk", age: .seconds(3))), .keep(.stage("{}")),
+        .save(.keep(.clock(Self.leadership, offset, age: .zero))),
+        .save(.keep(.record(.talk, "a talk", age: .seconds(3)))), .save(.keep(.stage("{}"))),
       ])
   }
 
@@ -470,7 +471,7 @@ struct GivingWayTests {
     #expect(!onlyHere.isEmpty && !onlyHere.contains(","), "\(clock.notice.texts)")
     #expect(clock.stage.talk.isRunning)
     let isReported = session.effects.contains { _, effect in
-      if case .report = effect { true } else { false }
+      if case .save(.report) = effect { true } else { false }
     }
     #expect(!isReported)
     #expect(!session.reports.contains { $0.hasPrefix("END") })
@@ -613,8 +614,8 @@ struct GivingWayTests {
       case .send(.yours): "yours"
       case .send(.tooLate): "too late"
       case .send(.givesWay): "gives way"
-      case .handOver(.give): "give"
-      case .handOver(.keep): "keep"
+      case .save(.handOver(.give)): "give"
+      case .save(.handOver(.keep)): "keep"
       case .end(.steppedDown): "end"
       default: nil
       }
@@ -670,7 +671,7 @@ struct GivingWayTests {
   @Test func aClockThatHasTakenOverForgetsWhatItKeptOnceItCanBeReached() {
     var session = Session(300)
     session.handle(.launched(LaunchInfo(earlier: .takenOver(room: "main", fault: nil))))
-    #expect(session.effects.contains { $0.effect == .handOver(.tidy) })
+    #expect(session.effects.contains { $0.effect == .save(.handOver(.tidy)) })
   }
 
   /// A clock in plain mode becomes no desk, and one without ways reaches nobody.
@@ -737,6 +738,6 @@ extension ConsoleDriver<DeskConsole> {
 extension [Effect] {
   /// What is taken over.
   fileprivate var takeOvers: [Effect] {
-    filter { if case .takeOver = $0 { true } else { false } }
+    filter { if case .save(.takeOver) = $0 { true } else { false } }
   }
 }

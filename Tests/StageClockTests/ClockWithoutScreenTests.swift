@@ -34,7 +34,7 @@ struct ClockWithoutScreenTests {
         case .event(let event, let stage):
           event.line(of: stage.talk, in: .english).map { "\(second) \($0)" }
         case .send(.answer(let answer, _)): "\(second) \(answer.status.rawValue): \(answer.text)"
-        case .record(let talk, _): "\(second) record \(talk == nil ? "removed" : "written")"
+        case .save(.record(let talk, _)): "\(second) record \(talk == nil ? "removed" : "written")"
         default: nil
         }
       }
@@ -74,7 +74,9 @@ struct ClockWithoutScreenTests {
       capabilities: Capabilities(), moment: Self.moment(.zero))
     clock.resume(launch)
     clock.settle()
-    let records = clock.takeEffects().count { if case .recordRundown = $0 { true } else { false } }
+    let records = clock.takeEffects().count {
+      if case .save(.recordRundown) = $0 { true } else { false }
+    }
     #expect(records == (hasChanged ? 1 : 0))
   }
 

@@ -253,7 +253,7 @@ struct LampTests {
           clock.snapshot.run == .ready(talk.preset.format.segments[index].length), comment)
         #expect(clock.snapshot.finish == nil && clock.snapshot.tally == nil, comment)
         let ends = clock.takeEffects().contains { effect in
-          if case .report(.ended) = effect { true } else { false }
+          if case .save(.report(.ended)) = effect { true } else { false }
         }
         #expect(ends == (talk.tally != nil), comment)
       }

@@ -63,22 +63,32 @@ package final class InMemoryStorage: Storage {
   /// Whether something waits, or has an outcome that was not taken.
   package var isWriting: Bool { !waiting.isEmpty || !outcomes.isEmpty }
 
-  /// Remembers a request.
-  package func perform(_ request: StorageRequest) {
+  /// Remembers requests.
+  package func perform(_ requests: [StorageRequest], at now: Timestamp) {
+    for request in requests { perform(request) }
+  }
+
+  /// Tries again what has failed.
+  package func recordAgain(_ kind: RecordKind) {
+    switch kind {
+    case .talk: add(.record(lastRecord))
+    case .rundown: if let lastRundown { add(.recordRundown(lastRundown)) }
+    case .report: add(.report(nil))
+    }
+  }
+
+  private func perform(_ request: StorageRequest) {
     switch request {
     case .store(let change): add(.store(change))
     case .remember(let hint): add(.remember(hint))
-    case .record(let talk, _, _):
+    case .record(let talk, _):
       lastRecord = talk
       add(.record(talk))
-    case .recordQuit(let talk, _, _): add(.record(talk))
+    case .recordQuit(let talk, _): add(.record(talk))
     case .recordRundown(let rundown, _, _):
       lastRundown = rundown
       add(.recordRundown(rundown))
     case .report(let entry): add(.report(entry))
-    case .recordAgain(.talk): add(.record(lastRecord))
-    case .recordAgain(.rundown): if let lastRundown { add(.recordRundown(lastRundown)) }
-    case .recordAgain(.report): add(.report(nil))
     case .keep, .takeOver, .handOver: break
     }
   }

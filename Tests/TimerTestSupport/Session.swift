@@ -211,7 +211,7 @@ package struct Session {
       effects.append((moment.talk.sinceStart, effect))
       if case .writeForOperator(let line) = effect { reports.append(line) }
       if case .readWallClock(let timeOfDay) = effect { found.append(wallClock(timeOfDay)) }
-      if case .store(let change) = effect, storesAtOnce { found.append(.stored(change)) }
+      if case .save(.store(let change)) = effect, storesAtOnce { found.append(.stored(change)) }
       if case .send(let message) = effect { send(message, at: moment) }
       // As in the event loop nothing is done any more.
       if case .end(let ending) = effect {

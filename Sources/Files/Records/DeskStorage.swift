@@ -1,8 +1,8 @@
 package import Platform
-import Room
+package import Room
 import SpeechAnnouncement
 import Synchronization
-import TimerEngine
+package import TimerEngine
 
 /// What a desk keeps of its clock, so that it can resume the talk if the clock's machine dies.
 ///
@@ -92,7 +92,13 @@ package struct DeskStorage: Storage {
   /// The clock that a take-over has prepared; `nil` if there was none.
   package var continuedClock: ContinuedClock? { shared.clock.withLock { $0 } }
 
-  package mutating func perform(_ request: StorageRequest) {
+  package mutating func perform(_ requests: [StorageRequest], at now: Timestamp) {
+    for request in requests { perform(request) }
+  }
+
+  package func recordAgain(_ kind: RecordKind) { writer.add(.writeAgain) }
+
+  private mutating func perform(_ request: StorageRequest) {
     switch request {
     case .keep(.clock(let leadership, let offset, let age)): keep(leadership, offset, heard: age)
     case .keep(.record(let kind, let text, let age)):
@@ -100,7 +106,6 @@ package struct DeskStorage: Storage {
     case .keep(.stage(let text)): if let leadership { keep(.text(text, .stage), of: leadership) }
     case .takeOver(let talk): writer.add(.takeOver(talk))
     case .handOver(let step): perform(step)
-    case .recordAgain: writer.add(.writeAgain)
     // A desk has nothing of its own to store.
     case .store, .remember, .record, .recordQuit, .recordRundown, .report: break
     }

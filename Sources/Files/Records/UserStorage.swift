@@ -19,6 +19,8 @@ package struct UserStorage: Storage {
   private let state: UserFolder?
   private let talkFile: TalkFile?
   private let writer: BackgroundQueue<FileWriter.Job, StorageOutcome>
+  /// What is written as soon as all of it is there.
+  private var jobs: [FileWriter.Job] = []
   private var lastRecord: TalkRecord?
   private var lastRundown: RundownRecord?
   /// The lines of the report about the talks of this lineage and of this run of the rundown.
@@ -124,7 +126,8 @@ package struct UserStorage: Storage {
         by: leadership)
     }
     if let earlier { bringReportUpToDate(with: earlier) }
-    if found?.isQuit == true, !isRecent { writer.add(.record(nil)) }
+    if found?.isQuit == true, !isRecent { jobs.append(.record(nil)) }
+    defer { write() }
     guard let rundown else { return }
     recordedRundown = rundown.rundown
     guard let reportedRoom else { return }
@@ -151,7 +154,7 @@ package struct UserStorage: Storage {
         report([talk])
       }
     }
-    writer.add(.record(nil))
+    jobs.append(.record(nil))
   }
 
   /// What waits until the files of a take-over are on disk; `nil` if they are.
@@ -248,23 +251,34 @@ package struct UserStorage: Storage {
 
   package var isWriting: Bool { writer.isBusy }
 
-  package mutating func perform(_ request: StorageRequest) {
+  package mutating func perform(_ requests: [StorageRequest], at now: Timestamp) {
+    for request in requests { perform(request, at: now) }
+    write()
+  }
+
+  private mutating func perform(_ request: StorageRequest, at now: Timestamp) {
     switch request {
-    case .store(let change): writer.add(.store(change))
-    case .remember(let hint): writer.add(.remember(hint))
-    case .record(let talk, let item, let now): record(talk, item: item, at: now)
-    case .recordQuit(let talk, let item, let now): recordQuit(talk, item: item, at: now)
+    case .store(let change): jobs.append(.store(change))
+    case .remember(let hint): jobs.append(.remember(hint))
+    case .record(let talk, let item): record(talk, item: item, at: now)
+    case .recordQuit(let talk, let item): recordQuit(talk, item: item, at: now)
     case .recordRundown(let rundown, let loaded, let second):
       record(rundown, loaded: loaded, at: second)
     case .report(let entry): report(entry)
-    case .recordAgain(let kind): recordAgain(kind)
     case .handOver(.give(let stepDown)):
-      writer.add(.give(BackupFiles.Gift(to: stepDown.holder, desk: stepDown.takenOver?.desk ?? "")))
-    case .handOver(.keep): writer.add(.give(nil))
-    case .handOver(.tidy): writer.add(.forgetStage)
+      jobs.append(
+        .give(BackupFiles.Gift(to: stepDown.holder, desk: stepDown.takenOver?.desk ?? "")))
+    case .handOver(.keep): jobs.append(.give(nil))
+    case .handOver(.tidy): jobs.append(.forgetStage)
     // Only a desk keeps copies of a clock elsewhere.
     case .keep, .takeOver, .handOver: break
     }
+  }
+
+  /// Hands over what is to be written; `FileWriter.merge` decides what reaches the disk before what.
+  private mutating func write() {
+    writer.add(jobs)
+    jobs = []
   }
 
   private mutating func record(_ snapshot: TalkSnapshot?, item: String?, at now: Timestamp) {
@@ -273,7 +287,7 @@ package struct UserStorage: Storage {
     }
     lastRecord?.item = item
     news.insert(.talk)
-    if talkFile != nil { writer.add(.record(lastRecord)) }
+    if talkFile != nil { jobs.append(.record(lastRecord)) }
   }
 
   /// Records a talk that was quit; desks keep none, because it has ended.
@@ -283,7 +297,7 @@ package struct UserStorage: Storage {
     quit?.isQuit = true
     (lastRecord, ownQuitRecord) = (nil, quit)
     news.insert(.talk)
-    if talkFile != nil { writer.add(.record(quit)) }
+    if talkFile != nil { jobs.append(.record(quit)) }
   }
 
   private mutating func record(_ rundown: Rundown, loaded: TalkSnapshot?, at second: Int) {
@@ -293,7 +307,7 @@ package struct UserStorage: Storage {
     beginReport(of: rundown)
     recordedRundown = rundown
     reportLeftOut(of: rundown)
-    if let lastRundown { writer.add(.recordRundown(lastRundown)) }
+    if let lastRundown { jobs.append(.recordRundown(lastRundown)) }
   }
 
   /// Begins the report of another run, if the rundown was begun anew; what was still to come was
@@ -326,10 +340,10 @@ package struct UserStorage: Storage {
     }
     record.quit = true
     lastRundown = record
-    writer.add(.recordRundown(record))
+    jobs.append(.recordRundown(record))
   }
 
-  private func recordAgain(_ kind: RecordKind) {
+  package func recordAgain(_ kind: RecordKind) {
     switch kind {
     // The writer has the lines that failed.
     case .report: if reportedRoom != nil { writer.add(.report([])) }
@@ -384,7 +398,7 @@ package struct UserStorage: Storage {
     _ lines: [FileWriter.ReportedRow], _ job: ([FileWriter.ReportedRow]) -> FileWriter.Job
   ) {
     guard !lines.isEmpty else { return }
-    writer.add(job(lines))
+    jobs.append(job(lines))
     reportedLines += lines.map(\.text)
     news.insert(.report)
   }

@@ -40,9 +40,15 @@ package final class BackgroundQueue<Job: Sendable, Outcome: Sendable>: Sendable 
 
   /// Adds a job; returns whether there was room for it.
   @discardableResult
-  package func add(_ job: Job) -> Bool {
+  package func add(_ job: Job) -> Bool { add([job]) }
+
+  /// Adds jobs, none of which is done before all are there; returns whether there was room for all.
+  @discardableResult
+  package func add(_ jobs: [Job]) -> Bool {
+    guard !jobs.isEmpty else { return true }
     let (hasRoom, startsThread) = state.withLock { state in
-      let hasRoom = merge(&state.waiting, job)
+      var hasRoom = true
+      for job in jobs { hasRoom = merge(&state.waiting, job) && hasRoom }
       defer { state.hasThread = true }
       return (hasRoom, !state.hasThread)
     }

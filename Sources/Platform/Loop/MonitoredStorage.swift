@@ -42,10 +42,18 @@ struct MonitoredStorage {
     return writingSince - notifiedAt < Self.slowNoticeInterval
   }
 
-  /// Passes a request on; a new record replaces an older one of its kind that has failed.
-  mutating func perform(_ request: StorageRequest, at now: Timestamp) {
-    if let kind = request.kind { retries[kind]?.at = nil }
-    storage.perform(request)
+  /// Passes requests on; a new record replaces an older one of its kind that has failed.
+  ///
+  /// `talkTime` is the talk's time as it is at this very moment.
+  mutating func perform(_ requests: [StorageRequest], talkTime: Timestamp, at now: Timestamp) {
+    for kind in requests.compactMap(\.kind) { retries[kind]?.at = nil }
+    storage.perform(requests, at: talkTime)
+    if writingSince == nil, storage.isWriting { writingSince = now }
+  }
+
+  private mutating func recordAgain(_ kind: RecordKind, at now: Timestamp) {
+    retries[kind]?.at = nil
+    storage.recordAgain(kind)
     if writingSince == nil, storage.isWriting { writingSince = now }
   }
 
@@ -65,7 +73,7 @@ struct MonitoredStorage {
     }
     for kind in RecordKind.allCases {
       guard let at = retries[kind]?.at, at <= now else { continue }
-      perform(.recordAgain(kind), at: now)
+      recordAgain(kind, at: now)
     }
     return reactions
   }

@@ -7,6 +7,7 @@ extension RoomLoop {
   mutating func answerSignals() -> LoopEnding? {
     for signal in host.drainSignals() {
       log.write(signal)
+      needsDrawing = true
       switch signal {
       case .end(let number): return .signalled(number)
       case .stop:

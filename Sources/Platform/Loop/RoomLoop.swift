@@ -22,6 +22,10 @@ package struct RoomLoop {
   var host: any Host
   var output: Output
   private var storage: MonitoredStorage
+  /// What is to be on disk, once the screen shows it.
+  private var requests: [StorageRequest] = []
+  /// Whether something may look different since the last frame.
+  var needsDrawing = true
   var voice: VoiceQueue
   var sinks: SinkQueue
   let log: EventLog
@@ -76,6 +80,7 @@ package struct RoomLoop {
   package mutating func run(_ launch: LaunchInfo = LaunchInfo()) -> LoopEnding {
     let ending = runLoop(launch)
     // Nothing is drawn any more, so faults are logged instead of shown.
+    saveRequests()
     for fault in sinks.flush() { log.write(.sinkFailed(fault)) }
     _ = link.flush(at: clockNow)
     return ending
@@ -154,6 +159,7 @@ package struct RoomLoop {
   // MARK: Events
 
   private mutating func process(_ wakeup: Wakeup) -> LoopEnding? {
+    needsDrawing = needsDrawing || output.isWaiting
     output.resume(isWritable: wakeup.isWritable, through: &host, at: wakeTime)
     if let ending = notifyOmittedLines() { return ending }
     if wakeup.hasSignal, let ending = answerSignals() { return ending }
@@ -171,7 +177,10 @@ package struct RoomLoop {
       if let ending = handle(.input(input.input), at: input.moment) { return ending }
     }
     let messages = drainLinkAndRundown(wakeup.readable) + drainPresets(wakeup.readable)
-    return handle(inputs.isEmpty && messages.isEmpty ? [.timePassed] : messages)
+    guard inputs.isEmpty, messages.isEmpty else { return handle(messages) }
+    // What the disk, a child or the link has woken the loop for changes nothing on the screen.
+    let isDue = console.nextWake.map { $0 <= wakeTimestamp } ?? false
+    return isDue ? handle([.timePassed]) : nil
   }
 
   private mutating func drainLinkAndRundown(_ readable: Set<Int32>) -> [Event] {
@@ -198,6 +207,7 @@ package struct RoomLoop {
   /// have found out.
   private mutating func handle(_ event: Event, at arrival: Duration) -> LoopEnding? {
     log.write(event)
+    needsDrawing = true
     var found: [Event] = []
     for effect in console.update(event, at: advanceMoment(to: arrival)) {
       switch effect {
@@ -217,24 +227,7 @@ package struct RoomLoop {
       sinks.add(event, stage)
       if link.wantsEvents, let json = event.json { link.add(.event(json)) }
     case .writeForOperator(let line): output.write(forOperator: line, through: &host, at: wakeTime)
-    case .store(let change):
-      draw()
-      storage.perform(.store(change), at: wakeTimestamp)
-    case .record(let talk, let item):
-      draw()
-      // The record pairs the talk's time with the system's clocks, which are read now.
-      let now = Timestamp(sinceStart: clock() * speed)
-      storage.perform(.record(talk, item: item, at: now), at: wakeTimestamp)
-    case .recordQuit(let talk, let item):
-      let now = Timestamp(sinceStart: clock() * speed)
-      storage.perform(.recordQuit(talk, item: item, at: now), at: wakeTimestamp)
-    case .recordRundown(let rundown, let loaded, let second):
-      storage.perform(.recordRundown(rundown, loaded: loaded, at: second), at: wakeTimestamp)
-    case .report(let entry): storage.perform(.report(entry), at: wakeTimestamp)
-    case .remember(let hint): storage.perform(.remember(hint), at: wakeTimestamp)
-    case .keep(let change): storage.perform(.keep(change), at: wakeTimestamp)
-    case .takeOver(let talk): storage.perform(.takeOver(talk), at: wakeTimestamp)
-    case .handOver(let step): storage.perform(.handOver(step), at: wakeTimestamp)
+    case .save(let request): requests.append(request)
     case .voice(let event): voice.add(event)
     case .send(let message): link.add(message)
     case .readRundown: rundown?.read()
@@ -248,13 +241,14 @@ package struct RoomLoop {
     return nil
   }
 
-  /// Draws first, then notifies the voice and other programs, so that starting a child never delays
-  /// a digit.
+  /// Draws first, then writes to disk and notifies the voice and other programs, so that starting a
+  /// thread or a child never delays a digit.
   ///
   /// Repeats that until there are no more answers.
   private mutating func drawAndNotify() -> LoopEnding? {
     while true {
       draw()
+      saveRequests()
       let answers = notifyVoiceAndSinks() + drainStorage()
       if answers.isEmpty { return nil }
       if let ending = handle(answers) { return ending }
@@ -265,6 +259,15 @@ package struct RoomLoop {
     link.addRecords(from: &storage, at: clockNow)
     return voice.flush(at: clockNow).map(Event.voice)
       + sinks.flush().map(Event.sinkFailed) + link.flush(at: clockNow)
+  }
+
+  /// Passes on what is to be on disk; records pair the talk's time with the system's clocks, which
+  /// are read now.
+  private mutating func saveRequests() {
+    guard !requests.isEmpty else { return }
+    let talkTime = Timestamp(sinceStart: clock() * speed)
+    storage.perform(requests, talkTime: talkTime, at: wakeTimestamp)
+    requests = []
   }
 
   private mutating func drainStorage() -> [Event] {
@@ -284,9 +287,11 @@ package struct RoomLoop {
     return count > 0 ? handle([.omittedLines(count)]) : nil
   }
 
-  /// Draws, unless an earlier frame is still being written or there is no screen.
+  /// Draws, unless nothing has happened since the last frame, an earlier one is still being written,
+  /// or there is no screen.
   private mutating func draw() {
-    guard console.capabilities.hasScreen, !output.isWaiting else { return }
+    guard needsDrawing, console.capabilities.hasScreen, !output.isWaiting else { return }
+    needsDrawing = false
     output.draw(console.draw(), through: &host, at: wakeTime)
   }
 

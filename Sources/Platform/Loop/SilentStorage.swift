@@ -1,3 +1,6 @@
+package import Room
+package import TimerEngine
+
 /// A storage for programs that store nothing.
 package struct SilentStorage: Storage {
   package init() {}
@@ -7,7 +10,9 @@ package struct SilentStorage: Storage {
   /// Nothing is ever written.
   package var isWriting: Bool { false }
   /// Stores nothing.
-  package func perform(_ request: StorageRequest) {}
+  package func perform(_ requests: [StorageRequest], at now: Timestamp) {}
+  /// There are none.
+  package func recordAgain(_ kind: RecordKind) {}
   /// There are none.
   package func drainOutcomes() -> [StorageOutcome] { [] }
 }

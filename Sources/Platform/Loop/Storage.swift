@@ -3,8 +3,8 @@ package import TimerEngine
 
 /// Storage that outlives the program.
 ///
-/// Requirements: no call waits for a disk. Values are written in order; a waiting one may be
-/// replaced by a newer one of its kind. `drainOutcomes()` returns the outcome of each.
+/// Requirements: no call waits for a disk. The storage alone decides what reaches the disk before
+/// what; a waiting value may be replaced by a newer one of its kind. `drainOutcomes()` returns the outcome of each.
 package protocol Storage {
   /// A descriptor that becomes readable when there are outcomes.
   var descriptor: Int32 { get }
@@ -12,8 +12,13 @@ package protocol Storage {
   /// Whether something has no outcome yet, or an outcome that was not drained.
   var isWriting: Bool { get }
 
-  /// Starts to carry out a request; a storage ignores requests that are not meant for its kind.
-  mutating func perform(_ request: StorageRequest)
+  /// Starts to carry out requests, none of which reaches the disk before all are there.
+  ///
+  /// `now` is the talk's time. A storage ignores requests that are not meant for its kind.
+  mutating func perform(_ requests: [StorageRequest], at now: Timestamp)
+
+  /// Tries again to write the last record of a kind.
+  mutating func recordAgain(_ kind: RecordKind)
 
   /// Removes and returns the outcomes, in order.
   mutating func drainOutcomes() -> [StorageOutcome]
@@ -28,59 +33,6 @@ package protocol Storage {
 extension Storage {
   /// There are none.
   package func recordsToKeep(all: Bool, at now: Timestamp) -> [BackupRecord] { [] }
-}
-
-package enum StorageRequest {
-  /// Store a change of the stored presets.
-  case store(PresetChange)
-  /// Store that a hint need not be shown again.
-  case remember(Hint)
-  /// Record the current talk, as it is at a moment of its time, and the id of its item of the
-  /// rundown.
-  ///
-  /// Without a talk, the record is removed.
-  case record(TalkSnapshot?, item: String?, at: Timestamp)
-  /// Record a talk that was quit at a moment of its time, before its time was up, so that the next
-  /// start offers it.
-  case recordQuit(TalkSnapshot, item: String?, at: Timestamp)
-  /// Record the progress of the rundown, at a second since 1970 of the rundown's time.
-  ///
-  /// The talk of the loaded item is recorded as well if it was changed before its start.
-  case recordRundown(Rundown, loaded: TalkSnapshot?, at: Int)
-  /// Add something to the report.
-  case report(ReportEntry)
-  /// Try again to write the last record of a kind.
-  case recordAgain(RecordKind)
-  /// Keep a copy of something that a clock elsewhere has sent.
-  case keep(BackupChange)
-  /// Prepare to continue the talks of a clock elsewhere; an outcome says whether that worked.
-  case takeOver(BackupTalk)
-  /// Do a step of a hand-over.
-  case handOver(HandOverStep)
-
-  /// The kind of record to write; `nil` for all other requests.
-  var kind: RecordKind? {
-    switch self {
-    case .record, .recordQuit: .talk
-    case .recordRundown: .rundown
-    case .report: .report
-    case .recordAgain(let kind): kind
-    case .store, .remember, .keep, .takeOver, .handOver: nil
-    }
-  }
-}
-
-/// What the clock writes without being asked to.
-///
-/// Each kind has a file of its own.
-package enum RecordKind: Hashable, Sendable, CaseIterable {
-  /// The lines of ended talks in the report. Comes first: a talk that has ended must be in the
-  /// report before its record is removed.
-  case report
-  /// The progress of the rundown.
-  case rundown
-  /// The current talk.
-  case talk
 }
 
 /// The outcome of storing something.

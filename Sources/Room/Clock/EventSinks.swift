@@ -3,33 +3,40 @@ import TimerEngine
 
 /// Decides what is recorded on disk, so that a crash does not lose the talk.
 struct RecordSink {
+  /// What is to be recorded.
+  enum Change {
+    /// The talk; `nil` removes the record.
+    case talk(TalkSnapshot?)
+    /// The talk that is being quit before its time was up.
+    case quit(TalkSnapshot)
+  }
+
   /// Whether the talk was recorded.
   private var isRecorded = false
   /// The talk with which the program is being quit before its time was up; `nil` if it is not.
   var quitTalk: TalkSnapshot?
 
-  /// The effect that keeps the record up to date after an event: `.record(nil)` removes it; `nil`
-  /// for no change.
-  mutating func handle(_ event: TalkEvent, _ after: StageSnapshot) -> Effect? {
+  /// What keeps the record up to date after an event; `nil` for no change.
+  mutating func handle(_ event: TalkEvent, _ after: StageSnapshot) -> Change? {
     switch event.kind {
     case .end(let outcome):
       guard isRecorded, outcome != .kept else { return nil }
       isRecorded = false
-      return quitTalk.map { .recordQuit($0) } ?? .record(nil)
+      return quitTalk.map { .quit($0) } ?? .talk(nil)
     case .recovered:
       isRecorded = true
       return nil
     default:
       guard event.changesTalk, isRecorded || !after.talk.isReady else { return nil }
       isRecorded = !after.talk.isReady
-      return .record(isRecorded ? after.talk : nil)
+      return .talk(isRecorded ? after.talk : nil)
     }
   }
 }
 
 extension RecordSink {
-  /// The effect that records the talk again, whose names have changed; `nil` if it is not recorded.
-  func again(_ stage: StageSnapshot) -> Effect? { isRecorded ? .record(stage.talk) : nil }
+  /// The talk once more, whose names have changed; `nil` if it is not recorded.
+  func again(_ stage: StageSnapshot) -> Change? { isRecorded ? .talk(stage.talk) : nil }
 }
 
 /// Decides what the report says of a talk.
@@ -45,7 +52,7 @@ struct ReportSink {
 
   /// The entries that an event adds to the report: a talk or a break has ended, the end of one was
   /// undone, or the program is quit in the middle of a rundown.
-  func effects(of event: TalkEvent) -> [Effect] {
+  func entries(of event: TalkEvent) -> [ReportEntry] {
     var entries: [ReportEntry] = []
     if let id = event.reopened {
       entries.append(.reopened(id: id, at: session.wallClock(at: moment)))
@@ -54,7 +61,7 @@ struct ReportSink {
     if case .end(let outcome) = event.kind, outcome != .kept, let rundown = session.rundown {
       entries.append(.quit(rundown))
     }
-    return entries.map(Effect.report)
+    return entries
   }
 
   private func circumstances(

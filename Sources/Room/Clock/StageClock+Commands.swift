@@ -493,12 +493,12 @@ extension StageClock {
     guard !snapshot.isRunning, let hint = hints.remove(.store) else { return }
     let shortText = texts(of: stored).last ?? ""
     show(.both(shortText, [phrases.firstStore]), for: .seconds(10))
-    add(.remember(hint))
+    add(.save(.remember(hint)))
   }
 
   /// Writes a change of the stored presets to disk.
   mutating func store(_ change: PresetChange) {
-    add(.store(change))
+    add(.save(.store(change)))
     unstoredSlots.insert(change.slot)
     decider = .disk(change)
   }

@@ -55,11 +55,10 @@ extension StageClock {
     showCue(of: event, stage)
     if bell.handle(event, stage, at: moment) { add(.bell) }
     add(voice.handle(event, stage, at: moment).map(Effect.voice))
-    // An ended talk must be in the report before its record is removed.
     let report = ReportSink(
       session: session, rundown: recordedRundown, title: settings.title, moment: moment)
-    add(report.effects(of: event))
-    if let effect = record.handle(event, stage) { add(effect) }
+    add(report.entries(of: event).map { .save(.report($0)) })
+    record(record.handle(event, stage))
     guard snapshot.isRunning, session.announces else { return }
     switch event.kind {
     case .start: emit(.cue(Cue(.start, at: remainingSecond, in: snapshot.phase(at: now))))
@@ -89,6 +88,16 @@ extension StageClock {
     guard let entry else { return }
     if event.kind != .notice || event.hasOwnLine { result.event = result.event ?? entry }
     if sender.client == nil { journal.add(entry, at: dayTime(), isChange: event.isChange) }
+  }
+
+  /// Records the talk, with the item that it belongs to.
+  mutating func record(_ change: RecordSink.Change?) {
+    guard let change else { return }
+    let item = session.rundown?.current?.id
+    switch change {
+    case .talk(let talk): add(.save(.record(talk, item: item)))
+    case .quit(let talk): add(.save(.recordQuit(talk, item: item)))
+    }
   }
 
   /// Emits an event that does not change the talk.

@@ -58,10 +58,7 @@ extension StageClock {
   /// Counts what has changed since the last effects were taken, if it is recorded.
   mutating func noteRecordedChange() {
     let isRecorded = effects.contains { effect in
-      switch effect {
-      case .record, .recordQuit, .recordRundown, .report: true
-      default: false
-      }
+      if case .save(let request) = effect { request.kind != nil } else { false }
     }
     if isRecorded { changeCount += 1 }
   }
@@ -90,7 +87,7 @@ extension StageClock {
     else { return add(.send(.tooLate(to: desk, stepDown.holder))) }
     (handOver.stepDown, handOver.end) = (stepDown, realNow + Self.givingTime)
     self.handOver = handOver
-    add(.handOver(.give(stepDown)))
+    add(.save(.handOver(.give(stepDown))))
   }
 
   /// Tells the desk that it has the talks, as is on disk now; goes on if that could not be written.
@@ -117,7 +114,7 @@ extension StageClock {
     guard let handOver else { return }
     self.handOver = nil
     if let stepDown = handOver.stepDown {
-      add(.handOver(.keep))
+      add(.save(.handOver(.keep)))
       add(.send(.tooLate(to: handOver.desk.id, stepDown.holder)))
     }
     notify(.handsOver(to: handOver.desk.nameOrNumber, hasFailed: true), for: .seconds(10))

@@ -28,7 +28,7 @@ extension StageClock {
       if let fault { notify(.fault(.other(fault)), for: .seconds(30)) }
       emit(.recovered)
       // By now the room's socket is open, so that everybody can know whose the talks are.
-      add(.handOver(.tidy))
+      add(.save(.handOver(.tidy)))
     } else if case .quit(let quit)? = launch.earlier {
       if session.rundown != nil { begin(launch.rundown) }
       offer(quit)
@@ -53,7 +53,7 @@ extension StageClock {
         wasOver.map(RundownNotice.asksToBeginAnew)
           ?? .goesOn(session.rundown?.current, adopted: rundown.adopted)),
       for: .seconds(30))
-    if rundown.adopted != nil, let record = recordOfRundown { add(record) }
+    if rundown.adopted != nil, let record = recordOfRundown { add(.save(record)) }
     if let merge = rundown.waiting { notify(.rundown(.waits(merge)), for: .seconds(30)) }
     if !rundown.problems.isEmpty {
       notify(.rundown(.fileIsBroken(rundown.problems)), for: .seconds(30))
@@ -64,7 +64,7 @@ extension StageClock {
   private mutating func dismissStartHint() {
     guard snapshot.isRunning, let hint = hints.remove(.start) else { return }
     notify(.outdated(.firstStart))
-    add(.remember(hint))
+    add(.save(.remember(hint)))
   }
 
   private mutating func begin(after earlier: LaunchInfo.EarlierTalk) {

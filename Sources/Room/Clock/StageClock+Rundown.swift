@@ -329,7 +329,7 @@ extension StageClock {
 
   /// Records a talk under way again whose names have changed.
   mutating func recordNames() {
-    if let effect = record.again(session.stage) { add(effect) }
+    record(record.again(session.stage))
   }
 
   // MARK: The file

@@ -245,41 +245,19 @@ package struct StageClock: Sendable {
 
   // MARK: The record of a rundown
 
-  /// The effect that records the rundown; `nil` without one.
-  var recordOfRundown: Effect? {
+  /// What records the rundown; `nil` without one.
+  var recordOfRundown: StorageRequest? {
     session.rundown.map {
       .recordRundown($0, loaded: session.changedReadyTalk, at: session.rundownSecond(at: now))
     }
   }
 
-  /// Records the rundown if it has changed, together with the talk.
-  ///
-  /// Effects reach the disk in this order: what has ended in the report, the record of a talk under
-  /// way, the rundown, the removal of a talk's record. So whatever moment ends the program, each
-  /// talk is in the report or has a record, and a talk that was started has a record first.
+  /// Records the rundown if it has changed.
   mutating func recordRundown() {
-    guard let rundown = session.rundown else { return }
+    guard let rundown = session.rundown, let record = recordOfRundown else { return }
     let loaded = session.changedReadyTalk
-    let hasChanged = rundown != recordedRundown || loaded != recordedReadyTalk
+    guard rundown != recordedRundown || loaded != recordedReadyTalk else { return }
     (recordedRundown, recordedReadyTalk) = (rundown, loaded)
-    let talk = effects.last(where: \.isRecordOfTalk)
-    effects.removeAll(where: \.isRecordOfTalk)
-    var records = hasChanged ? [recordOfRundown].compactMap { $0 } : []
-    if case .record(let talk, _)? = talk {
-      let record = Effect.record(talk, item: rundown.current?.id)
-      records.insert(record, at: talk == nil ? records.endIndex : 0)
-    } else if case .recordQuit(let talk, _)? = talk {
-      records.insert(.recordQuit(talk, item: rundown.current?.id), at: 0)
-    }
-    addBeforeEnd(records)
-  }
-}
-
-extension Effect {
-  fileprivate var isRecordOfTalk: Bool {
-    switch self {
-    case .record, .recordQuit: true
-    default: false
-    }
+    addBeforeEnd([.save(record)])
   }
 }

@@ -197,19 +197,19 @@ package struct DeskConsole: Console, Sendable {
     guard leadership != nil, offset != nil else { return }
     for record in records {
       let age = display.age(of: record.moment)
-      effects.append(.keep(.record(record.kind, record.text, age: age)))
+      effects.append(.save(.keep(.record(record.kind, record.text, age: age))))
       offer.keep(record.kind)
     }
     records = []
     guard let text = sentStage else { return }
-    effects.append(.keep(.stage(text)))
+    effects.append(.save(.keep(.stage(text))))
     (sentStage, offer.isKept) = (nil, true)
   }
 
   /// Keeps what time it is at the clock, which was heard now or some time ago.
   private mutating func keepClock(isMeasured: Bool = true, age: Duration = .zero) {
     guard let leadership, let offset else { return }
-    effects.append(.keep(.clock(leadership, offset, age: age)))
+    effects.append(.save(.keep(.clock(leadership, offset, age: age))))
     if isMeasured { offer.hear(leadership, offset, at: moment.real) }
     keepRecords()
   }
@@ -242,7 +242,7 @@ package struct DeskConsole: Console, Sendable {
       // One that was asleep is too late: the clock goes on.
       if capabilities.hasScreen, display.age(of: deadline) <= .zero { getReady() }
     case .desk(.yours(let holder)):
-      if ready?.holder.leaderText == holder { effects.append(.handOver(.begin)) }
+      if ready?.holder.leaderText == holder { effects.append(.save(.handOver(.begin))) }
     case .desk(.tooLate(let holder)):
       guard ready?.holder.leaderText == holder else { return }
       forgetReady()
@@ -460,14 +460,14 @@ package struct DeskConsole: Console, Sendable {
   /// Gets ready to take over, without doing it: the clock decides.
   private mutating func getReady() {
     guard let talk = offer.cost(lastHeard: display.lastHeard, at: moment.real)?.talk else { return }
-    effects.append(.handOver(.prepare(talk)))
+    effects.append(.save(.handOver(.prepare(talk))))
   }
 
   /// Forgets what was made ready, because the clock goes on.
   private mutating func forgetReady() {
     guard ready != nil else { return }
     ready = nil
-    effects.append(.handOver(.forget))
+    effects.append(.save(.handOver(.forget)))
   }
 
   /// Notifies that the clock has not answered, and what the operator can do if it is dead.
@@ -539,7 +539,7 @@ package struct DeskConsole: Console, Sendable {
       return .guarded(.takingOver(cost))
     case .to, .toAnything:
       keepClock(isMeasured: false, age: moment.real - display.lastHeard)
-      effects.append(.takeOver(talk))
+      effects.append(.save(.takeOver(talk)))
       return .done(hasToggled: false)
     }
   }

@@ -10,26 +10,8 @@ package enum Effect: Hashable, Sendable {
   case event(TalkEvent, StageSnapshot)
   /// Write a line of plain mode for the operator alone: it is no event, and in no log.
   case writeForOperator(String)
-  /// Write a change of the stored presets to disk, after drawing.
-  case store(PresetChange)
-  /// Record the current talk, and the id of its item of the rundown; `nil` removes the record.
-  case record(TalkSnapshot?, item: String? = nil)
-  /// Record the talk that was quit before its time was up, as it was until then, and the id of its
-  /// item.
-  case recordQuit(TalkSnapshot, item: String? = nil)
-  /// Record the progress of the rundown; `at` is its time in seconds since 1970, `loaded` the talk
-  /// of its loaded item if the operator has changed it before its start.
-  case recordRundown(Rundown, loaded: TalkSnapshot?, at: Int)
-  /// Add this to the report.
-  case report(ReportEntry)
-  /// Store that this hint need not be shown again.
-  case remember(Hint)
-  /// Keep something from a clock elsewhere.
-  case keep(BackupChange)
-  /// Prepare to take over the talks of a clock elsewhere; `Event.takeOver` answers.
-  case takeOver(BackupTalk)
-  /// Do a step of a hand-over on the disk.
-  case handOver(HandOverStep)
+  /// Have this on disk, after drawing.
+  case save(StorageRequest)
   /// Send an event to the voice.
   case voice(VoiceEvent)
   /// Send this to other processes of the room, after drawing.

@@ -1,0 +1,49 @@
+package import TimerEngine
+
+/// What a clock or a desk wants to have on disk.
+package enum StorageRequest: Hashable, Sendable {
+  /// Store a change of the stored presets.
+  case store(PresetChange)
+  /// Store that a hint need not be shown again.
+  case remember(Hint)
+  /// Record the current talk as it is now, and the id of its item of the rundown; `nil` removes the
+  /// record.
+  case record(TalkSnapshot?, item: String? = nil)
+  /// Record the talk that was quit now, before its time was up, so that the next start offers it.
+  case recordQuit(TalkSnapshot, item: String? = nil)
+  /// Record the progress of the rundown, at a second since 1970 of the rundown's time.
+  ///
+  /// The talk of the loaded item is recorded as well if it was changed before its start.
+  case recordRundown(Rundown, loaded: TalkSnapshot?, at: Int)
+  /// Add something to the report.
+  case report(ReportEntry)
+  /// Keep a copy of something that a clock elsewhere has sent.
+  case keep(BackupChange)
+  /// Prepare to continue the talks of a clock elsewhere; `Event.takeOver` says whether that worked.
+  case takeOver(BackupTalk)
+  /// Do a step of a hand-over.
+  case handOver(HandOverStep)
+
+  /// The kind of record to write; `nil` for all other requests.
+  package var kind: RecordKind? {
+    switch self {
+    case .record, .recordQuit: .talk
+    case .recordRundown: .rundown
+    case .report: .report
+    case .store, .remember, .keep, .takeOver, .handOver: nil
+    }
+  }
+}
+
+/// What the clock writes without being asked to.
+///
+/// Each kind has a file of its own.
+package enum RecordKind: Hashable, Sendable, CaseIterable {
+  /// The lines of ended talks in the report. Comes first: a talk that has ended must be in the
+  /// report before its record is removed.
+  case report
+  /// The progress of the rundown.
+  case rundown
+  /// The current talk.
+  case talk
+}
