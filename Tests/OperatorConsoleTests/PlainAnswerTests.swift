@@ -188,16 +188,6 @@ struct PlainAnswerTests {
     }
   }
 
-  /// A second has one line, also where a phase begins while seconds are counted.
-  @Test func aSecondHasOneLine() {
-    var session = Session(
-      14, yellow: 12, red: 3, size: .none, capabilities: Self.plain)
-    session.press(" ")
-    session.pass(seconds: 14)
-    #expect(
-      session.reports.suffix(6) == ["5", "4", "RED 3 seconds remaining", "2", "1", "TIME IS UP"])
-  }
-
   /// Who types is told what can be typed, and not which keys there are.
   @Test func theTypedHelpHasTheCommands() {
     var session = Self.session(hasDisplay: false)

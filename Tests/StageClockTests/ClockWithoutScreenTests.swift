@@ -96,7 +96,8 @@ struct ClockWithoutScreenTests {
       ])
     #expect(
       said("stop", at: 175) == [
-        "175 RED 10 seconds remaining", "175 STOP 10 seconds remaining", "175 record written",
+        "175 RED 10 seconds remaining", "175 10", "175 STOP 10 seconds remaining",
+        "175 record written",
         "175 NOTICE Paused by phone", "175 done: STOP 10 seconds remaining",
       ])
     #expect(

@@ -209,13 +209,10 @@ extension StageClock {
   // MARK: Cues
 
   private mutating func announceCues(from earlier: Int, to later: Int) {
-    let cues = CueSchedule(of: snapshot.segment).cues(from: earlier, to: later)
-    for cue in cues where session.announces {
+    let schedule = CueSchedule(of: snapshot.segment)
+    for cue in schedule.cues(from: earlier, to: later) where session.announces {
       showMark(of: cue)
-      var event = session.talk.event(.cue(cue), at: now)
-      // A line that says the time needs no number after it.
-      if cue.kind == .beep, cues.contains(where: \.hasWords) { event.ownLine = "" }
-      emit(event)
+      emit(.cue(cue))
     }
     // The program ends some time after zero, when zero was seen and heard.
     guard quitsAtZero, later <= autoQuitSecond, earlier > Self.zeroSpokenSecond else { return }
