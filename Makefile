@@ -191,8 +191,9 @@ load: .build/ready $(BUILT) $(BRIDGE)
 # reports".
 ONLY ?=
 
+growth: ARTICLE = Sources/Programs/speakerclock/Documentation.docc/Performance.md
 growth: .build/ready $(BUILT) $(BRIDGE)
-	@python3 Tests/Benchmarks/Growth/growth.py $(PROGRAMS) .pictures $(ONLY)
+	@python3 Tests/Benchmarks/Growth/growth.py $(PROGRAMS) .pictures $(ARTICLE) $(ONLY)
 
 SHARE = $(DESTDIR)$(PREFIX)/share
 PROGRAM = $(DESTDIR)$(PREFIX)/bin/speakerclock

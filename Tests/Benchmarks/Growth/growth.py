@@ -1,13 +1,15 @@
 """Measures how the cost grows with what the program has to bear; a table and a picture each.
 
-usage: growth.py PROGRAMS PICTURES [QUANTITY ...]
+usage: growth.py PROGRAMS PICTURES ARTICLE [QUANTITY ...]
 
-PROGRAMS is the folder with both programs, optimised; the pictures go into the other folder.
+PROGRAMS is the folder with both programs, optimised; the pictures go into the other folder, and the
+tables into the article in place of those there. Fails if something could not be measured.
 Instructions, bytes and wakes are the same on a busy machine, times are not.
 """
 
 import math
 import os
+import re
 import sys
 import time
 
@@ -24,9 +26,10 @@ def main():
     if sys.platform != "linux":
         print("How the cost grows is left out: it is read from Linux's /proc.")
         return
-    programs, pictures, *names = sys.argv[1:]
+    programs, pictures, article, *names = sys.argv[1:]
     bring("valgrind")
     print(heading())
+    failed = []
     for quantity in all_quantities(os.path.abspath(programs)):
         if names and quantity.name not in names:
             continue
@@ -37,6 +40,20 @@ def main():
         path = os.path.join(pictures, f"growth-{quantity.name}.svg")
         with open(path, "w", encoding="utf-8") as file:
             file.write(draw(quantity, points))
+        _replace(article, quantity, points)
+        failed += [quantity.name for _, _, found in points if "failed" in found]
+    if failed:
+        sys.exit(f"Not everything could be measured of: {', '.join(sorted(set(failed)))}")
+
+
+def _replace(article, quantity, points):
+    """Puts a table in the place of that with the same axis."""
+    with open(article, encoding="utf-8") as file:
+        text = file.read()
+    old = re.compile(rf"^\| {re.escape(quantity.axis)} \|.*\n(?:\|.*\n)+", re.MULTILINE)
+    new = table(quantity, points) + "\n"
+    with open(article, "w", encoding="utf-8") as file:
+        file.write(old.sub(lambda _: new, text))
 
 
 def table(quantity, points):
@@ -45,7 +62,7 @@ def table(quantity, points):
     names = [name for name, _, _ in points]
     lines = [
         f"| {quantity.axis} | {' | '.join(names)} | grows as |",
-        "| --- |" + " --: |" * (len(points) + 1),
+        "|---|" + "--:|" * (len(points) + 1),
     ]
     for figure in quantity.figures:
         cells = [_cell(figure, found) for _, _, found in points]

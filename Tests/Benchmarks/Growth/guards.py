@@ -1,10 +1,11 @@
-"""Fails if the cost of a command grows faster than what it reads.
+"""Fails if the cost of a command grows faster than what it reads, or a clock with much costs more.
 
 Instructions are counted by callgrind, so the figures are the same on a busy machine.
 
 usage: guards.py PROGRAM
 """
 
+import math
 import os
 import re
 import shutil
@@ -16,7 +17,9 @@ sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../Ter
 
 import inputs  # noqa: E402
 import tools  # noqa: E402
-from case import environment_in  # noqa: E402
+from case import Case, count, environment_in  # noqa: E402
+from jobs import side_by_side  # noqa: E402
+from peers import is_static  # noqa: E402
 
 # A command, what makes its input, and two amounts.
 COMMANDS = [
@@ -25,6 +28,23 @@ COMMANDS = [
     ("presets check {file}", inputs.preset, 25, 100),
     ("report --of {file}", inputs.report, 100, 400),
     ("report --format svg --of {file}", inputs.report, 100, 400),
+]
+# What a running clock costs: in words, its arguments, its files, the screen, what is counted, and
+# the most that it may be: a tenth above what was reached.
+VIEW, LARGE = (120, 40), (200, 50)
+PARTS = {"speakerclock/presets.yaml": inputs.preset(100)}
+TEN, MANY = ({"rundown.yaml": inputs.rundown(items)} for items in (10, 500))
+CLOCKS = [
+    ("a second of the operator view", "20:00 --operator", {}, VIEW, "instructions", 690_000),
+    ("the same with 100 segments", "--preset parts --operator", PARTS, VIEW, "instructions",
+     2_200_000),
+    ("the same with 500 items", "--rundown {folder}/rundown.yaml --operator", MANY, VIEW,
+     "instructions", 2_200_000),
+    ("the start with --preset ted", "--preset ted", {}, LARGE, "beginning", 53_000_000),
+    ("the start with 10 items", "--rundown {folder}/rundown.yaml", TEN, LARGE, "beginning",
+     64_000_000),
+    ("the start with 500 items", "--rundown {folder}/rundown.yaml", MANY, LARGE, "beginning",
+     174_000_000),
 ]
 # By how much more than the amount the cost may grow.
 MOST = 1.25
@@ -35,8 +55,23 @@ MOST_OF_A_TALK = 2000
 def main():
     """Prints how each cost grows; 1 if any grows too fast."""
     program = os.path.abspath(sys.argv[1])
-    kept = [_is_kept(program, *command) for command in COMMANDS]
+    kept = _clocks_kept(program) + [_is_kept(program, *command) for command in COMMANDS]
     return 0 if all(kept) and _is_memory_kept(program) else 1
+
+
+def _clocks_kept(program):
+    """Whether each clock costs no more than it may; they run side by side."""
+    cases = [
+        Case(what, 1, program, f"{arguments} --glyphs solid --start --announce off", size, files=files)
+        for what, arguments, files, size, _, _ in CLOCKS
+    ]
+    found = dict(side_by_side(cases, None, [(count,)]))
+    kept = []
+    for what, _, _, _, key, limit in CLOCKS:
+        if key == "instructions" or is_static(program):
+            value = found[what].get(key, math.inf)
+            kept.append(_tell(what, f"{value:,.0f} instructions", value <= limit, limit))
+    return kept
 
 
 def _is_kept(program, arguments, make, less, more):

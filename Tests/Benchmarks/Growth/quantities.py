@@ -21,13 +21,14 @@ class Figure:
     digits: int = 0
 
 
-INSTRUCTIONS = Figure("instructions of a second, millions", "instructions", 1e6, 2)
-VIEW = Figure("instructions of a second in the operator view, millions", "view", 1e6, 2)
-KEY = Figure("instructions of a key, millions", "key", 1e6, 2)
-BYTES = Figure("bytes of a second", "bytes")
-CPU = Figure("CPU of a minute, ms", "cpu", MILLISECOND / 60, 1)
+INSTRUCTIONS = Figure("instructions per second, millions", "instructions", 1e6, 2)
+VIEW = Figure("instructions per second in the operator view, millions", "view", 1e6, 2)
+KEY = Figure("instructions per key press, millions", "key", 1e6, 2)
+BYTES = Figure("bytes per second", "bytes")
+CPU = Figure("CPU per minute, ms", "cpu", MILLISECOND / 60, 1)
 WAKES = Figure("wakes a second", "wakes", 1, 2)
 ANSWER = Figure("key to first byte, ms", "answer", MILLISECOND, 2)
+BEGINNING = Figure("instructions of the start, millions", "beginning", 1e6, 1)
 START = Figure("start to first picture, ms", "start", MILLISECOND, 1)
 MEMORY = Figure("peak memory, MB", "memory", 1e6, 1)
 
@@ -50,10 +51,11 @@ class Clocks:
     def measure(self):
         """The amounts, with the figures of each."""
         results = side_by_side(self._cases, None, [(count,)])
-        results += [
-            (name, {"view": figures.get("instructions")})
-            for name, figures in (side_by_side(self._views, None, [(count,)]) if self._views else [])
-        ]
+        if self._views:
+            results += [
+                (name, {"view": figures["instructions"]} if "instructions" in figures else figures)
+                for name, figures in side_by_side(self._views, None, [(count,)])
+            ]
         results += side_by_side(self._cases, None, [(watch,)])
         results += [attempt(start, case, None) for case in self._cases]
         results += [(case.name, self._also(case)) for case in self._cases]
@@ -122,7 +124,7 @@ def _segments(clock):
         return {"check": tools.cost(clock, "presets check {file}", text)["cpu"]}
 
     check = Figure("CPU of presets check, ms", "check", MILLISECOND, 1)
-    figures = [INSTRUCTIONS, VIEW, KEY, START, check, MEMORY]
+    figures = [INSTRUCTIONS, VIEW, KEY, BEGINNING, START, check, MEMORY]
     return Clocks("segments", "segments of the preset", cases, figures, _views(cases), also)
 
 
@@ -138,7 +140,7 @@ def _rundowns(clock):
         return {"check": tools.cost(clock, "rundown check {file}", text)["cpu"]}
 
     check = Figure("CPU of rundown check, ms", "check", MILLISECOND, 1)
-    figures = [INSTRUCTIONS, VIEW, KEY, START, check, MEMORY]
+    figures = [INSTRUCTIONS, VIEW, KEY, BEGINNING, START, check, MEMORY]
     return Clocks("rundowns", "items of the rundown", cases, figures, _views(cases), also)
 
 

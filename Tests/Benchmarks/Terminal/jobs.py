@@ -6,12 +6,12 @@ from multiprocessing import get_context
 
 
 def attempt(measure, peer, size, *arguments):
-    """The program's name and the figures, without any where the measurement failed."""
+    """The program's name and the figures; where the measurement failed, only `failed`."""
     try:
         return peer.name, measure(peer, size, *arguments)
     except Exception as error:
         print(f"{peer.name}, {measure.__name__}: {error!r}", file=sys.stderr)
-        return peer.name, {}
+        return peer.name, {"failed": True}
 
 
 def side_by_side(programs, size, measurements):

@@ -59,6 +59,12 @@ def peers(folder):
     return [peer for peer in wanted if peer.path is not None]
 
 
+def is_static(program):
+    """Whether a program is linked with all its libraries, which some machines cannot do."""
+    found = subprocess.run(["ldd", program], capture_output=True, text=True, check=False)
+    return "statically linked" in found.stdout + found.stderr or "not a dynamic" in found.stderr
+
+
 def bring(command):
     """Where a command lies, after it was installed if it was missing; None if that fails."""
     if shutil.which(command) is None:
