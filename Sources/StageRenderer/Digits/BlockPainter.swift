@@ -57,24 +57,31 @@ struct BlockPainter {
 
   /// The cell that shows these samples best.
   mutating func cell(_ samples: Samples) -> Cell {
-    var best = (error: Int.max, cell: Cell(" ", Style(ground.colour, on: ground.colour)))
     let whole = Part(.max, of: samples)
+    if let cell = exactCell(samples, whole) { return cell }
+    var best = (error: Int.max, cell: Cell(" ", Style(ground.colour, on: ground.colour)))
     for glyph in BlockGlyph.all {
       let inside = Part(glyph.mask, of: samples)
-      let outside = whole - inside
-      if !glyph.isSliver, let inside = pure(inside), let outside = pure(outside),
-        let cell = cell(glyph, inside, outside)
-      {
-        return cell
-      }
       let (colour, part) = painted(inside)
       let least = part + (glyph.isSliver ? Self.sliver : 0)
       guard least < best.error else { continue }
-      let (ground, rest) = painted(outside)
+      let (ground, rest) = painted(whole - inside)
       guard least + rest < best.error, let cell = cell(glyph, colour, ground) else { continue }
       best = (least + rest, cell)
     }
     return best.cell
+  }
+
+  /// The cell that shows these samples without any error, `nil` if there is none; it needs no shades.
+  private func exactCell(_ samples: Samples, _ whole: Part) -> Cell? {
+    for glyph in BlockGlyph.all where !glyph.isSliver {
+      let part = Part(glyph.mask, of: samples)
+      guard let inside = pure(part), let outside = pure(whole - part),
+        let cell = cell(glyph, inside, outside)
+      else { continue }
+      return cell
+    }
+    return nil
   }
 
   /// A glyph in two colours, `nil` unless its own colour is farther from the ground.
