@@ -11,7 +11,7 @@ struct LinkTests {
   private final class ScriptedLink: Link {
     let descriptor: Int32 = 77
     private var script: [(at: Duration, event: Event)]
-    private(set) var sent: [(at: Duration, message: LinkMessage)] = []
+    private(set) var sent: [(at: Duration, message: MessageToClients)] = []
     private(set) var isFinished = false
 
     init(_ script: [(at: Duration, event: Event)]) { self.script = script }
@@ -24,7 +24,7 @@ struct LinkTests {
       return due.map(\.event)
     }
 
-    func send(_ message: LinkMessage, at now: Timestamp) -> [Event] {
+    func send(_ message: MessageToClients, at now: Timestamp) -> [Event] {
       sent.append((now.sinceStart, message))
       return []
     }
@@ -61,11 +61,8 @@ struct LinkTests {
       case .stage(let stage, _): return time + "\(stage.talk.run.state)"
       case .event(let json): return time + json
       case .answer(let answer, _): return time + answer.text
-      case .size: return time + "size"
-      case .itemsWanted: return time + "items"
       case .presets: return nil
-      case .news, .reply, .keep, .ask, .stepDown, .handOver, .signWanted, .yours, .tooLate,
-        .givesWay, .ready:
+      case .news, .reply, .keep, .handOver, .yours, .tooLate, .givesWay:
         return time + "\(message)"
       }
     }

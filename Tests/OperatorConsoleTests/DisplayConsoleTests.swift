@@ -276,7 +276,7 @@ struct DisplayConsoleTests {
   @Test func anotherSizeIsToldToTheClock() {
     var display = Display()
     display.update(.resized(Size(columns: 10, rows: 3)))
-    #expect(display.effects == [.send(.size(Size(columns: 10, rows: 3)))])
+    #expect(display.effects == [.ask(.size(Size(columns: 10, rows: 3)))])
     #expect(display.canvas.size == Size(columns: 10, rows: 3))
   }
 

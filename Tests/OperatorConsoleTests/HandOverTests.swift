@@ -260,7 +260,7 @@ private struct SimulatedHandOver {
     switch effect {
     case .save(.handOver(.prepare)): prepare(begins: false)
     case .save(.takeOver): prepare(begins: true)
-    case .send(.ready(let holder, let takenOver)):
+    case .ask(.ready(let holder, let takenOver)):
       if cut == .ready { cutLink() }
       send(.ready(7, StepDown(holder, takenOver, sessionStart: .zero)), to: .clock)
     case .save(.handOver(.begin)):

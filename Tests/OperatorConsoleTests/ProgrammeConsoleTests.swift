@@ -46,7 +46,7 @@ struct ProgrammeConsoleTests {
   private var text: String { view.canvas.lines.joined(separator: "\n") }
 
   /// How often the clock was asked.
-  private var questions: Int { view.effects.count { $0 == .send(.itemsWanted) } }
+  private var questions: Int { view.effects.count { $0 == .ask(.itemsWanted) } }
 
   // MARK: What is seen
 
@@ -178,7 +178,7 @@ struct ProgrammeConsoleTests {
 
   @Test mutating func itEndsWithQAndFollowsTheTerminal() {
     let size = Size(columns: 100, rows: 30)
-    #expect(view.update(.resized(size)) == [.send(.size(size))])
+    #expect(view.update(.resized(size)) == [.ask(.size(size))])
     #expect(view.canvas.size == size)
     #expect(view.update(.input(.key(.character("q")))) == [.end(.finished)])
     #expect(view.update(.input(.key(.interrupt))) == [.end(.finished)])

@@ -100,7 +100,7 @@ struct RoomsConsoleTests {
 
   @Test mutating func itEndsWithQAndFollowsTheTerminal() {
     let size = Size(columns: 100, rows: 30)
-    #expect(view.update(.resized(size)) == [.send(.size(size))])
+    #expect(view.update(.resized(size)) == [.ask(.size(size))])
     #expect(view.canvas.size == size)
     #expect(view.update(.input(.key(.character("q")))) == [.end(.finished)])
     #expect(view.update(.input(.key(.interrupt))) == [.end(.finished)])

@@ -90,7 +90,7 @@ struct TakeOverTests {
       desk.status.hasPrefix(
         "Clock last heard 0:06 ago, time accurate to 0.1 s, out of reach: stage. "
           + "Press T again to take over."), "\(desk.status)")
-    #expect(effects == [.send(.signWanted)])
+    #expect(effects == [.ask(.signWanted)])
     #expect(desk.pressAgain("T").takeOvers == Self.order)
   }
 
@@ -250,7 +250,7 @@ struct TakeOverTests {
     var desk = Self.heard()
     #expect(
       desk.update(.takeOver(.ready(Self.next, Self.takenOver)))
-        == [.send(.stepDown(Self.next, Self.takenOver)), .end(.takenOver)])
+        == [.ask(.stepDown(Self.next, Self.takenOver)), .end(.takenOver)])
   }
 
   @Test func aRefusalIsTold() {
@@ -264,7 +264,7 @@ struct TakeOverTests {
   @Test func whoIsAskedGetsReadyAndWaits() {
     var desk = Self.asked()
     #expect(desk.effects.last == .save(.handOver(.prepare(Self.kept))))
-    #expect(desk.isReady() == [.send(.ready(Self.next, Self.takenOver))])
+    #expect(desk.isReady() == [.ask(.ready(Self.next, Self.takenOver))])
     // Another desk's word is not meant.
     #expect(desk.hears(.desk(.yours(holder: "x"))).isEmpty)
     #expect(desk.hears(.desk(.yours(holder: Self.next.leaderText))) == [.save(.handOver(.begin))])
@@ -342,7 +342,7 @@ struct TakeOverTests {
     var desk = Self.heard()
     desk.press("H")
     #expect(desk.status.contains("hand over"), "\(desk.status)")
-    #expect(!desk.effects.contains { if case .send(.ask) = $0 { true } else { false } })
+    #expect(!desk.effects.contains { if case .ask(.request) = $0 { true } else { false } })
   }
 
   /// What it hears is kept, the stage as it was sent.

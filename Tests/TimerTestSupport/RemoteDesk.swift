@@ -56,7 +56,7 @@ package struct RemoteDesk: Sendable {
   // MARK: The clock's end
 
   /// The lines that the clock's end sends for a message; none for one that is for others.
-  package mutating func lines(for message: LinkMessage, at now: Timestamp) -> [String] {
+  package mutating func lines(for message: MessageToClients, at now: Timestamp) -> [String] {
     switch message {
     case .stage(let stage, let state):
       published.update(stage, hidesItself ? state.map(withoutItself) : state)
@@ -131,7 +131,7 @@ package struct RemoteDesk: Sendable {
     let effects = isConnected ? console.update(.clock(.heard), at: moment) : []
     return (effects + console.update(event, at: moment)).compactMap { effect in
       switch effect {
-      case .send(.ask(let request)):
+      case .ask(.request(let request)):
         return WireRequest(request).map { WireClientMessage.desk($0).text }
       case .end:
         hasEnded = true

@@ -191,7 +191,7 @@ package struct Session {
     }
   }
 
-  private mutating func send(_ message: LinkMessage, at moment: Moment) {
+  private mutating func send(_ message: MessageToClients, at moment: Moment) {
     guard var desk else { return }
     for line in desk.lines(for: message, at: moment.real) {
       pass(desk.receive(line, at: moment), from: &desk, at: moment)

@@ -4,7 +4,8 @@ import TimerEngine
 /// The link to the other processes of the room, and the messages that they receive after drawing.
 struct LinkQueue {
   private var link: (any Link)?
-  private var messages: [LinkMessage] = []
+  private var messages: [MessageToClients] = []
+  private var messagesToClock: [MessageToClock] = []
   private var hasRecords = false
 
   init(_ link: (any Link)?) { self.link = link }
@@ -30,17 +31,19 @@ struct LinkQueue {
     link?.drain(isReadable: isReadable, at: now) ?? []
   }
 
+  mutating func add(_ message: MessageToClock) { messagesToClock.append(message) }
+
   /// Of several stages only the newest is sent.
-  mutating func add(_ message: LinkMessage) {
+  mutating func add(_ message: MessageToClients) {
     if case .stage = message, case .stage? = messages.last { messages.removeLast() }
     messages.append(message)
   }
 
   /// Sends all messages.
   mutating func flush(at now: Timestamp) -> [Event] {
-    guard !messages.isEmpty else { return [] }
-    defer { messages = [] }
+    defer { (messages, messagesToClock) = ([], []) }
     return messages.flatMap { link?.send($0, at: now) ?? [] }
+      + messagesToClock.flatMap { link?.send($0, at: now) ?? [] }
   }
 
   mutating func finish() { link?.finish() }

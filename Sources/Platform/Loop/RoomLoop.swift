@@ -230,6 +230,7 @@ package struct RoomLoop {
     case .save(let request): requests.append(request)
     case .voice(let event): voice.add(event)
     case .send(let message): link.add(message)
+    case .ask(let message): link.add(message)
     case .readRundown: rundown?.read()
     case .summary(let text): summary = text
     case .end(let ending):

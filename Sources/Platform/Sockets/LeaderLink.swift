@@ -83,7 +83,7 @@ package struct LeaderLink: Link {
   }
 
   /// Sends something to the room; the clock before gets nothing of it.
-  package mutating func send(_ message: LinkMessage, at now: Timestamp) -> [Event] {
+  package mutating func send(_ message: MessageToClients, at now: Timestamp) -> [Event] {
     server.send(message, at: now)
   }
 

@@ -436,7 +436,7 @@ package struct StageClient: Link {
   }
 
   /// Sends the clock the new size of the screen, or asks it for the items of its rundown.
-  package mutating func send(_ message: LinkMessage, at now: Timestamp) -> [Event] {
+  package mutating func send(_ message: MessageToClock, at now: Timestamp) -> [Event] {
     switch message {
     case .size(let size):
       self.size = size
@@ -444,7 +444,7 @@ package struct StageClient: Link {
     // No other command is sent, so one number is enough.
     case .itemsWanted: send([.command(number: 1, "rundown")])
     case .signWanted: for room in times.keys.sorted() { ask(1, of: room, at: now) }
-    case .ask(let request):
+    case .request(let request):
       guard connection != nil, !isOtherRoom, let line = WireRequest(request) else {
         return [.clock(.desk(.unsent(request.number)))]
       }
@@ -452,9 +452,6 @@ package struct StageClient: Link {
     case .stepDown(let holder, let takenOver): stepDown(by: holder, takenOver, at: now)
     case .ready(let holder, let takenOver):
       if let word { send([.ready(SentStepDown(holder, takenOver, word: word))]) }
-    case .stage, .presets, .event, .answer, .news, .reply, .keep, .handOver, .yours, .tooLate,
-      .givesWay:
-      break
     }
     return []
   }

@@ -116,7 +116,7 @@ package struct StageClients: Link {
     switch choice.hear(leadership, over: index, isEnd: isEnd, at: now) {
     case .ignore: return false
     case .stepDown(let holder):
-      let stepDown = LinkMessage.stepDown(holder, takenOver(by: holder))
+      let stepDown = MessageToClock.stepDown(holder, takenOver(by: holder))
       _ = ways[index].client.send(stepDown, at: now)
       return false
     case .follow:
@@ -170,10 +170,11 @@ package struct StageClients: Link {
   // MARK: Speaking
 
   /// Sends all clocks the size of the screen, and who has taken over; asks the one that is shown.
-  package mutating func send(_ message: LinkMessage, at now: Timestamp) -> [Event] {
+  package mutating func send(_ message: MessageToClock, at now: Timestamp) -> [Event] {
     switch message {
     case .size, .stepDown: ways.indices.flatMap { ways[$0].client.send(message, at: now) }
-    default: ways[used ?? 0].client.send(message, at: now)
+    case .itemsWanted, .signWanted, .request, .ready:
+      ways[used ?? 0].client.send(message, at: now)
     }
   }
 

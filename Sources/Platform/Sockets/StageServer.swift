@@ -302,7 +302,7 @@ package struct StageServer: Link {
 
   /// Sends the stage to the watchers, an event to the clients that want events, or an answer to the
   /// client that asked.
-  package mutating func send(_ message: LinkMessage, at now: Timestamp) -> [Event] {
+  package mutating func send(_ message: MessageToClients, at now: Timestamp) -> [Event] {
     var turn = Turn()
     switch message {
     case .stage(let new, let state): publish(new, state, at: now, &turn)
@@ -350,7 +350,6 @@ package struct StageServer: Link {
       guard let takenOver else { break }
       let line = WireClockMessage.desk(.takenOver(takenOver))
       send(toAll: \.isDesk, &turn) { server, connection in server.send(line, to: &connection) }
-    case .size, .itemsWanted, .signWanted, .ask, .stepDown, .ready: break
     }
     return turn.clientsChanged ? turn.events + [.clients(list)] : turn.events
   }

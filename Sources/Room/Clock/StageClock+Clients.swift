@@ -195,7 +195,7 @@ extension StageClock {
   }
 
   /// Sends desks a message, after the state that it belongs to.
-  mutating func sendToDesks(_ message: LinkMessage) {
+  mutating func sendToDesks(_ message: MessageToClients) {
     if clients.hasDesk { mail.append(message) }
   }
 

@@ -61,9 +61,9 @@ package struct StageClock: Sendable {
   /// `takeHasChanged`.
   private(set) var hasChanged = true
   /// What desks were not sent yet, in order.
-  var mail: [LinkMessage] = []
+  var mail: [MessageToClients] = []
   /// The answers to clients that were not sent yet, in order.
-  var answers: [LinkMessage] = []
+  var answers: [MessageToClients] = []
   /// The last events.
   var journal = Journal()
   /// The number of the last event.

@@ -147,10 +147,10 @@ package struct DeskConsole: Console, Sendable {
     case .notRecorded(let reason): notifyNotKept(reason)
     case .takeOver(.prepared(let leadership, let takenOver)):
       ready = (leadership, moment.real, false)
-      effects.append(.send(.ready(leadership, takenOver)))
+      effects.append(.ask(.ready(leadership, takenOver)))
     case .takeOver(.ready(let leadership, let takenOver)):
       // A clock that is still there gives way before this one begins.
-      effects += [.send(.stepDown(leadership, takenOver)), .end(.takenOver)]
+      effects += [.ask(.stepDown(leadership, takenOver)), .end(.takenOver)]
     case .takeOver(.refused(let reason)): notifyNotTakenOver(reason)
     default: break
     }
@@ -277,7 +277,7 @@ package struct DeskConsole: Console, Sendable {
     switch takeOver(consent) {
     case .guarded(.takingOver(let cost)):
       offer.ask(cost, at: moment.real)
-      effects.append(.send(.signWanted))
+      effects.append(.ask(.signWanted))
     case .refused(let notice): offer.refuse(notice?.texts ?? [], at: moment.real)
     default: offer.forgetQuestion()
     }
@@ -419,7 +419,7 @@ package struct DeskConsole: Console, Sendable {
     let request = DeskRequest(
       number: lastNumber, deadline: Int64(deadline.sinceStart / .microseconds(1)), seen: view.seen,
       act)
-    effects.append(.send(.ask(request)))
+    effects.append(.ask(.request(request)))
     return lastNumber
   }
 
@@ -500,7 +500,7 @@ package struct DeskConsole: Console, Sendable {
     guard let key = given.origin.key, isTakeOverKey(key) else { return takeOver(given.consent) }
     guard !isAlive else { return .refused(clockIsAlive) }
     let reply = takeOver(given.consent)
-    if case .guarded = reply { effects.append(.send(.signWanted)) }
+    if case .guarded = reply { effects.append(.ask(.signWanted)) }
     return reply
   }
 

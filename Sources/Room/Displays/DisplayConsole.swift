@@ -84,7 +84,7 @@ package struct DisplayConsole: Console, Sendable {
     switch event {
     case .resized(let size):
       self.size = size
-      effects.append(.send(.size(size)))
+      effects.append(.ask(.size(size)))
     case .input(.key(.character("q"))), .input(.key(.interrupt)): effects.append(.end(.finished))
     case .clock(let message): handle(message)
     case .voice(.unheard(let tone)): ringBell(for: tone)

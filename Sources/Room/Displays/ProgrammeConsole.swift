@@ -84,7 +84,7 @@ package struct ProgrammeConsole: Console, Sendable {
   private mutating func question() -> [Effect] {
     guard let basis, let nextQuestion, nextQuestion <= moment.real else { return [] }
     asked = (basis, moment.real)
-    return [.send(.itemsWanted)]
+    return [.ask(.itemsWanted)]
   }
 
   // MARK: What is seen

@@ -53,7 +53,7 @@ package struct RoomsConsole: Console, Sendable {
     switch event {
     case .resized(let size):
       self.size = size
-      return [.send(.size(size))]
+      return [.ask(.size(size))]
     case .input(.key(.character("q"))), .input(.key(.interrupt)): return [.end(.finished)]
     case .room(let name, let message): show(message, of: name)
     case .clock(.lost(let reason)):

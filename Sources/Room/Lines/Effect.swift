@@ -14,8 +14,10 @@ package enum Effect: Hashable, Sendable {
   case save(StorageRequest)
   /// Send an event to the voice.
   case voice(VoiceEvent)
-  /// Send this to other processes of the room, after drawing.
-  case send(LinkMessage)
+  /// Send this to the clock's clients, after drawing.
+  case send(MessageToClients)
+  /// Send this to the clock that is shown, after drawing.
+  case ask(MessageToClock)
   /// Find how long it is until a time of day, which is given in seconds since midnight.
   case readWallClock(Int)
   /// Find out whether the room's other clock is still there; `Event.otherClock` answers.

@@ -1,6 +1,7 @@
 package import TimerEngine
 
-/// Connects a clock to its clients, or a display to its clock.
+/// Connects a clock to its clients, or a display to its clock; what is meant for the other side of
+/// such a connection has no way there.
 ///
 /// Calls must never block. Later calls must work, whatever another process does or sends. Each
 /// event is returned once, in order.
@@ -22,8 +23,11 @@ package protocol Link {
   /// Whether a desk is on the other side, which keeps the clock's records.
   var wantsRecords: Bool { get }
 
-  /// Sends something, or keeps it until the other side takes it.
-  mutating func send(_ message: LinkMessage, at now: Timestamp) -> [Event]
+  /// Sends clients something, or keeps it until they take it.
+  mutating func send(_ message: MessageToClients, at now: Timestamp) -> [Event]
+
+  /// Sends the clock something, or keeps it until that takes it.
+  mutating func send(_ message: MessageToClock, at now: Timestamp) -> [Event]
 
   /// Closes all connections.
   mutating func finish()
@@ -34,4 +38,8 @@ extension Link {
   package var wantsEvents: Bool { false }
   /// Only a clock has records.
   package var wantsRecords: Bool { false }
+  /// Only a clock has clients.
+  package mutating func send(_ message: MessageToClients, at now: Timestamp) -> [Event] { [] }
+  /// A clock has no clock.
+  package mutating func send(_ message: MessageToClock, at now: Timestamp) -> [Event] { [] }
 }
