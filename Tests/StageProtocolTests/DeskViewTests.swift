@@ -7,9 +7,9 @@ import TimerTestSupport
 
 /// What a desk shows of its clock: always a state that the clock had, and at last the present one.
 ///
-/// REPEAT=10 in the environment tries 1,000 sessions.
+/// REPEAT=25 in the environment tries 1,000 sessions.
 struct DeskViewTests {
-  private static let sessions = 25
+  private static let sessions = 10
   private static let keys = [
     " ", " ", "n", "n", "p", "u", "+", "+", "-", "]", "g", "y", "r", "b", "m", "a", "s1", "1", "2",
     "f", ":skip\r", ":go #2\r", ":insert 5m Tea\r", ":move #3 before #2\r", ":title Engines\r",

@@ -183,7 +183,8 @@ extension OperatorConsole {
   /// Does what follows from the outcome of a command that a clock of this process has carried out;
   /// nothing yet if the outcome follows.
   mutating func receive(_ outcome: Outcome, of given: GivenCommand) {
-    if let reply = reply(outcome, to: given) { receive(reply, of: given) }
+    let reply = outcome.reply(to: given, timeForm, settings.clock.keys)
+    if let reply { receive(reply, of: given) }
   }
 
   /// Does what follows from the reply to a command: asks, notifies why it was not executed, or

@@ -126,17 +126,8 @@ package struct OperatorConsole: Sendable {
   /// Times are in words if there is no screen.
   var timeForm: TimeForm { TimeForm(phrases: phrases, inWords: !capabilities.hasScreen) }
 
-  /// The names of the keys that the clock's texts mention.
-  private var namedKeys: NamedKeys { settings.clock.keys }
-
   /// What an operator is told by a notice of the clock.
-  func status(of notice: Notice) -> StatusNotice { notice.status(timeForm, namedKeys) }
-
-  /// What became of a command that a clock of this process has carried out; `nil` if the outcome
-  /// follows.
-  func reply(_ outcome: Outcome, to given: GivenCommand) -> CommandReply? {
-    outcome.reply(to: given, timeForm, namedKeys)
-  }
+  func status(of notice: Notice) -> StatusNotice { notice.status(timeForm, settings.clock.keys) }
 
   /// The moment of the last update.
   var moment: Moment { view.moment }
