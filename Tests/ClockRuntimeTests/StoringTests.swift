@@ -23,7 +23,7 @@ struct StoringTests {
       }
     }
 
-    func recordAgain(_ kind: RecordKind) {}
+    func recordAgain(_ kinds: Set<RecordKind>) {}
 
     let descriptor: Int32 = -1
     let isWriting = false

@@ -66,7 +66,7 @@ struct DeskStorageTests {
     storage.perform([.keep(.stage("{}"))], at: .start)
     storage.close(within: .seconds(60))
     home.remove("state/desk")
-    storage.recordAgain(.talk)
+    storage.recordAgain([.talk])
     storage.close(within: .seconds(60))
     #expect(BackupFiles(in: state, of: Self.leadership).text(of: .stage) == "{}")
     #expect(storage.drainOutcomes().last == .recorded(.talk))

@@ -245,7 +245,8 @@ struct PlainAnswerTests {
     #expect(
       pause.suffix(3) == [
         "BREAK Coffee, 10 minutes. Next: Grace: Compilers, 14:30",
-        "NOTICE Note: Coffee: ask for slides 1", "NOTICE Note: ask for slides 2",
+        "NOTICE Note: Coffee: ask for slides 1",
+        "NOTICE Note: Grace: Compilers: ask for slides 2",
       ])
     let talk = said("next", &session)
     #expect(talk.first?.hasPrefix("READY 'Grace: Compilers'") == true)
@@ -257,6 +258,18 @@ struct PlainAnswerTests {
     items[4].note = "brings guests"
     session.read(items)
     #expect(session.reports.last == "NOTICE Note: brings guests")
+    items[4].call = "four chairs"
+    session.read(items)
+    #expect(session.reports.last == "NOTICE Note: four chairs, brings guests")
+  }
+
+  /// Who goes on to the next talk hears which message its speaker would see.
+  @Test func aMessageThatStaysIsSaid() throws {
+    var session = try Self.programme()
+    session.say("message Next is you")
+    #expect(said("go Panel", &session).last == "NOTICE Message: Next is you")
+    session.say("clear")
+    #expect(!said("go Grace", &session).contains { $0.contains("Next is you") })
   }
 
   @Test func theNotesStandInTheRundown() throws {

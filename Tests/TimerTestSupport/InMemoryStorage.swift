@@ -69,12 +69,10 @@ package final class InMemoryStorage: Storage {
   }
 
   /// Tries again what has failed.
-  package func recordAgain(_ kind: RecordKind) {
-    switch kind {
-    case .talk: add(.record(lastRecord))
-    case .rundown: if let lastRundown { add(.recordRundown(lastRundown)) }
-    case .report: add(.report(nil))
-    }
+  package func recordAgain(_ kinds: Set<RecordKind>) {
+    if kinds.contains(.talk) { add(.record(lastRecord)) }
+    if kinds.contains(.rundown), let lastRundown { add(.recordRundown(lastRundown)) }
+    if kinds.contains(.report) { add(.report(nil)) }
   }
 
   private func perform(_ request: StorageRequest) {

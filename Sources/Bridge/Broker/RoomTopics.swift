@@ -122,7 +122,7 @@ struct BrokerAnswer: Hashable {
 
 /// A display or desk as the operator sees it.
 ///
-/// What is out of range is none.
+/// A value that is out of range is read as if it were missing.
 struct BrokerDisplay: Hashable {
   /// The name of a desk; a display's is in its topic.
   var name: String?

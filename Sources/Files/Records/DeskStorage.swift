@@ -96,7 +96,7 @@ package struct DeskStorage: Storage {
     for request in requests { perform(request) }
   }
 
-  package func recordAgain(_ kind: RecordKind) { writer.add(.writeAgain) }
+  package func recordAgain(_ kinds: Set<RecordKind>) { writer.add(.writeAgain) }
 
   private mutating func perform(_ request: StorageRequest) {
     switch request {

@@ -343,12 +343,16 @@ package struct UserStorage: Storage {
     jobs.append(.recordRundown(record))
   }
 
-  package func recordAgain(_ kind: RecordKind) {
+  package func recordAgain(_ kinds: Set<RecordKind>) {
+    writer.add(kinds.compactMap(lastJob))
+  }
+
+  private func lastJob(of kind: RecordKind) -> FileWriter.Job? {
     switch kind {
     // The writer has the lines that failed.
-    case .report: if reportedRoom != nil { writer.add(.report([])) }
-    case .rundown: if let lastRundown { writer.add(.recordRundown(lastRundown)) }
-    case .talk: if talkFile != nil { writer.add(.record(ownQuitRecord ?? lastRecord)) }
+    case .report: reportedRoom == nil ? nil : .report([])
+    case .rundown: lastRundown.map { .recordRundown($0) }
+    case .talk: talkFile == nil ? nil : .record(ownQuitRecord ?? lastRecord)
     }
   }
 

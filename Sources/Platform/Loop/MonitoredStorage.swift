@@ -51,9 +51,10 @@ struct MonitoredStorage {
     if writingSince == nil, storage.isWriting { writingSince = now }
   }
 
-  private mutating func recordAgain(_ kind: RecordKind, at now: Timestamp) {
-    retries[kind]?.at = nil
-    storage.recordAgain(kind)
+  private mutating func recordAgain(_ kinds: Set<RecordKind>, at now: Timestamp) {
+    guard !kinds.isEmpty else { return }
+    for kind in kinds { retries[kind]?.at = nil }
+    storage.recordAgain(kinds)
     if writingSince == nil, storage.isWriting { writingSince = now }
   }
 
@@ -71,10 +72,7 @@ struct MonitoredStorage {
       notifiedAt = now
       reactions.append(.notify(.storingIsSlow))
     }
-    for kind in RecordKind.allCases {
-      guard let at = retries[kind]?.at, at <= now else { continue }
-      recordAgain(kind, at: now)
-    }
+    recordAgain(Set(retries.keys.filter { retries[$0]?.at.map { $0 <= now } ?? false }), at: now)
     return reactions
   }
 

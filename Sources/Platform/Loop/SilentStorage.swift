@@ -12,7 +12,7 @@ package struct SilentStorage: Storage {
   /// Stores nothing.
   package func perform(_ requests: [StorageRequest], at now: Timestamp) {}
   /// There are none.
-  package func recordAgain(_ kind: RecordKind) {}
+  package func recordAgain(_ kinds: Set<RecordKind>) {}
   /// There are none.
   package func drainOutcomes() -> [StorageOutcome] { [] }
 }

@@ -17,8 +17,9 @@ package protocol Storage {
   /// `now` is the talk's time. A storage ignores requests that are not meant for its kind.
   mutating func perform(_ requests: [StorageRequest], at now: Timestamp)
 
-  /// Tries again to write the last record of a kind.
-  mutating func recordAgain(_ kind: RecordKind)
+  /// Tries again to write the last records of these kinds, none of which reaches the disk before
+  /// all are there.
+  mutating func recordAgain(_ kinds: Set<RecordKind>)
 
   /// Removes and returns the outcomes, in order.
   mutating func drainOutcomes() -> [StorageOutcome]

@@ -20,7 +20,7 @@ struct ClientConnection {
   private static let silenceTimeout = Duration.seconds(30)
   /// The maximum number of bytes that are read in a turn, so that each client has a part of
   /// `LoopBudget.bytesOfAll`.
-  private static let piece = LoopBudget.bytesOfAll / StageServer.maxPages
+  private static let piece = LoopBudget.bytesOfAll / StageServer.maxClients
 
   var client: Client
   /// When it last sent something.

@@ -4,8 +4,8 @@ import TimerEngine
 /// Whether a clock is at the other end of a connection.
 ///
 /// A sign of a clock is a snapshot that can be shown, a heartbeat, an answer to a question of this
-/// display, or word of whether the clock is there. Anything else is none, however much of it
-/// arrives.
+/// display, or word of whether the clock is there. Anything else does not count, however
+/// much of it arrives.
 struct Liveness {
   /// The connection is lost without a sign for this time; a clock gives one every ten seconds.
   private static let patience = Duration.seconds(40)

@@ -17,7 +17,7 @@ package import TimerEngine
 /// No call blocks. Without clients, the server never wakes the loop by time.
 package struct StageServer: Link {
   /// The maximum number of clients.
-  package static let maxPages = 64
+  package static let maxClients = 64
   /// The maximum number of commands that `drain` returns; the next call returns the others.
   private static let maxCommands = 32
   /// The maximum number of clients that are accepted in one call of `drain`.
@@ -147,11 +147,11 @@ package struct StageServer: Link {
       }
       lastClientId += 1
       var connection = ClientConnection(socket, id: lastClientId, since: now)
-      guard clients.count < Self.maxPages else {
+      guard clients.count < Self.maxClients else {
         _ = connection.send(
-          WireClockMessage.closed("There are \(Self.maxPages) clients").text ?? "")
+          WireClockMessage.closed("There are \(Self.maxClients) clients").text ?? "")
         connection.close()
-        report(.tooMany, .tooManyClients(max: Self.maxPages), &turn)
+        report(.tooMany, .tooManyClients(max: Self.maxClients), &turn)
         continue
       }
       descriptors.watch(connection.descriptor)

@@ -259,7 +259,7 @@ extension StageClock {
 
   mutating func start() {
     let wasReady = snapshot.isReady
-    // The start of a ready talk closes the message over it.
+    // Any start closes the message: see `ClockState.apply`.
     if session.showsMessage { recordUncovering() }
     change(session.startCommand(at: moment))
     guard wasReady, session.announces else { return }
@@ -388,7 +388,7 @@ extension StageClock {
 
   /// Reverts the last change, without a notice, if more than `count` changes have been recorded.
   ///
-  /// The change was none, so it cannot be redone.
+  /// It cannot be redone: nobody meant that change.
   package mutating func revert(to count: Int) {
     guard session.history.recordedCount > count,
       let (step, events, _) = session.undo(at: now, isRedoable: false)
@@ -397,7 +397,7 @@ extension StageClock {
     keep(step.presetChange, of: step)
   }
 
-  /// Reverts the last undo, which was none: the repeat of a held key.
+  /// Reverts the last undo, which nobody meant: the repeat of a held key.
   ///
   /// Nothing has to be confirmed. If another undo was before it, the operator is notified of that
   /// one again; else that the change was redone. If somebody else than the sender has made that

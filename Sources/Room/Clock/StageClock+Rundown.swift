@@ -147,10 +147,10 @@ extension StageClock {
     emit(notice: state.texts(timeForm)[0].capitalised)
   }
 
-  /// Says the operator's notes, where there is no screen: that of the loaded item, and during a
-  /// break that of the next talk.
+  /// Says, where there is no screen, what has to be called and the operator's note: of the loaded
+  /// item, and during a break of the next talk; and which message the displays still show.
   ///
-  /// They are for the operator alone, so they are no events.
+  /// That is for the operator alone, so it is no event.
   mutating func sayNotes() {
     guard !capabilities.hasScreen, let rundown = session.rundown else { return }
     let notes = ReportedNotes(in: rundown)
@@ -158,16 +158,23 @@ extension StageClock {
     let before = reportedNotes
     reportedNotes = notes
     if notes.current != before.current, let item = rundown.current {
-      let name = item.isBreak ? Words.name(of: item, in: phrases) + phrases.colon : ""
-      say(note: item.note, after: name)
+      say(noteOf: item, isNamed: item.isBreak)
+      if let message = session.stage.message { write(phrases.message(message)) }
     }
-    if notes.next != before.next { say(note: notes.next?.text ?? "") }
+    if notes.next != before.next, let index = rundown.nextToStartIndex {
+      say(noteOf: rundown.items[index], isNamed: true)
+    }
   }
 
-  private mutating func say(note: String, after name: String = "") {
-    guard !note.isEmpty else { return }
-    let text = name + note
-    add(.writeForOperator(phrases.line(phrases.lines.notice, phrases.note(text))))
+  private mutating func say(noteOf item: RundownItem, isNamed: Bool) {
+    let parts = [item.call, item.note].filter { !$0.isEmpty }
+    guard !parts.isEmpty else { return }
+    let name = isNamed ? Words.name(of: item, in: phrases) + phrases.colon : ""
+    write(phrases.note(name + parts.joined(separator: phrases.comma)))
+  }
+
+  private mutating func write(_ notice: String) {
+    add(.writeForOperator(phrases.line(phrases.lines.notice, notice)))
   }
 
   /// A line for each item of the rundown; none without one.
@@ -376,10 +383,12 @@ extension StageClock {
 
 /// The notes that the operator has to know now.
 struct ReportedNotes: Equatable, Sendable {
-  /// The note of an item, by the item's handle.
+  /// The call and the note of an item, by the item's handle.
   struct Note: Equatable, Sendable {
     let handle: Int
-    let text: String
+    let texts: [String]
+
+    init(of item: RundownItem) { (handle, texts) = (item.handle, [item.call, item.note]) }
   }
 
   /// That of the loaded item.
@@ -391,10 +400,10 @@ struct ReportedNotes: Equatable, Sendable {
 
   init(in rundown: Rundown) {
     guard let item = rundown.current else { return }
-    current = Note(handle: item.handle, text: item.note)
+    current = Note(of: item)
     guard item.isBreak, rundown.currentHasStarted, let index = rundown.nextToStartIndex else {
       return
     }
-    next = Note(handle: rundown.items[index].handle, text: rundown.items[index].note)
+    next = Note(of: rundown.items[index])
   }
 }

@@ -38,9 +38,8 @@ package enum StorageRequest: Hashable, Sendable {
 /// What the clock writes without being asked to.
 ///
 /// Each kind has a file of its own.
-package enum RecordKind: Hashable, Sendable, CaseIterable {
-  /// The lines of ended talks in the report. Comes first: a talk that has ended must be in the
-  /// report before its record is removed.
+package enum RecordKind: Hashable, Sendable {
+  /// The lines of ended talks in the report.
   case report
   /// The progress of the rundown.
   case rundown

@@ -20,7 +20,7 @@ package enum FileProblem: Hashable, Sendable {
   case taken(TakenValue, firstLine: Int)
   /// Yellow or red begins too early.
   case threshold(ThresholdError)
-  /// A value is none of those that are possible.
+  /// A value is not one of those that are possible.
   case noChoice(FilePart, String, expected: FileExpectation)
   /// There is no action, option or keyboard key of this name; what was expected, in English.
   case unknownName(String, FileName, expected: String)

@@ -15,7 +15,7 @@ package struct Language: Hashable, Sendable {
   /// Its file of words, as it is.
   package var source: String { text.source }
   /// The tag of the language whose words are used where those of the region are not different;
-  /// `nil` if it is none of a region.
+  /// `nil` if this is not the language of a region.
   package var baseCode: String? { text.base?.code }
   /// The tag without its region: the code by ISO 639-1.
   private var base: Substring { code.prefix { $0 != "-" } }

@@ -79,7 +79,7 @@ extension Phrases {
   package var noChange: String { one(.noChange) }
   /// A talk has no other part in that direction.
   package var noOtherSegment: String { one(.noOtherSegment) }
-  /// A command's time is none.
+  /// A command has something that is not a time.
   package func invalidTime(_ text: String, _ problem: TimeError.Problem) -> [String] {
     forms(.notATime, ["text": .text(text)])
   }

@@ -53,9 +53,6 @@ package struct RundownChange: Hashable, Sendable {
   /// Whether another item was loaded.
   package var loadsAnother: Bool { loadedBefore != loadedAfter || earlierRun != nil }
 
-  /// Whether the rundown was begun anew.
-  package var isRestart: Bool { earlierRun != nil }
-
   /// The handle of the item that was left out, if the step has changed nothing else.
   package var skipped: Int? {
     guard inserted.isEmpty, move == nil, changes.count == 1, let change = changes.first,

@@ -22,7 +22,7 @@ package enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes of a text that `urlText(of:)` writes; `nil` if it is none.
+  /// The bytes of a text that `urlText(of:)` writes; `nil` if it is another text.
   package static func bytes(ofURLText text: some Collection<UInt8>) -> [UInt8]? {
     var (bytes, bits, count) = ([UInt8](), 0, 0)
     for byte in text {
