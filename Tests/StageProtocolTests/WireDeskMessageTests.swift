@@ -340,8 +340,10 @@ struct WireDeskMessageTests {
 
   /// The list has a size for each display that tells one, whatever it tells.
   @Test func aSizeThatCannotBeIsBounded() throws {
-    var (replica, line) = (DeskReplica(), WireDesk())
-    line.displays = [WireDisplay(name: "x", size: [-5, 10_000], since: 0, state: .connected)]
+    var replica = DeskReplica()
+    let text =
+      #"{"operator":{"displays":[{"name":"x","since":0,"size":[-5,10000],"state":"connected"}]}}"#
+    guard case .desk(.state(let line))? = try WireClockMessage(text) else { return }
     try replica.receive(line)
     #expect(replica.state.displays.map(\.size) == [Size(columns: 0, rows: 9999)])
   }

@@ -116,30 +116,17 @@ package struct DeskReplica: Sendable {
         Preset(name: $0.name, slot: $0.slot, duration: $0.length, cueRules: nil)
       })
     state.storedMessages = received.messages ?? [:]
-    state.displays = (received.displays ?? []).map(\.line)
+    state.displays = received.displays ?? []
     state.hasDisplay = received.isWatched ?? false
-    state.events = (received.events ?? []).map {
-      EventRow(time: .seconds($0.time), text: $0.text)
-    }
+    state.events = received.events ?? []
     state.hasNotes = received.notes ?? true
     state.wallClock = .microseconds(received.wallClock ?? 0)
-    state.zone = .seconds(received.zone ?? 0)
+    state.zone = received.zone ?? .zero
     state.rehearsalStart = received.rehearsal.map { .microseconds($0) }
     state.rundown = rundown
     let position = received.rundown?.position ?? 0
     state.loadedHandle = handles.indices.contains(position) ? handles[position] : nil
     return state
-  }
-}
-
-extension WireDisplay {
-  fileprivate var line: DisplayRow {
-    DisplayRow(
-      name: name,
-      size: size.map { size in
-        let size = size.map { min(max(0, $0), 9999) }
-        return Size(columns: size[0], rows: size[1])
-      }, clockError: error.map { .microseconds($0) }, since: .seconds(since), state)
   }
 }
 

@@ -1,4 +1,4 @@
-import StageRenderer
+package import StageRenderer
 package import TimerEngine
 
 extension WireDesk: Described {
@@ -20,13 +20,13 @@ extension WireDesk: Described {
     try fields.value("messages", &stored, .object(StoredMessages()))
     messages = stored?.messages
     try fields.value(
-      "displays", &displays, .list(of: .object(WireDisplay.usual), 0...Self.maxDisplays))
+      "displays", &displays, .list(of: .object(DisplayRow.usual), 0...Self.maxDisplays))
     try fields.value("watched", &isWatched, .boolean)
-    try fields.value("events", &events, .list(of: .object(WireEvent.usual)))
-    try fields.value("new_events", &newEvents, .list(of: .object(WireEvent.usual)))
+    try fields.value("events", &events, .list(of: .object(EventRow.usual)))
+    try fields.value("new_events", &newEvents, .list(of: .object(EventRow.usual)))
     try fields.value("notes", &notes, .boolean)
     try fields.value("wall_clock", &wallClock, .microseconds)
-    try fields.value("zone", &zone, .number(WireLimit.secondsOfDay))
+    try fields.value("zone", &zone, .timeOfDay)
     try fields.value("rehearsal", &rehearsal, .number(Self.rehearsals))
     try fields.value("rundown", &rundown, .object(.usual))
   }
@@ -61,25 +61,44 @@ extension WirePreset: Described {
   }
 }
 
-extension WireDisplay: Described {
-  static let usual = WireDisplay(name: "", since: 0, state: .connected)
+extension DisplayRow: Described {
+  static let usual = DisplayRow(name: "", size: nil, clockError: nil, since: .zero)
 
   package mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
     try fields.value("name", &name, .shownLine)
-    try fields.value("size", &size, .ifKnown(.list(of: .number(.min ... .max), 2...2)))
-    try fields.value("error", &error, .ifKnown(.number(0...60_000_000 as ClosedRange<Int64>)))
+    try fields.value("size", &size, .ifKnown(.size))
+    try fields.value("error", &clockError, .ifKnown(.duration(0...60)))
     // A list leaves out a display that only a newer clock understands.
-    try fields.value("since", &since, .ifKnown(.number(WireLimit.secondsOfDay)))
+    try fields.value("since", &since, .ifKnown(.timeOfDay))
     try fields.value("state", &state, .ifKnown(.word()))
   }
 }
 
-extension WireEvent: Described {
-  static let usual = WireEvent(time: 0, text: "")
+extension EventRow: Described {
+  static let usual = EventRow(time: .zero, text: "")
 
   package mutating func describe(_ fields: inout Fields) throws(Fields.Fault) {
-    try fields.value("time", &time, .number(WireLimit.secondsOfDay))
+    try fields.value("time", &time, .timeOfDay)
     try fields.value("text", &text, .shownLine)
+  }
+}
+
+extension FieldForm where Self == MappedForm<NumberForm<Int>, Duration> {
+  /// A time of day in whole seconds.
+  fileprivate static var timeOfDay: Self {
+    MappedForm(
+      .number(WireLimit.secondsOfDay), read: { .seconds($0) },
+      write: { Int($0.components.seconds) })
+  }
+}
+
+extension FieldForm where Self == MappedForm<ListForm<NumberForm<Int>>, Size> {
+  /// Columns and rows; one that cannot be is bounded.
+  fileprivate static var size: Self {
+    MappedForm(
+      .list(of: .number(.min ... .max), 2...2),
+      read: { Size(columns: min(max(0, $0[0]), 9999), rows: min(max(0, $0[1]), 9999)) },
+      write: { [$0.columns, $0.rows] })
   }
 }
 

@@ -16,13 +16,11 @@ extension WireDesk {
     let others = all.filter { $0.slot == nil }.prefix(Self.maxNames)
     presets = (slots + others).map { WirePreset($0) }
     messages = state.storedMessages
-    displays = state.displays.map(WireDisplay.init)
+    displays = state.displays
     isWatched = state.hasDisplay
-    events = state.events.map {
-      WireEvent(time: Int($0.time.components.seconds), text: $0.text)
-    }
+    events = state.events
     wallClock = (state.wallClock - start).microsecondsRoundedUp
-    zone = Int(state.zone.components.seconds)
+    zone = state.zone
     rehearsal = state.rehearsalStart.map { ($0 - start * speed).microsecondsRoundedUp }
     rundown = state.rundown.map(WireRundown.init)
   }
@@ -37,16 +35,6 @@ extension WirePreset {
   package init(button preset: Preset) {
     self.init(preset)
     id = preset.id
-  }
-}
-
-extension WireDisplay {
-  fileprivate init(_ display: DisplayRow) {
-    name = display.name
-    size = display.size.map { [$0.columns, $0.rows] }
-    error = display.clockError?.microsecondsRoundedUp
-    since = Int(display.since.components.seconds)
-    state = display.state
   }
 }
 

@@ -22,19 +22,19 @@ package struct WireDesk: Hashable, Sendable {
   var presets: [WirePreset]?
   /// The stored messages, by their numbers.
   var messages: [Int: StoredMessage]?
-  var displays: [WireDisplay]?
+  var displays: [DisplayRow]?
   /// Whether a display shows the stage.
   var isWatched: Bool?
   /// The last events, the newest first.
-  var events: [WireEvent]?
+  var events: [EventRow]?
   /// What has happened since the last line, the newest first, in place of `events`.
-  var newEvents: [WireEvent]?
+  var newEvents: [EventRow]?
   /// Whether the items come with their notes; `false` if a bridge leaves them out.
   var notes: Bool?
   /// What to add to the session's time for the time since 1970 by the clock's wall clock.
   var wallClock: Int64?
-  /// By how many seconds the clock's time of day is ahead of UTC.
-  var zone: Int?
+  /// By how much the clock's time of day is ahead of UTC.
+  var zone: Duration?
   /// What to add to the session's time, times the speed, for the time of a rehearsed rundown.
   var rehearsal: Int64?
   var rundown: WireRundown?
@@ -62,12 +62,12 @@ package struct WireDesk: Hashable, Sendable {
 
   /// The events that come before those of an earlier list, the newest first; `nil` if they do not
   /// make the whole of the new list.
-  private static func new(in events: [WireEvent], since earlier: [WireEvent]) -> [WireEvent]? {
+  private static func new(in events: [EventRow], since earlier: [EventRow]) -> [EventRow]? {
     (0..<events.count).lazy.map { Array(events.prefix($0)) }
       .first { all($0, before: earlier) == events }
   }
 
-  private static func all(_ new: [WireEvent], before earlier: [WireEvent]) -> [WireEvent] {
+  private static func all(_ new: [EventRow], before earlier: [EventRow]) -> [EventRow] {
     Array((new + earlier).prefix(OperatorState.maxEvents))
   }
 
@@ -101,24 +101,6 @@ package struct WirePreset: Hashable, Sendable {
   package var name: String
   /// Its length in seconds.
   package var length: Int
-}
-
-/// A display or desk in the operator's list, on the wire.
-struct WireDisplay: Hashable, Sendable {
-  var name: String
-  /// Columns and rows.
-  var size: [Int]?
-  /// How far its time may be off, in microseconds.
-  var error: Int64?
-  /// Since when it is connected or silent, or when it was lost, as a time of day.
-  var since: Int
-  var state: DisplayRow.State
-}
-
-/// An event in the operator's list, on the wire: a time of day and a text.
-struct WireEvent: Hashable, Sendable {
-  var time: Int
-  var text: String
 }
 
 /// A rundown on the wire, without its items, which come one by one.
