@@ -74,7 +74,7 @@ package enum ZoneTable {
   /// `nil` if the system does not know the zone.
   package static func localTime(of zone: String?, from start: Int, to end: Int) -> ZoneOffsets? {
     guard let zone else {
-      return ZoneOffsets(from: start, to: end) { $0.map(WallClock.zoneOffset) }
+      return ZoneOffsets(from: start, to: end, offsets: WallClock.zoneOffsets(at:))
     }
     guard WallClock.zoneOffsets(in: zone, at: []) != nil else { return nil }
     return ZoneOffsets(from: start, to: end) { WallClock.zoneOffsets(in: zone, at: $0) ?? [] }

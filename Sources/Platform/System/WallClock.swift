@@ -20,11 +20,17 @@ package enum WallClock {
 
   /// How many seconds the local time is ahead of UTC at a moment, given in seconds since 1970;
   /// negative west of Greenwich.
-  package static func zoneOffset(at seconds: Int) -> Int {
-    zone.withLock { _ in Int(cunix_zone_offset(Int64(seconds))) }
+  package static func zoneOffset(at seconds: Int) -> Int { zoneOffsets(at: [seconds])[0] }
+
+  /// The same at several moments.
+  package static func zoneOffsets(at seconds: [Int]) -> [Int] {
+    zone.withLock { _ in
+      cunix_notice_zone()
+      return seconds.map { Int(cunix_zone_offset(Int64($0))) }
+    }
   }
 
-  /// The same at several moments for a zone such as `Europe/Vienna`; `nil` if the system does not
+  /// The same for a zone such as `Europe/Vienna`; `nil` if the system does not
   /// know the zone.
   package static func zoneOffsets(in zone: String, at seconds: [Int]) -> [Int]? {
     ZoneFile(named: zone).map { zone in seconds.map(zone.offset) }

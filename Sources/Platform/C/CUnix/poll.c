@@ -152,11 +152,11 @@ int64_t cunix_local_time_of_day(void) {
   return seconds * 1000000000 + now.tv_nsec;
 }
 
+void cunix_notice_zone(void) { tzset(); }
+
 int cunix_zone_offset(int64_t seconds) {
   time_t moment = (time_t)seconds;
   struct tm local;
-  /* localtime_r need not notice a change of the time zone while the program runs. */
-  tzset();
   return localtime_r(&moment, &local) ? (int)local.tm_gmtoff : 0;
 }
 

@@ -35,6 +35,10 @@ int64_t cunix_wall_clock(void);
 /* Nanoseconds since midnight, local time, of the wall clock. */
 int64_t cunix_local_time_of_day(void);
 
+/* Notices a change of the time zone, which the next function need not do; it takes a call of the
+ * system. */
+void cunix_notice_zone(void);
+
 /* How many seconds the local time is ahead of UTC at a moment, given in seconds since 1970;
  * negative west of Greenwich. */
 int cunix_zone_offset(int64_t seconds);
