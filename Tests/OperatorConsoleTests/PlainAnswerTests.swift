@@ -246,7 +246,7 @@ struct PlainAnswerTests {
       pause.suffix(3) == [
         "BREAK Coffee, 10 minutes. Next: Grace: Compilers, 14:30",
         "NOTICE Note: Coffee: ask for slides 1",
-        "NOTICE Note: Grace: Compilers: ask for slides 2",
+        "NOTICE Note: Grace: ask for slides 2",
       ])
     let talk = said("next", &session)
     #expect(talk.first?.hasPrefix("READY 'Grace: Compilers'") == true)

@@ -161,7 +161,7 @@ extension StageClock {
       say(noteOf: item, isNamed: item.isBreak)
       if let message = session.stage.message { write(phrases.message(message)) }
     }
-    if notes.next != before.next, let index = rundown.nextToStartIndex {
+    if let next = notes.next, next != before.next, let index = rundown.nextToStartIndex {
       say(noteOf: rundown.items[index], isNamed: true)
     }
   }
