@@ -57,7 +57,17 @@ open class JSONDecoder: @unchecked Sendable {
 
 open class JSONSerialization {
   open class func jsonObject(with data: Data) throws -> Any { data }
-  open class func data(withJSONObject object: Any) throws -> Data { Data() }
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let prettyPrinted = Self(rawValue: 1)
+    public static let sortedKeys = Self(rawValue: 2)
+    public static let withoutEscapingSlashes = Self(rawValue: 8)
+  }
+
+  open class func data(
+    withJSONObject object: Any, options: WritingOptions = []
+  ) throws -> Data { Data() }
 }
 
 public struct URL: Hashable, Sendable {
@@ -79,6 +89,7 @@ open class FileManager {
   ) throws {}
   open func removeItem(atPath path: String) throws {}
   open func fileExists(atPath path: String) -> Bool { false }
+  open func contentsOfDirectory(atPath path: String) throws -> [String] { [] }
   open func createFile(
     atPath path: String, contents: Data?, attributes: [FileAttributeKey: Any]? = nil
   ) -> Bool { false }
@@ -118,9 +129,13 @@ public struct Date: Hashable, Sendable {
 
 public func NSTemporaryDirectory() -> String { "" }
 
-open class NSNumber: Hashable {
-  public static func == (first: NSNumber, second: NSNumber) -> Bool { true }
+open class NSObject: Hashable {
+  public static func == (first: NSObject, second: NSObject) -> Bool { true }
   open func hash(into hasher: inout Hasher) {}
+}
+
+open class NSNumber: NSObject {
+  open var doubleValue: Double { 0 }
 }
 
 extension StringProtocol {
