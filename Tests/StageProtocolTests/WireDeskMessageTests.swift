@@ -402,13 +402,7 @@ struct WireDeskMessageTests {
     var (count, batches) = (0, 0)
     while replica.state.rundown == nil, batches < 40 {
       for text in progress.lines(about: wire, rundown, at: .start) {
-        switch try WireClockMessage(text) {
-        case .desk(.state(let line)): try replica.receive(line)
-        case .desk(.item(let item)):
-          replica.receive(item)
-          count += 1
-        default: break
-        }
+        if try replica.receive(text) { count += 1 }
       }
       progress.confirm(count, at: .start)
       batches += 1
@@ -421,13 +415,7 @@ struct WireDeskMessageTests {
     var seen: [Set<Int>?] = []
     for _ in 0..<4 {
       for text in progress.lines(about: wire, later, at: .start) {
-        switch try WireClockMessage(text) {
-        case .desk(.state(let line)): try replica.receive(line)
-        case .desk(.item(let item)):
-          replica.receive(item)
-          count += 1
-        default: break
-        }
+        if try replica.receive(text) { count += 1 }
         seen.append(replica.state.rundown.map { Set($0.items.map(\.length)) })
       }
       progress.confirm(count, at: .start)
@@ -488,5 +476,19 @@ struct WireDeskMessageTests {
     #expect(sent == 200)
     progress.confirm(read, at: now)
     #expect(progress.lines(about: wire, rundown, at: now).isEmpty)
+  }
+}
+
+extension DeskReplica {
+  /// Receives a line; returns whether it is an item.
+  fileprivate mutating func receive(_ text: String) throws -> Bool {
+    switch try WireClockMessage(text) {
+    case .desk(.state(let line)): try receive(line)
+    case .desk(.item(let item)):
+      receive(item)
+      return true
+    default: break
+    }
+    return false
   }
 }

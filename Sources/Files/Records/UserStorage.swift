@@ -275,7 +275,7 @@ package struct UserStorage: Storage {
     }
   }
 
-  /// Hands over what is to be written; `FileWriter.merge` decides what reaches the disk before what.
+  /// Hands over what is to be written; `FileWriter.merge` decides in which order.
   private mutating func write() {
     writer.add(jobs)
     jobs = []

@@ -72,7 +72,8 @@ struct MonitoredStorage {
       notifiedAt = now
       reactions.append(.notify(.storingIsSlow))
     }
-    recordAgain(Set(retries.keys.filter { retries[$0]?.at.map { $0 <= now } ?? false }), at: now)
+    let due = retries.filter { $0.value.at.map { $0 <= now } ?? false }
+    recordAgain(Set(due.keys), at: now)
     return reactions
   }
 

@@ -288,8 +288,8 @@ package struct RoomLoop {
     return count > 0 ? handle([.omittedLines(count)]) : nil
   }
 
-  /// Draws, unless nothing has happened since the last frame, an earlier one is still being written,
-  /// or there is no screen.
+  /// Draws, unless nothing has happened since the last frame, an earlier one is still being
+  /// written, or there is no screen.
   private mutating func draw() {
     guard needsDrawing, console.capabilities.hasScreen, !output.isWaiting else { return }
     needsDrawing = false

@@ -4,7 +4,8 @@ package import TimerEngine
 /// Storage that outlives the program.
 ///
 /// Requirements: no call waits for a disk. The storage alone decides what reaches the disk before
-/// what; a waiting value may be replaced by a newer one of its kind. `drainOutcomes()` returns the outcome of each.
+/// what; a waiting value may be replaced by a newer one of its kind. `drainOutcomes()` returns the
+/// outcome of each.
 package protocol Storage {
   /// A descriptor that becomes readable when there are outcomes.
   var descriptor: Int32 { get }

@@ -30,8 +30,7 @@ package enum WallClock {
     }
   }
 
-  /// The same for a zone such as `Europe/Vienna`; `nil` if the system does not
-  /// know the zone.
+  /// The same for a zone such as `Europe/Vienna`; `nil` if the system does not know the zone.
   package static func zoneOffsets(in zone: String, at seconds: [Int]) -> [Int]? {
     ZoneFile(named: zone).map { zone in seconds.map(zone.offset) }
   }

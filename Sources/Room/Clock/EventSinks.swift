@@ -3,40 +3,37 @@ import TimerEngine
 
 /// Decides what is recorded on disk, so that a crash does not lose the talk.
 struct RecordSink {
-  /// What is to be recorded.
-  enum Change {
-    /// The talk; `nil` removes the record.
-    case talk(TalkSnapshot?)
-    /// The talk that is being quit before its time was up.
-    case quit(TalkSnapshot)
-  }
-
   /// Whether the talk was recorded.
   private var isRecorded = false
   /// The talk with which the program is being quit before its time was up; `nil` if it is not.
   var quitTalk: TalkSnapshot?
 
-  /// What keeps the record up to date after an event; `nil` for no change.
-  mutating func handle(_ event: TalkEvent, _ after: StageSnapshot) -> Change? {
+  /// What keeps the record up to date after an event, with the id of the talk's item; `nil` for no
+  /// change.
+  mutating func handle(
+    _ event: TalkEvent, _ after: StageSnapshot, item: String?
+  ) -> StorageRequest? {
     switch event.kind {
     case .end(let outcome):
       guard isRecorded, outcome != .kept else { return nil }
       isRecorded = false
-      return quitTalk.map { .quit($0) } ?? .talk(nil)
+      return quitTalk.map { .recordQuit($0, item: item) } ?? .record(nil, item: item)
     case .recovered:
       isRecorded = true
       return nil
     default:
       guard event.changesTalk, isRecorded || !after.talk.isReady else { return nil }
       isRecorded = !after.talk.isReady
-      return .talk(isRecorded ? after.talk : nil)
+      return .record(isRecorded ? after.talk : nil, item: item)
     }
   }
 }
 
 extension RecordSink {
   /// The talk once more, whose names have changed; `nil` if it is not recorded.
-  func again(_ stage: StageSnapshot) -> Change? { isRecorded ? .talk(stage.talk) : nil }
+  func again(_ stage: StageSnapshot, item: String?) -> StorageRequest? {
+    isRecorded ? .record(stage.talk, item: item) : nil
+  }
 }
 
 /// Decides what the report says of a talk.

@@ -58,7 +58,9 @@ extension StageClock {
     let report = ReportSink(
       session: session, rundown: recordedRundown, title: settings.title, moment: moment)
     add(report.entries(of: event).map { .save(.report($0)) })
-    record(record.handle(event, stage))
+    if let request = record.handle(event, stage, item: session.rundown?.current?.id) {
+      add(.save(request))
+    }
     guard snapshot.isRunning, session.announces else { return }
     switch event.kind {
     case .start: emit(.cue(Cue(.start, at: remainingSecond, in: snapshot.phase(at: now))))
@@ -88,16 +90,6 @@ extension StageClock {
     guard let entry else { return }
     if event.kind != .notice || event.hasOwnLine { result.event = result.event ?? entry }
     if sender.client == nil { journal.add(entry, at: dayTime(), isChange: event.isChange) }
-  }
-
-  /// Records the talk, with the item that it belongs to.
-  mutating func record(_ change: RecordSink.Change?) {
-    guard let change else { return }
-    let item = session.rundown?.current?.id
-    switch change {
-    case .talk(let talk): add(.save(.record(talk, item: item)))
-    case .quit(let talk): add(.save(.recordQuit(talk, item: item)))
-    }
   }
 
   /// Emits an event that does not change the talk.

@@ -336,7 +336,8 @@ extension StageClock {
 
   /// Records a talk under way again whose names have changed.
   mutating func recordNames() {
-    record(record.again(session.stage))
+    let request = record.again(session.stage, item: session.rundown?.current?.id)
+    if let request { add(.save(request)) }
   }
 
   // MARK: The file

@@ -254,10 +254,10 @@ package struct StageClock: Sendable {
 
   /// Records the rundown if it has changed.
   mutating func recordRundown() {
-    guard let rundown = session.rundown, let record = recordOfRundown else { return }
+    guard let rundown = session.rundown else { return }
     let loaded = session.changedReadyTalk
     guard rundown != recordedRundown || loaded != recordedReadyTalk else { return }
     (recordedRundown, recordedReadyTalk) = (rundown, loaded)
-    addBeforeEnd([.save(record)])
+    if let record = recordOfRundown { addBeforeEnd([.save(record)]) }
   }
 }

@@ -5,7 +5,8 @@ import TimerEngine
 ///
 /// Each line about what operators know names the stage to which it belongs, and comes after the
 /// items that belong to it. The stage may come another way, sooner or later. So a view is there
-/// once all of it is there, and it is one that the clock had. Whatever another process sends, what comes out of here can be drawn and calculated with.
+/// once all of it is there, and it is one that the clock had. Whatever another process sends, what
+/// comes out of here can be drawn and calculated with.
 package struct DeskReplica: Sendable {
   /// A stage, and what operators knew beside it.
   package struct View: Sendable {

@@ -30,8 +30,7 @@ package struct VoiceSink: Sendable {
     of cue: Cue, _ stage: StageSnapshot, at moment: Moment
   ) -> Utterance? {
     guard cue.hasWords else { return nil }
-    let announcement = Announcement(
-      cue, inBreak: stage.rundown?.between?.kind == .pause, in: stage.language)
+    let announcement = stage.announcement(of: cue)
     guard case .running(let deadline, _) = stage.talk.run else {
       // The announcement of a talk that has just stopped at its end.
       return stage.talk.isStoppedAtSegmentEnd ? Utterance(announcement) : nil
@@ -75,8 +74,14 @@ package struct VoiceSink: Sendable {
     guard stage.talk.isRunning, preparedPreset != stage.talk.preset else { return [] }
     preparedPreset = stage.talk.preset
     let announcements = CueSchedule.cues(of: stage.talk.preset.format, reminders: 5)
-      .filter(\.hasWords).map { Announcement($0, in: stage.language) }
+      .filter(\.hasWords).map(stage.announcement)
     return [.prepare(announcements.flatMap { [$0.spoken, $0.brief].compactMap { $0 } })]
+  }
+}
+
+extension StageSnapshot {
+  fileprivate func announcement(of cue: Cue) -> Announcement {
+    Announcement(cue, inBreak: rundown?.between?.kind == .pause, in: language)
   }
 }
 

@@ -18,10 +18,9 @@ package struct Announcement: Hashable, Sendable {
   /// Puts a cue into words; at the end of a break not the time is up, but the break is over.
   package init(_ cue: Cue, inBreak: Bool = false, in language: Language) {
     let (written, spoken) = (language.phrases, language.phrases.spoken)
-    let endsBreak = inBreak && cue.kind == .zero
     self.cue = cue
-    text = endsBreak ? written.sentences(written.breakIsOver) : written.text(of: cue)
-    self.spoken = endsBreak ? spoken.sentences(spoken.breakIsOver) : spoken.text(of: cue)
+    text = written.text(of: cue, inBreak)
+    self.spoken = spoken.text(of: cue, inBreak)
     brief = cue.kind == .phase ? cue.phase.map { spoken.sentences(spoken.name(of: $0)) } : nil
     line = written.line(of: cue) + (cue.words.map { written.comma + $0 } ?? "")
   }
@@ -29,12 +28,12 @@ package struct Announcement: Hashable, Sendable {
 
 extension Phrases {
   /// What the talk itself wants said stands alone at a mark, else behind what is always said.
-  fileprivate func text(of cue: Cue) -> String {
-    guard let words = cue.words else { return usualText(of: cue) }
-    return cue.kind == .prompt ? words : usualText(of: cue) + space + words
+  fileprivate func text(of cue: Cue, _ inBreak: Bool) -> String {
+    guard let words = cue.words else { return usualText(of: cue, inBreak) }
+    return cue.kind == .prompt ? words : usualText(of: cue, inBreak) + space + words
   }
 
-  private func usualText(of cue: Cue) -> String {
+  private func usualText(of cue: Cue, _ inBreak: Bool) -> String {
     switch cue.kind {
     case .start: sentences(start, length(cue.remainingSecond))
     case .prompt: sentences(remaining(cue.remainingSecond))
@@ -42,7 +41,7 @@ extension Phrases {
       (cue.phase.map { sentences(name(of: $0)) + space } ?? "")
         + sentences(remaining(cue.remainingSecond))
     case .beep: "\(cue.remainingSecond)"
-    case .zero: sentences(timeIsUp)
+    case .zero: sentences(inBreak ? breakIsOver : timeIsUp)
     case .overtime: sentences(over(length(cue.remainingSecond)))
     case .bell: sentences(bell(cue.ring?.strokes ?? 1))
     case .segment: sentences(name(of: cue.place), lengthOrOver(cue.remainingSecond))

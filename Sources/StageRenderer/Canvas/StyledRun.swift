@@ -1,7 +1,7 @@
 /// Adjacent cells that are drawn together, in one style.
 struct StyledRun: Equatable {
-  /// Its place among all runs: looks that share most are beside each other, and in one
-  /// look it goes row by row.
+  /// Its place among all runs: looks that share most are beside each other, and in one look it goes
+  /// row by row.
   let order: UInt64
   /// The style of all its characters; of a blank one only the background matters.
   let style: Style

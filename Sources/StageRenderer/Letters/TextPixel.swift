@@ -14,6 +14,13 @@ struct TextPixel: Hashable {
     /// The height of a capital letter.
     var halfRows = Int.max
 
+    /// The smallest of some sizes in each direction; without any, all letters are within it.
+    static func smallest(of sizes: [Limit]) -> Limit {
+      Limit(
+        quarterColumns: sizes.map(\.quarterColumns).min() ?? .max,
+        halfRows: sizes.map(\.halfRows).min() ?? .max)
+    }
+
     /// Three quarters of it, but as wide as the smallest pixels with strokes.
     func lessAQuarter(_ hasSubcellEdges: Bool) -> Limit {
       let narrowest = min(quarterColumns, hasSubcellEdges ? 4 : 8)

@@ -44,13 +44,10 @@ struct OperatorNext: Sendable {
 
   private mutating func items(_ question: Question) -> [BigText?] {
     if let last, last.question == question { return last.items }
-    let items = question.items(within: TextPixel.Limit())
-    let sizes = items.compactMap { $0?.letterSize }
-    let smallest = TextPixel.Limit(
-      quarterColumns: sizes.map(\.quarterColumns).min() ?? .max,
-      halfRows: sizes.map(\.halfRows).min() ?? .max)
-    last = (question, question.items(within: smallest))
-    return last?.items ?? []
+    let sizes = question.items(within: TextPixel.Limit()).compactMap { $0?.letterSize }
+    let items = question.items(within: .smallest(of: sizes))
+    last = (question, items)
+    return items
   }
 }
 

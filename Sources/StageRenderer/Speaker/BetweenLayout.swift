@@ -95,7 +95,8 @@ struct BetweenLayout {
     private var used: Int { blocks.reduce(0) { $0 + ($1?.rows ?? 0) } }
 
     /// Gives each part its share, the most important one first, or more where that brings letters;
-    /// then letters to those that have none; then what is left to those that can use it, the least important one first.
+    /// then letters to those that have none; then what is left to those that can use it, the least
+    /// important one first.
     mutating func fill() {
       blocks = parts.map { _ in nil }
       let order = parts.indices.sorted { (parts[$0].level, $0) < (parts[$1].level, $1) }
@@ -106,8 +107,7 @@ struct BetweenLayout {
         let most = max(1, left - others)
         let share = max(1, min(left * parts[index].weight / weight, most))
         weight -= parts[index].weight
-        let own = block(of: index, rows: share)
-        blocks[index] = own?.isDrawn == true ? own : firstDrawn(index, share...most) ?? own
+        blocks[index] = firstDrawn(index, share...most) ?? block(of: index, rows: share)
       }
       for index in order { giveLetters(to: index) }
       for index in Array(order.reversed()) + order { grow(index) }
@@ -124,25 +124,22 @@ struct BetweenLayout {
     /// Gives a part that is in the terminal's own letters the rows that drawn ones need: those that
     /// are left, and some of the part that has most; what matters most gives none.
     private mutating func giveLetters(to index: Int) {
-      guard let own = blocks[index], !own.isDrawn else { return }
-      let free = rows - used
-      let others = parts.indices.filter {
-        $0 != index && parts[$0].level > 1 && blocks[$0]?.isDrawn == true
-      }
-      for more in 1...Self.mostRowsMoved {
-        guard let drawn = block(of: index, rows: own.rows + more), drawn.isDrawn else { continue }
-        let missing = drawn.rows - own.rows - free
-        guard missing > 0 else {
-          blocks[index] = drawn
-          return
-        }
-        let giver = others.max { (blocks[$0]?.rows ?? 0) < (blocks[$1]?.rows ?? 0) }
-        guard let giver, let given = blocks[giver], given.rows > missing,
-          let smaller = block(of: giver, rows: given.rows - missing), smaller.isDrawn
-        else { return }
-        (blocks[index], blocks[giver]) = (drawn, smaller)
+      guard let own = blocks[index], !own.isDrawn,
+        let drawn = firstDrawn(index, own.rows + 1...own.rows + Self.mostRowsMoved)
+      else { return }
+      let missing = used - own.rows + drawn.rows - rows
+      guard missing > 0 else {
+        blocks[index] = drawn
         return
       }
+      let giver = parts.indices.filter {
+        $0 != index && parts[$0].level > 1 && blocks[$0]?.isDrawn == true
+      }
+      .max { (blocks[$0]?.rows ?? 0) < (blocks[$1]?.rows ?? 0) }
+      guard let giver, let given = blocks[giver], given.rows > missing,
+        let smaller = block(of: giver, rows: given.rows - missing), smaller.isDrawn
+      else { return }
+      (blocks[index], blocks[giver]) = (drawn, smaller)
     }
 
     private mutating func grow(_ index: Int) {
@@ -159,9 +156,7 @@ struct BetweenLayout {
       let level = parts[index].level
       let first = parts.indices.filter { parts[$0].level == 1 && level > 1 }
         .compactMap { blocks[$0]?.letterSize }
-      var limit = TextPixel.Limit(
-        quarterColumns: first.map(\.quarterColumns).min() ?? .max,
-        halfRows: first.map(\.halfRows).min() ?? .max)
+      var limit = TextPixel.Limit.smallest(of: first)
       for _ in 1..<max(1, level) { limit = limit.lessAQuarter(palette.digits.hasSubcellEdges) }
       if case .digits = parts[index].content { limit.halfRows = max(limit.halfRows, rows / 4) }
       return limit

@@ -180,14 +180,14 @@ Stage.prototype = {
     var message = view.message, between = view.between;
     var digits = between && !between.hasTime ? null : displayGroups(view.face.text);
     // What seven segments cannot show stands in letters.
-    var letters = between ? between.lines : message !== undefined ? message : digits ? undefined : view.face.text;
+    var letters = between ? between.lines : message !== undefined ? [[message, 'name']] : digits ? undefined : [[view.face.text, '']];
     var key = [JSON.stringify(letters), digits && digits.map(function (group) { return group.length; }).join(), view.word, !!view.rundown].join('|');
     var isNew = key !== this.layout;
     this.layout = key;
     this.root.classList.toggle('lettered', letters !== undefined);
     var hasDigits = digits && (!view.isIdle || letters === undefined) || letters === undefined;
     this.parts.digits.style.display = hasDigits ? '' : 'none';
-    if (isNew) this.fit(letters === undefined || between ? letters : [[letters, message !== undefined ? 'name' : '']], digits);
+    if (isNew) this.fit(letters, digits);
     if (digits) lightDigits(this.parts.digits, digits, view.face.isDark);
   },
 
