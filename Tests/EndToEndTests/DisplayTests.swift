@@ -145,7 +145,7 @@ struct DisplayTests {
     clock.terminal.send("+")
     #expect(display.shows("06:00"))
     let (lines, ending) = try Program.output(of: "send", "--name", "phone", "undo", home: home)
-    #expect(lines == ["NOTICE Undone: the clock shows 5:00 again (it was the operator's change)"])
+    #expect(lines == ["NOTICE Undone: back to 5:00 (it was the operator's change)"])
     #expect(ending == .exited(0))
     #expect(display.shows("05:00"))
     #expect(clock.says("phone: undo"))

@@ -29,7 +29,7 @@ struct PlainCommandTests {
       lines.dropLast(2) == [
         "READY 10 minutes, yellow 1 minute 40 seconds, red 35 seconds", "START 10 minutes", stop,
         "SET \(time(60)) remaining", "SET \(time(30)) remaining",
-        "NOTICE Undone: the clock shows \(time(60)) again", "RESUME \(time(60)) remaining",
+        "NOTICE Undone: back to \(time(60))", "RESUME \(time(60)) remaining",
       ])
     #expect(lines.dropLast().last?.hasSuffix(" of 11 minutes") == true, "\(lines)")
     #expect(lines.last == "status 1")

@@ -78,7 +78,7 @@ struct PlainModeTests {
       ("2", "NOTICE Press 2 again to end this talk and load Lightning talk"),
       ("2", "READY Lightning talk, 5 minutes, yellow 1 minute, red 15 seconds"),
       ("\u{1b}[A", "SET 6 minutes"),
-      ("+", "SET 7 minutes"), ("u", "NOTICE Undone: the clock shows 6 minutes again"),
+      ("+", "SET 7 minutes"), ("u", "NOTICE Undone: back to 6 minutes"),
       ("t", "TIME 6 minutes remaining"),
     ] {
       program.terminal.send(key)

@@ -117,7 +117,7 @@ struct CommandAnswerTests {
       (["start", "stop", "red"], ["SET 1 minute remaining"]),
       (["start", "reset"], ["READY 18 minutes, yellow 3 minutes, red 1 minute"]),
       (["undo"], ["NOTICE Nothing to undo"]),
-      (["add 1m", "undo"], ["NOTICE Undone: the clock shows 18 minutes again"]),
+      (["add 1m", "undo"], ["NOTICE Undone: back to 18 minutes"]),
       (
         ["start", "stop", "undo"],
         ["NOTICE Undone: running again, 18 minutes", "RESUME 18 minutes remaining"]
@@ -150,7 +150,7 @@ struct CommandAnswerTests {
     for line in ["set 10s", "start"] { session.say(line) }
     session.pass(seconds: 24)
     for line in ["add 1m", "undo"] { session.say(line) }
-    #expect(session.reports.contains("NOTICE Undone: the clock shows 14 seconds over again"))
+    #expect(session.reports.contains("NOTICE Undone: back to 14 seconds over"))
   }
 
   /// One command a line, with what it does.

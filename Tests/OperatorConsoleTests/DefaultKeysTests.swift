@@ -55,7 +55,7 @@ struct DefaultKeysTests {
     ("R", "Red cannot begin before yellow (3:00)"),
     ("rR", "Red is now 1:00"),
     ("u", "Nothing to undo"),
-    ("+u", "Undone: the clock shows 18:00 again"),
+    ("+u", "Undone: back to 18:00"),
     ("l", "Layout: landscape"),
     ("ll", "Layout: portrait"),
     ("lll", "Layout: automatic"),

@@ -203,11 +203,11 @@ struct DisplayReportTests {
   /// Who changed what, and who takes it back.
   @Test(
     arguments: [
-      ("phone", "phone", "Undone: the clock shows 18 minutes again"),
-      ("phone", nil, "Undone: the clock shows 18 minutes again (it was phone's change)"),
-      (nil, "phone", "Undone: the clock shows 18 minutes again (it was the operator's change)"),
-      ("tablet", "phone", "Undone: the clock shows 18 minutes again (it was tablet's change)"),
-      (nil, nil, "Undone: the clock shows 18 minutes again"),
+      ("phone", "phone", "Undone: back to 18 minutes"),
+      ("phone", nil, "Undone: back to 18 minutes (it was phone's change)"),
+      (nil, "phone", "Undone: back to 18 minutes (it was the operator's change)"),
+      ("tablet", "phone", "Undone: back to 18 minutes (it was tablet's change)"),
+      (nil, nil, "Undone: back to 18 minutes"),
     ] as [(String?, String?, String)])
   func undoSaysWhoseChangeItWas(author: String?, undoer: String?, text: String) {
     var session = Self.session(.lines)

@@ -119,7 +119,7 @@ struct PlainTalkTests {
         GREEN 17 minutes remaining
         SET 3 minutes remaining
         YELLOW 2 minutes remaining
-        NOTICE Undone: the clock shows 16 minutes again
+        NOTICE Undone: back to 16 minutes
         READY Lightning talk, 5 minutes, yellow 1 minute, red 15 seconds
         START 5 minutes
         READY Lightning talk, 5 minutes, yellow 1 minute, red 15 seconds

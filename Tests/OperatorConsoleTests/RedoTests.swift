@@ -19,16 +19,16 @@ struct RedoTests {
   @Test(
     arguments: [
       ("^", "Nothing to redo", 1080), ("u^", "Nothing to redo", 1080),
-      ("+^", "Nothing to redo", 1140), ("+u^", "Redone: the clock shows 19:00 again", 1140),
-      ("+u^^", "Nothing to redo", 1140), ("+u^u", "Undone: the clock shows 18:00 again", 1080),
-      ("+-uu^^", "Redone: the clock shows 18:00 again", 1080),
-      ("+-uu^", "Redone: the clock shows 19:00 again", 1140),
+      ("+^", "Nothing to redo", 1140), ("+u^", "Redone: back to 19:00", 1140),
+      ("+u^^", "Nothing to redo", 1140), ("+u^u", "Undone: back to 18:00", 1080),
+      ("+-uu^^", "Redone: back to 18:00", 1080),
+      ("+-uu^", "Redone: back to 19:00", 1140),
       // Gone with the next change, whatever it is.
       ("+u-^", "Nothing to redo", 1020), ("+um^", "Nothing to redo", 1080),
       ("+us4^", "Nothing to redo", 1080), ("+u2u^^", "Nothing to redo", 300),
       // A running talk keeps its deadline, as if it had not been undone: 2 seconds a key.
       (" uu^", "Redone: running again, 17:54", 1072),
-      (" +u^", "Redone: the clock shows 18:54 again", 1132),
+      (" +u^", "Redone: back to 18:54", 1132),
       // A pause: the time from the stop to its undo passes, and then does not.
       ("  u^", "Redone: paused again, 17:58", 1078),
       ("  u..^", "Redone: paused again, 17:58", 1078),
@@ -66,8 +66,8 @@ struct RedoTests {
     send("redo", &session)
     #expect(
       session.reports.filter { $0.contains("Redone") } == [
-        "NOTICE Redone: the clock shows 19 minutes again (it was phone's change)",
-        "NOTICE Redone: the clock shows 19 minutes again",
+        "NOTICE Redone: back to 19 minutes (it was phone's change)",
+        "NOTICE Redone: back to 19 minutes",
       ])
   }
 
@@ -136,9 +136,9 @@ struct RedoTests {
   /// again.
   @Test(
     arguments: [
-      ("+-uu", "Undone: the clock shows 19:00 again", 1140),
+      ("+-uu", "Undone: back to 19:00", 1140),
       (" 22u", "Redone: back to Lightning talk 5:00", 300),
-      ("+u", "Redone: the clock shows 19:00 again", 1140),
+      ("+u", "Redone: back to 19:00", 1140),
       ("+", "", 1140),
     ] as [(String, String, Int)])
   func anUndoCanBeTakenBackSilently(keys: String, status: String, shown: Int) {

@@ -115,6 +115,7 @@ struct EveryPhrase {
     add(p.desk("name"), p.segmentChangesTooSoon, p.tooLong(bytes: 5), p.answerTooLong)
     add(p.tooLate, p.pictureChangesTooOften, p.operatorHasJustClosedOne)
     add(p.promptKeys, p.prompt, p.messagePromptKeys, p.messagePrompt)
+    add([p.noKey("key", help: "help")])
     add(p.noCommand("text", nearest: nil), p.noCommand("text", nearest: "nearest"))
     add(p.onlyAtClock("command"))
     let needs: [CommandNeed] = [

@@ -20,11 +20,11 @@ struct ConnectedClients: Sendable {
   /// Whether anybody gets the stage.
   var hasWatcher: Bool { all.contains(where: \.isWatching) }
 
-  /// Adopts the list of connected clients; returns whether one of them begins to watch.
-  mutating func adopt(_ clients: [Client]) -> Bool {
-    let watching = { (clients: [Client]) in Set(clients.filter(\.isWatching).map(\.id)) }
+  /// Adopts the list of connected clients; returns those that begin to watch.
+  mutating func adopt(_ clients: [Client]) -> [Client] {
     defer { all = clients }
-    return !watching(clients).isSubset(of: watching(all))
+    let watching = Set(all.filter(\.isWatching).map(\.id))
+    return clients.filter { $0.isWatching && !watching.contains($0.id) }
   }
 
   /// Records a display whose connection has ended, so that its return can be reported; returns

@@ -39,7 +39,7 @@ extension StageClock {
   /// Notifies a client, and everybody else, of what became of its command.
   mutating func answer(_ request: ClientRequest, _ outcome: Outcome, to command: Command) {
     if case .done(let result) = outcome, command != .time {
-      notify(author: request.author, of: request.line, result)
+      notify(author: request.author, of: request.commandLine, result)
     }
     if let answer = answer(outcome, to: command, request.commandLine) { add(answer, to: request) }
   }

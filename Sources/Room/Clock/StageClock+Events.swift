@@ -204,12 +204,16 @@ extension StageClock {
 
   /// Adopts the list of connected clients.
   private mutating func handle(_ clients: [Client]) {
+    let new = self.clients.adopt(clients)
     // A new watcher gets the stage even if that has not changed.
-    if self.clients.adopt(clients) {
-      (published, publishedPresets) = (nil, nil)
-    }
-    for display in self.clients.takeReturned() {
-      notify(.displays(.back(display.shownName(in: phrases))))
+    if !new.isEmpty { (published, publishedPresets) = (nil, nil) }
+    let returned = self.clients.takeReturned().map { $0.shownName(in: phrases) }
+    for name in returned { notify(.displays(.back(name))) }
+    guard !capabilities.hasScreen else { return }
+    let names = new.filter { $0.kind != .remote }.map { $0.shownName(in: phrases) }
+    for row in operatorState.displays where names.contains(row.name) && !returned.contains(row.name)
+    {
+      emit(.listed, saying: phrases.line(phrases.lines.display, text(of: row)))
     }
   }
 
@@ -280,12 +284,14 @@ extension StageClock {
 
   /// The displays, one text each.
   var displayTexts: [String] {
-    operatorState.displays.map { display in
-      var display = display
-      display.name = phrases.quoted(display.name)
-      return display.texts(in: phrases, isUnicode: capabilities.isUnicode).filter { !$0.isEmpty }
-        .joined(separator: phrases.comma)
-    }
+    operatorState.displays.map { text(of: $0) }
+  }
+
+  private func text(of display: DisplayRow) -> String {
+    var display = display
+    display.name = phrases.quoted(display.name)
+    return display.texts(in: phrases, isUnicode: capabilities.isUnicode).filter { !$0.isEmpty }
+      .joined(separator: phrases.comma)
   }
 
   /// The last events as clients get them, one text each, in order.

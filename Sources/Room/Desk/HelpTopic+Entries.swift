@@ -14,14 +14,20 @@ extension HelpTopic {
 
   /// What can be done where there is a screen, a display and a mouse, or none.
   private static func topics(on capabilities: Capabilities, hasDisplay: Bool) -> [HelpTopic] {
-    let ownScreen: Set<HelpTopic> = [.layout, .timeOfDay, .operatorView]
+    let ownScreen: Set<HelpTopic> = [.layout, .timeOfDay, .operatorView, .focus]
     let displays: Set<HelpTopic> = [.flash, .blackout, .message, .theme, .beside]
     let mouse: Set<HelpTopic> = [.click, .doubleClick, .mouseLongPress, .dragAndWheel]
     let others =
       (capabilities.hasScreen ? [.sayTime] : ownScreen)
       .union(capabilities.hasScreen || hasDisplay ? [] : displays)
       .union(capabilities.hasMouse ? [] : mouse)
-    return HelpTopic.allCases.filter { !others.contains($0) }
+    let all = HelpTopic.allCases.filter { !others.contains($0) }
+    guard !capabilities.hasScreen else { return all }
+    // Who hears them one after the other needs those of a talk first.
+    let first: [HelpTopic] = [
+      .startOrStop, .segment, .sayTime, .addMinute, .addSeconds, .undo, .lateStart, .back,
+    ]
+    return first + all.filter { !first.contains($0) }
   }
 
   /// The keys and what they do, `nil` where none is bound.

@@ -10,6 +10,8 @@ enum KeyNotice: Equatable {
   case locked
   /// The keys are unlocked.
   case unlocked
+  /// A key that has no meaning was pressed in plain mode.
+  case unknown(Key)
   /// The hint with the first keys.
   case firstStart
   /// How to type a command or a message without seeing it.
@@ -46,6 +48,13 @@ enum KeyNotice: Equatable {
       return phrases.locked(
         key: Words.key(of: .lock, keys, in: phrases), space: Words.name(of: .space, in: phrases))
     case .unlocked: return [phrases.unlocked]
+    case .unknown(let key):
+      let help = Words.key(of: .help, keys, in: phrases)
+      return [
+        phrases.noKey(
+          Words.spoken(Words.name(of: key, in: phrases), in: phrases),
+          help: Words.spoken(help, in: phrases))
+      ]
     case .firstStart:
       return phrases.firstStart(
         start: Words.key(of: .toggle, keys, in: phrases),

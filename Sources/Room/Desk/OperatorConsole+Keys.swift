@@ -33,7 +33,11 @@ extension OperatorConsole {
     if let prompt { return type(key, into: prompt) }
     let command = settings.keys.command(of: key).map(meaning)
     if answers(command) { return }
-    if let command { carryOut(command) }
+    if let command { return carryOut(command) }
+    // Without a screen, nobody sees that nothing has happened. A held key says so once.
+    if !capabilities.hasScreen, key != .escape, gate.admitUnknownKey(at: realNow) {
+      notify(.unknown(key))
+    }
   }
 
   /// Carries out the command of a key or of a line in the prompt.

@@ -583,6 +583,7 @@ prompt-keys = Tab ergänzt, Escape schließt
 prompt = Befehl eingeben und Enter drücken. Escape bricht ab.
 message-prompt-keys = Hoch: frühere, Escape schließt
 message-prompt = Nachricht eingeben und Enter drücken. Escape bricht ab.
+no-key = { $key } hat keine Funktion: { $help } nennt alle Tasten
 no-command =
     { $nearest ->
         [none] „{ $text }“ ist kein Befehl. „help“ nennt alle.

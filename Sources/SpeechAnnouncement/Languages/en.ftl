@@ -702,7 +702,7 @@ undone-lamp = Undone: { $lamp } is { $time } again
 undone-preset = Undone: back to { $preset }
 # In the status line, after an undo, how things are again: the clock shows this time.
 # Variables: $time
-undone-time = Undone: the clock shows { $time } again
+undone-time = Undone: back to { $time }
 # In the status line, after an undo, how things are again: the clock is ready at this time.
 # Variables: $time
 undone-ready = Undone: ready again, { $time }
@@ -754,7 +754,7 @@ redone-preset = Redone: back to { $preset }
 # In the status line, after a redo (a change that was undone is made again), how things are: the
 # clock shows this time.
 # Variables: $time
-redone-time = Redone: the clock shows { $time } again
+redone-time = Redone: back to { $time }
 # In the status line, after a redo (a change that was undone is made again), how things are: the
 # clock is ready at this time.
 # Variables: $time
@@ -1277,6 +1277,9 @@ prompt = Type a command and press Enter. Escape cancels.
 message-prompt-keys = Up earlier ones, Escape closes
 # In plain mode: how a message is typed, where what is typed is not seen.
 message-prompt = Type a message and press Enter. Escape cancels.
+# In plain mode: the key $key has no meaning; $help is the key that lists all others.
+# Variables: $help, $key
+no-key = { $key } does nothing: { $help } lists the keys
 # The answer to a typed line that begins with no command; $nearest is the one that was probably
 # meant. help is a command.
 # Variables: $nearest (or none), $text

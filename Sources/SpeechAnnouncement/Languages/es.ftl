@@ -646,6 +646,7 @@ prompt-keys = Tab completa, Esc cierra
 prompt = Escriba un comando y pulse Enter. Esc cancela.
 message-prompt-keys = Arriba: anteriores, Esc cierra
 message-prompt = Escriba un mensaje y pulse Enter. Esc cancela.
+no-key = La tecla { $key } no hace nada: { $help } muestra las teclas
 no-command =
     { $nearest ->
         [none] «{ $text }» no es un comando. «help» muestra la lista.

@@ -568,6 +568,7 @@ prompt-keys = Tab complète, Échap ferme
 prompt = Saisissez une commande, puis appuyez sur Entrée. Échap : annuler.
 message-prompt-keys = Haut : précédents, Échap ferme
 message-prompt = Saisissez un message, puis appuyez sur Entrée. Échap : annuler.
+no-key = La touche { $key } ne fait rien : { $help } donne la liste des touches
 no-command =
     { $nearest ->
         [none] « { $text } » n’est pas une commande. « help » affiche la liste.

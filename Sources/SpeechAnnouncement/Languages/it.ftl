@@ -627,6 +627,7 @@ prompt-keys = Tab completa, Esc chiude
 prompt = Digitare un comando e premere Invio. Esc annulla.
 message-prompt-keys = Su: precedenti, Esc chiude
 message-prompt = Digitare un messaggio e premere Invio. Esc annulla.
+no-key = Il tasto { $key } non fa nulla: { $help } elenca i tasti
 no-command =
     { $nearest ->
         [none] “{ $text }” non è un comando. “help” elenca tutti i comandi.

@@ -559,6 +559,7 @@ prompt-keys = Tab で補完、Esc で閉じる
 prompt = コマンドを入力して Enter を押してください。Esc で取り消します。
 message-prompt-keys = 上矢印で以前の文、Esc で閉じる
 message-prompt = メッセージを入力して Enter を押してください。Esc で取り消します。
+no-key = { SPACED($key) }には機能がありません：{ SPACED($help) }でキーの一覧が出ます
 no-command =
     { $nearest ->
         [none] 「{ $text }」はコマンドではありません。一覧は「help」。

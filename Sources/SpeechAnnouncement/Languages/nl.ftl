@@ -563,6 +563,7 @@ prompt-keys = Tab vult aan, Escape sluit
 prompt = Typ een opdracht en druk op Enter. Escape annuleert.
 message-prompt-keys = Omhoog: eerdere, Escape sluit
 message-prompt = Typ een bericht en druk op Enter. Escape annuleert.
+no-key = { $key } doet niets: { $help } noemt alle toetsen
 no-command =
     { $nearest ->
         [none] ‘{ $text }’ is geen opdracht. ‘help’ toont alle opdrachten.

@@ -643,6 +643,7 @@ prompt-keys = Tab completa, Esc fecha
 prompt = Digite um comando e pressione Enter. Esc cancela.
 message-prompt-keys = Acima: anteriores, Esc fecha
 message-prompt = Digite uma mensagem e pressione Enter. Esc cancela.
+no-key = A tecla { $key } não faz nada: { $help } mostra as teclas
 no-command =
     { $nearest ->
         [none] “{ $text }” não é um comando. “help” mostra todos.

@@ -74,7 +74,7 @@ package enum Message: String, CaseIterable, Sendable {
     deedGoesOn, pressAgainGivesUpEnd, guardedGivesUpEnd, deedGivesUpEnd, changedMeanwhile,
     waitingForAnswer, notesNotSent, desk, segmentChangesTooSoon, commandTooLong, answerTooLong,
     tooLate, pictureChangesTooOften, operatorHasJustClosedOne, promptKeys, prompt,
-    messagePromptKeys, messagePrompt, noCommand, onlyAtClock, needsTime, needsTimeOfDay,
+    messagePromptKeys, messagePrompt, noKey, noCommand, onlyAtClock, needsTime, needsTimeOfDay,
     needsSlot, needsPreset, needsItem, needsText, needsChoice, needsNothing
 
   // MARK: Focus, mouse and lock

@@ -157,6 +157,10 @@ extension Phrases {
   package var messagePromptKeys: String { one(.messagePromptKeys) }
   /// How a message is typed, where what is typed is not seen.
   package var messagePrompt: String { one(.messagePrompt) }
+  /// A key has no meaning; `help` is the key that lists all others.
+  package func noKey(_ key: String, help: String) -> String {
+    one(.noKey, ["key": .text(key), "help": .text(help)])
+  }
   /// A line begins with no command; `nearest` is the one that was probably meant.
   package func noCommand(_ text: String, nearest: String?) -> [String] {
     forms(.noCommand, ["text": .text(text), "nearest": .some(nearest)])
