@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import StageRenderer
 import Testing
 import TimerEngine
@@ -198,5 +199,20 @@ struct GuardedChangeTests {
     session.pass(.milliseconds(250))
     #expect(session.console.snapshot.segmentIndex == index)
     #expect(session.status().contains(words), "\(session.status())")
+  }
+
+  /// A name is as long in a question as a desk gets it, so that a second press can agree.
+  @Test func aDeskCanAgreeToLoseALongName() throws {
+    let items = (1...5).map { Programme.item("\($0)" + String(repeating: " long", count: 60), 20) }
+    var session = try Programme.session(items)
+    let command = try #require(try Command(line: "go #5"))
+    let outcome = session.console.clock.perform(command, by: .console)
+    guard case .guarded(let loss) = outcome, case .change(let change) = loss,
+      case .skips(let names) = change
+    else {
+      Issue.record("It is not asked.")
+      return
+    }
+    #expect(names == names.shownLine && names.count == 500)
   }
 }

@@ -65,6 +65,21 @@ struct LaterOutcomeTests {
     return nil
   }
 
+  /// A desk that asks for a list gets it, and not the clock's own output.
+  @Test(arguments: [From.prompt, .line], ["displays", "events"])
+  func aListIsForTheDeskThatAsks(clock: From, line: String) throws {
+    var session = Self.session(clock)
+    try Self.give("start", .desk, to: &session)
+    let (count, reports) = (session.effects.count, session.reports.count)
+    try Self.give(line, .desk, to: &session)
+    let lists = session.effects.dropFirst(count).compactMap { _, effect in
+      if case .send(.news(.notice(let notice, _, _), .only)) = effect { notice.texts[0] } else { nil }
+    }
+    #expect(lists.count == 1)
+    #expect(lists[0].contains(line == "displays" ? "foyer" : "START"))
+    #expect(session.reports.dropFirst(reports) == [])
+  }
+
   private static func events(_ session: Session) -> [String] { session.console.clock.eventTexts }
 
   @Test(arguments: From.allCases)

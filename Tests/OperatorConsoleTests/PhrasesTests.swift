@@ -231,7 +231,7 @@ struct PhrasesTests {
     .wrongKind("presets", .mapping, expected: .list(such: "- name: TED talk")),
     .wrongKind("duration", .nothing, expected: .time(such: "18:00")),
     .wrongKind("theme", .text("red"), expected: .choice(["led", "phase", "amber", "mono"])),
-    .wrongKind(.mark, .alias, expected: .text),
+    .wrongKind(.mark, .list, expected: .text),
     .invalidTime("duration", TimeError(text: "18 min", problem: .invalidTime), or: nil),
     .invalidTime("yellow", TimeError(text: "5:61", problem: .sixtyOrMore), or: .share),
     .invalidTime("red", TimeError(text: "200%", problem: .invalidShare), or: nil),

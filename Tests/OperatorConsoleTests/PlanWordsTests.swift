@@ -79,7 +79,7 @@ struct PlanWordsTests {
     ),
     (
       "a talk", "This talk 4:00 late, session ends 14:44, 4:00 late",
-      ["Session ends 14:44, 4:00 late"], "Session ends 14:44, 4 minutes late"
+      [], "Session ends 14:44, 4 minutes late"
     ),
     (
       "a talk to cut", "This talk 4:00 late, session ends 14:44, 4:00 late",

@@ -253,7 +253,7 @@ struct EveryPhrase {
     for fault in otherFaults { add(p.text(of: fault)) }
     // Files
     let parts: [FilePart] = [.file, .preset, .segment, .mark, .item, "key"]
-    let values: [FileValue] = [.nothing, .text("text"), .mapping, .list, .alias]
+    let values: [FileValue] = [.nothing, .text("text"), .mapping, .list]
     for part in parts {
       for value in values {
         add(p.texts(of: .wrongKind(part, value, expected: .text)))

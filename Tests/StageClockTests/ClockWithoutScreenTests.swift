@@ -111,7 +111,7 @@ struct ClockWithoutScreenTests {
       said("! reset", at: 250) == [
         "245 OVERTIME 1 minute",
         "250 READY Short talk, 3 minutes, yellow 30 seconds, red 10 seconds",
-        "250 record removed", "250 NOTICE phone: ! reset",
+        "250 record removed", "250 NOTICE phone: reset",
         "250 done: READY Short talk, 3 minutes, yellow 30 seconds, red 10 seconds",
       ])
   }

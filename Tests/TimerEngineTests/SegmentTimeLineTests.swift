@@ -12,6 +12,18 @@ struct SegmentTimeLineTests {
     return Preset(Format(name: "Parts", segments: segments))
   }
 
+  /// A start that is backdated into the second segment announces nothing that has begun there
+  /// already.
+  @Test func aBackdatedStartAnnouncesNothingOfThePast() throws {
+    var talk = Talk(Self.preset(.next, .wait, .stop))
+    // The second segment is yellow from its second second on.
+    let events = try talk.apply(.backdate, at: .second(6)) + talk.advance(to: .second(6))
+    #expect(talk.snapshot.segmentIndex == 1 && talk.snapshot.phase(at: .second(6)) == .yellow)
+    #expect(!events.contains { if case .phase = $0.kind { true } else { false } })
+    let later = talk.advance(to: .second(7))
+    #expect(later.map(\.kind) == [.phase(.red, from: .yellow), .zero, .passed(from: 1, to: 0)])
+  }
+
   private static let waiting = [
     Scene(
       "it runs into overtime until somebody goes on",

@@ -120,7 +120,8 @@ final class OSCServer {
     case .command(let line):
       try admit(peer)
       guard let time = model.commandTime(at: now), let link else {
-        throw OSCError("there is no clock")
+        throw OSCError(
+          model.isConnected ? "the clock's time is not known yet" : "there is no clock")
       }
       link.request(line, by: CommandDeadline(sent: nil, now: time)) { outcome in
         var answer = outcome.clientAnswer(ifUnknown: self.model.phrases.remote.noAnswer)

@@ -185,7 +185,8 @@ package struct ClockView: TalkInRundown, Sendable {
     // The command has this name in all languages.
     let offer = cuts.isEmpty ? nil : phrases.offer(":catch up", cutting: cuts, before: end)
     let rest = Shortfall(of: rundown, after: catchUp)?.texts(form)[0]
-    return [offer, rest].compactMap { $0?.capitalised }
+    let isSaid = rest.map { planTexts.first?.hasSuffix($0) ?? false } ?? true
+    return [offer, isSaid ? nil : rest].compactMap { $0?.capitalised }
   }
 
   /// The line in the place of the presets, the longest form first.

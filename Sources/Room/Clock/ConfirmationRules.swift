@@ -78,7 +78,7 @@ struct ConfirmationRules {
   }
 
   private func change(byLoading preset: Preset) -> GuardedChange {
-    .endsTalkAndLoads(Words.name(of: preset, in: form.phrases))
+    .endsTalkAndLoads(Words.name(of: preset, in: form.phrases).shownLine)
   }
 
   /// Where a lamp leads a running talk; `nil` if nowhere, or if green only corrects its end.
@@ -108,7 +108,7 @@ struct ConfirmationRules {
     guard snapshot.isReady || remainingSecond > 0 else { return nil }
     if let item = rundown?.current, item.isBreak {
       return command == .nextSegment && hasJustBegun
-        ? .skips(Words.name(of: item, in: form.phrases)) : nil
+        ? .skips(name(of: item)) : nil
     }
     let (segments, index) = (snapshot.preset.format.segments, snapshot.segmentIndex)
     func goes(toSegment index: Int) -> GuardedChange {
@@ -123,15 +123,20 @@ struct ConfirmationRules {
     case .nextSegment where index + 1 < segments.count: return goes(toSegment: index + 1)
     case .nextSegment:
       guard let item = rundown?.current else { return nil }
-      return snapshot.isReady ? .skips(Words.name(of: item, in: form.phrases)) : .endsTalk
+      return snapshot.isReady ? .skips(name(of: item)) : .endsTalk
     case .previousSegment where index > 0: return goes(toSegment: index - 1)
     case .previousSegment:
-      guard let before = rundown?.previous.map({ Words.name(of: $0, in: form.phrases) }) else {
+      guard let before = rundown?.previous.map(name) else {
         return nil
       }
       return snapshot.isReady ? .goes(to: before) : .endsTalkAndLoads(before)
     default: return nil
     }
+  }
+
+  /// A name no longer than a desk gets it, which has to agree to lose it.
+  private func name(of item: RundownItem) -> String {
+    Words.name(of: item, in: form.phrases).shownLine
   }
 
   /// Whether the talk or break that runs was started less than three seconds ago.
@@ -145,14 +150,14 @@ struct ConfirmationRules {
       item.handle != rundown.current?.handle
     else { return nil }
     let leftOut = rundown.itemsLeftOut(onWayToHandle: item.handle)
-    let names = Words.names(of: leftOut, in: form.phrases)
+    let names = Words.names(of: leftOut, in: form.phrases).shownLine
     let isTalk = rundown.current?.isBreak != true
     if isTalk, !snapshot.isReady, remainingSecond > 0 {
       return leftOut.isEmpty ? .endsTalk : .endsTalkAndSkips(names)
     }
     if !leftOut.isEmpty { return .skips(names) }
     guard isTalk, rundown.current != nil, snapshot.isReady else { return nil }
-    return .goes(to: Words.name(of: item, in: form.phrases))
+    return .goes(to: name(of: item))
   }
 
   /// What an end at a time of day, in seconds since midnight, does to a talk that does not run: if

@@ -313,7 +313,7 @@ extension StageClock {
   /// Lists several texts: on the status line, or without a screen each on a line of its own.
   mutating func list(_ texts: [String], as word: String, ifEmpty notice: Notice.DisplayNotice) {
     guard !texts.isEmpty else { return notify(.displays(notice)) }
-    guard !capabilities.hasScreen || sender.desk != nil else {
+    guard !capabilities.hasScreen, sender.desk == nil else {
       return show(.displays(.list(texts)), for: .seconds(10), to: .only(sender))
     }
     for text in texts { emit(.listed, saying: phrases.line(word, text)) }

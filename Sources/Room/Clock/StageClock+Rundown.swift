@@ -108,7 +108,7 @@ extension StageClock {
   /// Lists the whole rundown in lines; where there is a screen, what comes next.
   mutating func listRundown() throws(CommandRefusal) {
     guard session.rundown != nil else { throw .noRundown }
-    guard !capabilities.hasScreen else {
+    guard !capabilities.hasScreen, sender.desk == nil else {
       return notify(.rundown(noticeOfItem), for: .seconds(10))
     }
     guard let rundown = session.rundown, let forecast = session.forecast(at: now) else { return }

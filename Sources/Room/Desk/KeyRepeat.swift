@@ -58,7 +58,7 @@ struct KeyRepeat {
   private var lastPress: (command: Command, at: Timestamp)?
   /// A toggle that may turn out to be the first repeat of a held key, and the undo count before it.
   private var possibleRepeat: (at: Timestamp, changeCount: Int)?
-  private var lastUnknownKey: Timestamp?
+  private var lastIdleKey: Timestamp?
   /// The last press of the key that undoes.
   private var lastUndo: (at: Timestamp, repeats: Int, mayBeRepeat: Bool)?
   /// Whether the last press of that key has undone something, and may be the first repeat of a held
@@ -187,10 +187,10 @@ struct KeyRepeat {
     focus = (isHere, now)
   }
 
-  /// Whether a key without a meaning is worth a word: it is the first one for two seconds.
-  mutating func admitUnknownKey(at now: Timestamp) -> Bool {
-    defer { lastUnknownKey = now }
-    return lastUnknownKey.map { now - $0 > .seconds(2) } ?? true
+  /// Whether a key that did nothing is worth a word: it is the first one for two seconds.
+  mutating func admitIdleKey(at now: Timestamp) -> Bool {
+    defer { lastIdleKey = now }
+    return lastIdleKey.map { now - $0 > .seconds(2) } ?? true
   }
 
   /// Records that a key was pressed: its window has the focus, even if a report of it was lost.

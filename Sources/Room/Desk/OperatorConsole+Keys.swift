@@ -34,10 +34,7 @@ extension OperatorConsole {
     let command = settings.keys.command(of: key).map(meaning)
     if answers(command) { return }
     if let command { return carryOut(command) }
-    // Without a screen, nobody sees that nothing has happened. A held key says so once.
-    if !capabilities.hasScreen, key != .escape, gate.admitUnknownKey(at: realNow) {
-      notify(.unknown(key))
-    }
+    if isNothingSeen, key != .escape { notify(.unknown(key)) }
   }
 
   /// Carries out the command of a key or of a line in the prompt.
@@ -160,9 +157,11 @@ extension OperatorConsole {
   private mutating func step(_ command: Command, by seconds: Int) {
     guard gate.admitStep(at: realNow) else { return }
     let isBurst = gate.continueBurst(command, at: realNow)
+    // No more is taken away than there is.
+    let taken = remainingSecond > 0 ? max(seconds, -remainingSecond) : seconds
     ask(
       for: .perform(
-        GivenCommand(command, .step(seconds), continuesStep: isBurst, isTyped: isSubmitting)))
+        GivenCommand(command, .step(taken), continuesStep: isBurst, isTyped: isSubmitting)))
   }
 
   /// Executes a line of text.
@@ -209,7 +208,10 @@ extension OperatorConsole {
       }
       receiveDecided(reply, of: given.command)
     case .step(let seconds):
-      guard case .done = reply else { return notify(reply) }
+      guard case .done = reply else {
+        if case .refused(nil) = reply { return sayThatNothingChanged(by: given.command) }
+        return notify(reply)
+      }
       let sum = gate.recordStep(given.command, by: seconds)
       guard case .add = given.command else { return }
       notices.show(
@@ -221,6 +223,18 @@ extension OperatorConsole {
       if case .done = reply { change(by: given.command) }
     case .silent: break
     }
+  }
+
+  /// Says why a step has changed nothing, where nobody sees that.
+  private mutating func sayThatNothingChanged(by command: Command) {
+    guard isNothingSeen else { return }
+    let isLength = if case .adjust = command { snapshot.isRunning } else { false }
+    notify(status(of: .refused(isLength ? .talk(.greenWhileRunning) : .noChange)))
+  }
+
+  /// Whether nobody sees that a key did nothing, and it has to be said: a held key says it once.
+  private var isNothingSeen: Bool {
+    mutating get { !capabilities.hasScreen && gate.admitIdleKey(at: realNow) }
   }
 
   /// Notifies why a command was not executed, if there is a reason.

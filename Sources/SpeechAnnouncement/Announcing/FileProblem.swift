@@ -71,8 +71,6 @@ package enum FileValue: Hashable, Sendable {
   /// Keys with values.
   case mapping
   case list
-  /// A reference to another place.
-  case alias
 }
 
 /// What was expected in a place of a file.

@@ -1140,7 +1140,6 @@ file-value-nothing = ein leerer Wert
 file-value-text = „{ $text }“
 file-value-mapping = eine Zuordnung
 file-value-list = eine Liste
-file-value-alias = ein Verweis (*)
 taken-name = „{ $name }“
 taken-slot = Platz { $slot }
 taken-key = „{ $key }“

@@ -2419,9 +2419,6 @@ file-value-text = '{ $text }'
 file-value-mapping = a mapping
 # $value of the texts below, what stands in a file where something else was expected: a list.
 file-value-list = a list
-# $value of the texts below, what stands in a file where something else was expected: a reference to
-# another place, as YAML calls it.
-file-value-alias = an alias
 # $value of file-taken-value: a name, the value of the key name.
 # Variables: $name
 taken-name = name '{ $name }'

@@ -1269,7 +1269,6 @@ file-value-nothing = un valor vacío
 file-value-text = «{ $text }»
 file-value-mapping = claves con valores
 file-value-list = una lista
-file-value-alias = una referencia (*)
 taken-name = «{ $name }»
 taken-slot = la memoria { $slot }
 taken-key = «{ $key }»

@@ -1128,7 +1128,6 @@ file-value-nothing = une valeur vide
 file-value-text = « { $text } »
 file-value-mapping = des clés avec leurs valeurs
 file-value-list = une liste
-file-value-alias = une référence (*)
 taken-name = « { $name } »
 taken-slot = la case { $slot }
 taken-key = « { $key } »

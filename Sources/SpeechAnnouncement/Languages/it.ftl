@@ -1256,7 +1256,6 @@ file-value-nothing = un valore vuoto
 file-value-text = “{ $text }”
 file-value-mapping = chiavi con valori
 file-value-list = un elenco
-file-value-alias = un riferimento (*)
 taken-name = “{ $name }”
 taken-slot = la memoria { $slot }
 taken-key = “{ $key }”

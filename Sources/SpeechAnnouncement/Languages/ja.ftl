@@ -1068,7 +1068,6 @@ file-value-nothing = 空の値
 file-value-text = 「{ $text }」
 file-value-mapping = キーと値
 file-value-list = リスト
-file-value-alias = 参照（*）
 taken-name = 「{ $name }」
 taken-slot = スロット{ $slot }
 taken-key = 「{ $key }」

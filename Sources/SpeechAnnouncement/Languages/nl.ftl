@@ -1119,7 +1119,6 @@ file-value-nothing = een lege waarde
 file-value-text = ‘{ $text }’
 file-value-mapping = een blok met sleutels en waarden
 file-value-list = een lijst
-file-value-alias = een verwijzing (*)
 taken-name = ‘{ $name }’
 taken-slot = plaats { $slot }
 taken-key = ‘{ $key }’

@@ -1269,7 +1269,6 @@ file-value-nothing = um valor vazio
 file-value-text = “{ $text }”
 file-value-mapping = chaves com valores
 file-value-list = uma lista
-file-value-alias = uma referência (*)
 taken-name = “{ $name }”
 taken-slot = a memória { $slot }
 taken-key = “{ $key }”

@@ -149,7 +149,7 @@ package enum Message: String, CaseIterable, Sendable {
   // MARK: Problems in files
 
   case filePartFile, filePartPreset, filePartSegment, filePartMark, filePartItem,
-    fileValueNothing, fileValueText, fileValueMapping, fileValueList, fileValueAlias, takenName,
+    fileValueNothing, fileValueText, fileValueMapping, fileValueList, takenName,
     takenSlot, takenKey, fileUnknownKey, fileNoKey, fileWrongKind, fileNothing, fileNoTime,
     expectTimeOfProblem, fileMissingKey, fileRepeatedKey, fileTakenValue, fileThreshold,
     expectThreshold, fileNoChoice, fileNoAction, fileNoOption, fileNoKeyboardKey, fileNoYaml,

@@ -132,7 +132,6 @@ extension FileValue {
     case .text: "text"
     case .mapping: "mapping"
     case .list: "list"
-    case .alias: "alias"
     }
   }
 }

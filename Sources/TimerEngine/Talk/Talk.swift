@@ -97,7 +97,10 @@ package struct Talk: Sendable {
     let events = try perform(command, at: now)
     if snapshot != before { changedAt = now }
     lastShown = snapshot.remainingSecond(at: now)
-    return events + endSegments(upTo: now)
+    let ended = endSegments(upTo: now)
+    // What the next segment has passed until now, a hand has caused.
+    lastShown = snapshot.remainingSecond(at: now)
+    return events + ended
   }
 
   private mutating func perform(
