@@ -221,6 +221,15 @@ struct RundownTests {
     #expect(home.text(of: "day.yaml") == Self.rundown)
   }
 
+  /// Times of day that are far from each other need a date, which the table may not have.
+  @Test func anImportWithoutDatesNamesTheWayOut() throws {
+    try home.write("Title,Start,Duration\nA,8:00,5m\nB,21:00,5m\n", to: "table.csv")
+    let (lines, ending) = try Program.output(
+      of: "rundown", "import", home.path(of: "table.csv"), home: home)
+    #expect(ending == .exited(65))
+    #expect(lines.joined().contains("--day 2026-12-04 gives"), "\(lines)")
+  }
+
   @Test func anImportStopsAtARoomThatIsNotInTheFile() throws {
     let table = "Title,Duration,Room\nWelcome,5m,\nOther,5m,Main\nLast,5m,Side\n"
     try home.write(table, to: "table.csv")

@@ -73,7 +73,11 @@ struct LaterOutcomeTests {
     let (count, reports) = (session.effects.count, session.reports.count)
     try Self.give(line, .desk, to: &session)
     let lists = session.effects.dropFirst(count).compactMap { _, effect in
-      if case .send(.news(.notice(let notice, _, _), .only)) = effect { notice.texts[0] } else { nil }
+      if case .send(.news(.notice(let notice, _, _), .only)) = effect {
+        notice.texts[0]
+      } else {
+        nil
+      }
     }
     #expect(lists.count == 1)
     #expect(lists[0].contains(line == "displays" ? "foyer" : "START"))

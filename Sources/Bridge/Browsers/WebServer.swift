@@ -179,7 +179,9 @@ final class WebServer {
     do throws(RequestRefusal) {
       try answer(request, from: connection)
     } catch {
-      log(client(of: request, on: connection), "\(request.method) \(request.path.shortened): \(error.text)")
+      log(
+        client(of: request, on: connection),
+        "\(request.method) \(request.path.shortened): \(error.text)")
       connection.answer(refusal(error, of: request), closes: true)
     }
   }

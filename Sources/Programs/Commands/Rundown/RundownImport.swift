@@ -277,7 +277,15 @@ extension RundownCommand {
       let file = RundownFile(
         Array(source.yaml.utf8), path: name, presets: PresetChoice.loaded().presets,
         now: WallClock.second)
-      _ = try file.validRundown()
+      do {
+        _ = try file.validRundown()
+      } catch {
+        let wantsDate = file.problems.contains { "\($0)".contains("the date as well") }
+        if wantsDate, source.date.isEmpty {
+          writeError("Without dates in the table, --day 2026-12-04 gives that of its first item.")
+        }
+        throw error
+      }
     }
 
     private func printChanges(_ changes: RundownSource.Changes?, count: Int, _ path: String) {
