@@ -152,6 +152,14 @@ struct GuardedChangeTests {
     #expect(session.status().contains(words), "\(session.status())")
   }
 
+  /// A break is no talk that could end.
+  @Test func aPresetSkipsABreak() throws {
+    var session = try Self.session()
+    Self.play("n 1 n 1 n 1 n 5", &session)
+    session.press("2")
+    #expect(session.status().hasSuffix("Press 2 again to skip Coffee"), "\(session.status())")
+  }
+
   /// A line on the clock's own input is a decision.
   @Test func linesAreNeitherGuardedNorTooSoon() throws {
     var session = try Self.session()

@@ -78,7 +78,9 @@ struct ConfirmationRules {
   }
 
   private func change(byLoading preset: Preset) -> GuardedChange {
-    .endsTalkAndLoads(Words.name(of: preset, in: form.phrases).shownLine)
+    // A break is no talk that could end.
+    if let item = session.rundown?.current, item.isBreak { return .skips(name(of: item)) }
+    return .endsTalkAndLoads(Words.name(of: preset, in: form.phrases).shownLine)
   }
 
   /// Where a lamp leads a running talk; `nil` if nowhere, or if green only corrects its end.
