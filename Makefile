@@ -34,7 +34,7 @@ LINKS_ALL = $(if $(filter Linux,$(SYSTEM)),$(shell mkdir -p $(PROGRAMS); \
 # git cannot tell the commit, as under sudo, the file stays unchanged. In a source archive it is empty.
 COMMIT = $(PROGRAMS)/commit
 
-.PHONY: help run web words test test-web test-all build-tests check check-mac pictures picture-remote bench load growth fuzz fuzz-api sanitize mutants soak build install uninstall dist clean always
+.PHONY: help run web words test test-web test-all build-tests check check-mac pictures picture-remote bench load growth performance fuzz fuzz-api sanitize mutants soak build install uninstall dist clean always
 
 help:
 	@echo "make run       start the clock        (make run ARGS=\"5:00\" for five minutes)"
@@ -50,6 +50,7 @@ help:
 	@echo "make bench     measure what a frame and a second cost, beside other clocks"
 	@echo "make load      measure what a hundred browsers cost the clock and its bridge"
 	@echo "make growth    measure how costs grow with size, displays, items, talks and pages"
+	@echo "make performance  do both, which makes all tables of the article Performance"
 	@echo "make fuzz      feed it random bytes  (make fuzz TIMES=115 for ten million inputs)"
 	@echo "make fuzz-api  ask the bridge much that its description does not allow"
 	@echo "make sanitize  run the tests under the address sanitizer"
@@ -165,6 +166,12 @@ soak: .build/ready $(BUILT) $(BRIDGE)
 	@.ci/sanitize
 	@.ci/package
 
+# The tables of bench and growth go into this article.
+ARTICLE = Sources/Programs/speakerclock/Documentation.docc/Performance.md
+
+# All tables of the article at once, on a quiet machine: half an hour.
+performance: bench growth
+
 # The cost of the hot paths on this machine, optimised, and the cost of the program in a real terminal, compared with
 # other clocks: seventeen minutes, or six with RUNS=1 SECONDS=10. BEFORE is another build of the program, to
 # compare as well.
@@ -175,7 +182,7 @@ bench: .build/ready $(BUILT)
 	@swift run --quiet -c release --scratch-path .build-bench Benchmarks
 	@if command -v python3 >/dev/null; then \
 	  python3 Tests/Benchmarks/Terminal/bench.py $(BUILT) .build-bench/peers \
-	    $(if $(BEFORE),--before $(BEFORE)) --runs $(RUNS) --seconds $(SECONDS); \
+	    --article $(ARTICLE) $(if $(BEFORE),--before $(BEFORE)) --runs $(RUNS) --seconds $(SECONDS); \
 	else echo "The figures in a terminal are left out: there is no python3."; fi
 
 # The cost of a hundred browsers for the clock and its bridge, optimised, and how far apart ten displays over a broker
@@ -191,7 +198,6 @@ load: .build/ready $(BUILT) $(BRIDGE)
 # reports".
 ONLY ?=
 
-growth: ARTICLE = Sources/Programs/speakerclock/Documentation.docc/Performance.md
 growth: .build/ready $(BUILT) $(BRIDGE)
 	@python3 Tests/Benchmarks/Growth/growth.py $(PROGRAMS) .pictures $(ARTICLE) $(ONLY)
 

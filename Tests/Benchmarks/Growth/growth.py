@@ -9,7 +9,6 @@ Instructions, bytes and wakes are the same on a busy machine, times are not.
 
 import math
 import os
-import re
 import sys
 import time
 
@@ -19,7 +18,7 @@ sys.path += [os.path.join(HERE, "../Terminal"), os.path.join(HERE, "../Bridge")]
 from chart import draw  # noqa: E402
 from peers import bring  # noqa: E402
 from quantities import all_quantities  # noqa: E402
-from report import heading  # noqa: E402
+from report import heading, put_table  # noqa: E402
 
 
 def main():
@@ -40,20 +39,10 @@ def main():
         path = os.path.join(pictures, f"growth-{quantity.name}.svg")
         with open(path, "w", encoding="utf-8") as file:
             file.write(draw(quantity, points))
-        _replace(article, quantity, points)
+        put_table(article, table(quantity, points))
         failed += [quantity.name for _, _, found in points if "failed" in found]
     if failed:
         sys.exit(f"Not everything could be measured of: {', '.join(sorted(set(failed)))}")
-
-
-def _replace(article, quantity, points):
-    """Puts a table in the place of that with the same axis."""
-    with open(article, encoding="utf-8") as file:
-        text = file.read()
-    old = re.compile(rf"^\| {re.escape(quantity.axis)} \|.*\n(?:\|.*\n)+", re.MULTILINE)
-    new = table(quantity, points) + "\n"
-    with open(article, "w", encoding="utf-8") as file:
-        file.write(old.sub(lambda _: new, text))
 
 
 def table(quantity, points):

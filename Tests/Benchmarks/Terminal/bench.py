@@ -1,10 +1,11 @@
 """Measures the clock in a real terminal beside others, and prints the figures as Markdown tables.
 
-usage: bench.py PROGRAM FOLDER [--before PROGRAM] [--runs N] [--seconds N]
+usage: bench.py PROGRAM FOLDER [--article FILE] [--before PROGRAM] [--runs N] [--seconds N]
 
 The first of three sizes is measured in so many runs of so many seconds, the others in one run. What
 mostly waits is measured side by side, what is over in a moment alone. FOLDER is for what is built.
-With --before, another build of the program is measured beside the others.
+The table of the first size goes into the article, in place of that there. With --before, another
+build of the program is measured beside the others; the article's table does not have it.
 """
 
 import argparse
@@ -18,9 +19,11 @@ import ending
 import running
 from jobs import attempt, side_by_side
 from peers import bring, clocks, peers
-from report import heading, table
+from report import heading, put_table, table
 
 SIZES = [(200, 50), (80, 24), (400, 120)]
+# Marks another build of the program.
+BEFORE = "before "
 COUNTS = {"strace": counting.calls, "valgrind": counting.instructions}
 
 
@@ -33,7 +36,7 @@ def main():
     counts = [count for tool, count in COUNTS.items() if bring(tool)]
     programs = clocks(os.path.abspath(arguments.program))
     if arguments.before:
-        programs += clocks(os.path.abspath(arguments.before), "before ")
+        programs += clocks(os.path.abspath(arguments.before), BEFORE)
     programs += peers(os.path.abspath(arguments.folder))
     print(f"\n{heading()}")
     for number, size in enumerate(SIZES):
@@ -45,7 +48,10 @@ def main():
         for _ in range(runs):
             results += _run(programs, size, arguments.seconds, moments)
         print(f"\n### {size[0]} × {size[1]}, medians of {runs}\n")
-        print(table(programs, results, has_limits=is_first), flush=True)
+        print(table(programs, results, size, has_limits=is_first), flush=True)
+        if is_first and arguments.article:
+            shown = [peer for peer in programs if not peer.name.startswith(BEFORE)]
+            put_table(arguments.article, table(shown, results, size, has_limits=True))
     print(f"\nThis took {(time.monotonic() - began) / 60:.0f} minutes.")
 
 
@@ -53,6 +59,7 @@ def _arguments():
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("program")
     parser.add_argument("folder", help="for what is built of the others")
+    parser.add_argument("--article", help="whose table is replaced")
     parser.add_argument("--before", help="another build of the program")
     parser.add_argument("--runs", type=int, default=5, help="at the first size")
     parser.add_argument("--seconds", type=float, default=60, help="of a run")

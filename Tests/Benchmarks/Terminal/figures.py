@@ -38,16 +38,16 @@ class Figure:
     @property
     def goal(self):
         """The limit in words."""
+        blocks = f"; `blocks` {self.blocks_limit:,}" if self.blocks_limit else ""
         if self.of_floor is not None:
-            blocks = f"; `blocks` {self.blocks_limit:,}" if self.blocks_limit else ""
             return f"{self.of_floor} × floor{blocks}"
-        return "" if self.limit is None else f"{self.limit:,}"
+        return "" if self.limit is None else f"{self.limit:,}{blocks}"
 
 
 FIGURES = [
     Figure("system calls a shown second", "calls", digits=1, limit=6),
     Figure("writes a frame", "writes", digits=1, limit=1),
-    Figure("instructions a shown second, millions", "instructions", 1e6, 2, limit=1.0),
+    Figure("instructions a shown second, millions", "instructions", 1e6, 2, limit=0.33, blocks_limit=0.5),
     Figure("context switches a second, running", "switches", digits=2, limit=2),
     Figure("context switches a minute, ready", "ready", digits=1, limit=2),
     Figure("CPU a minute, ms", "cpu", MILLISECOND / 60, 1, of_floor=1.3),

@@ -29,7 +29,17 @@ def _first_line(*command):
         return ""
 
 
-def table(programs, results, has_limits):
+def put_table(article, text):
+    """Puts a table into an article, in the place of that with the same first cell."""
+    begin = text.split(" | ")[0]
+    with open(article, encoding="utf-8") as file:
+        old = file.read()
+    place = re.compile(rf"^{re.escape(begin)} \|.*\n(?:\|.*\n)+", re.MULTILINE)
+    with open(article, "w", encoding="utf-8") as file:
+        file.write(place.sub(lambda _: text + "\n", old))
+
+
+def table(programs, results, size, has_limits):
     """One size's figures by program, from pairs of a program's name and what one run has measured.
 
     Medians of the runs; with limits, in bold what is not as it is wanted.
@@ -39,8 +49,9 @@ def table(programs, results, has_limits):
         for peer in programs
     }
     floor = values.get("C floor", {})
-    heads = ["", *(["wanted"] if has_limits else []), *values]
-    lines = [heads, ["---"] + ["--:"] * (len(heads) - 1)]
+    names = [name.replace("speakerclock ", "") for name in values]
+    heads = [f"{size[0]} × {size[1]}", *(["target"] if has_limits else []), *names]
+    lines = [heads]
     for figure in FIGURES:
         cells = []
         for name, found in values.items():
@@ -48,7 +59,8 @@ def table(programs, results, has_limits):
             cells.append(_cell(figure, found.get(figure.key), limit))
         if any(cells):
             lines.append([figure.name, *([figure.goal] if has_limits else []), *cells])
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+    first, *rest = (f"| {' | '.join(line)} |" for line in lines)
+    return "\n".join([first, "|---|" + "--:|" * (len(heads) - 1), *rest])
 
 
 def _condensed(runs):
