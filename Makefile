@@ -34,7 +34,7 @@ LINKS_ALL = $(if $(filter Linux,$(SYSTEM)),$(shell mkdir -p $(PROGRAMS); \
 # git cannot tell the commit, as under sudo, the file stays unchanged. In a source archive it is empty.
 COMMIT = $(PROGRAMS)/commit
 
-.PHONY: help run web words test test-web test-all build-tests check check-mac pictures picture-remote bench load growth performance fuzz fuzz-api sanitize mutants soak build install uninstall dist clean always
+.PHONY: help run web words test test-web test-all builds build-tests check check-mac pictures picture-remote bench load growth performance fuzz fuzz-api sanitize mutants soak build install uninstall dist clean always
 
 help:
 	@echo "make run       start the clock        (make run ARGS=\"5:00\" for five minutes)"
@@ -98,8 +98,12 @@ words: .build/ready
 
 # The end-to-end tests run the optimised programs, as they are installed. `swift test` alone runs the debug build,
 # which needs several times as long.
-test: $(BUILT) build-tests
+test: builds
 	PROGRAMS=$(PROGRAMS) .ci/tests screens units programs
+
+# Both builds at once, unless JOBS says otherwise: each leaves a core idle for a part of its time.
+builds: .build/ready
+	@$(MAKE) --no-print-directory -j $(if $(JOBS),1,2) $(BUILT) build-tests
 
 build-tests: .build/ready
 	swift build --quiet --build-tests $(if $(JOBS),-j $(JOBS))
