@@ -9,6 +9,7 @@ import time
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 
+from counting import total
 from crowd import Displays
 from terminal import Terminal, now, seconds
 
@@ -121,10 +122,10 @@ def count(case, _):
         # A large screen is slow under callgrind, and a busy machine then leaves out seconds.
         begin, middle, last = moments
         alone = min(
-            _total(f"{dumps}.3") / _frames(run, begin, middle),
-            _total(f"{dumps}.4") / _frames(run, middle, last))
-        both = _total(f"{dumps}.5") - alone * _seconds_drawn(last, end, drawn)
-        beginning = _total(f"{dumps}.1")
+            total(f"{dumps}.3") / _frames(run, begin, middle),
+            total(f"{dumps}.4") / _frames(run, middle, last))
+        both = total(f"{dumps}.5") - alone * _seconds_drawn(last, end, drawn)
+        beginning = total(f"{dumps}.1")
     return {"beginning": beginning, "instructions": alone, "key": max(0, both) / COUNT}
 
 
@@ -163,11 +164,6 @@ def _dump(run, path):
         while dump.poll() is None:
             run.terminal.read_for(0.02)
     return now() - (time.time_ns() - os.stat(path).st_mtime_ns)
-
-
-def _total(path):
-    with open(path, encoding="utf-8") as file:
-        return int(next(line for line in file if line.startswith("totals:")).split()[1])
 
 
 def watch(case, _):

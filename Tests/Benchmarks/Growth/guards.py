@@ -13,10 +13,12 @@ import subprocess
 import sys
 import tempfile
 
-sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../Terminal"))
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path += [os.path.join(HERE, "../Terminal"), os.path.join(HERE, "../Bridge")]
 
 import inputs  # noqa: E402
 import tools  # noqa: E402
+import web  # noqa: E402
 from case import Case, count, environment_in  # noqa: E402
 from jobs import side_by_side  # noqa: E402
 from peers import is_static  # noqa: E402
@@ -41,12 +43,14 @@ CLOCKS = [
      2_200_000),
     ("the same with 500 items", "--rundown {folder}/rundown.yaml --operator", MANY, VIEW,
      "instructions", 2_200_000),
-    ("the start with --preset ted", "--preset ted --glyphs solid", {}, LARGE, "beginning", 53_000_000),
+    ("the start with --preset ted", "--preset ted --glyphs solid", {}, LARGE, "beginning", 42_000_000),
     ("the start with 10 items", "--rundown {folder}/rundown.yaml --glyphs solid", TEN, LARGE,
      "beginning", 63_500_000),
     ("the start with 500 items", "--rundown {folder}/rundown.yaml --glyphs solid", MANY, LARGE,
      "beginning", 195_000_000),
 ]
+# The most instructions of the bridge for a change of the stage that so many pages show.
+PAGES, MOST_OF_A_CHANGE = 10, 1_010_000
 # By how much more than the amount the cost may grow.
 MOST = 1.25
 # How many bytes of memory a talk may take in a report that is drawn.
@@ -56,7 +60,7 @@ MOST_OF_A_TALK = 2000
 def main():
     """Prints how each cost grows; 1 if any grows too fast."""
     program = os.path.abspath(sys.argv[1])
-    kept = _clocks_kept(program) + [_is_kept(program, *command) for command in COMMANDS]
+    kept = _clocks_kept(program) + _bridge_kept(os.path.dirname(program)) + [_is_kept(program, *command) for command in COMMANDS]
     return 0 if all(kept) and _is_memory_kept(program) else 1
 
 
@@ -73,6 +77,16 @@ def _clocks_kept(program):
             value = found[what].get(key, math.inf)
             kept.append(_tell(what, f"{value:,.0f} instructions", value <= limit, limit))
     return kept
+
+
+def _bridge_kept(programs):
+    """Whether a change of the stage costs the bridge no more than it may; nothing without a bridge."""
+    what = f"a change of the stage with {PAGES} pages"
+    if not os.path.exists(f"{programs}/speakerclock-bridge"):
+        print(f"{what}: left out, there is no bridge beside the clock")
+        return []
+    value = web.count(programs, PAGES)["change"]
+    return [_tell(what, f"{value:,.0f} instructions", value <= MOST_OF_A_CHANGE, MOST_OF_A_CHANGE)]
 
 
 def _is_kept(program, arguments, make, less, more):

@@ -2,10 +2,13 @@
 
 import asyncio
 import re
+import shutil
 import subprocess
 import tempfile
 import time
+from contextlib import contextmanager
 
+import counting
 from case import environment_in
 from process import Process
 from viewers import Browsers
@@ -19,21 +22,38 @@ def measure(programs, pages):
     in a second without one; `first` and `last`: nanoseconds from a change to the pages that have it
     first and last, medians; `memory` is bytes."""
     with tempfile.TemporaryDirectory(prefix="growth-") as folder:
-        environment = environment_in(folder)
-        clock = subprocess.Popen(
-            [f"{programs}/speakerclock", "90m", "--start", "--plain"], env=environment,
-            stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        bridge = subprocess.Popen(
-            [f"{programs}/speakerclock-bridge", "web", "--listen", "127.0.0.1:0",
-             "--max-pages", str(pages)],
-            env=environment, stdout=subprocess.PIPE, text=True)
-        try:
-            port = int(re.search(r"127\.0\.0\.1:(\d+)", bridge.stdout.readline()).group(1))
+        with _running(programs, folder, pages) as (clock, bridge, port):
             return asyncio.run(_measure(clock, Process(bridge.pid), port, pages))
-        finally:
-            for process in (bridge, clock):
-                process.kill()
-                process.wait()
+
+
+def count(programs, pages):
+    """`change`: the instructions of the bridge for a change of the stage, the fewest of six, since
+    once a second it also looks after its pages."""
+    with tempfile.TemporaryDirectory(prefix="growth-") as folder:
+        tool = [shutil.which("valgrind"), "--tool=callgrind", "-q", f"--log-file={folder}/log",
+                f"--callgrind-out-file={folder}/dump"]
+        with _running(programs, folder, pages, tool) as (clock, bridge, port):
+            return asyncio.run(_count(clock, bridge, folder, port, pages))
+
+
+@contextmanager
+def _running(programs, folder, pages, tool=()):
+    """The clock, the bridge, which may be run by a tool, and the bridge's port."""
+    environment = environment_in(folder)
+    clock = subprocess.Popen(
+        [f"{programs}/speakerclock", "90m", "--start", "--plain"], env=environment,
+        stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    bridge = subprocess.Popen(
+        [*tool, f"{programs}/speakerclock-bridge", "web", "--listen", "127.0.0.1:0",
+         "--max-pages", str(pages)],
+        env=environment, stdout=subprocess.PIPE, text=True)
+    try:
+        port = int(re.search(r"127\.0\.0\.1:(\d+)", bridge.stdout.readline()).group(1))
+        yield clock, bridge, port
+    finally:
+        for process in (bridge, clock):
+            process.kill()
+            process.wait()
 
 
 class _Pages(Browsers):
@@ -49,20 +69,13 @@ class _Pages(Browsers):
 
 
 async def _measure(clock, bridge, port, count):
-    pages = _Pages(port, time.monotonic() + 600)
-    tasks = [asyncio.create_task(pages.watch()) for _ in range(count)]
-    await _told(pages, count)
-    await asyncio.sleep(2)
+    pages, tasks = await _opened(port, count)
     cpu = bridge.cpu
     await asyncio.sleep(QUIET)
     quiet = (bridge.cpu - cpu) / QUIET
     cpu, first, last = bridge.cpu, [], []
     for number in range(CHANGES):
-        pages.moments.clear()
-        sent = time.monotonic_ns()
-        clock.stdin.write(f"message Message {number}\n".encode())
-        clock.stdin.flush()
-        await _told(pages, count)
+        sent = await _change(clock, pages, number, count)
         first.append(min(pages.moments) - sent)
         last.append(max(pages.moments) - sent)
         # A picture may not change more often.
@@ -76,6 +89,40 @@ async def _measure(clock, bridge, port, count):
         "quiet": quiet, "change": change, "first": first[CHANGES // 2],
         "last": last[CHANGES // 2], "memory": bridge.peak_memory,
     }
+
+
+async def _count(clock, bridge, folder, port, pages):
+    watching, tasks = await _opened(port, pages)
+    counted = []
+    for number in range(6):
+        counting.dump(bridge.pid, folder)
+        await _change(clock, watching, number, pages)
+        await asyncio.sleep(0.1)
+        counting.dump(bridge.pid, folder)
+        counted.append(counting.total(f"{folder}/dump.{2 * number + 2}"))
+        await asyncio.sleep(0.6)
+    for task in tasks:
+        task.cancel()
+    return {"change": min(counted)}
+
+
+async def _opened(port, count):
+    """So many pages that have the stage, and what reads them."""
+    pages = _Pages(port, time.monotonic() + 600)
+    tasks = [asyncio.create_task(pages.watch()) for _ in range(count)]
+    await _told(pages, count)
+    await asyncio.sleep(2)
+    return pages, tasks
+
+
+async def _change(clock, pages, number, count):
+    """Changes the stage and waits until all pages were told; when it was changed."""
+    pages.moments.clear()
+    sent = time.monotonic_ns()
+    clock.stdin.write(f"message Message {number}\n".encode())
+    clock.stdin.flush()
+    await _told(pages, count)
+    return sent
 
 
 async def _told(pages, count):

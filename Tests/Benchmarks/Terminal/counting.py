@@ -1,11 +1,13 @@
 """What a program does in a shown second, counted to the unit: it depends on no machine's speed."""
 
+import itertools
 import os
 import re
 import shutil
 import subprocess
 import tempfile
 import time
+from contextlib import contextmanager
 
 from ending import type_quit
 from recording import first_picture, screen_of
@@ -18,6 +20,8 @@ TOTAL = 600
 BEGIN = 12
 END = 22
 SECOND_END = 32
+# How often each of two keys is pressed.
+PRESSES = 3
 
 
 def calls(peer, size):
@@ -53,21 +57,60 @@ def instructions(peer, size):
 
     The beginning is the start with the seconds up to the first of those that are counted.
     """
+    with _callgrind(peer, size) as (terminal, count):
+        start = _start(peer, terminal)
+        counted = []
+        for end in (BEGIN, END, SECOND_END):
+            _pass(peer, terminal, start, end)
+            counted.append(count())
+        return {"beginning": counted[0], "instructions": min(counted[1:]) / (END - BEGIN)}
+
+
+def presses(peer, size):
+    """`key`: the instructions of a key that gives our clock a minute, and of one that takes it, in
+    the mean; of each the fewest of three. The clock is not started, so it draws nothing else."""
+    with _callgrind(peer, size, waits=True) as (terminal, count):
+        first_picture(terminal, peer.reads, limit=60)
+        counted = [[_press(terminal, key, count) for key in "+-"] for _ in range(PRESSES)]
+        return {"key": sum(min(each) for each in zip(*counted)) / 2}
+
+
+def _press(terminal, key, count):
+    _rest(terminal)
+    count()
+    terminal.send(key)
+    terminal.first_read(3)
+    # What is written to disk is counted as well.
+    _rest(terminal)
+    return count()
+
+
+def _rest(terminal):
+    """Reads until the program has not run for a while."""
+    ran = None
+    while ran != (ran := terminal.process.cpu):
+        terminal.read_for(0.25)
+
+
+@contextmanager
+def _callgrind(peer, size, waits=False):
+    """The program on a terminal, and a function: the instructions since it was called last."""
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         dumps = os.path.join(folder, "dump")
         tool = [shutil.which("valgrind"), "--tool=callgrind", f"--callgrind-out-file={dumps}"]
         tool += ["-q", f"--log-file={folder}/log"]
-        command = tool + _interpreter(peer.path) + peer.command(TOTAL)
+        command = tool + _interpreter(peer.path) + peer.command(TOTAL, waits)
+        numbers = itertools.count(1)
+
+        def count():
+            dump(terminal.process.identifier, terminal.home)
+            return total(f"{dumps}.{next(numbers)}")
+
         with Terminal(command, *size) as terminal:
-            start = _start(peer, terminal)
-            for end in (BEGIN, END, SECOND_END):
-                _pass(peer, terminal, start, end)
-                dump(terminal)
-        counted = min(_total(f"{dumps}.{number}") for number in (2, 3))
-        return {"beginning": _total(f"{dumps}.1"), "instructions": counted / (END - BEGIN)}
+            yield terminal, count
 
 
-def _total(dump_file):
+def total(dump_file):
     """What a dump counted since the one before it."""
     with open(dump_file, encoding="utf-8") as file:
         return int(next(line for line in file if line.startswith("totals:")).split()[1])
@@ -80,10 +123,13 @@ def _interpreter(path):
     return line[2:].decode().split() if line.startswith(b"#!") else []
 
 
-def dump(terminal):
-    """Has callgrind write what it counted since the dump before. They meet in the folder TMPDIR."""
-    command = ["callgrind_control", "--dump", str(terminal.process.identifier)]
-    environment = os.environ | {"TMPDIR": terminal.home}
+def dump(identifier, folder):
+    """Has callgrind write what it counted in a process since the dump before.
+
+    They meet in the folder TMPDIR of that process.
+    """
+    command = ["callgrind_control", "--dump", str(identifier)]
+    environment = os.environ | {"TMPDIR": folder}
     subprocess.run(command, env=environment, capture_output=True, check=True, timeout=60)
 
 

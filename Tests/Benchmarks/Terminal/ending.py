@@ -48,6 +48,26 @@ def _ended(peer, size, how):
         return terminal.ended - began if is_restored else "not restored"
 
 
+def leave(peer, size):
+    """`leaving`: the bytes that are written after the last key that quits; the fewest of three times,
+    since a second's frame may come before it counts."""
+    return {"leaving": min(_bytes_of_leaving(peer, size) for _ in range(3))}
+
+
+def _bytes_of_leaving(peer, size):
+    with Terminal(peer.command(600), *size) as terminal:
+        first_picture(terminal, peer.reads)
+        for key in peer.quit:
+            # Right after a second, so that the next is as far as can be.
+            terminal.read_for(0.5)
+            terminal.first_read(1.2)
+            terminal.read_for(0.05)
+            terminal.send(key)
+            written = len(terminal.record)
+        terminal.read_for(3)
+        return sum(len(data) for _, data in terminal.record[written:])
+
+
 def type_quit(peer, terminal):
     """Types what ends it; the moment from which nothing keeps it from ending."""
     for key in peer.quit[:-1]:

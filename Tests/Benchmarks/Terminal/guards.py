@@ -9,6 +9,7 @@ import os
 import sys
 
 import counting
+import ending
 import running
 from jobs import side_by_side
 from peers import clocks, is_static
@@ -24,7 +25,9 @@ LIMITS = [
     ("wakes in a minute of ready", "wakes", 1.1, 1.1),
     ("bytes of a usual second", "usual", 404, 1_742),
     ("bytes of 10:00 to 9:59", "roll", 1_184, 5_887),
-    ("instructions a shown second", "instructions", 304_000, 540_000),
+    ("instructions a shown second", "instructions", 304_000, 510_000),
+    ("instructions of a key", "key", 542_000, 760_000),
+    ("bytes of a quit", "leaving", 218, 218),
     ("instructions of the start", "beginning", 48_000_000, 62_000_000),
     ("private memory at the first picture", "memory", 2_310_000, 2_410_000),
 ]
@@ -32,7 +35,10 @@ LIMITS = [
 # These hold for a program that is linked with all its libraries.
 OF_STATIC_PROGRAM = {"beginning", "memory"}
 
-MEASUREMENTS = [(counting.calls,), (counting.instructions,), (running.run, 20), (running.wait, 60)]
+MEASUREMENTS = [
+    (counting.calls,), (counting.instructions,), (counting.presses,), (ending.leave,),
+    (running.run, 20), (running.wait, 60),
+]
 
 
 def main():
