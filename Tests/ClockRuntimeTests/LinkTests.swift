@@ -8,23 +8,25 @@ import TimerTestSupport
 /// What the loop does with the other processes of the room.
 struct LinkTests {
   /// Says what happens at which moments, and remembers what it is sent.
-  private final class ScriptedLink: Link {
+  private final class ScriptedLink: ServerLink {
     let descriptor: Int32 = 77
-    private var script: [(at: Duration, event: Event)]
+    let wantsEvents = false
+    let wantsRecords = false
+    private var script: [(at: Duration, event: ClockEvent)]
     private(set) var sent: [(at: Duration, message: MessageToClients)] = []
     private(set) var isFinished = false
 
-    init(_ script: [(at: Duration, event: Event)]) { self.script = script }
+    init(_ script: [(at: Duration, event: ClockEvent)]) { self.script = script }
 
     var nextWake: Timestamp? { script.first.map { Timestamp(sinceStart: $0.at) } }
 
-    func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
+    func drain(isReadable: Bool, at now: Timestamp) -> [ClockEvent] {
       let due = script.prefix { $0.at <= now.sinceStart }
       script.removeFirst(due.count)
       return due.map(\.event)
     }
 
-    func send(_ message: MessageToClients, at now: Timestamp) -> [Event] {
+    func send(_ message: MessageToClients, at now: Timestamp) -> [ClockEvent] {
       sent.append((now.sinceStart, message))
       return []
     }
@@ -32,20 +34,20 @@ struct LinkTests {
     func finish() { isFinished = true }
   }
 
-  private static func watching() -> Event {
+  private static func watching() -> ClockEvent {
     var client = Client(id: 1, since: .start)
     client.isWatching = true
     return .clients([client])
   }
 
-  private static func request(_ line: String) -> Event {
+  private static func request(_ line: String) -> ClockEvent {
     .request(ClientRequest(client: 1, name: "tablet", number: 1, line: line))
   }
 
   /// Runs a loop over a clock of a minute; returns what its link was sent, in words, and its
   /// screens.
   private func run(
-    _ events: [(at: Duration, event: Event)], until end: Duration,
+    _ events: [(at: Duration, event: ClockEvent)], until end: Duration,
     keys: [(at: Duration, what: ScriptedHost.ScriptedEvent)] = []
   ) -> (link: ScriptedLink, terminal: InMemoryTerminal, ending: LoopEnding) {
     let link = ScriptedLink(events)

@@ -16,17 +16,18 @@ struct LogTests {
 
   @Test(
     arguments: [
-      (.timePassed, nil), (.launched(LaunchInfo()), "begin"),
+      (.timePassed, nil), (.clock(.launched(LaunchInfo())), "begin"),
       (.input(.key(.character(" "))), "key Space"), (.input(.key(.character("q"))), "key q"),
       (.input(.key(.character("\u{3}"))), "key \u{fffd}"), (.input(.key(.alt("5"))), "key Alt 5"),
       (.input(.key(.up)), "key up"), (.input(.line("add\u{1b} 1m")), "line add\u{fffd} 1m"),
       (.input(.end), "end of input"), (.resized(Size(columns: 80, rows: 24)), "size 80x24"),
       (
-        .sinkFailed(SinkFault("--on-cue", .other("--on-cue failed: a\nb"))),
+        .clock(.sinkFailed(SinkFault("--on-cue", .other("--on-cue failed: a\nb")))),
         "--on-cue failed: a\u{fffd}b"
       ),
-      (.notStored("why"), "not stored: why"), (.notRecorded("why"), "not recorded: why"),
-      (.notAddedToReport("why"), "not reported: why"),
+      (.storage(.notRemembered("why")), "not remembered: why"),
+      (.storage(.notRecorded(.talk, "why")), "not recorded: why"),
+      (.storage(.notRecorded(.report, "why")), "not reported: why"),
     ] as [(Event, String?)])
   func eachEventIsALine(event: Event, line: String?) {
     let lines = Lines()

@@ -18,7 +18,7 @@ struct LoopRun {
     of talk: Preset = Preset(name: "Minute", duration: 60), settings: Settings = Settings(),
     on terminal: InMemoryTerminal = .screen, storage: some Storage = InMemoryStorage(),
     voice: some Voice = SilentVoice(), announcer: PlainAnnouncer = PlainAnnouncer(),
-    sink: (any EventSink)? = nil, link: (any Link)? = nil, rundown: (any RundownWatch)? = nil,
+    sink: (any EventSink)? = nil, link: (any ServerLink)? = nil, rundown: (any RundownWatch)? = nil,
     log: EventLog = EventLog(),
     clock: ManualClock = ManualClock(), problems: [LocatedProblem] = [], until end: Duration,
     _ script: Script
@@ -27,7 +27,7 @@ struct LoopRun {
     host = ScriptedHost(clock: clock, terminal: terminal, until: end, script: script)
     let ports = Ports(
       clock: clock, host: host, terminal: terminal, announcer: announcer, storage: storage,
-      voice: voice, sinks: [sink].compactMap { $0 }, link: link, rundown: rundown,
+      voice: voice, sinks: [sink].compactMap { $0 }, server: link, rundown: rundown,
       log: log)
     var loop = RoomLoop(ports) { size, capabilities, moment in
       ClockConsole(

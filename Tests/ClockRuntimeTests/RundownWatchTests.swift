@@ -19,7 +19,7 @@ struct RundownWatchTests {
 
     var nextWake: Timestamp? { moments.first.map { Timestamp(sinceStart: $0) } }
 
-    func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
+    func drain(isReadable: Bool, at now: Timestamp) -> [ClockEvent] {
       drained.append((now.sinceStart, isReadable))
       let due = moments.prefix { $0 <= now.sinceStart }
       moments.removeFirst(due.count)

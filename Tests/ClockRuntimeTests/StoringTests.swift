@@ -27,7 +27,7 @@ struct StoringTests {
 
     let descriptor: Int32 = -1
     let isWriting = false
-    func drainOutcomes() -> [StorageOutcome] { [] }
+    func drainAnswers() -> [StorageAnswer] { [] }
   }
 
   @Test func itIsDrawnOnceAndThenStored() {

@@ -50,7 +50,7 @@ struct KeptWriterTests {
   private static let clock = keep(
     .clock(BackupFiles.Clock(leadership, sessionTime: .zero, error: .zero, clocks: .now)))
 
-  private static func isRecorded(_ outcome: StorageOutcome) -> Bool {
+  private static func isRecorded(_ outcome: StorageAnswer) -> Bool {
     outcome == .recorded(.talk)
   }
 

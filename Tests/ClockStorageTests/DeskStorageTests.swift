@@ -69,6 +69,6 @@ struct DeskStorageTests {
     storage.recordAgain([.talk])
     storage.close(within: .seconds(60))
     #expect(BackupFiles(in: state, of: Self.leadership).text(of: .stage) == "{}")
-    #expect(storage.drainOutcomes().last == .recorded(.talk))
+    #expect(storage.drainAnswers().last == .recorded(.talk))
   }
 }

@@ -53,7 +53,7 @@ struct WatchedRundownTests {
     ///
     /// It is drained only when a loop would wake. The real time is limited to what a busy machine
     /// needs.
-    mutating func event(within seconds: Int = 30) -> Event? {
+    mutating func event(within seconds: Int = 30) -> ClockEvent? {
       let limit = now + .seconds(seconds)
       let end = ContinuousClock.now + .seconds(60)
       while ContinuousClock.now < end {
@@ -84,7 +84,7 @@ struct WatchedRundownTests {
   /// 2026-12-04 23:30 in UTC.
   private static let openedAt = 1_796_427_000
 
-  private static func items(_ event: Event?, isAsked: Bool = false) -> Int? {
+  private static func items(_ event: ClockEvent?, isAsked: Bool = false) -> Int? {
     guard case .rundownFile(.read(let rundown), isAsked)? = event else { return nil }
     return rundown.items.count
   }

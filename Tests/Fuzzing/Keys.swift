@@ -59,7 +59,7 @@ private func play(_ step: Script.Step, _ session: inout Session, _ decoder: inou
   case .resized(let size):
     session.resize(size)
     decoder.screen = size
-  case .failed: session.handle(.notStored("No space left on device"))
+  case .failed: session.refuseToStore("No space left on device")
   case .ended: session.handle(.input(.end))
   }
 }

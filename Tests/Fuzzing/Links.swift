@@ -25,15 +25,16 @@ func fuzzRequests(_ bytes: [UInt8]) {
     let wasRunning = console.snapshot.isRunning
     let request = ClientRequest(
       client: index % 2, name: "fuzzer", number: number, line: command)
-    var effects = console.update(.request(request), at: moment)
+    var effects = console.update(.clock(.request(request)), at: moment)
     // A store is answered once the disk has taken it, and an end at a time of day once the clock
     // was read.
     for effect in effects {
       switch effect {
-      case .save(.store(let change)): effects += console.update(.stored(change), at: moment)
+      case .save(.store(let change)):
+        effects += console.update(.storage(.stored(change)), at: moment)
       case .readWallClock:
         let reading = TimeOfDayReading(passed: .zero, left: .seconds(86_400), midnights: 1)
-        effects += console.update(.wallClock(reading), at: moment)
+        effects += console.update(.clock(.wallClock(reading)), at: moment)
       default: break
       }
     }
@@ -69,8 +70,9 @@ func fuzzSnapshots(_ bytes: [UInt8]) {
     moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
   let offset = ClockOffset(.seconds(Int(first) * 10_000_000), error: .zero)
   var now = Timestamp.start
-  for event in [Event.clock(.offset(offset)), .clock(.stage(stage))] {
-    _ = console.update(event, at: Moment(now, timeOfDay: .zero, wallClock: .zero))
+  for message in [ClockMessage.offset(offset), .stage(stage)] {
+    _ = console.update(
+      .message(.clock(message)), at: Moment(now, timeOfDay: .zero, wallClock: .zero))
   }
   for _ in 0..<5 {
     _ = console.draw()

@@ -32,14 +32,14 @@ struct AnnouncementOrderTests {
       case .connected:
         offsets = []
         return []
-      case .lost: return update(.clock(.lost(nil)), at: now)
-      case .heartbeat: return update(.clock(.heard), at: now)
+      case .lost: return update(.message(.clock(.lost(nil))), at: now)
+      case .heartbeat: return update(.message(.clock(.heard)), at: now)
       case .sync(let sent, let time):
         let error = (now.sinceStart - sent) / 2
         offsets.append(ClockOffset(time - sent - error, error: error))
         let best = offsets.min { $0.error < $1.error }
-        return best.map { update(.clock(.offset($0)), at: now) } ?? []
-      case .stage(let stage, _): return update(.clock(.stage(stage)), at: now)
+        return best.map { update(.message(.clock(.offset($0))), at: now) } ?? []
+      case .stage(let stage, _): return update(.message(.clock(.stage(stage))), at: now)
       }
     }
 

@@ -123,7 +123,7 @@ struct ArmingTests {
   func aFailedStoreIsReported(columns: Int, words: String) {
     var session = Session(size: Size(columns: columns, rows: 10))
     session.press("s3")
-    session.handle(.notStored("No space left on device"))
+    session.refuseToStore("No space left on device")
     #expect(session.status() == words)
     #expect(session.reports.last == "NOTICE Not stored: No space left on device")
     #expect(session.console.session.presets[slot: 3]?.duration == 1080)

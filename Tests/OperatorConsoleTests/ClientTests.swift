@@ -7,11 +7,11 @@ import TimerTestSupport
 
 /// What clients command, and what the clock tells them.
 struct ClientTests {
-  private static func request(_ line: String, _ name: String = "tablet") -> Event {
+  private static func request(_ line: String, _ name: String = "tablet") -> ClockEvent {
     .request(ClientRequest(client: 1, name: name, number: 7, line: line))
   }
 
-  private static func watching(_ ids: Int...) -> Event {
+  private static func watching(_ ids: Int...) -> ClockEvent {
     .clients(
       ids.map { id in
         var client = Client(id: id, since: .start)

@@ -32,6 +32,12 @@ struct ConsoleDriver<Driven: Console> {
     return new
   }
 
+  @discardableResult
+  mutating func update(_ message: RoomMessage) -> [Effect] { update(.message(message)) }
+
+  @discardableResult
+  mutating func update(_ answer: StorageAnswer) -> [Effect] { update(.storage(answer)) }
+
   /// Lets time pass.
   mutating func pass(_ duration: Duration) {
     let end = now + duration

@@ -16,7 +16,7 @@ struct DisplayReportTests {
     return client
   }
 
-  private static func request(_ line: String, _ name: String = "phone") -> Event {
+  private static func request(_ line: String, _ name: String = "phone") -> ClockEvent {
     .request(ClientRequest(client: 9, name: name, number: 1, line: line))
   }
 

@@ -155,8 +155,10 @@ private struct SimulatedHandOver {
   /// The link dies; each end may notice that some time later, or not at all.
   private mutating func cutLink() {
     isCut = true
-    if Bool.random(using: &random) { add(.clients([]), at: .clock, after: milliseconds(0...6000)) }
-    add(.clock(.lost(nil)), at: .desk, after: milliseconds(0...6000))
+    if Bool.random(using: &random) {
+      add(.clock(.clients([])), at: .clock, after: milliseconds(0...6000))
+    }
+    add(.message(.clock(.lost(nil))), at: .desk, after: milliseconds(0...6000))
   }
 
   // MARK: The day
@@ -168,9 +170,9 @@ private struct SimulatedHandOver {
     for message in [
       .offset(ClockOffset(.zero, error: .milliseconds(1))), .leadership(leadership, nil),
     ] as [ClockMessage] {
-      add(.clock(message), at: .desk, after: .zero)
+      add(.message(.clock(message)), at: .desk, after: .zero)
     }
-    add(.clients([client]), at: .clock, after: .milliseconds(1))
+    add(.clock(.clients([client])), at: .clock, after: .milliseconds(1))
     if Bool.random(using: &random) { press(" ", after: .milliseconds(600)) }
     press("H", after: .milliseconds(1500))
     press("H", after: .milliseconds(1900))
@@ -178,7 +180,8 @@ private struct SimulatedHandOver {
     for number in 0..<Int.random(in: 0...3, using: &random) {
       let line = ["add 1m", "message Time", "blackout on", "take 10s"].randomElement(using: &random)
       add(
-        .request(ClientRequest(client: 8, name: "tablet", number: number, line: line ?? "time")),
+        .clock(
+          .request(ClientRequest(client: 8, name: "tablet", number: number, line: line ?? "time"))),
         at: .clock, after: milliseconds(500...20_000))
     }
     while now < .seconds(60) {
@@ -226,26 +229,26 @@ private struct SimulatedHandOver {
     switch effect {
     case .send(.stage(let stage, let state)):
       lastStage = stage
-      send(.clock(.stage(stage, state)), to: .desk)
-      send(.clock(.desk(.sent("\(stage.talk.run)"))), to: .desk)
+      send(.message(.clock(.stage(stage, state))), to: .desk)
+      send(.message(.clock(.desk(.sent("\(stage.talk.run)")))), to: .desk)
     case .send(.answer(let answer, let request)):
       if answer.status == .done { done.append(request.line) }
     case .send(.handOver(_, let deadline)):
       if cut == .request { cutLink() }
-      send(.clock(.desk(.handOver(by: deadline))), to: .desk)
+      send(.message(.clock(.desk(.handOver(by: deadline)))), to: .desk)
     case .send(.yours(_, let holder)):
       if cut == .lastWord || cut == .lastWordUnsent { cutLink() }
-      send(.clock(.desk(.yours(holder: holder.leaderText))), to: .desk)
+      send(.message(.clock(.desk(.yours(holder: holder.leaderText)))), to: .desk)
       let isSaid = cut != .lastWordUnsent
       count += 1
       // At once: nothing happens in between.
-      happen(.said(isSaid), at: .clock)
+      happen(.clock(.said(isSaid)), at: .clock)
     case .send(.tooLate(_, let holder)):
-      send(.clock(.desk(.tooLate(holder: holder.leaderText))), to: .desk)
+      send(.message(.clock(.desk(.tooLate(holder: holder.leaderText)))), to: .desk)
     case .save(.handOver(.give(let stepDown))):
       let fails = Int.random(in: 0..<20, using: &random) == 0
       add(
-        .given(to: stepDown.holder, failure: fails ? "disk full" : nil), at: .clock,
+        .storage(.given(to: stepDown.holder, failure: fails ? "disk full" : nil)), at: .clock,
         after: clockFsync * 2)
     case .end:
       isClock = false
@@ -262,9 +265,11 @@ private struct SimulatedHandOver {
     case .save(.takeOver): prepare(begins: true)
     case .ask(.ready(let holder, let takenOver)):
       if cut == .ready { cutLink() }
-      send(.ready(7, StepDown(holder, takenOver, sessionStart: .zero)), to: .clock)
+      send(.clock(.ready(7, StepDown(holder, takenOver, sessionStart: .zero))), to: .clock)
     case .save(.handOver(.begin)):
-      add(.takeOver(.ready(leadership.next(leader: holders), takenOver)), at: .desk, after: .zero)
+      add(
+        .storage(.takeOver(.ready(leadership.next(leader: holders), takenOver))), at: .desk,
+        after: .zero)
     case .end(.takenOver):
       isDeskClock = true
       if isClock { hadTwoClocks = true }
@@ -287,7 +292,8 @@ private struct SimulatedHandOver {
     holders += 1
     let holder = leadership.next(leader: holders)
     add(
-      .takeOver(begins ? .ready(holder, takenOver) : .prepared(holder, takenOver)), at: .desk,
+      .storage(.takeOver(begins ? .ready(holder, takenOver) : .prepared(holder, takenOver))),
+      at: .desk,
       after: fsync * Int.random(in: 3...8, using: &random))
   }
 

@@ -186,7 +186,7 @@ struct LaterOutcomeTests {
     session.storesAtOnce = false
     session.say("add 1m")
     session.say("store 3")
-    session.handle(.notStored("full"))
+    session.refuseToStore("full")
     #expect(session.reports.filter { $0.contains("Not stored: full") }.count == 1)
     #expect(session.console.clock.waitingCommands.isEmpty)
   }

@@ -28,7 +28,7 @@ struct OperatorViewTests {
     return client
   }
 
-  private static let displays: Event = .clients([
+  private static let displays: ClockEvent = .clients([
     display(1, "stage-left", columns: 120, rows: 36), display(2, "foyer", columns: 80, rows: 24),
   ])
 

@@ -20,7 +20,7 @@ struct PlainAnswerTests {
     return session
   }
 
-  private static func request(_ line: String) -> Event {
+  private static func request(_ line: String) -> ClockEvent {
     .request(ClientRequest(client: 9, name: "phone", number: 1, line: line))
   }
 

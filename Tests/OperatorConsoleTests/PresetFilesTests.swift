@@ -23,7 +23,7 @@ struct PresetFilesTests {
 
   private static func files(
     written: [Preset] = [], stored: [Preset] = [], problems: [LocatedProblem] = []
-  ) -> Event {
+  ) -> ClockEvent {
     .presetFiles(PresetFiles(written: written, stored: stored, problems: problems))
   }
 
@@ -110,7 +110,7 @@ struct PresetFilesTests {
     session.storesAtOnce = false
     session.press("+s3")
     let stored = try #require(session.console.session.presets[slot: 3])
-    if disk == "refused" { session.handle(.notStored("full")) }
+    if disk == "refused" { session.refuseToStore("full") }
     session.handle(Self.files(stored: [Self.panel]))
     #expect(session.console.session.presets[slot: 3] == stored)
     guard disk == "slow" else {

@@ -54,7 +54,7 @@ struct RandomSessionTests {
       let left = Duration.milliseconds(1 + random.below(86_399_999))
       session.handle(
         .wallClock(TimeOfDayReading(passed: .seconds(86_400) - left, left: left, midnights: 1)))
-    case 4: session.handle(.notStored("No space left on device"))
+    case 4: session.refuseToStore("No space left on device")
     case 5...10: session.pass(.milliseconds(random.below(20_000)))
     case 11: if random.below(8) == 0 { session.handle(.input(.end)) }
     case 24: session.handle(.input(.focus(random.below(3) > 0)))

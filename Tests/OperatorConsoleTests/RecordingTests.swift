@@ -72,11 +72,11 @@ struct RecordingTests {
 
   @Test func aFailedRecordIsReportedOnce() {
     var session = Session(size: Size("120x30"))
-    session.handle(.notRecorded("/nowhere: Read-only file system"))
+    session.handle(.notRecorded(.talk, "/nowhere: Read-only file system"))
     #expect(
       session.status() == "The talk's progress cannot be saved: /nowhere: Read-only file system")
     session.pass(seconds: 11)
-    session.handle(.notRecorded("/nowhere: Read-only file system"))
+    session.handle(.notRecorded(.talk, "/nowhere: Read-only file system"))
     #expect(session.status().hasPrefix("READY"))
   }
 }

@@ -120,7 +120,7 @@ struct ReportSinkTests {
 
   @Test func thatATalkIsNotReportedIsSaidOnce() {
     var session = Session(size: Size("120x30"))
-    session.handle(.notAddedToReport("/nowhere: Read-only file system"))
+    session.handle(.notRecorded(.report, "/nowhere: Read-only file system"))
     #expect(
       session.status() == "The talk is missing from the report: /nowhere: Read-only file system")
   }

@@ -166,7 +166,7 @@ struct StoreTests {
     switch outcome {
     case "taken": session.handle(.stored(try change()))
     case "changed": session.handle(.notUndone(try change(), present: []))
-    default: session.handle(.notStored("full"))
+    default: session.refuseToStore("full")
     }
     #expect(answers().count == 3)
     #expect(answers().last == ClientAnswer(status, text))

@@ -432,7 +432,7 @@ struct TakeOverTests {
 struct GivingWayTests {
   private static let holder = Leadership(freshLineage: 1, leader: 2).next(leader: 3)
 
-  private static func stepDown(heard seconds: Int, at moment: Int) -> Event {
+  private static func stepDown(heard seconds: Int, at moment: Int) -> ClockEvent {
     let takenOver = TakenOver(
       by: "left", at: .start + .seconds(moment), lastHeard: .start + .seconds(seconds))
     return .steppedDown(StepDown(holder, takenOver, sessionStart: .seconds(1000)))

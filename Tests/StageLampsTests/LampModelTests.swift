@@ -21,13 +21,13 @@ struct LampModelTests {
     }
 
     mutating func receive(_ messages: ClockMessage...) {
-      for message in messages { model.update(.clock(message), at: Self.moment(now)) }
+      for message in messages { model.update(.message(.clock(message)), at: Self.moment(now)) }
     }
 
     /// Lets seconds pass, in which the clock is heard or not.
     mutating func pass(_ seconds: Int, isHeard: Bool = true) {
       for _ in 0..<seconds * 4 {
-        model.update(isHeard ? .clock(.heard) : .timePassed, at: Self.moment(now))
+        model.update(isHeard ? .message(.clock(.heard)) : .timePassed, at: Self.moment(now))
         text += letter
         now = now + LampModelTests.step
       }

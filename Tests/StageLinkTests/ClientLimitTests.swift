@@ -19,16 +19,16 @@ struct ClientLimitTests {
     #expect(server.drain(isReadable: false, at: .start).isEmpty)
   }
 
-  private mutating func drain(at seconds: Double = 0) -> [Event] {
+  private mutating func drain(at seconds: Double = 0) -> [ClockEvent] {
     server.drain(isReadable: true, at: .start + .seconds(seconds))
   }
 
   /// Lets all that was sent arrive.
-  private mutating func settle(at seconds: Double = 0) -> [Event] {
+  private mutating func settle(at seconds: Double = 0) -> [ClockEvent] {
     (0..<4).flatMap { _ in drain(at: seconds) }
   }
 
-  private static func commands(_ events: [Event]) -> [String] {
+  private static func commands(_ events: [ClockEvent]) -> [String] {
     events.compactMap {
       switch $0 {
       case .request(let request): request.line
@@ -57,7 +57,7 @@ struct ClientLimitTests {
     defer { server.finish() }
     let client = try RawClient(room.socket)
     _ = drain()
-    var events: [Event] = []
+    var events: [ClockEvent] = []
     var rest = "time\n" + String(repeating: "x", count: bytes)
     while !rest.isEmpty {
       client.send(String(rest.prefix(4096)))

@@ -18,7 +18,7 @@ struct ListenerTests {
       room.address, session: "1", leadership: .first, wallClock: .zero, language: .english)
   }
 
-  private mutating func drain(at seconds: Double) -> [Event] {
+  private mutating func drain(at seconds: Double) -> [ClockEvent] {
     server.drain(isReadable: true, at: .start + .seconds(seconds))
   }
 

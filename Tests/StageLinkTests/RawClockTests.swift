@@ -34,7 +34,7 @@ struct RawClockTests {
     for columns in 1...1000 {
       _ = client.send(.size(Size(columns: columns, rows: 24)), at: .start)
     }
-    var (text, events) = ("", [Event]())
+    var (text, events) = ("", [RoomMessage]())
     for _ in 0..<20 {
       text += clock.text
       events += client.drain(isReadable: true, at: .start)

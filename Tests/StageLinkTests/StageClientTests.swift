@@ -242,7 +242,7 @@ final class StageClientTests {
   @Test func aCommandThatLeadsToSeveralRoomsNamesThem() {
     var client = StageClient(
       .command(Self.twoRooms), name: "office", size: Size(columns: 1, rows: 1))
-    var events: [Event] = []
+    var events: [RoomMessage] = []
     let end = ContinuousClock.now + .patience
     // Eight questions at first, and two more once the first was answered.
     while events.count < 12, ContinuousClock.now < end {
@@ -333,7 +333,7 @@ final class StageClientTests {
     #expect(client.drain(isReadable: true, at: now).last.map(Self.isLoss) == true)
   }
 
-  private static func isLoss(_ event: Event) -> Bool {
+  private static func isLoss(_ event: RoomMessage) -> Bool {
     if case .clock(.lost) = event { true } else { false }
   }
 

@@ -38,8 +38,8 @@ final class StageServerTests {
   }
 
   /// What the server hands on, once it has been told of what has arrived.
-  private func events(at seconds: Double = 0) -> [Event] {
-    var events: [Event] = []
+  private func events(at seconds: Double = 0) -> [ClockEvent] {
+    var events: [ClockEvent] = []
     // One call accepts a client, and the next reads what it has sent.
     for _ in 0..<3 { events += server.drain(isReadable: true, at: Self.at(seconds)) }
     return events
@@ -462,7 +462,7 @@ final class StageServerTests {
     let client = try RawClient(room.socket)
     client.send("hello deaf display 1x1\nwatch\n")
     _ = events()
-    var reports: [Event] = []
+    var reports: [ClockEvent] = []
     for seconds in 1...3000 {
       reports += server.send(.stage(Self.stage(seconds)), at: .start)
     }
@@ -480,7 +480,7 @@ final class StageServerTests {
 
   @Test func theSixtyFifthClientIsSentAway() throws {
     var clients: [RawClient] = []
-    var events: [Event] = []
+    var events: [ClockEvent] = []
     for _ in 0..<70 {
       clients.append(try RawClient(room.socket))
       events += server.drain(isReadable: true, at: .start)

@@ -80,7 +80,7 @@ final class FencedClockTests {
     return client
   }
 
-  private func events() -> [Event] {
+  private func events() -> [ClockEvent] {
     (0..<4).flatMap { _ in server.drain(isReadable: true, at: .start) }
   }
 

@@ -70,7 +70,7 @@ struct DeskRoom {
           id: index + 1, name: name, start: Self.start, settings: .steady, size: Self.size,
           moment: moment), delay: delay)
     }
-    process(.launched(LaunchInfo()))
+    process(.clock(.launched(LaunchInfo())))
     processClients()
     pass(seconds: 2)
   }
@@ -122,11 +122,11 @@ struct DeskRoom {
 
   /// Lets the clock read a file with this rundown.
   mutating func read(_ rundown: Rundown) {
-    process(.rundownFile(.read(rundown), isAsked: true))
+    process(.clock(.rundownFile(.read(rundown), isAsked: true)))
   }
 
   private mutating func processClients() {
-    process(.clients(places.filter(\.isConnected).map(\.desk.client)))
+    process(.clock(.clients(places.filter(\.isConnected).map(\.desk.client))))
   }
 
   // MARK: Time
@@ -212,7 +212,7 @@ struct DeskRoom {
     send(lines, to: index)
     guard let request else { return }
     let before = clock.clock.view.seen
-    process(.desk(request))
+    process(.clock(.desk(request)))
     executed.append((request, before, clock.clock.view.seen))
   }
 

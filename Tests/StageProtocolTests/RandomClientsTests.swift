@@ -30,7 +30,7 @@ struct RandomClientsTests {
 
     /// Tells that the session began at this time since 1970.
     mutating func learn(_ start: Duration, at now: Duration) {
-      update(.clock(.offset(ClockOffset(start - ahead, error: .zero))), at: now)
+      update(.message(.clock(.offset(ClockOffset(start - ahead, error: .zero)))), at: now)
     }
   }
 
@@ -74,8 +74,8 @@ struct RandomClientsTests {
       client.isWatching = true
       return client
     }
-    update(.launched(LaunchInfo()))
-    update(.clients(clients))
+    update(.clock(.launched(LaunchInfo())))
+    update(.clock(.clients(clients)))
   }
 
   /// Lets something happen to the clock, and tells the displays what that leads to, through the
@@ -99,7 +99,9 @@ struct RandomClientsTests {
       Issue.record("not read: \(published.line ?? "")")
       return
     }
-    for index in displays.indices { displays[index].update(.clock(.stage(read)), at: now) }
+    for index in displays.indices {
+      displays[index].update(.message(.clock(.stage(read))), at: now)
+    }
   }
 
   private mutating func pass(_ time: Duration) {
@@ -146,7 +148,7 @@ struct RandomClientsTests {
     let before = clock.snapshot
     let request = ClientRequest(
       client: 1 + random.below(2), name: "remote", number: 1, line: line)
-    let effects = update(.request(request))
+    let effects = update(.clock(.request(request)))
     let answers = effects.compactMap { effect -> ClientAnswer? in
       if case .send(.answer(let answer, _)) = effect { answer } else { nil }
     }

@@ -162,8 +162,9 @@ struct SnapshotNumberTests {
         moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
       var now = Timestamp.start
       let offset = ClockOffset(.seconds(seconds), error: .zero)
-      for event in [Event.clock(.offset(offset)), .clock(.stage(stage))] {
-        _ = console.update(event, at: Moment(now, timeOfDay: .zero, wallClock: .zero))
+      for message in [ClockMessage.offset(offset), .stage(stage)] {
+        _ = console.update(
+          .message(.clock(message)), at: Moment(now, timeOfDay: .zero, wallClock: .zero))
       }
       for _ in 0..<(repetitions > 1 ? 4 : 2) {
         #expect(console.draw().size == Size(columns: 40, rows: 12))

@@ -1,4 +1,4 @@
-package import Platform
+import Platform
 package import Room
 package import TimerEngine
 
@@ -49,7 +49,7 @@ package final class InMemoryStorage: Storage {
   }
 
   private var waiting: [Job] = []
-  private var outcomes: [StorageOutcome] = []
+  private var outcomes: [StorageAnswer] = []
   private var lastRecord: TalkSnapshot?
   private var lastRundown: Rundown?
   private var unreported: [ReportEntry] = []
@@ -92,7 +92,7 @@ package final class InMemoryStorage: Storage {
   }
 
   /// What has become of it.
-  package func drainOutcomes() -> [StorageOutcome] {
+  package func drainAnswers() -> [StorageAnswer] {
     defer { outcomes = [] }
     return outcomes
   }
@@ -107,7 +107,7 @@ package final class InMemoryStorage: Storage {
     waiting = []
   }
 
-  private func perform(_ job: Job) -> StorageOutcome {
+  private func perform(_ job: Job) -> StorageAnswer {
     let failure = failure(of: job)
     switch job {
     case .store(let change):

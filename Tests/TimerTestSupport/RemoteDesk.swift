@@ -141,6 +141,10 @@ package struct RemoteDesk: Sendable {
     }
   }
 
+  private mutating func receive(_ message: ClockMessage, at moment: Moment) -> [String] {
+    update(.message(.clock(message)), at: moment)
+  }
+
   /// Lets the desk read a line of the clock; returns the lines that it sends.
   package mutating func receive(_ text: String, at moment: Moment) -> [String] {
     guard let line = try? WireClockMessage(text) else { return [] }
@@ -159,11 +163,11 @@ package struct RemoteDesk: Sendable {
     case .sync(let sent, let time):
       estimator.add(
         sent: .microseconds(sent), time: .microseconds(time), received: moment.real.sinceStart)
-      return estimator.offset.map { update(.clock(.offset($0)), at: moment) } ?? []
+      return estimator.offset.map { receive(.offset($0), at: moment) } ?? []
     case .desk(.news(let news)):
-      return news.news.map { update(.clock(.desk(.news($0))), at: moment) } ?? []
+      return news.news.map { receive(.desk(.news($0)), at: moment) } ?? []
     case .desk(.reply(let reply)):
-      return update(.clock(.desk(.reply(reply.reply, to: reply.number))), at: moment)
+      return receive(.desk(.reply(reply.reply, to: reply.number)), at: moment)
     default: return []
     }
   }
@@ -172,7 +176,7 @@ package struct RemoteDesk: Sendable {
   private mutating func showView(at moment: Moment) -> [String] {
     guard let new = replica.takeView() else { return [] }
     view = new
-    return update(.clock(.stage(new.stage, new.state)), at: moment)
+    return receive(.stage(new.stage, new.state), at: moment)
   }
 
   /// The screen as it is now.

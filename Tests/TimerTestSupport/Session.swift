@@ -132,6 +132,18 @@ package struct Session {
   /// Lets something happen at this moment.
   package mutating func handle(_ event: Event) { handle(event, at: console.moment) }
 
+  package mutating func handle(_ event: ClockEvent) { handle(.clock(event)) }
+
+  package mutating func handle(_ answer: StorageAnswer) { handle(.storage(answer)) }
+
+  /// Lets the disk refuse the last change of the stored presets.
+  package mutating func refuseToStore(_ reason: String) {
+    let change = effects.reversed().lazy.compactMap { _, effect in
+      if case .save(.store(let change)) = effect { change } else { nil }
+    }.first
+    if let change { handle(.notStored(reason, of: change)) }
+  }
+
   /// Sets the wall clock, which the next event tells.
   package mutating func setWallClock(by time: Duration) { wallClockError += time }
 
@@ -168,7 +180,7 @@ package struct Session {
     guard var desk else { return event }
     defer { self.desk = desk }
     switch event {
-    case .clients(let clients): return .clients(clients + [desk.client])
+    case .clock(.clients(let clients)): return .clock(.clients(clients + [desk.client]))
     case .input(.line), .input(.end): return event
     case .input, .resized:
       pass(desk.update(event, at: moment), from: &desk, at: moment)
@@ -186,7 +198,7 @@ package struct Session {
       for answer in answers { pass(desk.receive(answer, at: moment), from: &desk, at: moment) }
       guard let request else { continue }
       self.desk = desk
-      update(.desk(request), at: moment)
+      update(.clock(.desk(request)), at: moment)
       desk = self.desk ?? desk
     }
   }
@@ -210,8 +222,10 @@ package struct Session {
       }
       effects.append((moment.talk.sinceStart, effect))
       if case .writeForOperator(let line) = effect { reports.append(line) }
-      if case .readWallClock(let timeOfDay) = effect { found.append(wallClock(timeOfDay)) }
-      if case .save(.store(let change)) = effect, storesAtOnce { found.append(.stored(change)) }
+      if case .readWallClock(let timeOfDay) = effect { found.append(.clock(wallClock(timeOfDay))) }
+      if case .save(.store(let change)) = effect, storesAtOnce {
+        found.append(.storage(.stored(change)))
+      }
       if case .send(let message) = effect { send(message, at: moment) }
       // As in the event loop nothing is done any more.
       if case .end(let ending) = effect {
@@ -232,7 +246,7 @@ package struct Session {
   }
 
   /// Answers as the event loop does, by a wall clock whose days have 24 hours.
-  private func wallClock(_ timeOfDay: Int) -> Event {
+  private func wallClock(_ timeOfDay: Int) -> ClockEvent {
     let day = 24 * 60 * 60
     let (seconds, attoseconds) = console.moment.timeOfDay.components
     let fraction = Duration(secondsComponent: 0, attosecondsComponent: attoseconds)

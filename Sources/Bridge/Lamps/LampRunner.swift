@@ -11,7 +11,7 @@ import TimerEngine
 /// commands to the clock, or listens on a network. Nothing is stored, except by `SourceIdentity`.
 package struct LampRunner {
   private let start = ContinuousClock.now
-  private var client: any Link
+  private var client: any ClientLink
   private var model: LampModel
   private var outputs: [any LampOutput]
   private let log: (String) -> Void
@@ -46,8 +46,8 @@ package struct LampRunner {
     while true {
       let isReadable = wait(for: signals)
       if let signal = Signals.nextEnding() { return finish(with: signal) }
-      let events = client.drain(isReadable: isReadable, at: now)
-      for event in events.isEmpty ? [.timePassed] : events { process(event) }
+      let messages = client.drain(isReadable: isReadable, at: now).map(Event.message)
+      for event in messages.isEmpty ? [.timePassed] : messages { process(event) }
       showSignal()
     }
   }
@@ -57,7 +57,7 @@ package struct LampRunner {
     model.update(event, at: moment)
     if model.isSilent, !wasSilent { logOnce("The clock is silent: the lamps wink.") }
     if wasSilent, !model.isSilent { logReturn() }
-    guard case .clock(let message) = event else { return }
+    guard case .message(.clock(let message)) = event else { return }
     switch message {
     case .unreadable(let reason): logOnce(reason)
     case .lost(let reason):

@@ -54,7 +54,7 @@ final class BackupWriter: @unchecked Sendable {
   }
 
   /// Does a job, however long the disk takes.
-  func perform(_ job: Job) -> StorageOutcome {
+  func perform(_ job: Job) -> StorageAnswer {
     if case .keep(let change) = job { add(change) }
     if case .prepare(let talk, let heard) = job {
       for change in heard { add(change) }

@@ -1,4 +1,4 @@
-package import Platform
+import Platform
 package import Room
 import SpeechAnnouncement
 import Synchronization
@@ -61,7 +61,7 @@ package struct DeskStorage: Storage {
   /// How often the storage writes that the clock is still heard.
   private static let pause = Duration.seconds(60)
 
-  private let writer: BackgroundQueue<BackupWriter.Job, StorageOutcome>
+  private let writer: BackgroundQueue<BackupWriter.Job, StorageAnswer>
   private let shared = Shared()
   private let start = ContinuousClock.now
   private var leadership: Leadership?
@@ -69,7 +69,7 @@ package struct DeskStorage: Storage {
   /// When the clock's time was written last, since `start`.
   private var lastWritten = Duration.zero
   /// What came of steps that wait for no disk.
-  private var ownOutcomes: [StorageOutcome] = []
+  private var ownAnswers: [StorageAnswer] = []
 
   /// Creates the storage of a desk.
   ///
@@ -87,7 +87,7 @@ package struct DeskStorage: Storage {
 
   package var descriptor: Int32 { writer.descriptor }
 
-  package var isWriting: Bool { writer.isBusy || !ownOutcomes.isEmpty }
+  package var isWriting: Bool { writer.isBusy || !ownAnswers.isEmpty }
 
   /// The clock that a take-over has prepared; `nil` if there was none.
   package var continuedClock: ContinuedClock? { shared.clock.withLock { $0 } }
@@ -120,7 +120,7 @@ package struct DeskStorage: Storage {
       }
       writer.add(.prepare(talk, heard: heard))
     // The clock before has stopped, so this must not wait for what the other thread writes.
-    case .begin: ownOutcomes.append(.takeOver(shared.begin()))
+    case .begin: ownAnswers.append(.takeOver(shared.begin()))
     case .forget:
       shared.forget()
       writer.add(.writeAgain)
@@ -180,9 +180,9 @@ package struct DeskStorage: Storage {
     return talk
   }
 
-  package mutating func drainOutcomes() -> [StorageOutcome] {
-    defer { ownOutcomes = [] }
-    return writer.drainOutcomes() + ownOutcomes
+  package mutating func drainAnswers() -> [StorageAnswer] {
+    defer { ownAnswers = [] }
+    return writer.drainOutcomes() + ownAnswers
   }
 
   /// Waits until everything is written, but at most for `time`.

@@ -54,7 +54,7 @@ final class FileWriter: @unchecked Sendable {
   }
 
   /// Does a job, however long the disk takes.
-  func perform(_ job: Job) -> StorageOutcome {
+  func perform(_ job: Job) -> StorageAnswer {
     do throws(StoreError) {
       switch job {
       case .store(let change): return try store(change)
@@ -89,7 +89,7 @@ final class FileWriter: @unchecked Sendable {
     unreported = []
   }
 
-  private func store(_ change: PresetChange) throws(StoreError) -> StorageOutcome {
+  private func store(_ change: PresetChange) throws(StoreError) -> StorageAnswer {
     do throws(StoreError) {
       return try slots.apply(change).map { .notSynced("\($0)", of: change) } ?? .stored(change)
     } catch .changed(let present) {
@@ -97,7 +97,7 @@ final class FileWriter: @unchecked Sendable {
     }
   }
 
-  private func outcome(_ unsynced: StoreError?, or success: StorageOutcome) -> StorageOutcome {
+  private func outcome(_ unsynced: StoreError?, or success: StorageAnswer) -> StorageAnswer {
     unsynced.map { .notSynced("\($0)") } ?? success
   }
 
@@ -198,7 +198,7 @@ extension FileWriter.Job {
   }
 
   /// The outcome of a job that failed.
-  func failed(_ reason: String) -> StorageOutcome {
+  func failed(_ reason: String) -> StorageAnswer {
     switch self {
     case .store(let change): .notStored(reason, of: change)
     case .record: .notRecorded(.talk, reason)

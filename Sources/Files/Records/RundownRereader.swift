@@ -36,7 +36,7 @@ final class RundownRereader: Sendable {
   /// Looks at the file.
   func outcome(
     of look: FileLook<FileSignature>
-  ) -> BackgroundLooks<FileSignature, Event>.LookResult {
+  ) -> BackgroundLooks<FileSignature, ClockEvent>.LookResult {
     // Each later change gives a signal.
     watch?.follow()
     let state = FileSignature(of: source.path)

@@ -1,4 +1,4 @@
-package import Platform
+import Platform
 package import Room
 package import TimerEngine
 
@@ -18,7 +18,7 @@ package struct UserStorage: Storage {
   /// The folder of the records; `nil` if there is none.
   private let state: UserFolder?
   private let talkFile: TalkFile?
-  private let writer: BackgroundQueue<FileWriter.Job, StorageOutcome>
+  private let writer: BackgroundQueue<FileWriter.Job, StorageAnswer>
   /// What is written as soon as all of it is there.
   private var jobs: [FileWriter.Job] = []
   private var lastRecord: TalkRecord?
@@ -457,7 +457,7 @@ package struct UserStorage: Storage {
   /// The rundown as it was when the clock began; `nil` without one.
   private var recordAtStart: RundownRecord? { rundown?.recordAtStart(by: leadership) }
 
-  package func drainOutcomes() -> [StorageOutcome] { writer.drainOutcomes() }
+  package func drainAnswers() -> [StorageAnswer] { writer.drainOutcomes() }
 
   /// Copies the records to where a desk keeps them, and puts the originals aside, because another
   /// clock has the talks and a later run of the program must not resume them.
@@ -504,7 +504,7 @@ package struct UserStorage: Storage {
   }
 
   /// What the user has lost; `nil` if nothing important.
-  private static func message(for outcome: StorageOutcome) -> String? {
+  private static func message(for outcome: StorageAnswer) -> String? {
     switch outcome {
     case .notStored(let reason, _): "The preset was not stored: \(reason)"
     case .notRecorded(.report, let reason): "The talk is missing from the report: \(reason)"
@@ -512,7 +512,7 @@ package struct UserStorage: Storage {
       "The talk's progress cannot be saved: \(reason)"
     case .notSynced(let reason, _): "Stored, but may be lost in a power failure: \(reason)"
     case .notUndone: "Not undone: another program has changed the stored preset"
-    case .recorded, .stored, .remembered, .notRemembered, .takeOver, .given: nil
+    case .recorded, .stored, .remembered, .notRemembered, .slow, .takeOver, .given: nil
     }
   }
 }

@@ -34,7 +34,7 @@ struct WatchedPresets: FileWatcher {
 
   var nextWake: Timestamp? { looks.schedule.nextWake }
 
-  mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
+  mutating func drain(isReadable: Bool, at now: Timestamp) -> [ClockEvent] {
     looks.drain(isReadable: isReadable, at: now).map { [.presetFiles($0)] } ?? []
   }
 

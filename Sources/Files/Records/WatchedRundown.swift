@@ -4,7 +4,7 @@ import TimerEngine
 
 /// The watch of the rundown's file on this system.
 struct WatchedRundown: RundownWatch {
-  private(set) var looks: BackgroundLooks<FileSignature, Event>
+  private(set) var looks: BackgroundLooks<FileSignature, ClockEvent>
 
   /// Begins to watch a file that was opened; one that is not watched is read only on request.
   init(_ source: RundownFileSource, isWatched: Bool) {
@@ -20,7 +20,7 @@ struct WatchedRundown: RundownWatch {
 
   var nextWake: Timestamp? { looks.schedule.nextWake }
 
-  mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
+  mutating func drain(isReadable: Bool, at now: Timestamp) -> [ClockEvent] {
     looks.drain(isReadable: isReadable, at: now).map { [$0] } ?? []
   }
 

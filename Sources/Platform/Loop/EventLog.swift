@@ -31,7 +31,6 @@ package struct EventLog {
 
   private static func words(for event: Event) -> String {
     switch event {
-    case .launched: "begin"
     case .timePassed: "time"
     case .input(.key(.character(" "))): "key Space"
     case .input(.key(.character("\t"))): "key Tab"
@@ -45,21 +44,25 @@ package struct EventLog {
     case .input(.line(let line)): "line \(line)"
     case .input(.end): "end of input"
     case .resized(let size): "size \(size.columns)x\(size.rows)"
-    case .wallClock(let reading): "wall clock read, \(reading.left) left"
-    case .stored(let change): "stored: slot \(change.slot ?? 0)"
-    case .notStored(let reason, _): "not stored: \(reason)"
-    case .presetFiles: "presets read"
-    case .notUndone(let change, _): "not undone: slot \(change.slot ?? 0)"
-    case .notRecorded(let reason): "not recorded: \(reason)"
-    case .notAddedToReport(let reason): "not reported: \(reason)"
-    case .notSynced(let reason): "not synced: \(reason)"
-    case .storingIsSlow: "storing takes more than a second"
-    case .omittedLines(let count): "left out \(count)"
     case .voice(.unheard(let tone)): "tone \(tone) unheard"
     case .voice(.failed(let fault)): "voice: \(text(of: fault))"
-    case .sinkFailed(let fault): text(of: fault.fault)
+    case .storage(let answer): answer.words
+    case .message(.clock(let message)): message.words
+    case .message(.room(let name, let message)): "room \(name): \(message.words)"
+    case .clock(let event): words(for: event)
+    }
+  }
+
+  private static func words(for event: ClockEvent) -> String {
+    switch event {
+    case .launched: "begin"
+    case .wallClock(let reading): "wall clock read, \(reading.left) left"
+    case .otherClock(let isThere): "other clock \(isThere ? "found" : "gone")"
     case .rundownFile(let reading, let isAsked):
       "rundown file \(isAsked ? "asked for" : "changed"): \(reading.words)"
+    case .presetFiles: "presets read"
+    case .omittedLines(let count): "left out \(count)"
+    case .sinkFailed(let fault): text(of: fault.fault)
     case .request(let request): "client \(request.client) \(request.name): \(request.line)"
     case .desk(let request): "desk \(request.client) \(request.name): \(request.act)"
     case .clients(let clients): "clients \(clients.map(\.id))"
@@ -67,16 +70,39 @@ package struct EventLog {
     case .steppedDown(let stepDown): "fenced by a clock of term \(stepDown.holder.rank.epoch)"
     case .ready(let desk, let stepDown):
       "desk \(desk) ready to take over with term \(stepDown.holder.rank.epoch)"
-    case .given(_, let failure): "talks given" + (failure.map { ", not recorded: \($0)" } ?? "")
     case .said(let isSaid): "desk \(isSaid ? "told" : "not told") that it has the talks"
+    }
+  }
+}
+
+extension StorageAnswer {
+  /// Whether it is neither logged nor told anybody: all went well, as ever.
+  var isSilent: Bool {
+    switch self {
+    case .recorded, .remembered: true
+    default: false
+    }
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .recorded(let kind): "recorded: \(kind)"
+    case .notRecorded(.report, let reason): "not reported: \(reason)"
+    case .notRecorded(.talk, let reason), .notRecorded(.rundown, let reason):
+      "not recorded: \(reason)"
+    case .stored(let change): "stored: slot \(change.slot ?? 0)"
+    case .notStored(let reason, _): "not stored: \(reason)"
+    case .notUndone(let change, _): "not undone: slot \(change.slot ?? 0)"
+    case .remembered: "remembered"
+    case .notRemembered(let reason): "not remembered: \(reason)"
+    case .notSynced(let reason, _): "not synced: \(reason)"
+    case .slow: "storing takes more than a second"
+    case .given(_, let failure): "talks given" + (failure.map { ", not recorded: \($0)" } ?? "")
     case .takeOver(.prepared(let leadership, _)):
       "prepared to take over with term \(leadership.rank.epoch)"
     case .takeOver(.ready(let leadership, _)):
       "ready to take over with term \(leadership.rank.epoch)"
     case .takeOver(.refused(let reason)): "no take over: \(reason)"
-    case .otherClock(let isThere): "other clock \(isThere ? "found" : "gone")"
-    case .clock(let message): message.words
-    case .room(let name, let message): "room \(name): \(message.words)"
     }
   }
 }

@@ -3,24 +3,29 @@ import TimerEngine
 
 /// The link to the other processes of the room, and the messages that they receive after drawing.
 struct LinkQueue {
-  private var link: (any Link)?
+  /// A clock's link to its clients.
+  private var server: (any ServerLink)?
+  /// A display's or a desk's link to its clock.
+  private var client: (any ClientLink)?
   private var messages: [MessageToClients] = []
   private var messagesToClock: [MessageToClock] = []
   private var hasRecords = false
 
-  init(_ link: (any Link)?) { self.link = link }
+  init(_ server: (any ServerLink)?, _ client: (any ClientLink)?) {
+    (self.server, self.client) = (server, client)
+  }
 
   /// The descriptor to wait for; -1 where there is no link.
-  var descriptor: Int32 { link?.descriptor ?? -1 }
+  var descriptor: Int32 { server?.descriptor ?? client?.descriptor ?? -1 }
 
-  var nextWake: Timestamp? { link?.nextWake }
+  var nextWake: Timestamp? { server?.nextWake ?? client?.nextWake }
 
-  var wantsEvents: Bool { link?.wantsEvents ?? false }
+  var wantsEvents: Bool { server?.wantsEvents ?? false }
 
   /// Adds the records that desks keep: all of them as soon as there is a desk, and then those that
   /// have changed.
   mutating func addRecords(from storage: inout MonitoredStorage, at now: Timestamp) {
-    let isWanted = link?.wantsRecords ?? false
+    let isWanted = server?.wantsRecords ?? false
     if isWanted {
       messages += storage.recordsToKeep(all: !hasRecords, at: now).map { .keep($0) }
     }
@@ -28,7 +33,8 @@ struct LinkQueue {
   }
 
   mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
-    link?.drain(isReadable: isReadable, at: now) ?? []
+    (server?.drain(isReadable: isReadable, at: now) ?? []).map(Event.clock)
+      + (client?.drain(isReadable: isReadable, at: now) ?? []).map(Event.message)
   }
 
   mutating func add(_ message: MessageToClock) { messagesToClock.append(message) }
@@ -42,9 +48,12 @@ struct LinkQueue {
   /// Sends all messages.
   mutating func flush(at now: Timestamp) -> [Event] {
     defer { (messages, messagesToClock) = ([], []) }
-    return messages.flatMap { link?.send($0, at: now) ?? [] }
-      + messagesToClock.flatMap { link?.send($0, at: now) ?? [] }
+    return messages.flatMap { server?.send($0, at: now) ?? [] }.map(Event.clock)
+      + messagesToClock.flatMap { client?.send($0, at: now) ?? [] }.map(Event.message)
   }
 
-  mutating func finish() { link?.finish() }
+  mutating func finish() {
+    server?.finish()
+    client?.finish()
+  }
 }

@@ -63,70 +63,39 @@ struct MonitoredStorage {
     storage.recordsToKeep(all: all, at: now)
   }
 
-  /// Returns what the loop does about the outcomes, and retries what is due.
+  /// Returns the answers that somebody is told or that are logged, and retries what is due.
   ///
   /// Call it at every wake.
-  mutating func drain(at now: Timestamp) -> [StorageReaction] {
-    var reactions = drainOutcomes(at: now)
+  mutating func drain(at now: Timestamp) -> [StorageAnswer] {
+    var answers = drainAnswers(at: now).filter { !$0.isSilent }
     if let writingSince, !hasSlowNotice, now - writingSince >= Self.slowAfter {
       notifiedAt = now
-      reactions.append(.notify(.storingIsSlow))
+      answers.append(.slow)
     }
     let due = retries.filter { $0.value.at.map { $0 <= now } ?? false }
     recordAgain(Set(due.keys), at: now)
-    return reactions
+    return answers
   }
 
-  private mutating func drainOutcomes(at now: Timestamp) -> [StorageReaction] {
+  private mutating func drainAnswers(at now: Timestamp) -> [StorageAnswer] {
     guard writingSince != nil else { return [] }
-    let outcomes = storage.drainOutcomes()
+    let answers = storage.drainAnswers()
     if !storage.isWriting {
       writingSince = nil
-    } else if !outcomes.isEmpty {
+    } else if !answers.isEmpty {
       // The next write starts now.
       writingSince = now
     }
-    for outcome in outcomes { updateRetry(outcome, at: now) }
-    return outcomes.flatMap(reactions)
+    for answer in answers { updateRetry(answer, at: now) }
+    return answers
   }
 
-  private mutating func updateRetry(_ outcome: StorageOutcome, at now: Timestamp) {
-    switch outcome {
-    case .recorded(let kind): retries[kind] = nil
-    case .notRecorded(let kind, _):
-      var retry = retries[kind] ?? Retry()
-      retry.at = now + retry.delay
-      retry.delay = min(retry.delay * 2, Self.retryDelays.upperBound)
-      retries[kind] = retry
-    case .stored, .remembered, .notSynced, .notStored, .notUndone, .notRemembered, .takeOver,
-      .given:
-      break
-    }
+  private mutating func updateRetry(_ answer: StorageAnswer, at now: Timestamp) {
+    if case .recorded(let kind) = answer { retries[kind] = nil }
+    guard case .notRecorded(let kind, _) = answer else { return }
+    var retry = retries[kind] ?? Retry()
+    retry.at = now + retry.delay
+    retry.delay = min(retry.delay * 2, Self.retryDelays.upperBound)
+    retries[kind] = retry
   }
-
-  /// What the loop does about an outcome.
-  private func reactions(to outcome: StorageOutcome) -> [StorageReaction] {
-    switch outcome {
-    case .recorded, .remembered: []
-    case .stored(let change): [.notify(.stored(change))]
-    case .notSynced(let reason, let change):
-      [.notify(.notSynced(reason))] + (change.map { [.notify(.stored($0))] } ?? [])
-    case .notRecorded(.report, let reason): [.notify(.notAddedToReport(reason))]
-    case .notRecorded(.talk, let reason), .notRecorded(.rundown, let reason):
-      [.notify(.notRecorded(reason))]
-    case .notStored(let reason, let change): [.notify(.notStored(reason, of: change))]
-    case .notUndone(let change, let present): [.notify(.notUndone(change, present: present))]
-    case .notRemembered(let reason): [.log("not remembered: \(reason)")]
-    case .takeOver(let answer): [.notify(.takeOver(answer))]
-    case .given(let holder, let failure): [.notify(.given(to: holder, failure: failure))]
-    }
-  }
-}
-
-/// What the loop does about the outcome of a write.
-enum StorageReaction: Equatable {
-  /// Passes an event to the console, which notifies the operator.
-  case notify(Event)
-  /// Writes a line to the log: the failure is harmless.
-  case log(String)
 }

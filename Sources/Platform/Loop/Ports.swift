@@ -12,7 +12,8 @@ package struct Ports {
   let storage: any Storage
   let voice: any Voice
   let sinks: [any EventSink]
-  let link: (any Link)?
+  let server: (any ServerLink)?
+  let client: (any ClientLink)?
   let rundown: (any RundownWatch)?
   let presets: (any FileWatcher)?
   let findsOtherClock: () -> Bool
@@ -30,7 +31,8 @@ package struct Ports {
   ///   - storage: where presets are stored and the talk is recorded.
   ///   - voice: speech and tones.
   ///   - sinks: the receivers of events.
-  ///   - link: the other processes of the room.
+  ///   - server: the clients of a clock.
+  ///   - client: the clock of a display or a desk.
   ///   - rundown: the watch of the rundown's file.
   ///   - presets: the watch of the files of presets.
   ///   - findsOtherClock: whether another clock runs in the room of this one now.
@@ -38,7 +40,8 @@ package struct Ports {
   package init<C: Clock>(
     clock: C, host: any Host, terminal: any Terminal, announcer: any Announcer,
     storage: any Storage, voice: any Voice = SilentVoice(),
-    sinks: [any EventSink] = [], link: (any Link)? = nil, rundown: (any RundownWatch)? = nil,
+    sinks: [any EventSink] = [], server: (any ServerLink)? = nil,
+    client: (any ClientLink)? = nil, rundown: (any RundownWatch)? = nil,
     presets: (any FileWatcher)? = nil,
     findsOtherClock: @escaping () -> Bool = { false }, log: EventLog = EventLog()
   ) where C.Duration == Duration {
@@ -50,7 +53,8 @@ package struct Ports {
     self.storage = storage
     self.voice = voice
     self.sinks = sinks
-    self.link = link
+    self.server = server
+    self.client = client
     self.rundown = rundown
     self.presets = presets
     self.findsOtherClock = findsOtherClock

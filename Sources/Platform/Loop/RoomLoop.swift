@@ -62,7 +62,7 @@ package struct RoomLoop {
     storage = MonitoredStorage(ports.storage)
     voice = VoiceQueue(ports.voice)
     sinks = SinkQueue(ports.sinks)
-    link = LinkQueue(ports.link)
+    link = LinkQueue(ports.server, ports.client)
     (rundown, presets) = (ports.rundown, ports.presets)
     findsOtherClock = ports.findsOtherClock
     log = ports.log
@@ -77,20 +77,21 @@ package struct RoomLoop {
 
   /// Acquires the terminal and runs until something ends the loop; `finish()` restores the
   /// terminal.
-  package mutating func run(_ launch: LaunchInfo = LaunchInfo()) -> LoopEnding {
+  package mutating func run(_ launch: LaunchInfo? = nil) -> LoopEnding {
     let ending = runLoop(launch)
     // Nothing is drawn any more, so faults are logged instead of shown.
     saveRequests()
-    for fault in sinks.flush() { log.write(.sinkFailed(fault)) }
+    for fault in sinks.flush() { log.write(.clock(.sinkFailed(fault))) }
     _ = link.flush(at: clockNow)
     return ending
   }
 
-  private mutating func runLoop(_ launch: LaunchInfo) -> LoopEnding {
+  private mutating func runLoop(_ launch: LaunchInfo?) -> LoopEnding {
     output.enter(through: &host, at: wakeTime)
     // Whoever sees the first picture can reach the clock.
     let messages = link.drain(isReadable: false, at: clockNow)
-    if let ending = handle([.launched(launch)] + messages) ?? drawAndNotify() { return ending }
+    let first = launch.map { Event.clock(.launched($0)) } ?? .timePassed
+    if let ending = handle([first] + messages) ?? drawAndNotify() { return ending }
     host.keepAwake()
     while true {
       let wakeup = host.wait(
@@ -188,12 +189,12 @@ package struct RoomLoop {
     let isRundownReadable = readable.contains(rundownDescriptor)
     let now = clockNow
     return link.drain(isReadable: isLinkReadable, at: now)
-      + (rundown?.drain(isReadable: isRundownReadable, at: now) ?? [])
+      + (rundown?.drain(isReadable: isRundownReadable, at: now) ?? []).map(Event.clock)
   }
 
   private mutating func drainPresets(_ readable: Set<Int32>) -> [Event] {
     let (isReadable, now) = (readable.contains(presetsDescriptor), clockNow)
-    return presets?.drain(isReadable: isReadable, at: now) ?? []
+    return (presets?.drain(isReadable: isReadable, at: now) ?? []).map(Event.clock)
   }
 
   private mutating func handle(_ events: [Event]) -> LoopEnding? {
@@ -203,23 +204,19 @@ package struct RoomLoop {
     return nil
   }
 
-  /// Handles an event that arrived at a time, and performs its effects; then it handles what these
-  /// have found out.
+  /// Handles an event that arrived at a time, and performs its effects; what these find out comes
+  /// after all of them.
   private mutating func handle(_ event: Event, at arrival: Duration) -> LoopEnding? {
     log.write(event)
     needsDrawing = true
     var found: [Event] = []
     for effect in console.update(event, at: advanceMoment(to: arrival)) {
-      switch effect {
-      case .readWallClock(let timeOfDay): found.append(.wallClock(host.reading(of: timeOfDay)))
-      case .findOtherClock: found.append(.otherClock(isThere: findsOtherClock()))
-      default: if let ending = perform(effect) { return ending }
-      }
+      if let ending = perform(effect, &found) { return ending }
     }
     return handle(found)
   }
 
-  private mutating func perform(_ effect: Effect) -> LoopEnding? {
+  private mutating func perform(_ effect: Effect, _ found: inout [Event]) -> LoopEnding? {
     switch effect {
     case .bell: output.ringBell(through: &host, at: wakeTime)
     case .event(let event, let stage):
@@ -231,13 +228,14 @@ package struct RoomLoop {
     case .voice(let event): voice.add(event)
     case .send(let message): link.add(message)
     case .ask(let message): link.add(message)
+    case .readWallClock(let timeOfDay):
+      found.append(.clock(.wallClock(host.reading(of: timeOfDay))))
+    case .findOtherClock: found.append(.clock(.otherClock(isThere: findsOtherClock())))
     case .readRundown: rundown?.read()
     case .summary(let text): summary = text
     case .end(let ending):
       log.write("end \(ending.word)")
       return .ended(ending)
-    // What they find out comes after all other effects.
-    case .readWallClock, .findOtherClock: break
     }
     return nil
   }
@@ -250,7 +248,7 @@ package struct RoomLoop {
     while true {
       draw()
       saveRequests()
-      let answers = notifyVoiceAndSinks() + drainStorage()
+      let answers = notifyVoiceAndSinks() + storage.drain(at: wakeTimestamp).map(Event.storage)
       if answers.isEmpty { return nil }
       if let ending = handle(answers) { return ending }
     }
@@ -259,7 +257,7 @@ package struct RoomLoop {
   private mutating func notifyVoiceAndSinks() -> [Event] {
     link.addRecords(from: &storage, at: clockNow)
     return voice.flush(at: clockNow).map(Event.voice)
-      + sinks.flush().map(Event.sinkFailed) + link.flush(at: clockNow)
+      + sinks.flush().map { .clock(.sinkFailed($0)) } + link.flush(at: clockNow)
   }
 
   /// Passes on what is to be on disk; records pair the talk's time with the system's clocks, which
@@ -271,21 +269,10 @@ package struct RoomLoop {
     requests = []
   }
 
-  private mutating func drainStorage() -> [Event] {
-    storage.drain(at: wakeTimestamp).compactMap { event in
-      switch event {
-      case .notify(let event): return event
-      case .log(let line):
-        log.write(line)
-        return nil
-      }
-    }
-  }
-
   /// Reports how many lines were dropped.
   private mutating func notifyOmittedLines() -> LoopEnding? {
     let count = output.drainOmittedCount()
-    return count > 0 ? handle([.omittedLines(count)]) : nil
+    return count > 0 ? handle([.clock(.omittedLines(count))]) : nil
   }
 
   /// Draws, unless nothing has happened since the last frame, an earlier one is still being

@@ -15,7 +15,7 @@ package protocol FileWatcher {
   /// Returns what was read. Call it at every wake.
   ///
   /// `isReadable` says whether the descriptor can be read; `now` is real time.
-  mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event]
+  mutating func drain(isReadable: Bool, at now: Timestamp) -> [ClockEvent]
 
   /// Ends the watch.
   mutating func finish()

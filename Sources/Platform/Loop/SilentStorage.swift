@@ -14,5 +14,5 @@ package struct SilentStorage: Storage {
   /// There are none.
   package func recordAgain(_ kinds: Set<RecordKind>) {}
   /// There are none.
-  package func drainOutcomes() -> [StorageOutcome] { [] }
+  package func drainAnswers() -> [StorageAnswer] { [] }
 }

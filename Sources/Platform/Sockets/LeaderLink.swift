@@ -7,7 +7,7 @@ package import TimerEngine
 ///
 /// If that one comes back, it is told who has its talks. If it is another one of a higher rank that
 /// is heard there, this clock gives way itself.
-package struct LeaderLink: Link {
+package struct LeaderLink: ServerLink {
   /// A way to the clock before.
   private struct Way {
     var client: StageClient
@@ -49,19 +49,20 @@ package struct LeaderLink: Link {
   package var wantsRecords: Bool { server.wantsRecords }
 
   /// Serves the room, and looks for the clock before.
-  package mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
+  package mutating func drain(isReadable: Bool, at now: Timestamp) -> [ClockEvent] {
     let ready = isReadable ? descriptors.ready() : []
     var events = server.drain(isReadable: ready.contains(server.descriptor), at: now)
     for index in ways.indices {
-      for event in ways[index].client.drain(ifOneOf: ready, at: now) {
-        events += receive(event, over: index, at: now)
+      for case .clock(let message) in ways[index].client.drain(ifOneOf: ready, at: now) {
+        events += receive(message, over: index, at: now)
       }
     }
     return events
   }
 
-  private mutating func receive(_ event: Event, over index: Int, at now: Timestamp) -> [Event] {
-    guard case .clock(let message) = event else { return [] }
+  private mutating func receive(
+    _ message: ClockMessage, over index: Int, at now: Timestamp
+  ) -> [ClockEvent] {
     switch message {
     case .leadership(let leadership, let takenOver):
       (ways[index].leadership, ways[index].takenOver) = (leadership, takenOver)
@@ -74,7 +75,7 @@ package struct LeaderLink: Link {
     }
   }
 
-  private mutating func compare(_ index: Int, at now: Timestamp) -> [Event] {
+  private mutating func compare(_ index: Int, at now: Timestamp) -> [ClockEvent] {
     guard let other = ways[index].leadership else { return [] }
     let own = server.ownLeadership
     let answer = server.hear(other, ways[index].takenOver)
@@ -83,7 +84,7 @@ package struct LeaderLink: Link {
   }
 
   /// Sends something to the room; the clock before gets nothing of it.
-  package mutating func send(_ message: MessageToClients, at now: Timestamp) -> [Event] {
+  package mutating func send(_ message: MessageToClients, at now: Timestamp) -> [ClockEvent] {
     server.send(message, at: now)
   }
 

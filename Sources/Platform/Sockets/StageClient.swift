@@ -9,7 +9,7 @@ package import TimerEngine
 /// clock has an offset of its own.
 ///
 /// After a connection has ended it tries to connect again until that succeeds.
-package struct StageClient: Link {
+package struct StageClient: ClientLink {
   /// The least time from one connection to the next: it doubles up to the maximum, until a clock
   /// shows its stage.
   private static let reconnectionPauses: ClosedRange<Duration> = .seconds(1) ... .seconds(30)
@@ -114,9 +114,9 @@ package struct StageClient: Link {
   }
 
   /// Returns messages from the clock and changes of the connection.
-  package mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
+  package mutating func drain(isReadable: Bool, at now: Timestamp) -> [RoomMessage] {
     let ready = isReadable ? descriptors.ready() : []
-    var events: [Event] = []
+    var events: [RoomMessage] = []
     if connection == nil {
       tryToConnect(ready, at: now, &events)
     } else {
@@ -131,7 +131,7 @@ package struct StageClient: Link {
 
   /// The same for one of several clients, of which these descriptors can be read: nothing if
   /// nothing is due.
-  mutating func drain(ifOneOf ready: Set<Int32>, at now: Timestamp) -> [Event] {
+  mutating func drain(ifOneOf ready: Set<Int32>, at now: Timestamp) -> [RoomMessage] {
     let isReadable = ready.contains(descriptor)
     let isDue = nextWake.map { $0 <= now } ?? false
     return isReadable || isDue ? drain(isReadable: isReadable, at: now) : []
@@ -140,7 +140,7 @@ package struct StageClient: Link {
   // MARK: Finding the clock
 
   private mutating func tryToConnect(
-    _ ready: Set<Int32>, at now: Timestamp, _ events: inout [Event]
+    _ ready: Set<Int32>, at now: Timestamp, _ events: inout [RoomMessage]
   ) {
     let changed = folders.filter { ready.contains($0.descriptor) }
     for folder in changed { folder.drain() }
@@ -160,7 +160,7 @@ package struct StageClient: Link {
 
   /// Connects to the room's socket, or runs the command; `nil` if that fails.
   private mutating func connect(
-    at now: Timestamp, _ events: inout [Event]
+    at now: Timestamp, _ events: inout [RoomMessage]
   ) -> ClockConnection? {
     switch transport {
     case .room(let address):
@@ -186,7 +186,7 @@ package struct StageClient: Link {
     pause = min(pause * 2, Self.reconnectionPauses.upperBound)
   }
 
-  private mutating func lose(at now: Timestamp, _ events: inout [Event]) {
+  private mutating func lose(at now: Timestamp, _ events: inout [RoomMessage]) {
     if let connection {
       if let writing = connection.writing { descriptors.forget(writing) }
       descriptors.forget(connection.descriptor)
@@ -201,7 +201,7 @@ package struct StageClient: Link {
   // MARK: Receiving
 
   private mutating func receive(
-    _ ready: Set<Int32>, at now: Timestamp, _ events: inout [Event]
+    _ ready: Set<Int32>, at now: Timestamp, _ events: inout [RoomMessage]
   ) {
     for folder in folders where ready.contains(folder.descriptor) {
       folder.drain()
@@ -226,7 +226,7 @@ package struct StageClient: Link {
     }
   }
 
-  private mutating func handle(_ text: String, at now: Timestamp, _ events: inout [Event]) {
+  private mutating func handle(_ text: String, at now: Timestamp, _ events: inout [RoomMessage]) {
     guard text.hasPrefix("{") else {
       remark = text.remark(upTo: 200)
       signs.recordNonsense(text)
@@ -257,10 +257,10 @@ package struct StageClient: Link {
   }
 
   private mutating func handle(
-    _ line: WireRoomMessage, at now: Timestamp, _ events: inout [Event]
+    _ line: WireRoomMessage, at now: Timestamp, _ events: inout [RoomMessage]
   ) throws(WireError) {
     let room = line.room ?? ""
-    func event(_ message: ClockMessage) -> Event {
+    func event(_ message: ClockMessage) -> RoomMessage {
       line.room.map { .room($0, message) } ?? .clock(message)
     }
     switch line.line {
@@ -312,8 +312,8 @@ package struct StageClient: Link {
 
   /// Handles a snapshot, whose messages `event` gives the name of their room.
   private mutating func show(
-    _ snapshot: SentStage, of room: String, at now: Timestamp, _ events: inout [Event],
-    _ event: (ClockMessage) -> Event
+    _ snapshot: SentStage, of room: String, at now: Timestamp, _ events: inout [RoomMessage],
+    _ event: (ClockMessage) -> RoomMessage
   ) throws(WireError) {
     try checkRoom(of: snapshot)
     let stage = try snapshot.stage()
@@ -345,7 +345,7 @@ package struct StageClient: Link {
 
   /// Handles what only desks are told.
   private mutating func handle(
-    _ line: WireDeskMessage, _ events: inout [Event]
+    _ line: WireDeskMessage, _ events: inout [RoomMessage]
   ) throws(WireError) {
     switch line {
     case .state(let line):
@@ -373,7 +373,7 @@ package struct StageClient: Link {
   }
 
   /// Reports what a desk has read, before what follows it and at the end of a turn.
-  private mutating func reportView(_ events: inout [Event]) {
+  private mutating func reportView(_ events: inout [RoomMessage]) {
     guard !isOtherRoom, let view = desk.replica.takeView() else { return }
     events.append(.clock(.stage(view.stage, view.state)))
     if desk.canTakeOver, view.isNewStage { events.append(.clock(.desk(.sent(view.sent.json)))) }
@@ -436,7 +436,7 @@ package struct StageClient: Link {
   }
 
   /// Sends the clock the new size of the screen, or asks it for the items of its rundown.
-  package mutating func send(_ message: MessageToClock, at now: Timestamp) -> [Event] {
+  package mutating func send(_ message: MessageToClock, at now: Timestamp) -> [RoomMessage] {
     switch message {
     case .size(let size):
       self.size = size

@@ -6,7 +6,7 @@ package import TimerEngine
 ///
 /// It shows one clock at a time, as `LeaderChoice` decides. Several ways may lead to the same
 /// clock; then one of them is used until it is lost or silent.
-package struct StageClients: Link {
+package struct StageClients: ClientLink {
   /// A way, and what its clock has sent last.
   private struct Way {
     var client: StageClient
@@ -63,14 +63,14 @@ package struct StageClients: Link {
   }
 
   /// Returns the messages of the clock that is shown, and changes of the connection to it.
-  package mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
+  package mutating func drain(isReadable: Bool, at now: Timestamp) -> [RoomMessage] {
     choice.turn(at: now)
     lastTurn = now
     let ready = isReadable ? descriptors.ready() : []
-    var events: [Event] = []
+    var events: [RoomMessage] = []
     for index in ways.indices {
-      for event in ways[index].client.drain(ifOneOf: ready, at: now) {
-        receive(event, over: index, at: now, &events)
+      for case .clock(let message) in ways[index].client.drain(ifOneOf: ready, at: now) {
+        receive(message, over: index, at: now, &events)
       }
     }
     return events
@@ -79,9 +79,8 @@ package struct StageClients: Link {
   // MARK: Which clock is shown
 
   private mutating func receive(
-    _ event: Event, over index: Int, at now: Timestamp, _ events: inout [Event]
+    _ message: ClockMessage, over index: Int, at now: Timestamp, _ events: inout [RoomMessage]
   ) {
-    guard case .clock(let message) = event else { return }
     switch message {
     case .leadership(let leadership, let takenOver):
       (ways[index].leadership, ways[index].takenOver) = (leadership, takenOver)
@@ -102,12 +101,12 @@ package struct StageClients: Link {
       let other = index == used ? otherWay(than: index) : nil
       ways[index] = Way(client: ways[index].client)
       if let other { return use(other, &events) }
-      if index == used || used == nil { events.append(event) }
+      if index == used || used == nil { events.append(.clock(message)) }
       return
-    case .unreadable where used == nil: return events.append(event)
+    case .unreadable where used == nil: return events.append(.clock(message))
     case .items, .desk, .unreadable: break
     }
-    if index == used, ways[index].leadership == choice.followed { events.append(event) }
+    if index == used, ways[index].leadership == choice.followed { events.append(.clock(message)) }
   }
 
   /// Takes note that the clock at the end of a way was heard; returns whether it may be shown.
@@ -131,7 +130,7 @@ package struct StageClients: Link {
   }
 
   /// Reports who the clock is that is shown, if that has changed.
-  private mutating func reportLeadership(_ events: inout [Event]) {
+  private mutating func reportLeadership(_ events: inout [RoomMessage]) {
     guard let leadership = used.flatMap({ ways[$0].leadership }), leadership != reportedLeadership
     else {
       return
@@ -157,20 +156,20 @@ package struct StageClients: Link {
   }
 
   /// Uses a way, and reports what is known from it.
-  private mutating func use(_ index: Int, _ events: inout [Event]) {
+  private mutating func use(_ index: Int, _ events: inout [RoomMessage]) {
     used = index
     reportLeadership(&events)
     let way = ways[index]
     let messages: [ClockMessage?] = [
       way.offset.map { .offset($0) }, way.stage.map { .stage($0, way.state) },
     ]
-    events += messages.compactMap { $0.map(Event.clock) }
+    events += messages.compactMap { $0.map(RoomMessage.clock) }
   }
 
   // MARK: Speaking
 
   /// Sends all clocks the size of the screen, and who has taken over; asks the one that is shown.
-  package mutating func send(_ message: MessageToClock, at now: Timestamp) -> [Event] {
+  package mutating func send(_ message: MessageToClock, at now: Timestamp) -> [RoomMessage] {
     switch message {
     case .size, .stepDown: ways.indices.flatMap { ways[$0].client.send(message, at: now) }
     case .itemsWanted, .signWanted, .request, .ready:
@@ -194,7 +193,7 @@ extension [StageClient.Transport] {
   package func client(
     named name: String, as kind: Client.Kind = .display, size: Size, of room: String? = nil,
     remembering leaderships: @autoclosure () -> [Leadership] = []
-  ) -> any Link {
+  ) -> any ClientLink {
     count > 1
       ? StageClients(self, name: name, as: kind, size: size, of: room, remembering: leaderships())
       : StageClient(self[0], name: name, as: kind, size: size, of: room)

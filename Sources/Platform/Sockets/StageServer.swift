@@ -12,10 +12,10 @@ package import TimerEngine
 /// `StageServer` or a `LeaderLink`. A display or a desk uses the `Link` that a list of
 /// `StageClient.Transport`s makes, and a program that only waits for a clock uses a
 /// `RoomConnection`. Nothing here decides what a line contains: `Room/Lines` does. Nothing here
-/// performs a command: a client's command is handed on as an `Event`.
+/// performs a command: a client's command is handed on as a `ClockEvent`.
 ///
 /// No call blocks. Without clients, the server never wakes the loop by time.
-package struct StageServer: Link {
+package struct StageServer: ServerLink {
   /// The maximum number of clients.
   package static let maxClients = 64
   /// The maximum number of commands that `drain` returns; the next call returns the others.
@@ -98,7 +98,7 @@ package struct StageServer: Link {
   private var hasWatchers: Bool { clients.values.contains { $0.client.isWatching } }
 
   /// Accepts clients, reads what they send, and sends heartbeats to those that watch.
-  package mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
+  package mutating func drain(isReadable: Bool, at now: Timestamp) -> [ClockEvent] {
     var turn = Turn()
     isNew = false
     reportingFailure(&turn) { listener throws(LinkError) in try listener.openIfNeeded(at: now) }
@@ -117,7 +117,7 @@ package struct StageServer: Link {
 
   /// The results of one call of `drain` or `send`.
   private struct Turn {
-    var events: [Event] = []
+    var events: [ClockEvent] = []
     var limit = LoopBudget()
     var commands = 0
     var clientsChanged = false
@@ -255,7 +255,7 @@ package struct StageServer: Link {
   /// Takes the leadership of a clock that was heard over a way which leads from here; returns what
   /// to do.
   mutating func hear(_ other: Leadership, _ takenOver: TakenOver?) -> (
-    stepDown: Bool, events: [Event]
+    stepDown: Bool, events: [ClockEvent]
   ) {
     switch holding.hear(other) {
     case .stepDown: (true, [])
@@ -302,7 +302,7 @@ package struct StageServer: Link {
 
   /// Sends the stage to the watchers, an event to the clients that want events, or an answer to the
   /// client that asked.
-  package mutating func send(_ message: MessageToClients, at now: Timestamp) -> [Event] {
+  package mutating func send(_ message: MessageToClients, at now: Timestamp) -> [ClockEvent] {
     var turn = Turn()
     switch message {
     case .stage(let new, let state): publish(new, state, at: now, &turn)

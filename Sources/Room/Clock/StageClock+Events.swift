@@ -1,4 +1,4 @@
-import SpeechAnnouncement
+package import SpeechAnnouncement
 import StageRenderer
 import TimerEngine
 
@@ -154,12 +154,30 @@ extension StageClock {
 // What files, voices, sinks and other processes tell the clock.
 extension StageClock {
   /// Handles something that has happened outside of the clock and its screen.
-  package mutating func handle(_ event: Event) {
+  package mutating func handle(_ event: ClockEvent) {
     switch event {
+    case .launched(let launch):
+      begin(launch)
+      resume(launch)
     case .wallClock(let reading): decide(reading)
-    case .stored(let change):
-      noteWritten(change)
-      decide(change)
+    case .otherClock(let isThere): join(ifItIs: isThere)
+    case .rundownFile(let reading, let isAsked): handle(reading, isAsked: isAsked)
+    case .presetFiles(let files): handle(files)
+    case .omittedLines(let count): notify(.omittedLines(count))
+    case .sinkFailed(let fault): notifyOnce(fault)
+    case .request(let request): handle(request)
+    case .desk(let request): handle(request)
+    case .clients(let clients): handle(clients)
+    case .display(let display, let change): handle(change, of: display)
+    case .steppedDown(let stepDown): giveWay(because: stepDown)
+    case .ready(let desk, let stepDown): handle(readyDesk: desk, as: stepDown)
+    case .said(let isSaid): handleSaid(isSaid)
+    }
+  }
+
+  package mutating func handle(_ answer: StorageAnswer) {
+    switch answer {
+    case .stored(let change): noteStored(change)
     case .notStored(let reason, let change):
       noteRefused(change)
       notify(.file(.notStored(reason)))
@@ -170,26 +188,28 @@ extension StageClock {
       guard let slot = change.slot else { return decide(change) }
       notify(.preset(.notUndone(slot)), for: .seconds(10))
       decide(change, refused: .preset(.notUndone(slot)))
-    case .notRecorded(let reason): notifyOnce(.file(.notRecorded(reason)))
-    case .notAddedToReport(let reason): notifyOnce(.file(.notAddedToReport(reason)))
-    case .notSynced(let reason): notifyOnce(.file(.notSynced(reason)))
-    case .storingIsSlow: notify(.file(.storingIsSlow), .givingWay)
-    case .omittedLines(let count): notify(.omittedLines(count))
-    case .voice(.unheard(let tone)): ringBell(for: tone)
-    case .voice(.failed(let fault)): notifyOnce(.fault(fault))
-    case .sinkFailed(let fault): notifyOnce(fault)
-    case .request(let request): handle(request)
-    case .desk(let request): handle(request)
-    case .rundownFile(let reading, let isAsked): handle(reading, isAsked: isAsked)
-    case .presetFiles(let files): handle(files)
-    case .clients(let clients): handle(clients)
-    case .display(let display, let change): handle(change, of: display)
-    case .steppedDown(let stepDown): giveWay(because: stepDown)
-    case .ready(let desk, let stepDown): handle(readyDesk: desk, as: stepDown)
+    case .notRecorded(.report, let reason): notifyOnce(.file(.notAddedToReport(reason)))
+    case .notRecorded(.talk, let reason), .notRecorded(.rundown, let reason):
+      notifyOnce(.file(.notRecorded(reason)))
+    case .notSynced(let reason, let change):
+      notifyOnce(.file(.notSynced(reason)))
+      if let change { noteStored(change) }
+    case .slow: notify(.file(.storingIsSlow), .givingWay)
     case .given(let holder, let failure): handleGiven(to: holder, failure: failure)
-    case .said(let isSaid): handleSaid(isSaid)
-    case .otherClock(let isThere): join(ifItIs: isThere)
-    case .launched, .timePassed, .input, .resized, .takeOver, .clock, .room: break
+    // Nobody need know that all is well or that a hint comes again, and a clock takes over nothing.
+    case .recorded, .remembered, .notRemembered, .takeOver: break
+    }
+  }
+
+  private mutating func noteStored(_ change: PresetChange) {
+    noteWritten(change)
+    decide(change)
+  }
+
+  package mutating func handle(_ answer: VoiceAnswer) {
+    switch answer {
+    case .unheard(let tone): ringBell(for: tone)
+    case .failed(let fault): notifyOnce(.fault(fault))
     }
   }
 

@@ -19,7 +19,7 @@ struct HandOver: Sendable {
   var changeCount = 0
   /// Which leader the desk is ready to be; `nil` before it is ready.
   var stepDown: StepDown?
-  /// Whether `yours` is being sent: from then on only `Event.said` decides.
+  /// Whether `yours` is being sent: from then on only `ClockEvent.said` decides.
   var isAnswered = false
 }
 

@@ -54,12 +54,10 @@ extension StageClock {
     }
   }
 
-  /// Decides what the disk has taken or, with the reason, refused: one change of the stored
-  /// presets, or all.
-  mutating func decide(_ change: PresetChange? = nil, refused notice: Notice? = nil) {
+  /// Decides a change of the stored presets, which the disk has taken or, with the reason, refused.
+  mutating func decide(_ change: PresetChange, refused notice: Notice? = nil) {
     decide(refused: notice) { decider in
-      guard case .disk(let own) = decider else { return false }
-      return change.map { $0.slot == own.slot } ?? true
+      if case .disk(let own) = decider { change.slot == own.slot } else { false }
     }
   }
 

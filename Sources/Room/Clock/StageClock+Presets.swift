@@ -40,10 +40,10 @@ extension StageClock {
     postponedFiles = nil
   }
 
-  /// Notes that the disk has refused a change of the stored presets, or all of them; then takes
-  /// what was read meanwhile.
-  mutating func noteRefused(_ change: PresetChange?) {
-    if let change { unstoredSlots.remove(change.slot) } else { unstoredSlots = [] }
+  /// Notes that the disk has refused a change of the stored presets; then takes what was read
+  /// meanwhile.
+  mutating func noteRefused(_ change: PresetChange) {
+    unstoredSlots.remove(change.slot)
     guard unstoredSlots.isEmpty, let files = postponedFiles else { return }
     postponedFiles = nil
     handle(files)

@@ -1,4 +1,4 @@
-import SpeechAnnouncement
+package import SpeechAnnouncement
 package import StageRenderer
 package import TimerEngine
 
@@ -47,19 +47,19 @@ package struct ClockConsole: Console, Sendable {
 
   package mutating func draw() -> Canvas { screen.draw() }
 
-  /// Handles an event and returns the effects that the caller performs, in order.
-  ///
-  /// First it handles the time up to `moment`: the clock announces the cues that were crossed, and
-  /// expired notices go. Then it handles the event.
-  package mutating func update(_ event: Event, at moment: Moment) -> [Effect] {
+  /// Lets the clock announce the cues that were crossed, and expired notices go.
+  package mutating func advance(to moment: Moment, before event: Event) {
     screen.expire(at: moment.real)
     clock.advance(to: moment)
     // In most seconds nothing happens, so the screen sees the clock once.
     if clock.hasChanged { see() } else { screen.view.moment = moment }
     withScreen { $0.performDueLongPress() }
     // A press that arrives late may show that a key is held.
-    if !event.isInput { withScreen { $0.carryOutDueDecision() } }
-    handle(event)
+    if case .input = event { return }
+    withScreen { $0.carryOutDueDecision() }
+  }
+
+  package mutating func settle() -> [Effect] {
     passOutcomes()
     clock.settle()
     see()
@@ -68,16 +68,19 @@ package struct ClockConsole: Console, Sendable {
     return clock.takeEffects()
   }
 
-  private mutating func handle(_ event: Event) {
-    switch event {
-    case .launched(let launch): begin(launch)
-    case .resized(let size): withScreen { $0.resize(to: size) }
-    case .input(let input):
-      withScreen { $0.handle(input) }
-      if input == .end { withClock { $0.endInput() } }
-    case .timePassed: break
-    default: withClock { $0.handle(event) }
-    }
+  package mutating func handle(_ input: Input) {
+    withScreen { $0.handle(input) }
+    if input == .end { withClock { $0.endInput() } }
+  }
+
+  package mutating func resize(to size: Size) { withScreen { $0.resize(to: size) } }
+
+  package mutating func handle(_ answer: VoiceAnswer) { withClock { $0.handle(answer) } }
+
+  package mutating func handle(_ answer: StorageAnswer) { withClock { $0.handle(answer) } }
+
+  package mutating func handle(_ event: ClockEvent) {
+    if case .launched(let launch) = event { begin(launch) } else { withClock { $0.handle(event) } }
   }
 
   private mutating func begin(_ launch: LaunchInfo) {

@@ -101,7 +101,7 @@ package struct DeskConsole: Console, Sendable {
     for message in [
       .offset(ClockOffset(difference, error: .zero)), .stage(steppedDown.stage),
     ] as [ClockMessage] {
-      _ = display.update(.clock(message), at: moment)
+      _ = display.update(.message(.clock(message)), at: moment)
     }
     see()
     withScreen { $0.receive(.notice(steppedDown.notice, for: .seconds(60), .replacing)) }
@@ -124,27 +124,23 @@ package struct DeskConsole: Console, Sendable {
 
   // MARK: What happens
 
-  /// Handles the time up to a moment, then an event; returns the effects to perform, in order.
-  package mutating func update(_ event: Event, at moment: Moment) -> [Effect] {
+  package mutating func advance(to moment: Moment, before event: Event) {
     self.moment = moment
-    effects = []
     let ofDisplay: Event = if case .input = event { .timePassed } else { event }
     effects += display.update(ofDisplay, at: moment)
-    if case .clock(.stage(_, let state?)) = event { self.state = state }
-    if case .clock(let message) = event {
-      keep(message)
-      note(message)
-    }
+    if case .message(.clock(let message)) = event { note(message) }
     see()
     giveUp()
     notifyUnanswered()
-    if !event.isInput { carryOutDueDecision() }
+    if case .input = event {} else { carryOutDueDecision() }
     showOffer()
-    switch event {
-    case .input(let input): handle(input)
-    case .resized(let size): withScreen { $0.resize(to: size) }
-    case .clock(let message): handle(message)
-    case .notRecorded(let reason): notifyNotKept(reason)
+  }
+
+  package mutating func resize(to size: Size) { withScreen { $0.resize(to: size) } }
+
+  package mutating func handle(_ answer: StorageAnswer) {
+    switch answer {
+    case .notRecorded(_, let reason): notifyNotKept(reason)
     case .takeOver(.prepared(let leadership, let takenOver)):
       ready = (leadership, moment.real, false)
       effects.append(.ask(.ready(leadership, takenOver)))
@@ -152,44 +148,52 @@ package struct DeskConsole: Console, Sendable {
       // A clock that is still there gives way before this one begins.
       effects += [.ask(.stepDown(leadership, takenOver)), .end(.takenOver)]
     case .takeOver(.refused(let reason)): notifyNotTakenOver(reason)
-    default: break
+    // Nobody need know that all is well or slow, and a desk has nothing of its own to store.
+    case .recorded, .slow, .stored, .notStored, .notUndone, .remembered, .notRemembered,
+      .notSynced, .given:
+      break
     }
+  }
+
+  package mutating func settle() -> [Effect] {
     screen?.settle()
+    defer { effects = [] }
     return effects
   }
 
-  /// Notes whether the clock is there.
+  /// Notes whether the clock is there and what is to be kept, before the screen sees it.
   private mutating func note(_ message: ClockMessage) {
     switch message {
-    case .stage, .heard, .offset:
-      // A clock that is found again was not given away.
-      if !isConnected { forgetReady() }
-      (isConnected, takenOverBy) = (true, nil)
-    case .lost: isConnected = false
-    case .desk(.takenOver(let desk)): takenOverBy = desk
-    case .items, .unreadable, .desk, .leadership: break
-    }
-  }
-
-  /// Keeps what is needed to go on with the talk if the clock's machine dies.
-  private mutating func keep(_ message: ClockMessage) {
-    switch message {
+    case .stage(let stage, let state):
+      self.state = state ?? self.state
+      offer.hasEnded = stage.ended != nil
+      noteSign()
     case .leadership(let leadership, _):
       self.leadership = leadership
       keepClock()
+    case .heard:
+      keepClock(isMeasured: false)
+      noteSign()
     case .offset(let offset):
       self.offset = offset
       keepClock()
-    case .heard: keepClock(isMeasured: false)
+      noteSign()
+    case .lost: isConnected = false
     case .desk(.kept(let record)):
       records.append(record)
       keepRecords()
     case .desk(.sent(let text)):
       sentStage = text
       keepRecords()
-    case .stage(let stage, _): offer.hasEnded = stage.ended != nil
-    default: break
+    case .desk(.takenOver(let desk)): takenOverBy = desk
+    case .items, .unreadable, .desk: break
     }
+  }
+
+  /// Notes that the clock is there; one that is found again was not given away.
+  private mutating func noteSign() {
+    if !isConnected { forgetReady() }
+    (isConnected, takenOverBy) = (true, nil)
   }
 
   /// Keeps what the clock has sent, once it is known whose it is and how old.
@@ -223,12 +227,12 @@ package struct DeskConsole: Console, Sendable {
     withScreen { $0.receive(.notice(StatusNotice(texts), for: .seconds(30), .givingWay)) }
   }
 
-  private mutating func handle(_ input: Input) {
+  package mutating func handle(_ input: Input) {
     guard screen != nil else { return handleWithoutTalk(input) }
     withScreen { $0.handle(input) }
   }
 
-  private mutating func handle(_ message: ClockMessage) {
+  package mutating func receive(_ message: ClockMessage) {
     switch message {
     case .desk(.news(let news)): withScreen { $0.receive(news) }
     case .desk(.reply(let reply, let number)):
@@ -253,7 +257,7 @@ package struct DeskConsole: Console, Sendable {
       notifyOfRefusal(of: given, phrases.remote.notSent)
     case .lost: for number in pending.keys.sorted() { giveUp(number) }
     case .stage, .heard, .offset: withdrawTakeOver()
-    default: break
+    case .desk(.kept), .desk(.sent), .desk(.takenOver), .leadership, .items, .unreadable: break
     }
   }
 

@@ -71,38 +71,46 @@ package struct DisplayConsole: Console, Sendable {
 
   // MARK: What happens
 
-  /// Handles the time up to `moment`, then the event.
-  package mutating func update(_ event: Event, at moment: Moment) -> [Effect] {
-    effects = []
-    advance(to: moment)
+  package mutating func advance(to moment: Moment, before event: Event) {
+    self.moment = moment
+    if case .ended(_, let until) = content, until <= moment.real { content = .nothing }
+    if bell.takeDueRings(at: moment.real) { effects.append(.bell) }
     // A stage says itself up to when the talk counts that it replaces.
-    if case .clock(.stage(let stage, _)) = event {
-      show(stage)
-      return effects
-    }
+    if case .message(.clock(.stage)) = event { return }
     count()
-    switch event {
-    case .resized(let size):
-      self.size = size
-      effects.append(.ask(.size(size)))
-    case .input(.key(.character("q"))), .input(.key(.interrupt)): effects.append(.end(.finished))
-    case .clock(let message): handle(message)
-    case .voice(.unheard(let tone)): ringBell(for: tone)
-    default: break
-    }
-    return effects
   }
 
-  private mutating func handle(_ message: ClockMessage) {
+  package mutating func handle(_ input: Input) {
+    if input.endsDisplay { effects.append(.end(.finished)) }
+  }
+
+  package mutating func resize(to size: Size) {
+    self.size = size
+    effects.append(.ask(.size(size)))
+  }
+
+  /// Rings the terminal's bell for a tone that the voice cannot play.
+  package mutating func handle(_ answer: VoiceAnswer) {
+    guard case .unheard(let tone) = answer else { return }
+    bell.scheduleRings(after: tone, at: moment.real)
+    effects.append(.bell)
+  }
+
+  package mutating func receive(_ message: ClockMessage) {
     switch message {
-    case .stage, .items: break
+    case .stage(let stage, _): show(stage)
     case .heard: lastHeard = moment.real
     case .offset(let offset):
       lastHeard = moment.real
       session.adopt(offset, at: moment.real)
     case .unreadable(let reason), .lost(let reason?): fault = reason
-    case .lost(nil), .desk, .leadership: break
+    case .lost(nil), .items, .desk, .leadership: break
     }
+  }
+
+  package mutating func settle() -> [Effect] {
+    defer { effects = [] }
+    return effects
   }
 
   private mutating func show(_ new: StageSnapshot) {
@@ -140,13 +148,6 @@ package struct DisplayConsole: Console, Sendable {
     announce(due, on: new)
   }
 
-  /// Handles what time does outside the talk.
-  private mutating func advance(to moment: Moment) {
-    self.moment = moment
-    if case .ended(_, let until) = content, until <= moment.real { content = .nothing }
-    if bell.takeDueRings(at: moment.real) { effects.append(.bell) }
-  }
-
   /// Counts the talk up to the moment, and announces what that brings.
   private mutating func count() {
     guard let stage, var talk else { return }
@@ -170,12 +171,6 @@ package struct DisplayConsole: Console, Sendable {
   private mutating func prepareVoice() {
     guard let stage else { return }
     effects += voice.prepare(stage, at: stageMoment(stage)).map(Effect.voice)
-  }
-
-  /// Rings the terminal's bell for a tone that the voice cannot play.
-  private mutating func ringBell(for tone: Tone) {
-    bell.scheduleRings(after: tone, at: moment.real)
-    effects.append(.bell)
   }
 
   // MARK: What is seen
@@ -314,6 +309,11 @@ package struct DisplayConsole: Console, Sendable {
     }
     return moments.compactMap { $0 }.min()
   }
+}
+
+extension Input {
+  /// Whether it ends the program of a display.
+  var endsDisplay: Bool { self == .key(.character("q")) || self == .key(.interrupt) }
 }
 
 extension StageSnapshot {

@@ -1,4 +1,4 @@
-import SpeechAnnouncement
+package import SpeechAnnouncement
 package import StageRenderer
 package import TimerEngine
 
@@ -55,21 +55,31 @@ package struct ProgrammeConsole: Console, Sendable {
 
   // MARK: What happens
 
-  /// Handles the time up to a moment, then an event.
-  package mutating func update(_ event: Event, at moment: Moment) -> [Effect] {
+  package mutating func advance(to moment: Moment, before event: Event) {
     self.moment = moment
-    let effects = display.update(event, at: moment)
-    switch event {
-    case .clock(.stage(let stage, _)):
+    display.advance(to: moment, before: event)
+  }
+
+  package mutating func handle(_ input: Input) { display.handle(input) }
+
+  package mutating func resize(to size: Size) { display.resize(to: size) }
+
+  package mutating func handle(_ answer: VoiceAnswer) { display.handle(answer) }
+
+  package mutating func receive(_ message: ClockMessage) {
+    display.receive(message)
+    switch message {
+    case .stage(let stage, _):
       basis = Basis(stage)
       if basis == nil { items = [] }
-    case .clock(.items(let lines)) where basis != nil:
-      (items, itemsAt) = (lines.map(ProgrammeItem.init), moment.real)
-    case .clock(.lost): (basis, asked) = (nil, nil)
-    default: break
+    case .items(let lines):
+      if basis != nil { (items, itemsAt) = (lines.map(ProgrammeItem.init), moment.real) }
+    case .lost: (basis, asked) = (nil, nil)
+    case .leadership, .heard, .offset, .desk, .unreadable: break
     }
-    return effects + question()
   }
+
+  package mutating func settle() -> [Effect] { display.settle() + question() }
 
   // MARK: Asking for the items
 

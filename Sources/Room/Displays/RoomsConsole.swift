@@ -31,6 +31,7 @@ package struct RoomsConsole: Console, Sendable {
   private var rooms: [String: FollowedRoom] = [:]
   /// Why no room can be shown, or nothing new, in words.
   private var fault: String?
+  private var effects: [Effect] = []
   private var display = RoomsDisplay()
 
   /// Creates a view that knows no room yet; a clock that does not name its room has that of the
@@ -46,28 +47,32 @@ package struct RoomsConsole: Console, Sendable {
 
   // MARK: What happens
 
-  /// Takes the time that has passed into account, then an event.
-  package mutating func update(_ event: Event, at moment: Moment) -> [Effect] {
+  package mutating func advance(to moment: Moment, before event: Event) {
     self.moment = moment
     for name in rooms.keys { _ = rooms[name]?.display.update(.timePassed, at: moment) }
-    switch event {
-    case .resized(let size):
-      self.size = size
-      return [.ask(.size(size))]
-    case .input(.key(.character("q"))), .input(.key(.interrupt)): return [.end(.finished)]
-    case .room(let name, let message): show(message, of: name)
-    case .clock(.lost(let reason)):
+  }
+
+  package mutating func handle(_ input: Input) {
+    if input.endsDisplay { effects.append(.end(.finished)) }
+  }
+
+  package mutating func resize(to size: Size) {
+    self.size = size
+    effects.append(.ask(.size(size)))
+  }
+
+  package mutating func receive(_ message: ClockMessage) {
+    switch message {
+    case .lost(let reason):
       // Without its connection nothing is known of any room.
       for name in rooms.keys { rooms[name]?.isOnline = false }
       fault = reason ?? fault
-    case .clock(.unreadable(let reason)): fault = reason
-    case .clock(let message): show(message, of: options.room)
-    default: break
+    case .unreadable(let reason): fault = reason
+    case .stage, .leadership, .heard, .offset, .items, .desk: receive(message, of: options.room)
     }
-    return []
   }
 
-  private mutating func show(_ message: ClockMessage, of name: String) {
+  package mutating func receive(_ message: ClockMessage, of name: String) {
     guard rooms[name] != nil || rooms.count < Self.maxRooms else { return }
     fault = nil
     var room =
@@ -75,9 +80,14 @@ package struct RoomsConsole: Console, Sendable {
       ?? FollowedRoom(
         display: DisplayConsole(
           options, size: Size(columns: 1, rows: 1), capabilities: capabilities, moment: moment))
-    _ = room.display.update(.clock(message), at: moment)
+    _ = room.display.update(.message(.clock(message)), at: moment)
     if case .lost = message { room.isOnline = false } else { room.isOnline = true }
     rooms[name] = room
+  }
+
+  package mutating func settle() -> [Effect] {
+    defer { effects = [] }
+    return effects
   }
 
   // MARK: What is seen

@@ -20,9 +20,9 @@ package enum Effect: Hashable, Sendable {
   case ask(MessageToClock)
   /// Find how long it is until a time of day, which is given in seconds since midnight.
   case readWallClock(Int)
-  /// Find out whether the room's other clock is still there; `Event.otherClock` answers.
+  /// Find out whether the room's other clock is still there; `ClockEvent.otherClock` answers.
   case findOtherClock
-  /// Read the rundown's file again; `Event.rundownFile` answers.
+  /// Read the rundown's file again; `ClockEvent.rundownFile` answers.
   case readRundown
   /// Print these lines after the terminal is restored.
   case summary(String)

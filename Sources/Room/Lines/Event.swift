@@ -2,7 +2,7 @@ package import SpeechAnnouncement
 package import StageRenderer
 package import TimerEngine
 
-/// Something that happened to a clock, its screen, or a display.
+/// Something that happened to the console of a clock, a desk or a display.
 ///
 /// A room is a stage with its clock and its clients. This folder holds what the processes of a room
 /// have in common: what happens to each of them (`Event`), what each wants done (`Effect`), what
@@ -11,47 +11,52 @@ package import TimerEngine
 /// to another, and decide what to do about them. Nothing here performs a command, changes the talk
 /// of a clock, writes or reads a line, or draws.
 package enum Event: Hashable, Sendable {
-  /// The program has started.
-  case launched(LaunchInfo)
   /// Nothing happened but time has passed.
   case timePassed
   /// Input arrived from the terminal.
   case input(Input)
   /// The terminal has another size.
   case resized(Size)
-  /// The reading that `Effect.readWallClock` has requested.
-  case wallClock(TimeOfDayReading)
-  /// A change of the stored presets is on disk.
-  case stored(PresetChange)
-  /// A change of the stored presets is not on disk, and why; all that were to be written, without
-  /// one.
-  case notStored(String, of: PresetChange? = nil)
-  /// A change of the stored presets was not undone because another program has stored `present` in
-  /// their place.
-  case notUndone(PresetChange, present: [Preset])
-  /// The current talk or the rundown is not on disk, and why.
-  case notRecorded(String)
-  /// A talk that has ended is not in the report, and why.
-  case notAddedToReport(String)
-  /// Something was stored, but may be lost in a power failure, and why.
-  case notSynced(String)
-  /// Something has not been written to disk for more than a second.
-  case storingIsSlow
-  /// This many lines were dropped because nobody read the output.
-  case omittedLines(Int)
   /// The voice could not do something.
   case voice(VoiceAnswer)
+  /// What became of something that was to be on disk.
+  case storage(StorageAnswer)
+  /// What a display or a desk receives.
+  case message(RoomMessage)
+  /// What happens only to a clock.
+  case clock(ClockEvent)
+}
+
+/// A message from the clock that a display shows, or the loss of the connection.
+package enum RoomMessage: Hashable, Sendable {
+  /// From the only clock at the other end.
+  case clock(ClockMessage)
+  /// From one of several rooms, with its name; the room's clock counts as connected unless the
+  /// message says that it is lost.
+  case room(String, ClockMessage)
+}
+
+/// Something that happens only to a clock.
+package enum ClockEvent: Hashable, Sendable {
+  /// The program has started.
+  case launched(LaunchInfo)
+  /// The reading that `Effect.readWallClock` has requested.
+  case wallClock(TimeOfDayReading)
+  /// Whether the room's other clock is still there.
+  case otherClock(isThere: Bool)
+  /// The rundown's file was read again, because it has changed or, if `isAsked`, because the
+  /// operator wants it.
+  case rundownFile(RundownFileReading, isAsked: Bool)
+  /// The files of presets were read again, because one of them has changed.
+  case presetFiles(PresetFiles)
+  /// This many lines were dropped because nobody read the output.
+  case omittedLines(Int)
   /// A sink could not receive an event.
   case sinkFailed(SinkFault)
   /// A client has sent a command.
   case request(ClientRequest)
   /// A desk asks for something.
   case desk(DeskRequest)
-  /// The rundown's file was read again, because it has changed or, if `isAsked`, because the
-  /// operator wants it.
-  case rundownFile(RundownFileReading, isAsked: Bool)
-  /// The files of presets were read again, because one of them has changed.
-  case presetFiles(PresetFiles)
   /// The list of connected clients has changed.
   case clients([Client])
   /// A display was closed or lost, or became silent or responsive.
@@ -60,19 +65,36 @@ package enum Event: Hashable, Sendable {
   case steppedDown(StepDown)
   /// The desk with this id is ready to take over as the leader that it names.
   case ready(Int, StepDown)
-  /// It is on disk that this leader has the talks; or why it is not.
-  case given(to: Leadership?, failure: String?)
   /// Whether a desk could be sent that it has the talks from now on.
   case said(Bool)
-  /// The result of an attempt to take over.
+}
+
+/// What became of something that was to be on disk.
+package enum StorageAnswer: Hashable, Sendable {
+  /// A record is on disk.
+  case recorded(RecordKind)
+  /// A record is not on disk, and why.
+  case notRecorded(RecordKind, String)
+  /// A change of the stored presets is on disk.
+  case stored(PresetChange)
+  /// A change of the stored presets is not on disk, and why.
+  case notStored(String, of: PresetChange)
+  /// A change of the stored presets was not undone because another program has stored `present` in
+  /// their place.
+  case notUndone(PresetChange, present: [Preset])
+  /// A hint is on disk.
+  case remembered
+  /// A hint is not on disk, and why.
+  case notRemembered(String)
+  /// The file is written, but its folder could not be synced, and why: a power failure may bring
+  /// the old file back; the change, if it is one of the stored presets.
+  case notSynced(String, of: PresetChange? = nil)
+  /// Something has not been written for more than a second.
+  case slow
+  /// It is on disk that this leader has the talks; or why it is not.
+  case given(to: Leadership?, failure: String?)
+  /// What came of a take-over.
   case takeOver(TakeOverAnswer)
-  /// Whether the room's other clock is still there.
-  case otherClock(isThere: Bool)
-  /// A message from the clock that a display shows, or the loss of the connection.
-  case clock(ClockMessage)
-  /// The same for one of several rooms, with its name; the room's clock counts as connected unless
-  /// the message says that it is lost.
-  case room(String, ClockMessage)
 }
 
 /// Why a sink could not receive an event.
@@ -110,9 +132,4 @@ package struct PresetFiles: Hashable, Sendable {
   package init(written: [Preset], stored: [Preset], problems: [LocatedProblem]) {
     (self.written, self.stored, self.problems) = (written, stored, problems)
   }
-}
-
-extension Event {
-  /// Whether it is input from the terminal.
-  package var isInput: Bool { if case .input = self { true } else { false } }
 }

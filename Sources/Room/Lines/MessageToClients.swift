@@ -22,7 +22,7 @@ package enum MessageToClients: Hashable, Sendable {
   /// clock's real time to take over.
   case handOver(to: Int, by: Timestamp)
   /// To the desk with this id, which was ready to take over as this leader: it has the talks from
-  /// now on. The room's socket is closed before. `Event.said` tells whether it was sent.
+  /// now on. The room's socket is closed before. `ClockEvent.said` tells whether it was sent.
   case yours(to: Int, Leadership)
   /// To the desk with this id, which was ready to take over as this leader: the clock goes on.
   case tooLate(to: Int, Leadership)

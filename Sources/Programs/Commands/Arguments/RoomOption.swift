@@ -30,7 +30,7 @@ struct RoomOption: ParsableArguments {
   func link(
     via ways: ViaOptions, name: String, as kind: Client.Kind = .display, size: Size,
     remembering leaderships: @autoclosure () -> [Leadership] = []
-  ) -> any Link {
+  ) -> any ClientLink {
     let transports: [StageClient.Transport] =
       ways.commands.isEmpty ? [.room(address)] : ways.commands.map { .command($0) }
     return transports.client(

@@ -108,7 +108,7 @@ struct ClockRunner {
 
   /// A server for the room's clients; `nil` if none can connect, or if another clock has locked the
   /// room's record and so serves them.
-  private func makeServer(_ size: Size) -> (any Link)? {
+  private func makeServer(_ size: Size) -> (any ServerLink)? {
     guard let address, storage.lockFault == nil else { return nil }
     let session = String(UInt64.random(in: 0...UInt64.max), radix: 16)
     let server = StageServer(
@@ -153,7 +153,7 @@ struct ClockRunner {
     let ports = Ports(
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: announcer,
       storage: storage, voice: voice, sinks: sinks.compactMap { $0 },
-      link: makeServer(terminal.size),
+      server: makeServer(terminal.size),
       rundown: storage.rundown.map { $0.watch(readsChanges: watchesRundown) },
       presets: watchesRundown ? UserFolder.ofUser?.watchPresets() : nil,
       findsOtherClock: { roomAddress?.hasClock == true },

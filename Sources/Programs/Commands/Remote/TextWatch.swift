@@ -57,21 +57,23 @@ package struct TextWatch {
     let wakes = [console.nextWake, client.nextWake].compactMap { $0 }.map { $0.sinceStart - passed }
     let left = (wakes + [end.map { ContinuousClock.now.duration(to: $0) }].compactMap { $0 }).min()
     let isReadable = poll(client.descriptor, .readable, upTo: max(.zero, left ?? .seconds(60)))
-    let events = client.drain(isReadable: isReadable, at: Timestamp(sinceStart: passed))
-    for event in events.isEmpty ? [.timePassed] : events {
-      _ = console.update(event, at: moment)
-      switch event {
-      case .clock(.lost(let reason)):
-        fault = reason ?? fault
-        isLost = true
-      case .clock(.unreadable(let reason)): fault = reason
-      case .clock(.stage), .room(_, .stage): (fault, isLost, isFaultReported) = (nil, false, false)
-      default: break
-      }
+    _ = console.update(.timePassed, at: moment)
+    for message in client.drain(isReadable: isReadable, at: Timestamp(sinceStart: passed)) {
+      _ = console.update(.message(message), at: moment)
+      note(message)
     }
     let lines = lines
     defer { last = lines }
     return lines.filter { !last.contains($0) }
+  }
+
+  private mutating func note(_ message: RoomMessage) {
+    if case .clock(.lost) = message { isLost = true }
+    switch message {
+    case .clock(.lost(let reason?)), .clock(.unreadable(let reason)): fault = reason
+    case .clock(.stage), .room(_, .stage): (fault, isLost, isFaultReported) = (nil, false, false)
+    case .clock, .room: break
+    }
   }
 
   /// Why there is no time to show: once, until a clock was heard again.

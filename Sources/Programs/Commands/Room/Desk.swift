@@ -114,7 +114,7 @@ struct DeskCommand: ParsableCommand {
     let ports = Ports(
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: SilentAnnouncer(),
       storage: storage,
-      link: room.link(
+      client: room.link(
         via: via, name: options.name, as: .desk, size: terminal.size,
         remembering: BackupTalks.holders(in: .stateOfUser)))
     defer { storage.close(within: .seconds(5)) }

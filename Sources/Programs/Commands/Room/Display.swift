@@ -94,7 +94,7 @@ struct DisplayCommand: ParsableCommand {
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: SilentAnnouncer(),
       storage: SilentStorage(),
       voice: SystemVoice(voice.options(in: options.language), folder: folder),
-      link: room.link(via: via, name: options.name, size: terminal.size))
+      client: room.link(via: via, name: options.name, size: terminal.size))
     let isGrid = all
     let isProgramme = isProgramme
     var loop = RoomLoop(ports) { size, capabilities, moment -> any Console in
