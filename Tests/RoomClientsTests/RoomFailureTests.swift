@@ -1,5 +1,6 @@
 import Commands
 import Platform
+import Room
 import Testing
 
 /// Why the clocks that a command leads to cannot be asked; here a script takes the command's place.
@@ -7,7 +8,8 @@ struct RoomFailureTests {
   private static func failure(
     of script: String, _ body: (RoomConnection) throws(RoomFailure) -> Void
   ) throws -> String? {
-    let connection = try RoomConnection(running: script)
+    let connection = try RoomConnection(
+      running: script, as: Follower(ClientName("send"), as: .remote, wants: []))
     defer { connection.close() }
     do throws(RoomFailure) {
       try body(connection)

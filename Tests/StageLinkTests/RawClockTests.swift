@@ -31,8 +31,8 @@ struct RawClockTests {
     var (client, clock) = try connect()
     defer { client.finish() }
     // The system takes a part of it.
-    for columns in 1...1000 {
-      _ = client.send(.size(Size(columns: columns, rows: 24)), at: .start)
+    for number in 1...1000 {
+      _ = client.send(.signWanted, at: .start + .milliseconds(number))
     }
     var (text, events) = ("", [RoomMessage]())
     for _ in 0..<20 {
@@ -40,9 +40,9 @@ struct RawClockTests {
       events += client.drain(isReadable: true, at: .start)
     }
     #expect(events == [])
-    let sizes = text.split(separator: "\n").filter { $0.hasPrefix("hello left display") }
-    #expect(sizes.count == 1001)
-    #expect(sizes.last == "hello left display 1000x24")
+    let questions = text.split(separator: "\n").filter { $0.hasPrefix("sync ") }
+    #expect(questions.count == 1008)
+    #expect(questions.last == "sync 1000000")
   }
 
   /// What is due is drawn between the turns.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import Platform
+import Room
 import SpeechAnnouncement
 import TimerEngine
 
@@ -81,7 +82,8 @@ struct ReportCommand: ParsableCommand {
 
   /// The reports of the rooms that are reached through a command.
   private func reports(via command: String) throws -> RoomReports {
-    let connection = try RoomConnection.through(command, orExit: 74)
+    let connection = try RoomConnection.through(
+      command, as: Follower(ClientName("report"), as: .remote, wants: []), orExit: 74)
     defer { connection.close() }
     return try orFail(status: 74) { () throws(RoomFailure) in
       try RoomReports(over: connection, of: rooms.map(\.description))

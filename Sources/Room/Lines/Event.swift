@@ -6,8 +6,8 @@ package import TimerEngine
 ///
 /// A room is a stage with its clock and its clients. This folder holds what the processes of a room
 /// have in common: what happens to each of them (`Event`), what each wants done (`Effect`), what
-/// they tell one another (`MessageToClients`, `MessageToClock`, `ClockMessage`), and how each counts
-/// and announces the talk (`FollowedTalk`, `VoiceSink`). Others carry these values from one process
+/// they tell one another (`MessageToClients`, `MessageToClock`, `ClockMessage`), and how each
+/// announces the talk (`VoiceSink`). Others carry these values from one process
 /// to another, and decide what to do about them. Nothing here performs a command, changes the talk
 /// of a clock, writes or reads a line, or draws.
 package enum Event: Hashable, Sendable {

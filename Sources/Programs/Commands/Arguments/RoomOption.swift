@@ -38,8 +38,8 @@ struct RoomOption: ParsableArguments {
   }
 
   /// A connection to the room's clock; throws the exit status 1 where there is none.
-  func connection() throws -> RoomConnection {
-    guard let connection = RoomConnection(address) else {
+  func connection(as follower: Follower) throws -> RoomConnection {
+    guard let connection = RoomConnection(address, as: follower) else {
       try fail("No clock is running in room \(room).")
     }
     return connection
@@ -69,9 +69,11 @@ struct ViaOptions: ParsableArguments {
 
 extension RoomConnection {
   /// Runs the command of `--via`; throws the exit status where it cannot be run.
-  static func through(_ command: String, orExit status: Int32 = 1) throws -> RoomConnection {
+  static func through(
+    _ command: String, as follower: Follower, orExit status: Int32 = 1
+  ) throws -> RoomConnection {
     do throws(Errno) {
-      return try RoomConnection(running: command)
+      return try RoomConnection(running: command, as: follower)
     } catch {
       try fail("The command '\(command.printable)' cannot be run: \(error)", status: status)
     }

@@ -1,6 +1,5 @@
 package import Platform
 import Room
-import StageRenderer
 import TimerEngine
 
 /// The reports of the last day of several rooms, read through a connection that leads to a broker.
@@ -30,8 +29,6 @@ package struct RoomReports {
   /// - Throws: `RoomFailure` if the connection leads to no broker.
   package init(over connection: RoomConnection, of rooms: [String]) throws(RoomFailure) {
     self.connection = connection
-    self.connection.send(.hello(ClientName("report"), .remote, Size(columns: 0, rows: 0)))
-    self.connection.send(.command(number: 1, "report"))
     try findRooms()
     for room in rooms where counts[room] == nil {
       let names = counts.keys.sorted().joined(separator: ", ")
@@ -55,24 +52,24 @@ package struct RoomReports {
   /// Finds out how many rows the report of each room has.
   private mutating func findRooms() throws(RoomFailure) {
     var (counts, running, isAnswered) = ([String: Int](), Set<String>(), false)
-    try connection.listen { (room, message) throws(RoomFailure) in
-      switch (room, message) {
-      case (let room?, .report(let part)):
+    let number = connection.follower.ask("report", at: connection.now)
+    try connection.listen(orEnd: Self.hasEnded) { (room, news) throws(RoomFailure) in
+      switch (room, news) {
+      case (let room?, .line(.report(let part))):
         guard let count = part.rows, counts[room] != nil || counts.count < Self.maxRooms else {
           return false
         }
         return counts.updateValue(count, forKey: room) == nil
-      case (let room?, .online(true)):
+      case (let room?, .message(.heard)):
         if running.count < Self.maxRooms { running.insert(room) }
         return false
-      case (_, .answer(1, let answer)):
+      case (_, .answer(number, .answer(let answer))):
         guard answer.status == .done else {
           throw RoomFailure(
             "The command of --via cannot read the reports: \(answer.text). \(Self.hint)")
         }
         isAnswered = true
         return true
-      case (_, .closed(let reason)): throw Self.failure(atEnd: reason)
       // If a line of one room cannot be read, the reports of the others are still wanted.
       default: return false
       }
@@ -91,32 +88,30 @@ package struct RoomReports {
   private mutating func read(_ room: String, _ count: Int) throws(RoomFailure) {
     let count = min(count, DayReportMessage.maxRows)
     found = [:]
-    connection.send(.command(number: 2, "report \(room)"))
+    _ = connection.follower.ask("report \(room)", at: connection.now)
     let end = ContinuousClock.now + Self.patience
     while found.count < count {
-      let (source, message) = connection.nextOfRoom(upTo: end)
-      switch message {
-      case .report(let part) where source == room:
-        guard let number = part.number, let row = part.row, 1...count ~= number else { continue }
-        found[number] = row
-      case .closed(let reason): throw Self.failure(atEnd: reason)
-      case .nothing:
+      guard let (source, news) = connection.next(upTo: end) else {
         missing.append(
           "\(count - found.count) of \(count) rows of room \(room) are missing. Run the command again "
             + "to read them.")
         return store(room)
-      default: continue
       }
+      guard connection.follower.isOpen else {
+        throw RoomFailure(connection.follower.remark ?? Self.hasEnded)
+      }
+      guard source == room, case .line(.report(let part)) = news, let number = part.number,
+        let row = part.row, 1...count ~= number
+      else { continue }
+      found[number] = row
     }
     store(room)
   }
 
+  private static let hasEnded = "The command of --via has ended."
+
   private mutating func store(_ room: String) {
     let lines = found.sorted { $0.key < $1.key }.map { $0.value + "\n" }
     rows["room \(room)"] = Array(lines.joined().utf8)
-  }
-
-  private static func failure(atEnd reason: String?) -> RoomFailure {
-    RoomFailure(reason ?? "The command of --via has ended.")
   }
 }

@@ -55,14 +55,12 @@ package struct RoomsCommand {
 
   private mutating func findRooms() throws(RoomFailure) {
     var rooms: [String: Bool] = [:]
-    try connection.listen { (room, message) throws(RoomFailure) in
-      switch (room, message) {
-      case (let room?, .online(let isRunning)):
-        return rooms.updateValue(isRunning, forKey: room) == nil
-      case (_, .closed(let reason)):
-        throw RoomFailure(
-          reason ?? "The command of --via has ended, so nothing was sent. Run it alone to see why.")
-      case (nil, .time), (nil, .snapshot), (nil, .online):
+    let ended = "The command of --via has ended, so nothing was sent. Run it alone to see why."
+    try connection.listen(orEnd: ended) { (room, news) throws(RoomFailure) in
+      switch (room, news) {
+      case (let room?, .message(.heard)): return rooms.updateValue(true, forKey: room) == nil
+      case (let room?, .message(.lost)): return rooms.updateValue(false, forKey: room) == nil
+      case (nil, .message(.heard)), (nil, .message(.lost)), (nil, .message(.offset)), (nil, .sent):
         throw RoomFailure(
           "The command of --via leads to one room. With --all, expected one that leads to several, "
             + "for example: 'speakerclock-bridge mqtt mqtt://broker/+ --attach'. To send to this room "
@@ -82,27 +80,31 @@ package struct RoomsCommand {
   /// and collects the answers.
   package mutating func replies() -> [(room: String, reply: Reply)] {
     let names = running
-    for name in names { connection.send(.sync(0, room: name)) }
+    for name in names { connection.follower.measureAnew(name, at: connection.now) }
     var replies: [String: Reply] = [:]
     var unanswered = Set(names)
     let end = ContinuousClock.now + Self.answering
-    waiting: while !unanswered.isEmpty {
-      let found = connection.nextOfRoom(upTo: end)
-      switch (found.room, found.message) {
-      case (let room?, .time(let time)) where unanswered.contains(room) && replies[room] == nil:
+    while !unanswered.isEmpty, let (room, news) = connection.next(upTo: end),
+      connection.follower.isOpen
+    {
+      guard let room, unanswered.contains(room) else { continue }
+      switch news {
+      case .message(.offset) where replies[room] == nil:
         replies[room] = .unanswered
-        connection.send(
-          .command(
-            number: replies.count,
-            deadline: time + RoomConnection.timeToRead.microsecondsRoundedUp,
-            "/\(room) \(command)"))
-      case (let room?, .answer(_, let answer)) where unanswered.contains(room):
+        send(to: room)
+      case .answer(_, .answer(let answer)):
         replies[room] = .answer(answer)
         unanswered.remove(room)
-      case (_, .closed), (_, .nothing): break waiting
       default: continue
       }
     }
     return names.map { ($0, replies[$0] ?? .notSent) }
+  }
+
+  private mutating func send(to room: String) {
+    guard let time = connection.follower.sessionTime(of: room, at: connection.now) else { return }
+    _ = connection.follower.ask(
+      "/\(room) \(command)", by: CommandDeadline(in: RoomConnection.timeToRead, from: time),
+      at: connection.now)
   }
 }

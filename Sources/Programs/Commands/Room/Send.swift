@@ -2,7 +2,6 @@ import ArgumentParser
 import Files
 import Platform
 import Room
-import StageRenderer
 
 /// `speakerclock send`: a command for a room's clock.
 struct SendCommand: ParsableCommand {
@@ -72,40 +71,36 @@ struct SendCommand: ParsableCommand {
     }
     var connection = try connection()
     defer { connection.close() }
-    connection.send(.hello(ClientName(name), .remote, Size(columns: 0, rows: 0)))
     guard !all else {
       return try sendToAllRooms(command.joined(separator: " "), over: connection)
     }
     var isDone = true
     if !command.isEmpty {
-      isDone = try send(command.joined(separator: " "), 1, over: &connection)
+      isDone = try send(command.joined(separator: " "), over: &connection)
     } else {
-      var number = 0
       while let line = readLine() {
         guard line.contains(where: { !$0.isWhitespace }) else { continue }
-        number += 1
-        isDone = try send(line, number, over: &connection) && isDone
+        isDone = try send(line, over: &connection) && isDone
       }
     }
     if !isDone { throw ExitCode(1) }
   }
 
   private func connection() throws -> RoomConnection {
-    guard let command = via.command else { return try room.connection() }
+    let follower = Follower(ClientName(name), as: .remote, wants: [])
+    guard let command = via.command else { return try room.connection(as: follower) }
     guard room.room == .main else {
       throw ValidationError(
         "--room and --via cannot be combined. Expected one of them; with a broker, name the room in the "
           + "address, for example: mqtt://broker/hall")
     }
-    return try .through(command)
+    return try .through(command, as: follower)
   }
 
   /// Sends a command and prints the answer; returns whether it was carried out.
-  private func send(
-    _ line: String, _ number: Int, over connection: inout RoomConnection
-  ) throws -> Bool {
+  private func send(_ line: String, over connection: inout RoomConnection) throws -> Bool {
     do throws(RoomConnection.CommandFailure) {
-      let answer = try connection.answer(to: line, number: number)
+      let answer = try connection.answer(to: line)
       guard answer.status == .done else {
         writeError(answer.text)
         return false

@@ -64,12 +64,13 @@ struct WatchCommand: ParsableCommand {
   private static let pause = Duration.seconds(1)
 
   private func printSnapshots() throws {
+    let follower = Follower(ClientName("watch"), as: .remote, isRelay: true)
     if once {
-      var connection = try room.connection()
+      var connection = try room.connection(as: follower)
       return try printSnapshots(from: &connection)
     }
     while true {
-      if var connection = RoomConnection(room.address) {
+      if var connection = RoomConnection(room.address, as: follower) {
         try printSnapshots(from: &connection)
         connection.close()
       }
@@ -78,24 +79,23 @@ struct WatchCommand: ParsableCommand {
   }
 
   private func printSnapshots(from connection: inout RoomConnection) throws {
-    connection.send(.watch)
     let end = ContinuousClock.now + Self.patience
     var reported: String?
     while true {
-      switch connection.next(upTo: once ? end : nil) {
-      case .snapshot(let snapshot):
+      switch connection.next(upTo: once ? end : nil)?.news {
+      case .sent(let snapshot):
         try write(snapshot.json)
         if once { return }
-      case .unreadable(let reason):
+      case .message(.unreadable(let reason)):
         // A clock that cannot be read says so each time.
         if reported != reason { writeError(reason) }
         reported = reason
         if once { throw ExitCode(1) }
-      case .closed(let reason):
+      case .message(.lost(let reason)):
         if once { try fail(reason ?? "The clock has ended the connection.") }
         return
-      case .answer, .time, .online, .report: continue
-      case .nothing: try fail("The clock does not answer.")
+      case nil: try fail("The clock does not answer.")
+      default: continue
       }
     }
   }
@@ -108,7 +108,9 @@ struct WatchCommand: ParsableCommand {
   private static let settling = Duration.seconds(1)
 
   private func printTimes() throws {
-    if once, via == nil { try room.connection().close() }
+    if once, via == nil {
+      try room.connection(as: Follower(ClientName("watch"), as: .remote)).close()
+    }
     var text = TextWatch(
       room.transport(via: via), of: room.given?.description, in: LanguageChoice.language(language),
       isDisplay: !once)

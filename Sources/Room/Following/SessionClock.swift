@@ -18,8 +18,14 @@ struct SessionClock: Equatable {
   /// A moment that was reached already.
   private var reached: Timestamp?
 
-  /// Creates a clock before the first estimate: it shows UTC, with which a session's time begins.
-  init(at moment: Moment) { difference = moment.wallClock - moment.real.sinceStart }
+  /// Creates a clock before the first estimate: it shows UTC, with which a session's time begins, if
+  /// that is known at a moment.
+  init(at moment: Moment?) {
+    difference = moment.map { $0.wallClock - $0.real.sinceStart } ?? .zero
+  }
+
+  /// The session's time as it was estimated last; `nil` before that.
+  func measured(at real: Timestamp) -> Timestamp? { error == nil ? nil : real + difference }
 
   /// The session's time at a moment of the display's real time.
   func now(at real: Timestamp) -> Timestamp {

@@ -1,17 +1,19 @@
+package import TimerEngine
+
 /// The last moment at which the clock may execute a command, in microseconds of the session's time.
 ///
 /// A sender that gets no answer assumes that its command is lost. So a command that the network
 /// delays must not be executed long after it was sent.
-package struct CommandDeadline: Hashable {
+package struct CommandDeadline: Hashable, Sendable {
   /// How old a command may be, in microseconds, if it says when it was sent.
   package static let maxAge: Int64 = 5_000_000
   /// How long a command may be on its way from here on, in microseconds.
   private static let maxWay: Int64 = 2_000_000
 
   /// The last moment at which the clock may read it.
-  let moment: Int64
+  package let moment: Int64
   /// How long that is from now, in microseconds.
-  let left: Int64
+  package let left: Int64
 
   /// Creates the deadline of a command that has arrived; `nil` if it is over.
   ///
@@ -24,5 +26,11 @@ package struct CommandDeadline: Hashable {
     guard !overflow, age <= Self.maxAge else { return nil }
     left = min(Self.maxAge - age, Self.maxWay)
     moment = now + left
+  }
+
+  /// Creates the deadline of a command that is given now, so long after the session's time.
+  package init(in time: Duration, from now: Timestamp) {
+    left = time.microsecondsRoundedUp
+    moment = (now + time).sinceStart.microsecondsRoundedUp
   }
 }

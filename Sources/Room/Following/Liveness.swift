@@ -1,4 +1,3 @@
-import Room
 import TimerEngine
 
 /// Whether a clock is at the other end of a connection.

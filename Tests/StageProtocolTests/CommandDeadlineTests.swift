@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Bridge
+@testable import Room
 
 /// The last moment at which a command may be carried out, if it arrives at 10 s of the session's
 /// time.
