@@ -12,7 +12,7 @@ struct LampModelTests {
 
   /// The room's lamps, whose clock's time is their own.
   private struct Line {
-    var model = LampModel(room: "main", name: "lamps", at: Line.moment(.start))
+    var model = LampModel(room: "main", at: Line.moment(.start))
     var now = Timestamp.start
     var text = ""
 
@@ -21,13 +21,13 @@ struct LampModelTests {
     }
 
     mutating func receive(_ messages: ClockMessage...) {
-      for message in messages { model.update(.message(.clock(message)), at: Self.moment(now)) }
+      for message in messages { model.update(message, at: Self.moment(now)) }
     }
 
     /// Lets seconds pass, in which the clock is heard or not.
     mutating func pass(_ seconds: Int, isHeard: Bool = true) {
       for _ in 0..<seconds * 4 {
-        model.update(isHeard ? .message(.clock(.heard)) : .timePassed, at: Self.moment(now))
+        model.update(isHeard ? .heard : nil, at: Self.moment(now))
         text += letter
         now = now + LampModelTests.step
       }

@@ -74,7 +74,7 @@ struct DeskViewTests {
       }
       for (index, place) in room.places.enumerated() {
         guard let state = place.view?.state,
-          case .stage(let stage) = place.desk.console.display.content
+          let stage = place.desk.console.display.followed.received
         else { continue }
         let first = reached[index] ?? 0
         let found = known[first...].firstIndex {
@@ -167,7 +167,7 @@ struct DeskViewTests {
       #expect(view.rundownTexts == clock.view.rundownTexts, "\(name)")
       #expect(
         view.operatorSnapshot(rows: 20) == clock.view.operatorSnapshot(rows: 20), "\(name)")
-      let halfWay = try #require(place.desk.console.display.clockError)
+      let halfWay = try #require(place.desk.console.display.followed.clockError)
       let start = DeskRoom.start
       for (there, here) in [
         (view.moment.real.sinceStart - start, clock.moment.real.sinceStart),

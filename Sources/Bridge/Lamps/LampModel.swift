@@ -1,4 +1,5 @@
 import Room
+import SpeechAnnouncement
 import StageRenderer
 import TimerEngine
 
@@ -12,23 +13,21 @@ struct LampModel {
   /// How long they are dark then; lamps that blink leave out a whole blink.
   static let wink = (steady: Duration.milliseconds(250), blinking: Duration.seconds(1))
 
-  private var console: DisplayConsole
+  private var followed: FollowedStage
   private var moment: Moment
   private var steady = SteadyLight()
 
   /// Creates dark lamps that have not found their clock yet.
-  init(room: String, name: String, at moment: Moment) {
-    var options = DisplayConsole.Options()
-    (options.room, options.name) = (room, name)
-    console = DisplayConsole(
-      options, size: Size(columns: 1, rows: 1), capabilities: Capabilities(), moment: moment)
+  init(room: String, at moment: Moment) {
+    followed = FollowedStage(of: room, in: .english, assuming: moment)
     self.moment = moment
   }
 
-  /// Handles the time up to `moment`, then the event.
-  mutating func update(_ event: Event, at moment: Moment) {
+  /// Handles the time up to `moment`, then what the clock says.
+  mutating func update(_ message: ClockMessage?, at moment: Moment) {
     self.moment = moment
-    _ = console.update(event, at: moment)
+    if let message { _ = followed.receive(message, at: moment.real) }
+    _ = followed.advance(to: moment.real)
     steady.ask(for: wanted, at: moment.real)
   }
 
@@ -36,28 +35,37 @@ struct LampModel {
   var signal: LampSignal? { steady.shown }
 
   /// Whether nothing was heard of the clock for so long that the lamps wink.
-  var isSilent: Bool { console.talkScene != nil && console.silence != nil }
+  var isSilent: Bool { silence != nil }
 
-  private var wanted: LampSignal? { isWinking ? nil : console.talkScene?.lampSignal }
+  private var silence: Duration? {
+    scene == nil ? nil : followed.longSilence(at: moment.real)
+  }
+
+  /// The talk; a clock that has ended has none.
+  private var scene: Scene? { followed.isEnded ? nil : followed.scene(at: moment) }
+
+  private var wanted: LampSignal? { isWinking ? nil : scene?.lampSignal }
 
   private var isWinking: Bool {
-    guard let time = timeInWink, let scene = console.talkScene else { return false }
+    guard let time = timeInWink, let scene else { return false }
     return time < (scene.isLampBlinking ? Self.wink.blinking : Self.wink.steady)
   }
 
   /// The time since the last wink began; `nil` where the lamps do not wink.
   private var timeInWink: Duration? {
-    guard isSilent, let silence = console.silence else { return nil }
-    return silence - Self.winkPause * Int(silence / Self.winkPause)
+    silence.map { $0 - Self.winkPause * Int($0 / Self.winkPause) }
   }
 
   /// When the lamps change next, in real time, if nothing happens.
   var nextWake: Timestamp? {
-    let pulse = (console.talkScene?.lampChange).map { moment.real + $0 }
+    let pulse = (scene?.lampChange).map { moment.real + $0 }
     let winks = timeInWink.map { time in
       [Self.wink.steady, Self.wink.blinking, Self.winkPause].filter { $0 > time }
         .map { moment.real + $0 - time }
     }
-    return ([pulse, steady.nextChange, console.nextWake] + (winks ?? [])).compactMap { $0 }.min()
+    let silent = scene == nil || isSilent ? nil : followed.lastHeard + FollowedStage.patience
+    return
+      ([pulse, steady.nextChange, followed.nextChange(after: moment.real), silent]
+      + (winks ?? [])).compactMap { $0 }.min()
   }
 }

@@ -34,7 +34,7 @@ package struct LampRunner {
     client = transports.client(
       named: name, size: Size(columns: 0, rows: 0), of: isRoomGiven ? room : nil)
     let moment = Moment(.start, timeOfDay: WallClock.timeOfDay, wallClock: WallClock.now)
-    model = LampModel(room: room, name: name, at: moment)
+    model = LampModel(room: room, at: moment)
     self.outputs = outputs
     self.log = log
   }
@@ -54,16 +54,16 @@ package struct LampRunner {
 
   private mutating func process(_ event: Event) {
     let wasSilent = model.isSilent
-    model.update(event, at: moment)
+    let message: ClockMessage? = if case .message(.clock(let message)) = event { message } else { nil }
+    model.update(message, at: moment)
     if model.isSilent, !wasSilent { logOnce("The clock is silent: the lamps wink.") }
     if wasSilent, !model.isSilent { logReturn() }
-    guard case .message(.clock(let message)) = event else { return }
     switch message {
     case .unreadable(let reason): logOnce(reason)
     case .lost(let reason):
       logOnce(reason ?? "The connection to the clock has ended. It tries again.")
     case .stage: logReturn()
-    case .leadership, .heard, .offset, .items, .desk: break
+    case .leadership, .heard, .offset, .items, .desk, nil: break
     }
   }
 

@@ -318,7 +318,7 @@ package struct DeskConsole: Console, Sendable {
       ?? OperatorConsole(of: view, settings: settings, size: size, capabilities: capabilities)
     screen.expire(at: view.moment.real)
     screen.view = view
-    screen.isApproximate = display.isApproximate
+    screen.isApproximate = display.followed.isApproximate
     screen.fault = faults
     if isNew {
       screen.showWords()
@@ -417,7 +417,7 @@ package struct DeskConsole: Console, Sendable {
   /// was not measured yet.
   @discardableResult
   private mutating func send(_ act: DeskRequest.Act) -> Int? {
-    guard let view = screen?.view, let error = display.clockError else { return nil }
+    guard let view = screen?.view, let error = display.followed.clockError else { return nil }
     lastNumber += 1
     let deadline = view.moment.real + Self.deadline + error
     let request = DeskRequest(
@@ -463,7 +463,9 @@ package struct DeskConsole: Console, Sendable {
 
   /// Gets ready to take over, without doing it: the clock decides.
   private mutating func getReady() {
-    guard let talk = offer.cost(lastHeard: display.lastHeard, at: moment.real)?.talk else { return }
+    guard let talk = offer.cost(lastHeard: display.followed.lastHeard, at: moment.real)?.talk else {
+      return
+    }
     effects.append(.save(.handOver(.prepare(talk))))
   }
 
@@ -488,7 +490,7 @@ package struct DeskConsole: Console, Sendable {
 
   /// Whether the clock was heard a moment ago.
   private var isAlive: Bool {
-    isConnected && moment.real - display.lastHeard < Self.signOfLife
+    isConnected && moment.real - display.followed.lastHeard < Self.signOfLife
   }
 
   private var clockIsAlive: StatusNotice {
@@ -531,7 +533,7 @@ package struct DeskConsole: Console, Sendable {
   private mutating func takeOver(_ consent: Confirmation) -> CommandReply {
     guard
       let (talk, known, isByTimeOfDay) = offer.cost(
-        lastHeard: display.lastHeard, at: moment.real)
+        lastHeard: display.followed.lastHeard, at: moment.real)
     else { return .refused(StatusNotice(phrases.notTakenOver(offer.reasonForNone))) }
     var cost = known
     cost.unreachable = unreachable
@@ -542,7 +544,7 @@ package struct DeskConsole: Console, Sendable {
       cost.isByTimeOfDay = true
       return .guarded(.takingOver(cost))
     case .to, .toAnything:
-      keepClock(isMeasured: false, age: moment.real - display.lastHeard)
+      keepClock(isMeasured: false, age: moment.real - display.followed.lastHeard)
       effects.append(.save(.takeOver(talk)))
       return .done(hasToggled: false)
     }
@@ -597,7 +599,7 @@ package struct DeskConsole: Console, Sendable {
     let waiting = pending.values.map {
       $0.sentAt + ($0.isReported ? Self.patience : Self.unnoticed)
     }
-    let ofScreen = (screen?.nextWake).map(display.real)
+    let ofScreen = (screen?.nextWake).map(display.followed.real)
     let unanswered = ready.flatMap { $0.isReported ? nil : $0.since + Self.handOverPatience }
     return ([display.nextWake, ofScreen, offer.nextChange, unanswered] + waiting)
       .compactMap { $0 }.min()

@@ -26,31 +26,14 @@ package struct DisplayConsole: Console, Sendable {
     package init() {}
   }
 
-  /// What it shows.
-  enum Content {
-    /// Only the time of day, because there is no talk.
-    case nothing
-    /// A talk; its moments are in the session's time.
-    case stage(StageSnapshot)
-    /// The same, after the clock has ended, until a moment of real time.
-    case ended(StageSnapshot, until: Timestamp)
-  }
-
-  /// A clock that is silent for this time is missed.
-  private static let patience = Duration.seconds(15)
-
   /// The terminal's size.
   package private(set) var size: Size
   /// What the terminal can show.
   package let capabilities: Capabilities
   let options: Options
   private var moment: Moment
-  private(set) var content = Content.nothing
-  /// The talk that is shown, counted up to the moment.
-  private var talk: FollowedTalk?
-  private var session: SessionClock
-  /// When the display last heard the clock, in the display's real time.
-  private(set) var lastHeard = Timestamp.start
+  /// The clock that it shows, by its own real time.
+  private(set) var followed: FollowedStage
   /// Why nothing can be shown, or nothing new, in words.
   private var fault: String?
   /// What is said while there is no talk, in place of the fault, the longest form first.
@@ -66,14 +49,13 @@ package struct DisplayConsole: Console, Sendable {
     self.size = size
     self.capabilities = capabilities
     self.moment = moment
-    session = SessionClock(at: moment)
+    followed = FollowedStage(of: options.room, in: options.language, assuming: moment)
   }
 
   // MARK: What happens
 
   package mutating func advance(to moment: Moment, before event: Event) {
     self.moment = moment
-    if case .ended(_, let until) = content, until <= moment.real { content = .nothing }
     if bell.takeDueRings(at: moment.real) { effects.append(.bell) }
     // A stage says itself up to when the talk counts that it replaces.
     if case .message(.clock(.stage)) = event { return }
@@ -97,14 +79,11 @@ package struct DisplayConsole: Console, Sendable {
   }
 
   package mutating func receive(_ message: ClockMessage) {
+    if case .stage(let stage, _) = message { return show(stage) }
+    _ = followed.receive(message, at: moment.real)
     switch message {
-    case .stage(let stage, _): show(stage)
-    case .heard: lastHeard = moment.real
-    case .offset(let offset):
-      lastHeard = moment.real
-      session.adopt(offset, at: moment.real)
     case .unreadable(let reason), .lost(let reason?): fault = reason
-    case .lost(nil), .items, .desk, .leadership: break
+    case .stage, .items, .heard, .offset, .lost(nil), .desk, .leadership: break
     }
   }
 
@@ -114,46 +93,24 @@ package struct DisplayConsole: Console, Sendable {
   }
 
   private mutating func show(_ new: StageSnapshot) {
-    (lastHeard, fault) = (moment.real, nil)
+    fault = nil
     silenceVoice(before: new)
-    session.hasReached(new.realLastChange, at: moment.real)
-    follow(new)
-    guard let words = new.ended else {
-      content = .stage(new)
-      return prepareVoice()
-    }
-    var stage = new
-    stage.message = words
-    (stage.isBlackedOut, stage.messageEnd, talk) = (false, nil, nil)
-    content = words.isEmpty ? .nothing : .ended(stage, until: moment.real + StageSnapshot.endedTime)
+    announce(followed.receive(.stage(new), at: moment.real), on: new)
+    prepareVoice()
   }
 
   /// Lets the voice stop if the talk has been changed by hand.
   private mutating func silenceVoice(before new: StageSnapshot) {
-    guard options.announcing == .speak, let talk = talk?.snapshot, talk.isRunning,
+    guard options.announcing == .speak, let talk = countedStage?.talk, talk.isRunning,
       new.talk.run != talk.run
     else { return }
     effects.append(.voice(.silence))
   }
 
-  /// Follows the talk of a stage, and announces what the one before has brought until then.
-  private mutating func follow(_ new: StageSnapshot) {
-    let now = stageMoment(new).talk
-    guard var talk else {
-      talk = FollowedTalk(new, at: now)
-      return
-    }
-    let due = talk.follow(new, at: now)
-    self.talk = talk
-    announce(due, on: new)
-  }
-
   /// Counts the talk up to the moment, and announces what that brings.
   private mutating func count() {
-    guard let stage, var talk else { return }
-    let due = talk.advance(to: stageMoment(stage).talk)
-    self.talk = talk
-    announce(due, on: stage)
+    let due = followed.advance(to: moment.real)
+    if let stage { announce(due, on: stage) }
   }
 
   // MARK: What is heard
@@ -178,37 +135,20 @@ package struct DisplayConsole: Console, Sendable {
   /// The stage of the talk that is shown, as this display shows it; `nil` where there is none.
   private var stage: StageSnapshot? {
     guard var stage = countedStage else { return nil }
-    if let until = stage.identifyUntil, session.now(at: moment.real) < until {
+    if let until = stage.identifyUntil, followed.time(at: moment.real) < until {
       stage.message = options.name
     }
     return dressed(stage)
   }
 
   /// The stage of the talk as the clock tells it, counted up to now; `nil` where there is none.
-  var countedStage: StageSnapshot? {
-    guard case .stage(var stage) = content else { return nil }
-    if let talk { stage.talk = talk.snapshot }
-    if let end = stage.messageEnd, end <= session.now(at: moment.real) { stage.message = nil }
-    let remainingSecond = stage.talk.remainingSecond(at: stageMoment(stage).talk)
-    stage.hasHours =
-      stage.hasHours || TimeText.needsHours(stage.talk.segment.digits(at: remainingSecond))
-    return stage
-  }
+  var countedStage: StageSnapshot? { followed.isEnded ? nil : followed.shown(at: moment.real) }
 
   /// The texts of the clock's language, or of the usual one while there is no clock.
-  var phrases: Phrases { (countedStage?.language ?? options.language).phrases }
-
-  /// Whether the time may be off by more than a quarter of a second.
-  var isApproximate: Bool { session.isApproximate }
-
-  /// How far the time may be off; `nil` before it was measured.
-  var clockError: Duration? { session.error }
+  var phrases: Phrases { followed.phrases }
 
   /// How long ago a moment of the session's time was.
-  func age(of moment: Timestamp) -> Duration { session.now(at: self.moment.real) - moment }
-
-  /// The display's real time of a future moment of the session's time.
-  func real(_ moment: Timestamp) -> Timestamp { session.real(moment) }
+  func age(of moment: Timestamp) -> Duration { followed.time(at: self.moment.real) - moment }
 
   /// The same in this display's own look.
   private func dressed(_ stage: StageSnapshot) -> StageSnapshot {
@@ -219,43 +159,31 @@ package struct DisplayConsole: Console, Sendable {
   }
 
   /// What time it is on a stage.
-  func stageMoment(_ stage: StageSnapshot) -> Moment {
-    let now = session.now(at: moment.real)
-    var moment = moment
-    (moment.talk, moment.real) = (Timestamp(sinceStart: now.sinceStart * stage.speed), now)
-    return moment
-  }
+  func stageMoment(_ stage: StageSnapshot) -> Moment { followed.moment(of: stage, at: moment) }
 
   private var scene: Scene? {
-    switch content {
-    case .nothing: return nil
     // Blackout is black, whatever is wrong.
-    case .stage: return stage.map { scene(of: $0, saying: $0.isBlackedOut ? [] : notice) }
-    case .ended(let stage, _): return scene(of: dressed(stage), saying: [])
-    }
+    if let stage { return scene(of: stage, saying: stage.isBlackedOut ? [] : notice) }
+    return followed.shown(at: moment.real).map { scene(of: dressed($0), saying: []) }
   }
 
   private func scene(of stage: StageSnapshot, saying notice: [String]) -> Scene {
     var words = OperatorWords()
     words.notice = notice
     var scene = Scene(stage, with: words, at: stageMoment(stage), in: size, capabilities)
-    scene.isApproximate = session.isApproximate
+    scene.isApproximate = followed.isApproximate
     return scene
   }
 
   /// How long nothing was heard of the clock, if that is long.
-  package var silence: Duration? {
-    let silence = moment.real - lastHeard
-    return silence >= Self.patience ? silence : nil
-  }
+  package var silence: Duration? { followed.longSilence(at: moment.real) }
 
   /// What is wrong with the clock, in words; none if nothing is.
   package var notice: [String] {
     // The sign of an approximate time may stand before it.
     if let fault, silence == nil { return forms(of: fault, to: size.columns - 4) }
-    guard let silence, case .stage(let stage) = content else { return [] }
-    let time = TimeText.plain(Int(silence.components.seconds))
-    return [stage.language.phrases.noSignal(for: time)]
+    guard let silence, countedStage != nil else { return [] }
+    return [phrases.noSignal(for: TimeText.plain(Int(silence.components.seconds)))]
   }
 
   /// A text, and for a narrow screen its beginning in so many columns.
@@ -264,13 +192,10 @@ package struct DisplayConsole: Console, Sendable {
   }
 
   /// The talk as it is shown, without notices; `nil` where there is none.
-  package var talkScene: Scene? {
-    guard case .stage = content else { return nil }
-    return stage.map { scene(of: $0, saying: []) }
-  }
+  package var talkScene: Scene? { stage.map { scene(of: $0, saying: []) } }
 
   /// Whether it shows a talk, or the text about the end of one.
-  package var hasStage: Bool { if case .nothing = content { false } else { true } }
+  package var hasStage: Bool { followed.shown(at: moment.real) != nil }
 
   /// The screen as it is now.
   package mutating func draw() -> Canvas { picture().titled(forRoom: options.room) }
@@ -289,23 +214,21 @@ package struct DisplayConsole: Console, Sendable {
 
   /// When something changes on the screen or is heard, in real time.
   package var nextWake: Timestamp? {
-    let next = [bell.next, nextOnScreen].compactMap { $0 }.min()
-    guard case .ended(_, let until) = content else { return next }
-    return min(until, next ?? until)
+    let end = followed.isEnded ? followed.nextChange(after: moment.real) : nil
+    return [bell.next, nextOnScreen, end].compactMap { $0 }.min()
   }
 
   private var nextOnScreen: Timestamp? {
     guard let scene else {
       return moment.nextMinute
     }
-    var moments = [scene.nextChange.map(session.real)]
-    if case .stage(let stage) = content {
-      let now = session.now(at: moment.real)
+    var moments = [scene.nextChange.map(followed.real)]
+    if let stage = countedStage {
+      let now = followed.time(at: moment.real)
       let ends = [stage.messageEnd, stage.identifyUntil].compactMap { $0 }.filter { $0 > now }
-      moments += ends.map(session.real)
-      moments.append(
-        silence.map { lastHeard + .seconds($0.components.seconds + 1) } ?? lastHeard
-          + Self.patience)
+      moments += ends.map(followed.real)
+      let silence = silence.map { Duration.seconds($0.components.seconds + 1) }
+      moments.append(followed.lastHeard + (silence ?? FollowedStage.patience))
     }
     return moments.compactMap { $0 }.min()
   }
@@ -325,10 +248,5 @@ extension StageSnapshot {
     if !hasOwnTheme { self.look.theme = theme }
     self.look.flashes = flashes && look.flashes
     if !self.look.flashes { flash = nil }
-  }
-
-  /// The last moment, in real time, of which it is known that it has passed when this was said.
-  fileprivate var realLastChange: Timestamp {
-    Timestamp(sinceStart: lastChange.sinceStart / speed)
   }
 }
