@@ -11,20 +11,27 @@ import TimerTestSupport
 struct AnnouncementOrderTests {
   /// A bridge that hears a simulated clock.
   private struct Listener: SimulatedListener {
-    private var model = ClockModel(room: "main", .english)
+    private var model = FollowedStage(of: "main", in: .english)
+    private var estimator = OffsetEstimator()
 
     mutating func hear(_ message: SimulatedLink.Message, at now: Timestamp) -> [String] {
-      let event: RoomLink.Event =
-        switch message {
-        case .connected: .connected
-        case .lost: .lost
-        case .heartbeat: .line(.heartbeat(session: "1", number: 1))
-        case .sync(let sent, let time):
-          .line(.sync(sent: sent.microseconds, time: time.microseconds))
-        case .stage(let stage, _): .line(.snapshot(snapshot(of: stage)))
-        }
-      if let reason = model.handle(event, at: now) { return [reason] }
-      return []
+      switch message {
+      case .connected:
+        estimator = OffsetEstimator()
+        return receive(.opened, at: now)
+      case .lost: return receive(.message(.lost(nil)), at: now)
+      case .heartbeat: return receive(.message(.heard), at: now)
+      case .sync(let sent, let time):
+        estimator.add(sent: sent, time: time, received: now.sinceStart)
+        return estimator.offset.map { receive(.message(.offset($0)), at: now) } ?? []
+      case .stage(let stage, _):
+        guard let sent = try? snapshot(of: stage).stage() else { return ["unreadable"] }
+        return receive(.message(.stage(sent)), at: now)
+      }
+    }
+
+    private mutating func receive(_ news: Follower.News, at now: Timestamp) -> [String] {
+      model.receive(news, at: now).texts(in: model.language)
     }
 
     private func snapshot(of stage: StageSnapshot) -> SentStage {
@@ -33,9 +40,11 @@ struct AnnouncementOrderTests {
         in: WireTime(start: .zero, speed: stage.speed))
     }
 
-    mutating func wake(at now: Timestamp) -> [String] { model.advance(to: now) }
+    mutating func wake(at now: Timestamp) -> [String] {
+      model.advance(to: now).texts(in: model.language)
+    }
 
-    func nextWake(after now: Timestamp) -> Timestamp? { model.nextWake(after: now) }
+    func nextWake(after now: Timestamp) -> Timestamp? { model.nextChange(after: now) }
   }
 
   /// In three hundred random cases, nothing is lost, and nothing is said twice; `make soak` tries

@@ -43,7 +43,7 @@ final class BrokerController {
   private var hasClock = false
   private var trial: BrokerTrial?
   private var broker: BrokerLink?
-  private var model: ClockModel
+  private var model: FollowedStage
   private var snapshot: SentStage?
   /// What was published last beside the snapshot.
   private var state: BrokerState?
@@ -76,7 +76,7 @@ final class BrokerController {
     self.homeAssistant = homeAssistant
     topics = RoomTopics(roomName)
     report = BrokerReport(topics)
-    model = ClockModel(room: roomName, .english)
+    model = FollowedStage(of: roomName, in: .english)
     self.loop = loop.assumeIsolated()
     self.reportedRows = reportedRows
     self.log = log
@@ -91,16 +91,15 @@ final class BrokerController {
       send: { [unowned self] line, id in
         self.broker?.publish(MQTTMessage(topics.toDesk(id), line, isAcknowledged: true))
       },
-      publishStage: { [unowned self] in handle(.line(.snapshot($0))) },
+      publishStage: { [unowned self] in receive($0) },
       remove: { [unowned self] id in
         self.broker?.publish(
           MQTTMessage(topics.desk(id), "", isAcknowledged: true, isRetained: true))
       })
-    let room = RoomLink(address, on: loop, wantsEvents: true, now: now) { [unowned self] in
-      handle($0)
-    }
-    room.introduce(name: ClientName("mqtt"), .remote)
-    self.room = room
+    room = RoomLink(
+      address, on: loop,
+      as: Follower(ClientName("mqtt"), as: .remote, wants: [.watch, .watchEvents]),
+      now: { [unowned self] in moment }, handle: { [unowned self] in handle($0) })
     self.broker = BrokerLink(broker, on: loop) { [unowned self] in handle($0) }
     trial = BrokerTrial(of: topics.online, at: broker, on: loop) { [unowned self] in
       receiveTrial(failure: $0)
@@ -133,36 +132,41 @@ final class BrokerController {
   private var moment: Timestamp { .start + .microseconds(now()) }
 
   /// The session's time in microseconds; `nil` while it is not known.
-  private var sessionTime: Int64? { model.commandTime(at: moment) }
+  private var sessionTime: Int64? { room?.sessionTime?.sinceStart.microseconds }
 
   // MARK: The clock
 
-  private func handle(_ event: RoomLink.Event) {
+  private func handle(_ news: Follower.News) {
     guard !isEnding else { return }
-    // The connection of a desk may have been faster.
-    if case .line(.snapshot(let new)) = event, let snapshot, snapshot.session == new.session,
-      new.number <= snapshot.number
-    {
-      return
-    }
-    // What a display could not show is published all the same: a newer one may.
-    _ = model.handle(event, at: moment)
-    switch event {
-    case .line(.snapshot(let new)): publish(new)
-    case .line(.sync): update()
-    case .line(.event(let json)):
-      if isOnline { broker?.publish(MQTTMessage(topics.event, json, isAcknowledged: true)) }
-    case .connected:
-      hasClock = true
-      trial?.end()
-    case .line: break
-    case .unreadable(let reason):
+    if case .sent(let new) = news { return receive(new) }
+    // It was read when it was sent.
+    if case .message(.stage) = news { return }
+    _ = model.receive(news, at: moment)
+    switch news {
+    case .message(.offset), .message(.heard): update()
+    case .message(.unreadable(let reason)):
       logOnce("The clock sent something that this bridge cannot read: \(reason)")
-    case .lost:
+    case .message(.lost):
       hasClock = false
       leave()
       awaitClock()
+    case .line(.event(let json)):
+      if isOnline { broker?.publish(MQTTMessage(topics.event, json, isAcknowledged: true)) }
+    case .opened:
+      hasClock = true
+      trial?.end()
+    case .message, .sent, .answer, .line: break
     }
+  }
+
+  /// Publishes a stage, unless the connection of another client has been faster.
+  private func receive(_ new: SentStage) {
+    guard !isEnding else { return }
+    if let snapshot, snapshot.session == new.session, new.number <= snapshot.number { return }
+    _ = model.receive(.sent(new), at: moment)
+    // What this bridge cannot show is published all the same: a newer display may.
+    if let stage = try? new.stage() { _ = model.receive(.message(.stage(stage)), at: moment) }
+    publish(new)
   }
 
   /// Says that it waits for the clock, unless that comes soon; before the first one it also tries
@@ -210,7 +214,7 @@ final class BrokerController {
       broker?.publish(
         MQTTMessage(topics.state, text, isAcknowledged: true, isRetained: true))
     }
-    guard let next = model.nextWake(after: moment) else { return }
+    guard let next = model.nextChange(after: moment) else { return }
     wake = loop.scheduleTask(in: TimeAmount(max(.zero, next - moment))) { self.update() }
   }
 

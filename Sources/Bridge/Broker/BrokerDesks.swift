@@ -162,18 +162,23 @@ final class BrokerDesks {
     }
     let link =
       desk.link
-      ?? RoomLink(address, on: loop, now: now) { [unowned self] event in
-        switch event {
+      ?? RoomLink(
+        address, on: loop,
+        as: Follower(ClientName(desk.shown.name ?? ""), as: .desk, isRelay: true),
+        now: { [now] in .start + .microseconds(now()) }
+      ) { [unowned self] news in
+        switch news {
         case .line(let line): publish(line, for: id)
+        case .sent(let snapshot): publishStage(snapshot)
         // Another clock sends all items, and the desk counts anew.
-        case .connected:
+        case .opened:
           desks[id]?.readCount = 0
           desks[id]?.sentCount = 0
-        case .lost, .unreadable: break
+        case .message, .answer: break
         }
       }
     link.introduce(
-      name: ClientName(desk.shown.name ?? ""), .desk,
+      as: ClientName(desk.shown.name ?? ""), .desk,
       Size(columns: desk.shown.columns, rows: desk.shown.rows))
     guard desk.link == nil else { return }
     desks[id]?.link = link
@@ -222,9 +227,8 @@ final class BrokerDesks {
     switch line {
     case .accepts, .desk, .closed:
       if let text = line.withoutNotes.text { send(text, id) }
-    case .snapshot(let snapshot): publishStage(snapshot)
     // The broker answers the question what time it is.
-    case .heartbeat, .sync, .answer, .presets, .event, .online, .report, .word: break
+    case .snapshot, .heartbeat, .sync, .answer, .presets, .event, .online, .report, .word: break
     }
   }
 

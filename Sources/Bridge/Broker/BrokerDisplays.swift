@@ -2,6 +2,7 @@ import NIOCore
 import Platform
 import Room
 import StageRenderer
+import TimerEngine
 
 /// The displays that show a room over the broker, each as a client of the clock, so that the
 /// operator sees them among the clock's own.
@@ -52,10 +53,14 @@ final class BrokerDisplays {
     }
     guard let asker = display.asker, displays[name] != nil || makesRoom() else { return }
     let isNew = displays[name] == nil
-    let link = displays[name]?.link ?? RoomLink(address, on: loop, now: now, handle: { _ in })
+    let link =
+      displays[name]?.link
+      ?? RoomLink(
+        address, on: loop, as: Follower(name.client, as: .display, isRelay: true),
+        now: { [now] in .start + .microseconds(now()) }, handle: { _ in })
     link.introduce(
-      name: name.client, .display, Size(columns: display.columns, rows: display.rows),
-      clockError: display.clockError)
+      as: name.client, .display, Size(columns: display.columns, rows: display.rows),
+      clockError: display.clockError.map { .microseconds($0) })
     if isNew { link.look() }
     displays[name] = Display(
       link: link, asker: asker, sign: BrokerSign(heard: now()))

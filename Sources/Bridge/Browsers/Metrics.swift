@@ -1,3 +1,4 @@
+import Room
 import TimerEngine
 
 /// What monitors measure, in the text format of Prometheus (exposition format 0.0.4).
@@ -10,7 +11,7 @@ struct Metrics {
   private let streams: Int
 
   /// Takes the measures at a moment of the bridge's own clock.
-  init(of model: ClockModel, at now: Timestamp, connections: Int, streams: Int) {
+  init(of model: FollowedStage, at now: Timestamp, connections: Int, streams: Int) {
     room = model.room
     isConnected = model.isConnected
     silence = model.silence(at: now)
@@ -85,7 +86,7 @@ struct Health {
   let problems: [String]
 
   /// Judges what the bridge knows of its clock.
-  init(of model: ClockModel, at now: Timestamp) {
+  init(of model: FollowedStage, at now: Timestamp) {
     if !model.isConnected {
       problems = ["There is no clock in room \(model.room)"]
     } else if model.silence(at: now) > Self.patience {

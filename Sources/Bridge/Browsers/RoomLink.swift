@@ -3,109 +3,40 @@ import NIOPosix
 package import Platform
 package import Room
 package import StageRenderer
+package import TimerEngine
 
-/// The bridge's connection to its clock, by the room's socket.
+/// The bridge's connection to its clock, by the room's socket: it carries what a `Follower` and the
+/// clock say to each other.
 ///
 /// If the clock is gone, it looks for it until it is there again. Use it only on its event loop.
 package final class RoomLink {
-  /// What has happened.
-  package enum Event {
-    /// The connection is open.
-    case connected
-    /// The connection has ended; the link looks for the clock again.
-    case lost
-    /// The clock has sent a line.
-    case line(WireClockMessage)
-    /// A line cannot be read, and why.
-    case unreadable(String)
-  }
-
-  /// The result of a command.
-  package enum CommandResult {
-    /// The clock's answer to the command.
-    case answer(ClientAnswer)
-    /// It was not sent, and never will be.
-    case notSent
-    /// There was no answer in time: it may have been carried out, or not.
-    case unknown
-
-    /// The answer to the sender; `words` are its text if the clock did not answer in time.
-    package func clientAnswer(ifUnknown words: String) -> ClientAnswer {
-      switch self {
-      case .answer(let answer): answer
-      case .notSent: ClientAnswer(.refused, "Too many commands wait for the clock")
-      case .unknown: ClientAnswer(.unknown, words)
-      }
-    }
-  }
-
-  /// The lines that tell the operator who this is.
-  private struct Introduction: Equatable {
-    var hello: WireClientMessage?
-    var delay: WireClientMessage?
-    var isDisplay = false
-
-    /// The lines for a clock that has already got `sent`.
-    func lines(after sent: Introduction) -> [WireClientMessage] {
-      [hello == sent.hello ? nil : hello, delay == sent.delay ? nil : delay].compactMap(\.self)
-    }
-  }
-
   /// How often the link looks for the clock.
   private static let lookPause = TimeAmount.milliseconds(500)
-  /// How long an answer to a question may take; a suspended clock gives none.
-  private static let patience = TimeAmount.seconds(5)
-  /// How long after its deadline an answer to a command may come.
-  private static let grace = TimeAmount.milliseconds(500)
-  /// The pause between two lines that tell the operator who this is.
-  private static let introductionPause = TimeAmount.seconds(1)
-  /// A client that is not a display asks for the time only once in this many pauses.
-  private static let remotePauses = 6
-  /// How long the first answer may take, in microseconds; if it takes longer, the link asks again.
-  private static let slowAnswer: Int64 = 100_000
-  /// How many commands may wait for their answers.
-  private static let maxPending = 64
 
   private let loop: NIOIsolatedEventLoop
   private let address: RoomAddress
-  /// The bridge's own time in microseconds.
-  private let now: () -> Int64
-  private let handle: (Event) -> Void
+  /// The bridge's own time.
+  private let now: () -> Timestamp
+  private let handle: (Follower.News) -> Void
+  private var follower: Follower
   private var channel: (any Channel)?
-  private var questions = PendingSyncs()
-  /// Whether the clock of this connection has said what time it is.
-  private var isAnswered = false
-  private var lastNumber = 0
-  private var pending: [Int: (CommandResult) -> Void] = [:]
-  /// The number of the question whose items are put together, and what has come of them.
-  private var listNumber: Int?
-  private var pieces = ItemPieces()
-  /// Who this is, and as what the clock knows it.
-  private var introduction = Introduction()
-  private var sentIntroduction = Introduction()
-  /// Whether the lines that tell who this is are already scheduled.
-  private var isIntroducing = false
-  /// When it was sent to the clock last who this is.
-  private var introducedAt: NIODeadline?
+  private var results: [Int: (Follower.CommandResult) -> Void] = [:]
   private var isWanted = true
-  private let wantsEvents: Bool
-  private let wantsPresets: Bool
+  private var wake: (moment: Timestamp, task: Scheduled<Void>)?
 
   /// Creates a link that does not look for the clock until you call `look`.
   ///
   /// - Parameters:
   ///   - address: the room's socket.
   ///   - loop: the event loop.
-  ///   - wantsEvents: whether the clock sends the events of the talk as well.
-  ///   - wantsPresets: whether the clock sends the presets of the number keys as well.
-  ///   - now: returns the bridge's own time in microseconds.
-  ///   - handle: receives each event.
+  ///   - follower: what it says to the clock.
+  ///   - now: returns the bridge's own time.
+  ///   - handle: receives what is learned of the clock, but not the results of commands.
   package init(
-    _ address: RoomAddress, on loop: any EventLoop, wantsEvents: Bool = false,
-    wantsPresets: Bool = false, now: @escaping () -> Int64, handle: @escaping (Event) -> Void
+    _ address: RoomAddress, on loop: any EventLoop, as follower: Follower,
+    now: @escaping () -> Timestamp, handle: @escaping (Follower.News) -> Void
   ) {
-    self.address = address
-    (self.wantsEvents, self.wantsPresets) = (wantsEvents, wantsPresets)
+    (self.address, self.follower) = (address, follower)
     self.loop = loop.assumeIsolated()
     self.now = now
     self.handle = handle
@@ -118,11 +49,10 @@ package final class RoomLink {
     if isWanted { connect(address.candidates[...]) }
   }
 
+  private func lookLater() { loop.scheduleTask(in: Self.lookPause) { self.look() } }
+
   private func connect(_ paths: ArraySlice<String>) {
-    guard let path = paths.first else {
-      loop.scheduleTask(in: Self.lookPause) { self.look() }
-      return
-    }
+    guard let path = paths.first else { return lookLater() }
     let link = NIOLoopBound(self, eventLoop: loop.nonisolated())
     TurnHandler.prepare(ClientBootstrap(group: loop.nonisolated()))
       .connectTimeout(.seconds(2))
@@ -142,7 +72,7 @@ package final class RoomLink {
       processNext: { bytes in
         splitter.add(bytes.readBytes(length: bytes.readableBytes) ?? [])
         guard let line = splitter.next() else { return false }
-        self.received(line)
+        self.tell(self.follower.receive([line], at: self.now()))
         return true
       },
       handle: { event in
@@ -157,161 +87,102 @@ package final class RoomLink {
   private func opened(_ channel: any Channel) {
     guard isWanted else { return channel.close(promise: nil) }
     self.channel = channel
-    (questions, isAnswered) = (PendingSyncs(), false)
-    handle(.connected)
-    ask(OffsetEstimator.sampleCount)
-    sendIntroduction()
-    send(
-      [.watch] + (wantsEvents ? [.watchEvents] : []) + (wantsPresets ? [.watchPresets] : []))
-    scheduleSync(over: channel)
-  }
-
-  private func scheduleSync(over channel: any Channel, pauses: Int = 1) {
-    loop.scheduleTask(in: TimeAmount(OffsetEstimator.questionPause)) {
-      guard self.channel === channel else { return }
-      // Each question wakes the clock, and only pages must be as exact as displays.
-      let isDue = self.introduction.isDisplay || pauses >= Self.remotePauses
-      if isDue { self.ask(1) }
-      self.scheduleSync(over: channel, pauses: isDue ? 1 : pauses + 1)
-    }
+    tell(follower.open(at: now()))
   }
 
   private func closed() {
     guard channel != nil else { return }
     channel = nil
-    sentIntroduction = Introduction()
-    let asked = pending.values
-    pending = [:]
-    for answer in asked { answer(.unknown) }
-    handle(.lost)
-    look()
+    tell(follower.close())
+    // One that has shown nothing may refuse this client again and again.
+    if follower.isServed { look() } else { lookLater() }
+  }
+
+  // MARK: Carrying lines
+
+  /// Tells what was learned, after what is to be sent is on its way.
+  private func tell(_ news: [Follower.RoomNews]) {
+    flush()
+    for (_, news) in news {
+      if case .answer(let number, let result) = news {
+        results.removeValue(forKey: number)?(result)
+      } else {
+        handle(news)
+      }
+    }
+  }
+
+  /// Sends what the follower has to say, and wakes it when it has more to do.
+  private func flush() {
+    let lines = follower.outgoing
+    follower.outgoing = []
+    if let channel, !lines.isEmpty {
+      channel.writeAndFlush(Self.bytes(of: lines, channel), promise: nil)
+    }
+    let next = follower.nextWake
+    if let wake, let next, wake.moment <= next { return }
+    wake?.task.cancel()
+    wake = next.map { next in
+      (next, loop.scheduleTask(in: TimeAmount(max(.zero, next - now()))) { self.advance() })
+    }
+  }
+
+  private func advance() {
+    wake = nil
+    if follower.isLost(at: now()) { return giveUp() }
+    tell(follower.advance(to: now()))
   }
 
   /// Ends a connection on which nothing arrives any more.
-  package func giveUp() { channel?.close(promise: nil) }
+  private func giveUp() { channel?.close(promise: nil) }
 
-  // MARK: Listening
-
-  private func received(_ text: String) {
-    do throws(WireError) {
-      guard let line = try WireClockMessage(text) else { return }
-      switch line {
-      case .answer(let number, let answer): try receive(answer, to: number)
-      // An answer without a question says nothing about the time.
-      case .sync(let sent, _):
-        guard questions.close(sent) else { return }
-        // A busy clock has read the first questions late, so all their answers are equally wrong.
-        if !isAnswered, now() - sent > Self.slowAnswer { ask(OffsetEstimator.laterCount) }
-        isAnswered = true
-      // It is for nobody behind the bridge.
-      case .word: return
-      case .accepts, .snapshot, .heartbeat, .presets, .event, .closed, .online, .report, .desk:
-        break
-      }
-      handle(.line(line))
-    } catch {
-      handle(.unreadable(error.description))
-    }
-  }
-
-  /// Reports an answer, or asks for more items of a list.
-  private func receive(_ answer: ClientAnswer, to number: Int) throws(WireError) {
-    var whole = answer
-    if number == listNumber, pending[number] != nil {
-      let progress: ItemPieces.Progress
-      do throws(WireError) {
-        progress = try pieces.add(answer)
-      } catch {
-        pending.removeValue(forKey: number)?(.unknown)
-        throw error
-      }
-      switch progress {
-      case .whole(let answer): whole = answer
-      case .incomplete: return send([.more(number)])
-      case .ignored: return
-      }
-    }
-    pending.removeValue(forKey: number)?(.answer(whole))
+  private static func bytes(of lines: [WireClientMessage], _ channel: any Channel) -> ByteBuffer {
+    channel.allocator.buffer(string: lines.map { $0.text + "\n" }.joined())
   }
 
   // MARK: Speaking
 
+  /// The session's time of the connected clock; `nil` before that has said it.
+  package var sessionTime: Timestamp? { follower.sessionTime(at: now()) }
+
   /// Asks for the list of the rundown, and reports the answer once all of its items are there.
-  package func requestRundown(_ answer: @escaping (CommandResult) -> Void) {
-    pieces = ItemPieces()
-    listNumber = request("rundown", answer)
+  package func requestRundown(_ answer: @escaping (Follower.CommandResult) -> Void) {
+    report(to: answer) { follower.askForItems(at: now()) }
   }
 
-  /// Sends a command, or a question, which has no deadline, and reports the result.
-  ///
-  /// - Parameters:
-  ///   - line: the command.
-  ///   - deadline: until when the clock may carry it out.
-  ///   - person: who gives it, if several people command through this link.
-  ///   - place: where the sender has seen the talk, if the command is meant for that talk alone.
-  ///   - answer: receives the result.
-  /// - Returns: its number; `nil` if it was not sent.
-  @discardableResult
+  /// Sends a command, or a question, which has no deadline, and reports the result; see
+  /// `Follower.ask`.
   package func request(
     _ line: String, by deadline: CommandDeadline? = nil, from person: ClientName? = nil,
-    seen place: String? = nil, _ answer: @escaping (CommandResult) -> Void
-  ) -> Int? {
-    guard channel != nil, pending.count < Self.maxPending else {
-      answer(.notSent)
-      return nil
+    seen place: String? = nil, _ answer: @escaping (Follower.CommandResult) -> Void
+  ) {
+    report(to: answer) {
+      follower.ask(line, by: deadline, from: person, seen: place, at: now())
     }
-    lastNumber += 1
-    let number = lastNumber
-    pending[number] = answer
-    send([
-      .command(by: person, number: number, deadline: deadline?.moment, seen: place, line)
-    ])
-    let patience = deadline.map { .microseconds($0.left) + Self.grace } ?? Self.patience
-    loop.scheduleTask(in: patience) { self.pending.removeValue(forKey: number)?(.unknown) }
-    return number
+  }
+
+  private func report(
+    to answer: @escaping (Follower.CommandResult) -> Void, _ ask: () -> Int?
+  ) {
+    guard let number = ask() else { return answer(.notSent) }
+    results[number] = answer
+    flush()
   }
 
   /// Sends a line of a desk; while there is no clock it is lost.
-  package func pass(_ line: WireClientMessage) { send([line]) }
+  package func pass(_ line: WireClientMessage) {
+    follower.outgoing.append(line)
+    flush()
+  }
 
-  /// Tells the operator who is connected: this clock soon, and each later clock, too.
-  ///
-  /// The clock is told at most once a second, and not while it has commands to answer.
-  ///
-  /// - Parameters:
-  ///   - name: the name that the operator sees.
-  ///   - kind: what the client is for.
-  ///   - size: the size of its screen in columns and rows; empty if it has none.
-  ///   - clockError: how far its clock may be off, in microseconds, if that is known.
+  /// Tells the operator who is connected: this clock soon, and each later clock, too; see
+  /// `Follower.introduce`.
   package func introduce(
-    name: ClientName, _ kind: Client.Kind, _ size: Size = Size(columns: 0, rows: 0),
-    clockError: Int64? = nil
+    as name: ClientName, _ kind: Client.Kind, _ size: Size = Size(columns: 0, rows: 0),
+    clockError: Duration? = nil
   ) {
-    introduction = Introduction(
-      hello: .hello(name, kind, size), delay: clockError.map { .clockError(.microseconds($0)) },
-      isDisplay: kind == .display)
-    introduceSoon()
-  }
-
-  private func introduceSoon() {
-    guard channel != nil, introduction != sentIntroduction, !isIntroducing else { return }
-    isIntroducing = true
-    let next = introducedAt.map { $0 + Self.introductionPause } ?? .now()
-    loop.scheduleTask(deadline: max(next, .now())) {
-      self.isIntroducing = false
-      if self.pending.isEmpty, self.channel?.isWritable == true {
-        self.sendIntroduction()
-      } else {
-        self.introducedAt = .now()
-        self.introduceSoon()
-      }
-    }
-  }
-
-  private func sendIntroduction() {
-    send(introduction.lines(after: sentIntroduction))
-    sentIntroduction = introduction
-    introducedAt = .now()
+    follower.introduce(as: name, kind, size, clockError: clockError, at: now())
+    flush()
   }
 
   /// Says goodbye to the clock, ends the connection, and stops looking for a clock.
@@ -333,17 +204,15 @@ package final class RoomLink {
     isWanted = false
     giveUp()
   }
+}
 
-  private func ask(_ count: Int) {
-    send(questions.ask(count, at: now()))
-  }
-
-  private func send(_ lines: [WireClientMessage]) {
-    guard let channel, !lines.isEmpty else { return }
-    channel.writeAndFlush(Self.bytes(of: lines, channel), promise: nil)
-  }
-
-  private static func bytes(of lines: [WireClientMessage], _ channel: any Channel) -> ByteBuffer {
-    channel.allocator.buffer(string: lines.map { $0.text + "\n" }.joined())
+extension Follower.CommandResult {
+  /// The answer to the sender; `words` are its text if the clock did not answer in time.
+  package func clientAnswer(ifUnknown words: String) -> ClientAnswer {
+    switch self {
+    case .answer(let answer): answer
+    case .notSent: ClientAnswer(.refused, "Too many commands wait for the clock")
+    case .unknown: ClientAnswer(.unknown, words)
+    }
   }
 }

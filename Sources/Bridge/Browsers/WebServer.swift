@@ -13,14 +13,14 @@ import TimerEngine
 final class WebServer {
   /// How often something is sent on each stream, so that a proxy does not take it for dead.
   private static let commentPause = TimeAmount.seconds(15)
-  /// A clock that is silent for this time is looked for anew.
-  private static let clockPatience = Duration.seconds(40)
 
   private let options: BridgeOptions
   private let loop: any EventLoop
   private let start = ContinuousClock.now
   private var access: AccessRules
-  private var model: ClockModel
+  private var model: FollowedStage
+  /// The presets of the clock's number keys, as it has told them last.
+  private var clockPresets: [WirePreset] = []
   private var link: RoomLink?
   private var places: ConnectionLimits
   private var connections: [ObjectIdentifier: WebConnection] = [:]
@@ -34,7 +34,7 @@ final class WebServer {
   init(_ options: BridgeOptions, on loop: any EventLoop) {
     self.options = options
     self.loop = loop
-    model = ClockModel(room: options.address.room, options.language)
+    model = FollowedStage(of: options.address.room, in: options.language)
     access = options.access
     places = ConnectionLimits(
       maxPages: options.maxPages, proxy: options.proxy,
@@ -48,11 +48,10 @@ final class WebServer {
   /// Listens for browsers and looks for the clock.
   func run() -> EventLoopFuture<any Channel> {
     let link = RoomLink(
-      options.address, on: loop, wantsPresets: true,
-      now: { [unowned self] in now.sinceStart.microseconds },
-      handle: { [unowned self] in handle($0) })
+      options.address, on: loop,
+      as: Follower(Self.name(pages: 0, []), as: .remote, wants: [.watch, .watchPresets]),
+      now: { [unowned self] in now }, handle: { [unowned self] in handle($0) })
     self.link = link
-    link.introduce(name: Self.name(pages: 0, []), .remote)
     link.look()
     sendComments()
     return WebListener.listen(for: self, on: loop, options.host, options.port)
@@ -86,13 +85,12 @@ final class WebServer {
     if let link { link.end(then: done) } else { done() }
   }
 
-  /// Tells the operator how many pages show the clock, and how far their time may be off; the
-  /// bridge is a display as long as there are any.
+  /// Tells the operator how many pages show the clock; the bridge is a display as long as there are
+  /// any.
   private func introduce() {
     link?.introduce(
-      name: Self.name(pages: places.pageCount, places.people),
-      places.pageCount == 0 ? .remote : .display,
-      clockError: places.pageCount == 0 ? nil : model.clockError)
+      as: Self.name(pages: places.pageCount, places.people),
+      places.pageCount == 0 ? .remote : .display)
   }
 
   /// `web, 3 pages: Anna, Ben`; a name that is too long is cut off.
@@ -108,29 +106,31 @@ final class WebServer {
 
   // MARK: The clock
 
-  private func handle(_ event: RoomLink.Event) {
-    if let reason = model.handle(event, at: now) { log("clock", reason) }
-    // The operator sees how far the time of the pages may be off, which has changed now.
-    if case .line(.sync) = event { introduce() }
-    if case .line(.presets) = event { streams.send("event: stored\ndata: {}\n\n") }
-    update()
+  private func handle(_ news: Follower.News) {
+    let due = model.receive(news, at: now)
+    if let reason = news.fault { log("clock", reason) }
+    if case .line(.presets(let presets)) = news {
+      clockPresets = presets
+      streams.send("event: stored\ndata: {}\n\n")
+    }
+    update(after: due)
   }
 
   /// Lets time pass, tells the pages what has changed, and waits for what comes next.
-  private func update() {
-    let texts = model.advance(to: now)
+  private func update(after due: [FollowedTalk.Announcement] = []) {
+    let due = due + model.advance(to: now)
     streams.publish(wordsEvent, stageEvent)
-    for text in texts { streams.say(text, at: now) }
+    for text in due.texts(in: model.language) { streams.say(text, at: now) }
     wake?.cancel()
     wake = nil
-    guard streams.count > 0, let next = model.nextWake(after: now) else { return }
+    guard streams.count > 0, let next = model.nextChange(after: now) else { return }
     wake = loop.assumeIsolated().scheduleTask(in: TimeAmount(max(.zero, next - now))) {
       self.update()
     }
   }
 
   /// The presets of the clock, for which the remote has buttons.
-  private var presets: [RemotePreset] { model.presets.compactMap(RemotePreset.init) }
+  private var presets: [RemotePreset] { clockPresets.compactMap(RemotePreset.init) }
 
   // MARK: Events
 
@@ -150,9 +150,6 @@ final class WebServer {
   private func sendComments() {
     loop.assumeIsolated().scheduleTask(in: Self.commentPause) {
       self.streams.send(": still here\n\n")
-      if self.model.isConnected, self.model.silence(at: self.now) > Self.clockPatience {
-        self.link?.giveUp()
-      }
       self.sendComments()
     }
   }
@@ -308,7 +305,7 @@ final class WebServer {
     guard rate.admits(client(of: request, on: connection), at: now) else {
       throw RequestRefusal(429, words.tooMany)
     }
-    guard let time = model.commandTime(at: now), let link else {
+    guard let link, let time = link.sessionTime?.sinceStart.microseconds else {
       throw RequestRefusal(503, words.notSent)
     }
     guard let deadline = CommandDeadline(sent: sent, now: time) else {

@@ -31,7 +31,7 @@ final class OSCServer {
   private let loop: NIOIsolatedEventLoop
   private let log: (String) -> Void
   private let start = ContinuousClock.now
-  private var model: ClockModel
+  private var model: FollowedStage
   private var link: RoomLink?
   private var channel: (any Channel)?
   private var watchers = OSCWatchers<SocketAddress>()
@@ -45,11 +45,10 @@ final class OSCServer {
     self.options = options
     self.loop = loop.assumeIsolated()
     log = bridge.log
-    model = ClockModel(room: bridge.address.room, bridge.language)
+    model = FollowedStage(of: bridge.address.room, in: bridge.language)
     let link = RoomLink(
-      bridge.address, on: loop, now: { [unowned self] in now.sinceStart.microseconds },
-      handle: { [unowned self] in handle($0) })
-    link.introduce(name: ClientName("osc"), .remote)
+      bridge.address, on: loop, as: Follower(ClientName("osc"), as: .remote),
+      now: { [unowned self] in now }, handle: { [unowned self] in handle($0) })
     self.link = link
   }
 
@@ -82,8 +81,9 @@ final class OSCServer {
 
   // MARK: The clock
 
-  private func handle(_ event: RoomLink.Event) {
-    if let reason = model.handle(event, at: now) { refuse("clock", reason) }
+  private func handle(_ news: Follower.News) {
+    _ = model.receive(news, at: now)
+    if let reason = news.fault { refuse("clock", reason) }
     sendChanges()
   }
 
@@ -119,7 +119,7 @@ final class OSCServer {
       watch(port, of: sender)
     case .command(let line):
       try admit(peer)
-      guard let time = model.commandTime(at: now), let link else {
+      guard let link, let time = link.sessionTime?.sinceStart.microseconds else {
         throw OSCError(
           model.isConnected ? "the clock's time is not known yet" : "there is no clock")
       }
@@ -197,7 +197,7 @@ final class OSCServer {
   }
 
   private func scheduleFeedback(by end: Timestamp) {
-    let next = model.nextWake(after: now).map { min($0, end) } ?? end
+    let next = model.nextChange(after: now).map { min($0, end) } ?? end
     wake = loop.scheduleTask(in: TimeAmount(max(.zero, next - now))) { self.sendChanges() }
   }
 

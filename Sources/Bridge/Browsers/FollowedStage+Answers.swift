@@ -1,20 +1,45 @@
 import Room
+import SpeechAnnouncement
 import StageRenderer
 import TimerEngine
 
 // What pages and programs are told of the clock.
-extension ClockModel {
+extension FollowedStage {
   /// The id of the stage; a page that connects again compares it with its own.
   var stageId: String {
-    "\(snapshot.map { "\($0.session)-\($0.number)" } ?? "none")\(isConnected ? "" : "-lost")"
+    "\(sent.map { "\($0.session)-\($0.number)" } ?? "none")\(isConnected ? "" : "-lost")"
   }
 
   /// What displays know of the rundown; `nil` without one.
-  var rundown: StageRundown? { currentStage?.rundown }
+  var rundown: StageRundown? { stage?.rundown }
+
+  /// Identifies where the talk is, as the clock has told it (`StagePlace`); `nil` without a stage.
+  var place: String? {
+    guard let stage, let sent else { return nil }
+    return StagePlace(of: stage).text(in: sent.session)
+  }
+
+  /// When the time of a running segment is up, in microseconds of the session's time; `nil` if the
+  /// talk does not run.
+  var deadline: Int64? {
+    guard !isEnded, let stage, case .running(let end, _) = stage.talk.run else { return nil }
+    return (end.sinceStart / stage.speed).microseconds
+  }
+
+  /// The session's time in microseconds; `nil` before the clock has sent it.
+  func sessionTime(at now: Timestamp) -> Int64? { measuredTime(at: now)?.sinceStart.microseconds }
+
+  /// The title of a display's window: what the digits show and the phase, such as `12:34 YELLOW`.
+  ///
+  /// `nil` without a talk, and while the session's time is not known.
+  func title(at now: Timestamp) -> String? {
+    guard !isEnded, measuredTime(at: now) != nil else { return nil }
+    return scene(at: Moment(now, timeOfDay: .zero, wallClock: .zero)).map(StageDisplay.title)
+  }
 
   /// The stage as pages show it.
   var page: PageStage {
-    guard let stage = currentStage else {
+    guard let stage else {
       return PageStage(waitingIn: room, language, isConnected: isConnected)
     }
     var page = PageStage(stage, room: room, isConnected: isConnected)
@@ -25,7 +50,7 @@ extension ClockModel {
   /// The answer to `/api/clock`.
   func clock(at now: Timestamp) -> ClockAnswer {
     ClockAnswer(
-      session: snapshot?.session, stage: stageId, time: sessionTime(at: now),
+      session: sent?.session, stage: stageId, time: sessionTime(at: now),
       silence: silence(at: now).microseconds, isConnected: isConnected)
   }
 
@@ -33,9 +58,9 @@ extension ClockModel {
   func state(at now: Timestamp) -> StateAnswer {
     let reading = reading(at: now)
     return StateAnswer(
-      isConnected: isConnected, room: room, session: snapshot?.session,
+      isConnected: isConnected, room: room, session: sent?.session,
       time: sessionTime(at: now), shown: reading?.remainingSecond, phase: reading?.phase,
-      text: title(at: now), place: place, snapshot: snapshot)
+      text: title(at: now), place: place, snapshot: sent)
   }
 }
 
@@ -92,5 +117,32 @@ struct StateAnswer: Described {
     try fields.value("text", &text, .text)
     try fields.value("place", &place, .text)
     try fields.value("snapshot", &snapshot, .sentStage)
+  }
+}
+
+extension [FollowedTalk.Announcement] {
+  /// What is said of them in a language; sounds have no words.
+  func texts(in language: Language) -> [String] {
+    compactMap { announcement in
+      guard case .cue(let cue) = announcement.event.kind, cue.hasWords,
+        !announcement.talk.hides(cue)
+      else { return nil }
+      return Announcement(cue, in: language).text
+    }
+  }
+}
+
+extension Duration {
+  /// Whole microseconds, rounded down; times on the socket have no finer resolution.
+  package var microseconds: Int64 { -(Duration.zero - self).microsecondsRoundedUp }
+}
+
+extension Follower.News {
+  /// Why the clock closes the connection, or why it cannot be read; `nil` if nothing is wrong.
+  var fault: String? {
+    switch self {
+    case .message(.unreadable(let reason)), .line(.closed(let reason)): reason
+    default: nil
+    }
   }
 }
