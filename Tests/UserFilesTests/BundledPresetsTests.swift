@@ -40,6 +40,14 @@ struct BundledPresetsTests {
     #expect(try library.layers.preset(named: "sermon").name == "Sermon")
   }
 
+  /// A start with a name reads only those that it may mean.
+  @Test(
+    arguments: BundledPresets.others.map(\.name) + ["t", "TALK", "5-7", "\u{2013}", "nothing", ""])
+  func thoseThatANameMayMeanAreFoundWithoutTheRest(part: String) {
+    let found = BundledPresets.others(with: part)
+    #expect(found == PresetList(BundledPresets.others).all(with: part))
+  }
+
   @Test func theSlotsAreThoseOfTheirFile() {
     let file = PresetLibrary.read(Self.folder + "/slots.yaml")
     #expect(file.problems == [])

@@ -17,9 +17,43 @@ package enum BundledPresets {
       self.presets = presets
     }
 
-    fileprivate init(_ name: String, _ file: String, _ embedded: EmbeddedFile) {
-      let bytes = UnsafeBufferPointer(start: embedded.bytes, count: embedded.count)
-      self.init(name, file, PresetReader(Array(bytes), file: file).presets)
+    fileprivate init(_ source: Source) {
+      let presets = PresetReader(Array(source.bytes), file: source.file).presets
+      self.init(source.name, source.file, presets)
+    }
+  }
+
+  /// A file of presets that are read when they are asked for.
+  fileprivate struct Source {
+    let name: String
+    let file: String
+    let bytes: UnsafeBufferPointer<UInt8>
+
+    init(_ name: String, _ file: String, _ embedded: EmbeddedFile) {
+      (self.name, self.file) = (name, file)
+      bytes = UnsafeBufferPointer(start: embedded.bytes, count: embedded.count)
+    }
+
+    /// The presets whose names have a part.
+    func presets(with part: String) -> [Preset] {
+      entries.filter { PresetList.name($0.name, has: part) }.flatMap {
+        PresetReader($0.text, file: file).presets
+      }
+    }
+
+    /// The name of each preset, and a file that has this one alone, without reading YAML.
+    private var entries: [(name: String, text: [UInt8])] {
+      let start = Array("  - name: ".utf8)
+      var entries: [(name: String, text: [UInt8])] = []
+      for line in bytes.split(separator: UInt8(ascii: "\n")) {
+        if line.starts(with: start) {
+          let name = String(decoding: line.dropFirst(start.count), as: UTF8.self)
+          entries.append((name, Array("presets:".utf8)))
+        }
+        guard !entries.isEmpty else { continue }
+        entries[entries.count - 1].text += [UInt8(ascii: "\n")] + line
+      }
+      return entries
     }
   }
 
@@ -53,16 +87,23 @@ package enum BundledPresets {
   /// Those beside the slots: they are read once, when somebody asks for the first time.
   package static let others = groupsOfOthers.flatMap(\.presets)
 
+  /// Those of them that `PresetList.all(with:)` would find; the rest is not read.
+  package static func others(with part: String) -> [Preset] {
+    part.isEmpty ? [] : sources.flatMap { $0.presets(with: part) }
+  }
+
   /// All of them, file by file.
   package static var groups: [Group] { [Group("Slots", "slots.yaml", slots)] + groupsOfOthers }
 
-  private static var groupsOfOthers: [Group] {
+  private static var groupsOfOthers: [Group] { sources.map(Group.init) }
+
+  private static var sources: [Source] {
     [
-      Group("Conferences", "conferences.yaml", embedded_conferences),
-      Group("Speeches", "speeches.yaml", embedded_speeches),
-      Group("Debates", "debates.yaml", embedded_debates),
-      Group("Courts and councils", "hearings.yaml", embedded_hearings),
-      Group("Pitches and sermons", "stages.yaml", embedded_stages),
+      Source("Conferences", "conferences.yaml", embedded_conferences),
+      Source("Speeches", "speeches.yaml", embedded_speeches),
+      Source("Debates", "debates.yaml", embedded_debates),
+      Source("Courts and councils", "hearings.yaml", embedded_hearings),
+      Source("Pitches and sermons", "stages.yaml", embedded_stages),
     ]
   }
 

@@ -106,10 +106,10 @@ package struct SpeakerClock: ParsableCommand {
     _ configuration: Configuration, continuing takeOver: TakeOverByDesk? = nil
   ) throws {
     let isPlain = takeOver == nil && (options.plain || TerminalScreen.isMissing)
-    // Names are looked for in all presets, a slot is not. A command that names a preset reads the
-    // others when the first one is typed.
-    let needsAll = options.preset.map(PresetList.isSlot) == false || options.rundown != nil
-    let library = PresetLibrary.ofUser(all: needsAll)
+    // A rundown may name any. A command that names a preset reads the others when the first one is
+    // typed.
+    let library =
+      options.preset.map(PresetLibrary.ofUser(naming:)) ?? .ofUser(all: options.rundown != nil)
     let asked = try talk(choice: PresetChoice(presets: library.presets))
     // Before the records are opened.
     let warnings =

@@ -90,6 +90,11 @@ package struct PresetList: Equatable, Sendable {
     return part.isEmpty ? [] : zip(presets, names).filter { $0.1.contains(part) }.map(\.0)
   }
 
+  /// Whether `all(with:)` finds a preset of this name.
+  package static func name(_ name: String, has part: String) -> Bool {
+    folded(name).contains(folded(part))
+  }
+
   /// A name in a normal form, without differences of case and dashes: `Speech 5–7` as `speech 5-7`.
   private static func folded(_ name: String) -> String {
     let dashes: ClosedRange<Unicode.Scalar> = "\u{2010}"..."\u{2015}"

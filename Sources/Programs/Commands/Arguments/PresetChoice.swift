@@ -67,7 +67,16 @@ extension PresetLibrary {
   /// somebody asks for them.
   static func ofUser(all: Bool) -> PresetLibrary {
     guard !all else { return PresetLibrary(over: BundledPresets.all, from: .ofUser) }
-    return PresetLibrary(over: BundledPresets.slots, from: .ofUser) { BundledPresets.others }
+    return ofUser(having: [])
+  }
+
+  /// The same with those at once that a text may name: a slot's number needs no others.
+  static func ofUser(naming text: String) -> PresetLibrary {
+    ofUser(having: PresetList.isSlot(text) ? [] : BundledPresets.others(with: text))
+  }
+
+  private static func ofUser(having others: [Preset]) -> PresetLibrary {
+    PresetLibrary(over: BundledPresets.slots + others, from: .ofUser) { BundledPresets.others }
   }
 }
 
