@@ -9,7 +9,7 @@ extension Canvas {
   /// The runs are ordered by style, because the terminal needs each style only once, and by rows,
   /// because a step down is shorter than an absolute position.
   func runs(from old: Canvas?) -> [StyledRun] {
-    runsByRow(from: old).sorted { $0.order < $1.order }.chained
+    runsByRow(from: old).byStyle.chained
   }
 
   private func runsByRow(from old: Canvas?) -> [StyledRun] {

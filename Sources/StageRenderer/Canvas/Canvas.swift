@@ -90,23 +90,27 @@ package struct Canvas: Equatable, Sendable {
   /// that the right edge would cut is left out with all that follows.
   package mutating func write(_ text: String, at position: Position, style: Style) {
     guard (0..<size.rows).contains(position.row) else { return }
-    var column = position.column
-    for scalar in text.unicodeScalars where scalar.columns > 0 {
-      let next = column + scalar.columns
-      guard next <= size.columns else { return }
-      if column >= 0 { put(scalar, at: Position(column: column, row: position.row), style) }
-      column = next
+    cells.withUnsafeMutableBufferPointer { [size] cells in
+      var column = position.column
+      for scalar in text.unicodeScalars {
+        let next = column + scalar.columns
+        guard next <= size.columns else { return }
+        if next > column, column >= 0 {
+          Self.put(Cell(scalar, style), of: size, position.row, column..<next, in: cells)
+        }
+        column = next
+      }
     }
   }
 
-  private mutating func put(_ scalar: Unicode.Scalar, at position: Position, _ style: Style) {
-    let end = position.column + scalar.columns
-    cells.withUnsafeMutableBufferPointer { [size] in
-      Self.splitWide($0, of: size, position.row, position.column, end)
-    }
-    self[position] = Cell(scalar, style)
-    guard scalar.columns == 2 else { return }
-    self[Position(column: end - 1, row: position.row)] = Cell(Cell.continuation, style)
+  private static func put(
+    _ cell: Cell, of size: Size, _ row: Int, _ columns: Range<Int>,
+    in cells: UnsafeMutableBufferPointer<Cell>
+  ) {
+    splitWide(cells, of: size, row, columns.lowerBound, columns.upperBound)
+    let first = row * size.columns + columns.lowerBound
+    cells[first] = cell
+    if columns.count == 2 { cells[first + 1] = Cell(Cell.continuation, cell.style) }
   }
 
   /// Leaves a space of each wide character that is half inside the columns `left..<right` and half

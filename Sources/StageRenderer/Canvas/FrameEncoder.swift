@@ -15,6 +15,9 @@ package struct FrameEncoder {
   private var foregrounds: NumberedSequences
   private var backgrounds: NumberedSequences
   private var erasures: NumberedSequences
+  /// The two halves of a place, in the sequence of nearly all terminals.
+  private var rows = NumberedSequences { Array("\u{1b}[\($0 + 1);".utf8) }
+  private var columns = NumberedSequences { Array("\($0 + 1)H".utf8) }
   /// The sequences of controls that are always the same; empty if the terminal has none.
   private let (reset, bold, reverse): ([UInt8], [UInt8], [UInt8])
   private let (clear, beginUpdate, endUpdate): ([UInt8], [UInt8], [UInt8])
@@ -178,17 +181,8 @@ extension FrameEncoder {
       bytes += encode(.cursor(place)) ?? []
       return
     }
-    bytes.append(0x1b)
-    bytes.append(UInt8(ascii: "["))
-    append(place.row + 1)
-    bytes.append(UInt8(ascii: ";"))
-    append(place.column + 1)
-    bytes.append(UInt8(ascii: "H"))
-  }
-
-  private mutating func append(_ number: Int) {
-    if number > 9 { append(number / 10) }
-    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+    bytes += rows.sequence(for: place.row)
+    bytes += columns.sequence(for: place.column)
   }
 
   /// Moves the cursor left, or down and left, if that is a short way; returns whether it is.

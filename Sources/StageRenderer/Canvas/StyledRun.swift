@@ -54,6 +54,23 @@ extension StyledRun {
 }
 
 extension [StyledRun] {
+  /// The runs, given row by row, ordered by their styles, and in each style row by row.
+  ///
+  /// A screen has few styles, so looking for each of them is quicker than sorting.
+  var byStyle: [StyledRun] {
+    var styles: [Style] = []
+    for run in self where run.style != styles.last && !styles.contains(run.style) {
+      styles.append(run.style)
+    }
+    styles.sort { $0.bits < $1.bits }
+    var ordered: [StyledRun] = []
+    ordered.reserveCapacity(count)
+    for style in styles {
+      for run in self where run.style == style { ordered.append(run) }
+    }
+    return ordered
+  }
+
   /// The runs, given in their order, each followed by the one below it in its style, if there is
   /// one.
   var chained: [StyledRun] {

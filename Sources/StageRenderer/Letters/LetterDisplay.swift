@@ -9,6 +9,8 @@ package struct LetterDisplay: Sendable {
   private static let maxPictures = 8
 
   private var pictures: [PictureKey: [CellRun]] = [:]
+  /// The word that was laid out last, with its area and ink, and its letters if it fitted.
+  private var lastWord: (word: String, area: Size, hasSubcellEdges: Bool, letters: PixelText?)?
 
   package init() {}
 
@@ -22,5 +24,17 @@ package struct LetterDisplay: Sendable {
     let picture = text.cellRuns(ink)
     pictures[key] = picture
     canvas.fill(picture, at: origin)
+  }
+
+  /// A word in the largest letters that fit into an area, if any do.
+  mutating func letters(of word: String, in area: Size, with ink: Ink) -> PixelText? {
+    if let last = lastWord, last.area == area, last.hasSubcellEdges == ink.hasSubcellEdges,
+      last.word == word
+    {
+      return last.letters
+    }
+    let letters = PixelText(word, in: area, hasSubcellEdges: ink.hasSubcellEdges)
+    lastWord = (word, area, ink.hasSubcellEdges, letters)
+    return letters
   }
 }

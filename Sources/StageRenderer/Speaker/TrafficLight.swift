@@ -80,9 +80,7 @@ struct TrafficLight {
     let ink = phase.map { palette.ink(of: $0.lamp) } ?? palette.digits
     let area = Rect(
       column: 0, row: rows.lowerBound, columns: canvas.size.columns, rows: rows.count)
-    guard let text = PixelText(word, in: area.size, hasSubcellEdges: ink.hasSubcellEdges) else {
-      return false
-    }
+    guard let text = letters.letters(of: word, in: area.size, with: ink) else { return false }
     letters.draw(text, at: area.origin, on: &canvas, with: ink)
     if scene.look.isMirrored { canvas.mirror(area) }
     return true
