@@ -96,7 +96,11 @@ extension ClockReading {
   #if canImport(Glibc)
   /// The offset that the system gives as `boottime SECONDS NANOSECONDS`; zero if it has no time
   /// namespaces.
-  private static var namespaceOffset: Duration {
+  ///
+  /// Like the boot, it stays the same while a program runs.
+  private static let namespaceOffset = readNamespaceOffset()
+
+  private static func readNamespaceOffset() -> Duration {
     let bytes = FileSystem.readStart("/proc/self/timens_offsets")
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     let fields = lines.map { $0.split(separator: " ") }.first { $0.first == "boottime" } ?? []
@@ -105,10 +109,9 @@ extension ClockReading {
     return .seconds(seconds) + .nanoseconds(rest)
   }
 
-  private static var bootIdentifier: String {
-    let bytes = FileSystem.readStart("/proc/sys/kernel/random/boot_id")
-    return String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
-  }
+  private static let bootIdentifier = String(
+    decoding: FileSystem.readStart("/proc/sys/kernel/random/boot_id"), as: UTF8.self
+  ).filter { !$0.isWhitespace }
   #else
   private static var bootIdentifier: String {
     var bytes = [CChar](repeating: 0, count: 64)
