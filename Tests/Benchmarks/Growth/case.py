@@ -21,8 +21,6 @@ COUNT = 10
 MOST_CELLS = 100_000
 # What begins the window's title.
 TITLE = b"\x1b]2;"
-# Reads that are farther apart belong to two frames.
-PAUSE = seconds(0.4)
 
 
 @dataclass
@@ -140,9 +138,9 @@ def _pass(run, keys=""):
 
 
 def _frames(run, begin, end):
-    """How many frames came between two moments."""
-    moments = [moment for moment, _ in run.terminal.record if begin <= moment < end]
-    return 1 + sum(after - before > PAUSE for before, after in zip(moments, moments[1:]))
+    """How many shown seconds were drawn between two moments: each has its own title."""
+    written = b"".join(data for moment, data in run.terminal.record if begin <= moment < end)
+    return max(1, written.count(TITLE))
 
 
 def _seconds_drawn(begin, end, drawn):
