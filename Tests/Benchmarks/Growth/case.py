@@ -84,7 +84,7 @@ class Run:
 
     def align(self):
         """Waits until a second has just been drawn; when that was."""
-        drawn = self.terminal.first_read(3)
+        drawn = self.terminal.first_read(20)
         if drawn is None:
             raise TimeoutError("no second came onto the screen")
         self.terminal.read_for(0.25)

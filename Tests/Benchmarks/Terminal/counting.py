@@ -70,7 +70,7 @@ def presses(peer, size):
     """`key`: the instructions of a key that gives our clock a minute, and of one that takes it, in
     the mean; of each the fewest of three. The clock is not started, so it draws nothing else."""
     with _callgrind(peer, size, waits=True) as (terminal, count):
-        first_picture(terminal, peer.reads, limit=60)
+        first_picture(terminal, peer.reads, limit=300)
         counted = [[_press(terminal, key, count) for key in "+-"] for _ in range(PRESSES)]
         return {"key": sum(min(each) for each in zip(*counted)) / 2}
 
@@ -135,7 +135,7 @@ def dump(identifier, folder):
 
 def _start(peer, terminal):
     """The time that is shown first."""
-    first_picture(terminal, peer.reads, limit=60)
+    first_picture(terminal, peer.reads, limit=300)
     return peer.reads(screen_of(terminal))
 
 
