@@ -100,7 +100,7 @@ func fuzzPackets(_ bytes: [UInt8]) {
     claim((try? MQTTPacket.next(from: &again)) == packet, "read otherwise: \(packet)")
     if case .publish(let message, _) = packet {
       var gate = RequestFilter()
-      if case .carryOut(let line, _, _) = gate.decision(about: message, now: 0, at: .start) {
+      if case .perform(let line, _, _) = gate.decision(about: message, now: 0, at: .start) {
         check(WireClientMessage.command(number: 1, line).text)
       }
       if let name = RoomTopics("main").displayName(

@@ -38,7 +38,7 @@ struct LaterOutcomeTests {
       let command = try #require(try Command(line: line))
       var request = DeskRequest(
         number: 7, seen: session.console.clock.view.seen,
-        .give(command, .toAnything, continuesStep: false, isTyped: true))
+        .perform(command, .toAnything, continuesStep: false, isTyped: true))
       (request.client, request.name) = (deskId, "foyer")
       session.handle(.desk(request))
     }

@@ -55,13 +55,13 @@ struct RandomUndoTests {
       real = real + .milliseconds(1100)
       var moment = Moment(.start, real: real, timeOfDay: .zero, wallClock: .zero)
       _ = console.update(.timePassed, at: moment)
-      console.withScreen { $0.carryOut(command) }
+      console.withScreen { $0.press(command) }
       // The second press, if one is needed.
       if case .lose = console.screen.question {
         real = real + .milliseconds(1100)
         moment = Moment(.start, real: real, timeOfDay: .zero, wallClock: .zero)
         store(console.update(.timePassed, at: moment))
-        console.withScreen { $0.carryOut(command) }
+        console.withScreen { $0.press(command) }
         real = real + .milliseconds(600)
         moment = Moment(.start, real: real, timeOfDay: .zero, wallClock: .zero)
         store(console.update(.timePassed, at: moment))

@@ -33,24 +33,24 @@ struct RequestGateTests {
 
   @Test(
     arguments: [
-      ("start", .carryOut("start", id: nil, by: inTwoSeconds)),
-      ("! preset 2", .carryOut("! preset 2", id: nil, by: inTwoSeconds)),
-      ("message <b>", .carryOut("message <b>", id: nil, by: inTwoSeconds)),
-      (request("add 1m"), .carryOut("add 1m", id: "a", by: inTwoSeconds)),
-      (request("add 1m", sent: now - 4_000_000), .carryOut("add 1m", id: "a", by: left(1_000_000))),
-      (request("add 1m", sent: now - 5_000_000), .carryOut("add 1m", id: "a", by: left(0))),
-      (request("add 1m", sent: now + 5_000_000), .carryOut("add 1m", id: "a", by: inTwoSeconds)),
+      ("start", .perform("start", id: nil, by: inTwoSeconds)),
+      ("! preset 2", .perform("! preset 2", id: nil, by: inTwoSeconds)),
+      ("message <b>", .perform("message <b>", id: nil, by: inTwoSeconds)),
+      (request("add 1m"), .perform("add 1m", id: "a", by: inTwoSeconds)),
+      (request("add 1m", sent: now - 4_000_000), .perform("add 1m", id: "a", by: left(1_000_000))),
+      (request("add 1m", sent: now - 5_000_000), .perform("add 1m", id: "a", by: left(0))),
+      (request("add 1m", sent: now + 5_000_000), .perform("add 1m", id: "a", by: inTwoSeconds)),
       (request("add 1m", sent: now - 5_000_001), .late(id: "a")),
       (request("add 1m", sent: .min), .late(id: "a")),
-      (request("add 1m", sent: now + 60_000_000), .carryOut("add 1m", id: "a", by: inTwoSeconds)),
-      (request("add 1m", sent: .max), .carryOut("add 1m", id: "a", by: inTwoSeconds)),
+      (request("add 1m", sent: now + 60_000_000), .perform("add 1m", id: "a", by: inTwoSeconds)),
+      (request("add 1m", sent: .max), .perform("add 1m", id: "a", by: inTwoSeconds)),
       (
         request("add 1m", id: String(repeating: "i", count: 65)),
         .refuse("The id of a command must have 1 to 64 bytes", id: nil)
       ),
       (
         request("add 1m", id: String(repeating: "i", count: 64)),
-        .carryOut("add 1m", id: String(repeating: "i", count: 64), by: inTwoSeconds)
+        .perform("add 1m", id: String(repeating: "i", count: 64), by: inTwoSeconds)
       ),
       (
         #"{"id":"a","command":"add 1m"}"#,
@@ -90,7 +90,7 @@ struct RequestGateTests {
     let message = MQTTMessage("t", Self.request("add 1m"), isAcknowledged: true)
     #expect(
       gate.decision(about: message, now: Self.now, at: .start)
-        == .carryOut("add 1m", id: "a", by: Self.inTwoSeconds))
+        == .perform("add 1m", id: "a", by: Self.inTwoSeconds))
     #expect(gate.decision(about: message, now: Self.now, at: .start) == .ignore)
     for number in 0..<999 {
       let other = MQTTMessage("t", #"{"id":"\#(number)","sent":\#(Self.now),"command":"time"}"#)
@@ -115,7 +115,7 @@ struct RequestGateTests {
     let stop = MQTTMessage("t", Self.request("stop", id: "stop"))
     #expect(
       gate.decision(about: stop, now: Self.now, at: .start + .seconds(4))
-        == .carryOut("stop", id: "stop", by: Self.inTwoSeconds))
+        == .perform("stop", id: "stop", by: Self.inTwoSeconds))
   }
 
   /// What was left out in a flood was not carried out, so it may be sent again.
@@ -126,7 +126,7 @@ struct RequestGateTests {
     #expect(gate.decision(about: message, now: Self.now, at: .start) == .ignore)
     #expect(
       gate.decision(about: message, now: Self.now, at: .start + .seconds(1))
-        == .carryOut("add 1m", id: "a", by: Self.inTwoSeconds))
+        == .perform("add 1m", id: "a", by: Self.inTwoSeconds))
   }
 
   /// Displays ask for the time all at once when a clock starts.

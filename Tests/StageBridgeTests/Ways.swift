@@ -93,7 +93,7 @@ struct TestedCommand {
       let json = #"{"id":"a","sent":\#(Self.now),"command":"\#(decision)\#(line)"}"#
       let message = MQTTMessage(RoomTopics("main").command, json, isAcknowledged: true)
       guard
-        case .carryOut(let line, _, _) = gate.decision(about: message, now: Self.now, at: .start)
+        case .perform(let line, _, _) = gate.decision(about: message, now: Self.now, at: .start)
       else { return nil }
       return asBridgesSend(line)
     case .osc:

@@ -226,7 +226,7 @@ struct DeskTests {
       #expect(Self.state(place.view) == expected, "seed \(seed)")
     }
     for (request, before, after) in room.executed {
-      guard case .give(let command, _, _, _, _) = request.act else { continue }
+      guard case .perform(let command, _, _, _, _) = request.act else { continue }
       // A press that meant another state does nothing.
       if command == .toggle, request.seen.run != before.run { #expect(after.run == before.run) }
       if command == .nextSegment, request.seen.item != before.item {

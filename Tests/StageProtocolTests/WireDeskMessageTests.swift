@@ -65,7 +65,7 @@ struct WireDeskMessageTests {
     number: 12, deadline: 1_795_000_102_000_000,
     seen: DeskRequest.Seen(
       run: .running, segment: 2, item: 3, changeCount: 7, isBlackedOut: true, showsMessage: false),
-    .give(.nextSegment, .to(.change(.endsTalkAndSkips("Tea"))), continuesStep: true))
+    .perform(.nextSegment, .to(.change(.endsTalkAndSkips("Tea"))), continuesStep: true))
 
   /// All kinds of lines, as the clock and the desk write them.
   private static var lines: [String] {
@@ -224,11 +224,12 @@ struct WireDeskMessageTests {
 
   @Test func aRequestComesThroughUnchanged() throws {
     let acts: [DeskRequest.Act] = [
-      .give(.toggle, .none, continuesStep: false), .give(.add(-90), .none, continuesStep: true),
-      .give(.store(3), .to(.change(.stores(in: 3))), continuesStep: false),
-      .give(.stop, .none, continuesStep: false, isTyped: true),
-      .give(.goTo(.text("Ada")), .to(.change(.goes(to: "Ada"))), continuesStep: false),
-      .give(.slot(2), .toAnything, continuesStep: false), .revert(to: 4), .revertUndo,
+      .perform(.toggle, .none, continuesStep: false),
+      .perform(.add(-90), .none, continuesStep: true),
+      .perform(.store(3), .to(.change(.stores(in: 3))), continuesStep: false),
+      .perform(.stop, .none, continuesStep: false, isTyped: true),
+      .perform(.goTo(.text("Ada")), .to(.change(.goes(to: "Ada"))), continuesStep: false),
+      .perform(.slot(2), .toAnything, continuesStep: false), .revert(to: 4), .revertUndo,
     ]
     for act in acts {
       let request = DeskRequest(number: 3, deadline: 5, seen: Self.request.seen, act)

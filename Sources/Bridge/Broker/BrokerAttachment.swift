@@ -73,7 +73,7 @@ final class BrokerAttachment {
     case .sync(let moment, nil)?: ask(moment, of: pattern)
     case .sync(let moment, let room?)? where isForAll: ask(moment, of: room)
     case .command(_, let number?, let deadline, nil, let line)?:
-      whenConnected { self.carryOut(line, number, by: deadline) }
+      whenConnected { self.perform(line, number, by: deadline) }
     case .desk?, .got?: passToClock(line)
     case .sync?, .watch?, .watchEvents?, .watchPresets?, .command?, .more?, .keep?, .steppedDown?,
       .ready?, nil:
@@ -139,7 +139,7 @@ final class BrokerAttachment {
     if isConnected { action() } else if waiting.count < Self.maxWaiting { waiting.append(action) }
   }
 
-  private func carryOut(_ line: String, _ number: Int, by deadline: Int64?) {
+  private func perform(_ line: String, _ number: Int, by deadline: Int64?) {
     let words = line.split(separator: " ")
     if words.first == "report", words.count <= 2 {
       return askForReport(of: words.dropFirst().first.map(String.init), number)

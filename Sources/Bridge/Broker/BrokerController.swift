@@ -321,7 +321,7 @@ final class BrokerController {
         meet(state)
       }
     } else if message.topic == topics.command {
-      carryOut(message)
+      perform(message)
     } else if message.topic == topics.report {
       if message.isRetained { message.read(DayReportMessage(rows: nil)).map { report.receive($0) } }
     } else if let name = topics.displayName(of: message.topic) {
@@ -368,9 +368,9 @@ final class BrokerController {
     }
   }
 
-  private func carryOut(_ message: MQTTMessage) {
+  private func perform(_ message: MQTTMessage) {
     switch gate.decision(about: message, now: sessionTime, at: moment) {
-    case .carryOut(let line, let id, let deadline):
+    case .perform(let line, let id, let deadline):
       room?.request(line, by: deadline) { outcome in
         let answer = outcome.clientAnswer(ifUnknown: "No answer: check the clock")
         self.answer(

@@ -20,7 +20,7 @@ struct RequestFilter {
   /// What is to become of a message.
   enum Decision: Hashable {
     /// It is carried out, if the clock reads it in time; an answer goes to the identifier.
-    case carryOut(String, id: String?, by: CommandDeadline?)
+    case perform(String, id: String?, by: CommandDeadline?)
     /// It was sent too long ago, and is never carried out.
     case late(id: String)
     /// It asks for the time, at a moment of the client's clock.
@@ -128,7 +128,7 @@ struct RequestFilter {
     guard !["hello", "watch", "sync", "delay"].contains(name), !name.hasPrefix("#") else {
       return .refuse("'\(name)' is not a command", id: id)
     }
-    return .carryOut(line, id: id, by: deadline)
+    return .perform(line, id: id, by: deadline)
   }
 
   private static func name(of line: String) -> String {

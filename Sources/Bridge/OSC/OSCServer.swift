@@ -94,7 +94,7 @@ final class OSCServer {
     guard isAllowed(peer) else { return refuse(peer, "expected --osc-from \(peer)") }
     do throws(OSCError) {
       for message in try OSCMessage.messages(in: bytes.readableBytesView) {
-        try carryOut(try OSCRequest(message), from: sender, peer)
+        try perform(try OSCRequest(message), from: sender, peer)
       }
     } catch {
       refuse(peer, error.description)
@@ -109,7 +109,7 @@ final class OSCServer {
     NetworkAddress.unmapped(sender.ipAddress ?? "")
   }
 
-  private func carryOut(
+  private func perform(
     _ request: OSCRequest, from sender: SocketAddress, _ peer: String
   ) throws(OSCError) {
     switch request {

@@ -210,7 +210,9 @@ package struct RoomLoop {
     log.write(event)
     needsDrawing = true
     var found: [Event] = []
-    for effect in console.update(event, at: advanceMoment(to: arrival)) {
+    console.advance(to: advanceMoment(to: arrival), before: event)
+    console.handle(event)
+    for effect in console.settle() {
       if let ending = perform(effect, &found) { return ending }
     }
     return handle(found)

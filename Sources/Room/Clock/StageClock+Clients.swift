@@ -2,8 +2,64 @@ import SpeechAnnouncement
 import StageRenderer
 import TimerEngine
 
-// What clients and desks ask for, and what they are sent.
+// What files, sinks and other processes tell the clock, what clients and desks ask for, and what
+// they are sent.
 extension StageClock {
+  /// Handles something that has happened outside of the clock and its screen.
+  package mutating func handle(_ event: ClockEvent) {
+    switch event {
+    case .launched(let launch):
+      begin(launch)
+      resume(launch)
+    case .wallClock(let reading): decide(reading)
+    case .otherClock(let isThere): join(ifItIs: isThere)
+    case .rundownFile(let reading, let isAsked): handle(reading, isAsked: isAsked)
+    case .presetFiles(let files): handle(files)
+    case .omittedLines(let count): notify(.omittedLines(count))
+    case .sinkFailed(let fault): notifyOnce(fault)
+    case .request(let request): handle(request)
+    case .desk(let request): handle(request)
+    case .clients(let clients): handle(clients)
+    case .display(let display, let change): handle(change, of: display)
+    case .steppedDown(let stepDown): giveWay(because: stepDown)
+    case .ready(let desk, let stepDown): handle(readyDesk: desk, as: stepDown)
+    case .said(let isSaid): handleSaid(isSaid)
+    }
+  }
+
+  // MARK: The list of clients
+
+  /// Adopts the list of connected clients.
+  private mutating func handle(_ clients: [Client]) {
+    let new = self.clients.adopt(clients)
+    // A new watcher gets the stage even if that has not changed.
+    if !new.isEmpty { (published, publishedPresets) = (nil, nil) }
+    let returned = self.clients.takeReturned().map { $0.shownName(in: phrases) }
+    for name in returned { notify(.displays(.back(name))) }
+    guard !capabilities.hasScreen else { return }
+    let names = new.filter { $0.kind != .remote }.map { $0.shownName(in: phrases) }
+    for row in operatorState.displays where names.contains(row.name) && !returned.contains(row.name)
+    {
+      emit(.listed, saying: phrases.line(phrases.lines.display, text(of: row)))
+    }
+  }
+
+  /// Handles a change of the connection to a display.
+  private mutating func handle(_ change: DisplayChange, of display: Client) {
+    let name = display.shownName(in: phrases)
+    switch change {
+    case .closed:
+      clients.forget(display)
+      notify(.displays(.left(name)))
+    case .lost:
+      if clients.lose(display, at: dayTime()) {
+        notify(.displays(.lost(name)), for: .seconds(10))
+      }
+    case .silent: notify(.displays(.silent(name)), for: .seconds(10))
+    case .responsive: notify(.displays(.back(name)))
+    }
+  }
+
   // MARK: Commands
 
   /// Executes the command of a client, and answers it, at once or when its outcome follows.
@@ -152,7 +208,7 @@ extension StageClock {
       // Whatever anybody has changed since, there is nothing left to redo then.
       revertUndo(by: request.sender)
       sendToDesks(.reply(.done(hasToggled: false), to: request))
-    case .give(let command, let consent, let continuesStep, _, let age):
+    case .perform(let command, let consent, let continuesStep, _, let age):
       guard !hasChanged(since: request.seen, for: command, by: request.sender) else {
         let notice = Notice.changedMeanwhile.status(timeForm, settings.keys)
         return sendToDesks(.reply(.refused(notice), to: request))
@@ -166,7 +222,7 @@ extension StageClock {
 
   /// Notifies a desk, and everybody else, of what became of its command.
   mutating func reply(_ outcome: Outcome, to request: DeskRequest) {
-    guard case .give(let command, _, _, let isTyped, _) = request.act,
+    guard case .perform(let command, _, _, let isTyped, _) = request.act,
       let reply = outcome.reply(isTyped: isTyped, timeForm, settings.keys)
     else { return }
     if case .done(let result) = outcome, !command.traits.contains(.onlyTells) {

@@ -2,9 +2,9 @@ import SpeechAnnouncement
 import StageRenderer
 import TimerEngine
 
-// The execution of each command.
+// What each command does.
 extension StageClock {
-  /// Executes a command of any sender, unless something forbids it or it has to be confirmed.
+  /// Performs a command of any sender, unless something forbids it or it has to be confirmed.
   ///
   /// The commands of the operator's own screen are not known here. The help and the operator view
   /// only count as a change of the picture; the others are refused as without a screen.
@@ -16,7 +16,7 @@ extension StageClock {
   ///   - continuesStep: whether undo takes it back together with the change before it, as one of
   ///     many steps in quick succession.
   ///   - age: how long ago in real time it was given, a second at most: if it moves or ends the
-  ///     talk, that changes as if the command had been executed then, but not before it changed
+  ///     talk, that changes as if the command had been performed then, but not before it changed
   ///     last.
   /// - Returns: what became of it, which is all that the sender gets to know.
   package mutating func perform(
@@ -35,7 +35,7 @@ extension StageClock {
     return outcome
   }
 
-  /// Executes a command at the present moment; see `perform(_:by:_:continuesStep:age:)`.
+  /// Performs a command at the present moment; see `perform(_:by:_:continuesStep:age:)`.
   private mutating func performNow(
     _ command: Command, by sender: Sender, _ consent: Confirmation, continuesStep: Bool
   ) -> Outcome {
@@ -45,17 +45,17 @@ extension StageClock {
       // Nobody is asked about a command that would then be refused, which a copy of the clock
       // shows.
       var copy = self
-      let outcome = copy.carryOut(command, by: sender, continuesStep: continuesStep)
+      let outcome = copy.performAdmitted(command, by: sender, continuesStep: continuesStep)
       switch outcome {
       case .done, .later: return .guarded(loss)
       case .nothingToDo, .refused, .guarded: return outcome
       }
     }
-    return carryOut(command, by: sender, continuesStep: continuesStep)
+    return performAdmitted(command, by: sender, continuesStep: continuesStep)
   }
 
-  /// Executes a command that nothing forbids; returns what became of it.
-  private mutating func carryOut(
+  /// Performs a command that nothing forbids; returns what became of it.
+  private mutating func performAdmitted(
     _ command: Command, by sender: Sender, continuesStep: Bool
   ) -> Outcome {
     let outer = (self.sender, result)
@@ -63,7 +63,7 @@ extension StageClock {
     decider = nil
     defer { (self.sender, result, session.history.command) = (outer.0, outer.1, nil) }
     do throws(CommandRefusal) {
-      try execute(command, continuesStep: continuesStep)
+      try perform(command, continuesStep: continuesStep)
       if command.concernsTalks { changeCount += 1 }
       notifyOfCover()
       return if let decider { .later(wait(for: decider, command)) } else { .done(result) }
@@ -120,7 +120,7 @@ extension StageClock {
     return item.handle != rundown.current?.handle
   }
 
-  private mutating func execute(
+  private mutating func perform(
     _ command: Command, continuesStep: Bool
   ) throws(CommandRefusal) {
     switch command {

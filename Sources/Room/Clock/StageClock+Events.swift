@@ -151,30 +151,8 @@ extension StageClock {
   }
 }
 
-// What files, voices, sinks and other processes tell the clock.
+// What the disk and the voice tell the clock.
 extension StageClock {
-  /// Handles something that has happened outside of the clock and its screen.
-  package mutating func handle(_ event: ClockEvent) {
-    switch event {
-    case .launched(let launch):
-      begin(launch)
-      resume(launch)
-    case .wallClock(let reading): decide(reading)
-    case .otherClock(let isThere): join(ifItIs: isThere)
-    case .rundownFile(let reading, let isAsked): handle(reading, isAsked: isAsked)
-    case .presetFiles(let files): handle(files)
-    case .omittedLines(let count): notify(.omittedLines(count))
-    case .sinkFailed(let fault): notifyOnce(fault)
-    case .request(let request): handle(request)
-    case .desk(let request): handle(request)
-    case .clients(let clients): handle(clients)
-    case .display(let display, let change): handle(change, of: display)
-    case .steppedDown(let stepDown): giveWay(because: stepDown)
-    case .ready(let desk, let stepDown): handle(readyDesk: desk, as: stepDown)
-    case .said(let isSaid): handleSaid(isSaid)
-    }
-  }
-
   package mutating func handle(_ answer: StorageAnswer) {
     switch answer {
     case .stored(let change): noteStored(change)
@@ -218,39 +196,6 @@ extension StageClock {
     guard session.announcing != .off else { return }
     bell.scheduleRings(after: tone, at: realNow)
     add(.bell)
-  }
-
-  // MARK: Clients
-
-  /// Adopts the list of connected clients.
-  private mutating func handle(_ clients: [Client]) {
-    let new = self.clients.adopt(clients)
-    // A new watcher gets the stage even if that has not changed.
-    if !new.isEmpty { (published, publishedPresets) = (nil, nil) }
-    let returned = self.clients.takeReturned().map { $0.shownName(in: phrases) }
-    for name in returned { notify(.displays(.back(name))) }
-    guard !capabilities.hasScreen else { return }
-    let names = new.filter { $0.kind != .remote }.map { $0.shownName(in: phrases) }
-    for row in operatorState.displays where names.contains(row.name) && !returned.contains(row.name)
-    {
-      emit(.listed, saying: phrases.line(phrases.lines.display, text(of: row)))
-    }
-  }
-
-  /// Handles a change of the connection to a display.
-  private mutating func handle(_ change: DisplayChange, of display: Client) {
-    let name = display.shownName(in: phrases)
-    switch change {
-    case .closed:
-      clients.forget(display)
-      notify(.displays(.left(name)))
-    case .lost:
-      if clients.lose(display, at: dayTime()) {
-        notify(.displays(.lost(name)), for: .seconds(10))
-      }
-    case .silent: notify(.displays(.silent(name)), for: .seconds(10))
-    case .responsive: notify(.displays(.back(name)))
-    }
   }
 }
 
@@ -307,7 +252,7 @@ extension StageClock {
     operatorState.displays.map { text(of: $0) }
   }
 
-  private func text(of display: DisplayRow) -> String {
+  func text(of display: DisplayRow) -> String {
     var display = display
     display.name = phrases.quoted(display.name)
     return display.texts(in: phrases, isUnicode: capabilities.isUnicode).filter { !$0.isEmpty }

@@ -56,7 +56,7 @@ package struct ClockConsole: Console, Sendable {
     withScreen { $0.performDueLongPress() }
     // A press that arrives late may show that a key is held.
     if case .input = event { return }
-    withScreen { $0.carryOutDueDecision() }
+    withScreen { $0.performDueDecision() }
   }
 
   package mutating func settle() -> [Effect] {

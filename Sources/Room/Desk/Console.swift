@@ -39,6 +39,12 @@ extension Console {
   /// Handles the time up to a moment, then an event; returns the effects to perform, in order.
   package mutating func update(_ event: Event, at moment: Moment) -> [Effect] {
     advance(to: moment, before: event)
+    handle(event)
+    return settle()
+  }
+
+  /// Handles an event at the moment up to which the time was handled.
+  package mutating func handle(_ event: Event) {
     switch event {
     case .timePassed: break
     case .input(let input): handle(input)
@@ -49,7 +55,6 @@ extension Console {
     case .message(.room(let room, let message)): receive(message, of: room)
     case .clock(let event): handle(event)
     }
-    return settle()
   }
 }
 

@@ -132,7 +132,7 @@ package struct DeskConsole: Console, Sendable {
     see()
     giveUp()
     notifyUnanswered()
-    if case .input = event {} else { carryOutDueDecision() }
+    if case .input = event {} else { performDueDecision() }
     showOffer()
   }
 
@@ -265,7 +265,7 @@ package struct DeskConsole: Console, Sendable {
   private mutating func handleWithoutTalk(_ input: Input) {
     guard case .key(let key) = input else { return }
     let command = settings.keys.command(of: key)
-    if command != .takeOver { carryOutConfirmedOffer() }
+    if command != .takeOver { performConfirmedOffer() }
     switch command {
     case .quit: leave()
     case .takeOver where isAlive: offer.refuse(clockIsAlive.texts, at: moment.real)
@@ -288,13 +288,13 @@ package struct DeskConsole: Console, Sendable {
   }
 
   /// Carries out what a second press has confirmed, once its key has been silent.
-  private mutating func carryOutDueDecision() {
-    withScreen { $0.carryOutDueDecision() }
-    if screen == nil, let due = offer.due, due <= moment.real { carryOutConfirmedOffer() }
+  private mutating func performDueDecision() {
+    withScreen { $0.performDueDecision() }
+    if screen == nil, let due = offer.due, due <= moment.real { performConfirmedOffer() }
   }
 
   /// Takes over if a second press has confirmed that, without waiting any longer.
-  private mutating func carryOutConfirmedOffer() {
+  private mutating func performConfirmedOffer() {
     if let cost = offer.takeConfirmed() { takeOverWithoutTalk(.to(.takingOver(cost))) }
   }
 
@@ -352,7 +352,7 @@ package struct DeskConsole: Console, Sendable {
   private mutating func pass(_ request: ConsoleRequest) {
     switch request {
     case .perform(let given):
-      if let reply = carryOutHere(given) {
+      if let reply = performHere(given) {
         withScreen { $0.receive(reply, of: given) }
       } else {
         send(given)
@@ -367,7 +367,7 @@ package struct DeskConsole: Console, Sendable {
   private var form: TimeForm { TimeForm(phrases: phrases, inWords: false) }
 
   /// Carries out a command that concerns this screen alone; `nil` if it is for the clock.
-  private mutating func carryOutHere(_ given: GivenCommand) -> CommandReply? {
+  private mutating func performHere(_ given: GivenCommand) -> CommandReply? {
     guard let view = screen?.view else { return nil }
     let command = given.command
     switch command {
@@ -404,7 +404,7 @@ package struct DeskConsole: Console, Sendable {
 
   /// Sends the clock a command.
   private mutating func send(_ given: GivenCommand) {
-    let act = DeskRequest.Act.give(
+    let act = DeskRequest.Act.perform(
       given.command, given.consent, continuesStep: given.continuesStep, isTyped: given.isTyped,
       age: given.age)
     guard let number = send(act) else {

@@ -37,11 +37,11 @@ extension OperatorConsole {
     guard let focus else { return }
     if let asked { overlay = .question(asked) }
     switch focus {
-    case .slot(let slot): tap(meaning(of: .slot(slot)))
-    case .lamp(let lamp): tap(meaning(of: .go(lamp)))
-    case .minutes, .seconds: tap(.toggle)
-    case .store: tap(.chooseTarget)
-    case .undo: tap(.undo)
+    case .slot(let slot): press(meaning(of: .slot(slot)))
+    case .lamp(let lamp): press(meaning(of: .go(lamp)))
+    case .minutes, .seconds: press(.toggle)
+    case .store: press(.chooseTarget)
+    case .undo: press(.undo)
     }
   }
 

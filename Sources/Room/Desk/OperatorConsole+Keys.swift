@@ -14,9 +14,9 @@ extension OperatorConsole {
       press(key)
     case .mouse(let mouse): handle(mouse)
     case .line(let line):
-      carryOutDecision()
-      execute(line: line)
-    case .end: carryOutDecision()
+      performDecision()
+      perform(line: line)
+    case .end: performDecision()
     case .focus: break
     }
   }
@@ -29,17 +29,15 @@ extension OperatorConsole {
     pressed = settings.keys.boundKey(key)
     defer { pressed = nil }
     if let asked = confirmableQuestion, asked.key == pressed { return answer(asked) }
-    carryOutDecision()
+    performDecision()
     if let prompt { return type(key, into: prompt) }
     let command = settings.keys.command(of: key).map(meaning)
     if answers(command) { return }
-    if let command { return carryOut(command) }
-    if isNothingSeen, key != .escape { notify(.unknown(key)) }
-  }
-
-  /// Carries out the command of a key or of a line in the prompt.
-  mutating func carryOut(_ command: Command) {
-    tap(command)
+    guard let command else {
+      if isNothingSeen, key != .escape { notify(.unknown(key)) }
+      return
+    }
+    press(command)
     gate.recordPress(command, at: realNow)
   }
 
@@ -75,11 +73,11 @@ extension OperatorConsole {
     }
   }
 
-  /// Carries out the command of a key or the mouse, or asks for a second press; notifies of a
-  /// refusal.
-  mutating func tap(_ command: Command) {
+  /// Performs the command of a key, the mouse or a line in the prompt here, asks the clock to, or
+  /// asks for a second press.
+  mutating func press(_ command: Command) {
     if let asked = confirmableQuestion, asked.confirmed == command { return answer(asked) }
-    carryOutDecision()
+    performDecision()
     let asked = question
     forgetQuestion()
     if command != .undo { gate.endUndoing() }
@@ -91,7 +89,7 @@ extension OperatorConsole {
     switch command {
     case .toggle, .clickerStart:
       revertFirstRepeat()
-      give(command, asked: asked)
+      request(command, asked: asked)
     case .undo where pressed != nil && !isSubmitting: undo(asked: asked)
     case .focus(let isBack): moveFocus(isBack: isBack, asked: asked)
     case .enter: enter(asked: asked)
@@ -100,12 +98,12 @@ extension OperatorConsole {
       ask(.message(view.state.storedMessages, until: realNow + max(.seconds(10), questionTime)))
     case .quit where isLocked && !snapshot.isRunning: askToQuit()
     case .join where mayJoinByKey(asked: asked): joinByKey()
-    default: if !carryOutHere(command) { give(command, asked: asked) }
+    default: if !performHere(command) { request(command, asked: asked) }
     }
   }
 
-  /// Asks the clock to carry out the command of a press.
-  private mutating func give(_ command: Command, asked: Question?) {
+  /// Asks the clock to perform the command of a press.
+  private mutating func request(_ command: Command, asked: Question?) {
     let origin = GivenCommand.Origin.press(
       pressed, asked: asked, changeCount: view.state.changeCount)
     ask(for: .perform(GivenCommand(command, origin, isTyped: isSubmitting)))
@@ -114,7 +112,7 @@ extension OperatorConsole {
   /// Undoes a change; a held key undoes only one.
   private mutating func undo(asked: Question?) {
     switch gate.pressUndo(at: realNow) {
-    case .step: give(.undo, asked: asked)
+    case .step: request(.undo, asked: asked)
     case .ignored: break
     case .redoes: ask(for: .revertUndo)
     }
@@ -135,12 +133,12 @@ extension OperatorConsole {
     ask(for: .perform(GivenCommand(.join, origin, .toAnything)))
   }
 
-  /// Carries out a command that concerns the operator's own screen and keys alone; returns whether
-  /// it does.
-  private mutating func carryOutHere(_ command: Command) -> Bool {
+  /// Performs a command that concerns the operator's own screen and keys alone; returns whether it
+  /// does.
+  private mutating func performHere(_ command: Command) -> Bool {
     switch command {
     // They act on the focus or the open question.
-    case .chooseTarget, .focus, .enter: tap(command)
+    case .chooseTarget, .focus, .enter: press(command)
     case .lock where capabilities.hasKeys: lock()
     case .prompt: openPrompt(for: .command)
     case .typeMessage: openPrompt(for: .message)
@@ -164,17 +162,17 @@ extension OperatorConsole {
         GivenCommand(command, .step(taken), continuesStep: isBurst, isTyped: isSubmitting)))
   }
 
-  /// Executes a line of text.
+  /// Performs a line of text.
   ///
   /// Lines are not guarded, because nobody types one by accident; so a `!`, as clients send it,
   /// changes nothing. But a time of day that has just passed may be a slip.
-  private mutating func execute(line: String) {
+  private mutating func perform(line: String) {
     let isDecided = line.drop(while: \.isWhitespace).hasPrefix("!")
     let words = String(line.drop { $0 == "!" || $0.isWhitespace })
     do throws(CommandError) {
       guard let command = try Command(line: words) else { return }
       if command == .help { return listCommands() }
-      guard !carryOutHere(command) else { return }
+      guard !performHere(command) else { return }
       ask(for: .perform(GivenCommand(command, .line(words), isDecided ? .toAnything : .none)))
     } catch {
       notify(status(of: .wrong(error)))
@@ -316,7 +314,7 @@ extension OperatorConsole {
 
   mutating func ask(_ question: Question) {
     // The reply of another machine may come while something waits to be carried out.
-    carryOutDecision()
+    performDecision()
     overlay = .question(question)
     if let command = question.confirmed { secondPress.ask(about: command, at: realNow) }
     notices.remove(.secondPress)
@@ -345,12 +343,12 @@ extension OperatorConsole {
   }
 
   /// Carries out what was confirmed, once its key has been silent.
-  mutating func carryOutDueDecision() {
-    if let due = secondPress.due, due <= realNow { carryOutDecision() }
+  mutating func performDueDecision() {
+    if let due = secondPress.due, due <= realNow { performDecision() }
   }
 
   /// Carries out what was confirmed, without waiting any longer: another key has followed, or none.
-  mutating func carryOutDecision() {
+  mutating func performDecision() {
     guard let decision, let pressedAt = secondPress.takeConfirmation() else { return }
     self.decision = nil
     forgetQuestion()

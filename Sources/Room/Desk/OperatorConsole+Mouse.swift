@@ -25,14 +25,14 @@ extension OperatorConsole {
       click(pointer.target)
     case .wheelUp, .wheelDown:
       if closes() || snapshot.isRunning { return }
-      tap(.adjust(by: mouse.action == .wheelUp ? 60 : -60))
+      press(.adjust(by: mouse.action == .wheelUp ? 60 : -60))
     }
   }
 
   /// Returns whether a press or turn only uncovered the digits, or was locked out.
   private mutating func closes() -> Bool {
     showWords()
-    if decision?.question.key != nil { carryOutDecision() }
+    if decision?.question.key != nil { performDecision() }
     controlsUntil = realNow + .seconds(10)
     return answers(nil) || uncover()
   }
@@ -52,19 +52,19 @@ extension OperatorConsole {
     }
     gate.pointer?.isLongPress = true
     switch target {
-    case .slot(let slot): tap(.store(slot))
-    case .lamp(let lamp): tap(.assign(lamp))
+    case .slot(let slot): press(.store(slot))
+    case .lamp(let lamp): press(.assign(lamp))
     case .digits, .store, .undo: break
     }
   }
 
   private mutating func click(_ target: Frame.Target) {
     switch target {
-    case .slot(let slot): tap(meaning(of: .slot(slot)))
-    case .lamp(let lamp): tap(meaning(of: .go(lamp)))
+    case .slot(let slot): press(meaning(of: .slot(slot)))
+    case .lamp(let lamp): press(meaning(of: .go(lamp)))
     case .digits: clickDigits()
-    case .store: tap(.chooseTarget)
-    case .undo: tap(.undo)
+    case .store: press(.chooseTarget)
+    case .undo: press(.undo)
     }
   }
 
@@ -78,7 +78,7 @@ extension OperatorConsole {
     switch gate.record(click) {
     case .single where snapshot.isRunning && !gate.knowsFocus && !asksToPause:
       ask(.pause(until: realNow + questionTime))
-    case .single: tap(.toggle)
+    case .single: press(.toggle)
     case .double(let first): doubleClick(first)
     case .further: break
     }
@@ -95,7 +95,7 @@ extension OperatorConsole {
       if first.before.run == .ready(first.before.segment.length) { return }
     }
     overlay = first.question.map(Overlay.question)
-    tap(.back)
+    press(.back)
   }
 
   // MARK: Drags

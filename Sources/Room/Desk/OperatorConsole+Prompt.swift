@@ -83,7 +83,8 @@ extension OperatorConsole {
       if command == .help, !capabilities.hasScreen { return listCommands() }
       isSubmitting = true
       defer { isSubmitting = false }
-      carryOut(command)
+      press(command)
+      gate.recordPress(command, at: realNow)
     } catch {
       notify(status(of: .wrong(error)), for: .seconds(10))
     }

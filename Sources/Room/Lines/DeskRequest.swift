@@ -4,11 +4,11 @@ package import TimerEngine
 package struct DeskRequest: Hashable, Sendable {
   /// What it asks for.
   package enum Act: Hashable, Sendable {
-    /// Execute a command; the sender agrees to lose what its consent says. `continuesStep` says
+    /// Perform a command; the sender agrees to lose what its consent says. `continuesStep` says
     /// whether it is one of many steps in quick succession, and `isTyped` whether it is always
     /// answered, because somebody has typed it. `age` is how long ago it was given when it was
     /// sent, a second at most.
-    case give(
+    case perform(
       Command, Confirmation, continuesStep: Bool, isTyped: Bool = false, age: Duration = .zero)
     /// Undo the desk's own last change without a notice, if it is the first after this many.
     case revert(to: Int)

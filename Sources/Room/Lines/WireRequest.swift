@@ -36,7 +36,7 @@ package struct WireRequest: Hashable, Sendable {
     switch request.act {
     case .revert(let count): takeBack = count
     case .revertUndo: takeBackUndo = true
-    case .give(let command, let consent, let continuesStep, let isTyped, let age):
+    case .perform(let command, let consent, let continuesStep, let isTyped, let age):
       guard let line = command.deskLine, line.utf8.count <= ClientRequest.maxBytes - 1024 else {
         return nil
       }
@@ -69,7 +69,7 @@ package struct WireRequest: Hashable, Sendable {
       }
     return DeskRequest(
       number: number, deadline: deadline, seen: seen,
-      .give(
+      .perform(
         command, consent, continuesStep: continues, isTyped: isTyped,
         age: .microseconds(max(0, min(age ?? 0, Self.maxAge)))))
   }
