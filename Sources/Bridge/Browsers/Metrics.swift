@@ -79,9 +79,6 @@ struct Metrics {
 
 /// Whether the bridge can show its clock.
 struct Health {
-  /// A display says after this time that it hears nothing.
-  private static let patience = Duration.seconds(15)
-
   /// What is wrong; empty if nothing is.
   let problems: [String]
 
@@ -89,7 +86,7 @@ struct Health {
   init(of model: FollowedStage, at now: Timestamp) {
     if !model.isConnected {
       problems = ["There is no clock in room \(model.room)"]
-    } else if model.silence(at: now) > Self.patience {
+    } else if model.silence(at: now) > FollowedStage.patience {
       let seconds = model.silence(at: now).components.seconds
       problems = ["The clock in room \(model.room) was not heard for \(seconds) seconds"]
     } else {

@@ -36,23 +36,9 @@ package struct Follower: Sendable {
     case unknown
   }
 
-  /// What a clock's operator sees of a client.
-  private struct Introduction: Equatable {
-    var hello: WireClientMessage
-    var clockError: Duration?
-
-    /// The lines for a clock that has got `sent`.
-    func lines(after sent: Introduction?) -> [WireClientMessage] {
-      let delay = clockError == sent?.clockError ? nil : clockError
-      return (hello == sent?.hello ? [] : [hello]) + (delay.map { [.clockError($0)] } ?? [])
-    }
-  }
-
-  /// What is known of the time of a clock.
-  private struct ClockTime {
+  /// What is known of a clock.
+  private struct Clock {
     var estimator = OffsetEstimator()
-    var questions = PendingSyncs()
-    var isAnswered = false
     /// The session that its last snapshot named; with another one the offset is measured anew.
     var session: String?
     /// Which leader of which lineage it is, by its last snapshot.
@@ -66,9 +52,9 @@ package struct Follower: Sendable {
   private static let grace = Duration.milliseconds(500)
   /// How many commands may wait for their answers.
   private static let maxPending = RoomsConsole.maxRooms
-  /// If the first answer takes longer, a busy clock or a slow connection has delayed the first
+  /// If the first answer is less exact, a busy clock or a slow connection has delayed the first
   /// questions, so all their answers are equally wrong.
-  private static let slowAnswer = Duration.milliseconds(100)
+  private static let goodError = Duration.milliseconds(50)
   /// The pause between two introductions, since the clock takes few lines a second.
   private static let introductionPause = Duration.seconds(1)
   /// The shortest time between two words to a clock that another one has its talks.
@@ -94,7 +80,7 @@ package struct Follower: Sendable {
   /// Whether the clock has shown its stage in this connection, and has not closed it.
   package private(set) var isServed = false
   /// The clocks by their rooms; one that names no room has an empty name.
-  private var clocks: [String: ClockTime] = [:]
+  private var clocks: [String: Clock] = [:]
   private var nextQuestion = Timestamp.start
   private var signs = Liveness(at: .start)
   /// The last text that is no line of a clock, such as an error of `ssh`; or why the clock has
@@ -104,8 +90,10 @@ package struct Follower: Sendable {
   private var leadsToBroker = false
   /// Whether the clock at the other end is that of another room than the expected one.
   var isOtherRoom = false
-  private var introduction: Introduction
-  private var introduced: Introduction?
+  /// How exact its time is; `nil` if that is not known.
+  private var clockError: Duration?
+  /// The lines that have told the clock who it is, and when.
+  private var introduced: (hello: WireClientMessage?, error: WireClientMessage?)
   private var introducedAt = Timestamp.start
   private var lastNumber = 0
   /// The commands without an answer, and until when there may be one.
@@ -137,7 +125,6 @@ package struct Follower: Sendable {
   ) {
     (self.name, self.kind, self.size) = (name, kind, size)
     (expectedRoom, self.wants, self.isRelay, self.expected) = (room, wants, isRelay, expected)
-    introduction = Introduction(hello: .hello(name, kind, size))
   }
 
   // MARK: The connection
@@ -145,9 +132,9 @@ package struct Follower: Sendable {
   /// Begins with a connection: nothing that was heard before is known to be of this clock.
   package mutating func open(at now: Timestamp) -> [RoomNews] {
     (isOpen, isServed, leadsToBroker, isOtherRoom) = (true, false, false, false)
-    (clocks, desk, remark) = (["": ClockTime()], FollowedDesk(), nil)
-    (secret, steppedDownAt, introduced, outgoing) = (nil, nil, nil, [])
-    if !isRelay { introduction.clockError = nil }
+    (clocks, desk, remark) = (["": Clock()], FollowedDesk(), nil)
+    (secret, steppedDownAt, introduced, outgoing) = (nil, nil, (nil, nil), [])
+    if !isRelay { clockError = nil }
     (signs, nextQuestion) = (Liveness(at: now), now + questionPause)
     ask(questionCount, of: "", at: now)
     sendIntroduction(at: now)
@@ -158,7 +145,7 @@ package struct Follower: Sendable {
   /// Ends with a connection that is lost, for this reason unless the other side has given one.
   package mutating func close(because reason: String? = nil) -> [RoomNews] {
     let numbers = pending.keys.sorted()
-    (isOpen, outgoing, pending, list) = (false, [], [:], nil)
+    (isOpen, clocks, outgoing, pending, list) = (false, [:], [], [:], nil)
     return numbers.map { (nil, .answer($0, .unknown)) }
       + [(nil, .message(.lost(reason ?? remark)))]
   }
@@ -233,7 +220,7 @@ package struct Follower: Sendable {
     guard let room, clocks[room] == nil else { return true }
     guard clocks.count < RoomsConsole.maxRooms else { return false }
     clocks[""] = nil
-    clocks[room] = ClockTime()
+    clocks[room] = Clock()
     return true
   }
 
@@ -250,9 +237,13 @@ package struct Follower: Sendable {
       signs.recordSign(at: now)
       add(.heard)
     case .sync(let sent, let time):
-      guard clocks[room]?.questions.close(sent) == true else { return }
+      let before = clocks[room]?.estimator.offset
+      guard clocks[room]?.estimator.receive(sent: sent, time: time, at: now) == true,
+        let offset = clocks[room]?.estimator.offset
+      else { return }
       signs.recordSign(at: now)
-      add(addSample(sent, time, of: room, at: now))
+      if offset != before { adopt(offset, of: room, isFirst: before == nil, at: now) }
+      add(offset == before ? .heard : .offset(offset))
     case .online(let isOnline):
       signs.recordSign(at: now)
       leadsToBroker = true
@@ -347,31 +338,24 @@ package struct Follower: Sendable {
 
   /// Forgets the answers of a room's clock so far, and asks anew.
   package mutating func measureAnew(_ room: String = "", at now: Timestamp) {
-    clocks[room] = ClockTime()
+    clocks[room] = Clock()
     ask(questionCount, of: room, at: now)
   }
 
-  private mutating func addSample(
-    _ sent: Int64, _ time: Int64, of room: String, at now: Timestamp
-  ) -> ClockMessage {
-    let (sent, time) = (Duration.microseconds(sent), Duration.microseconds(time))
-    if clocks[room]?.isAnswered == false {
-      clocks[room]?.isAnswered = true
-      if now.sinceStart - sent > Self.slowAnswer, isListener {
-        ask(OffsetEstimator.laterCount, of: room, at: now)
-      }
-    }
-    let before = clocks[room]?.estimator.offset
-    clocks[room]?.estimator.add(sent: sent, time: time, received: now.sinceStart)
-    guard let offset = clocks[room]?.estimator.offset, offset != before else { return .heard }
+  private mutating func adopt(
+    _ offset: ClockOffset, of room: String, isFirst: Bool, at now: Timestamp
+  ) {
+    guard isListener else { return }
     // Only a client of one room says how exact it is.
-    if room.isEmpty, isListener { introduction.clockError = offset.error }
-    return .offset(offset)
+    if room.isEmpty { clockError = offset.error }
+    if isFirst, offset.error > Self.goodError { ask(OffsetEstimator.laterCount, of: room, at: now) }
   }
 
   private mutating func ask(_ count: Int, of room: String, at now: Timestamp) {
     let moment = now.sinceStart.microsecondsRoundedUp
-    outgoing += clocks[room]?.questions.ask(count, at: moment, room: room) ?? []
+    guard clocks[room]?.estimator.ask(count, at: moment) != nil else { return }
+    let line = WireClientMessage.sync(moment, room: room.isEmpty ? nil : room)
+    outgoing += Array(repeating: line, count: count)
   }
 
   /// Asks each clock for a sign that it is alive.
@@ -390,23 +374,23 @@ package struct Follower: Sendable {
     clockError: Duration? = nil, at now: Timestamp
   ) {
     (self.name, self.kind, self.size) = (name, kind, size)
-    introduction.hello = .hello(name, kind, size)
-    if isRelay { introduction.clockError = clockError }
+    if isRelay { self.clockError = clockError }
     nextQuestion = min(nextQuestion, now + questionPause)
     introduceIfDue(at: now)
   }
 
-  /// What is told now of who this is: how exact a program is that only sends concerns nobody.
-  private var told: Introduction {
-    Introduction(
-      hello: introduction.hello, clockError: kind == .remote ? nil : introduction.clockError)
+  /// The lines that say who it is: how exact a program is that only sends concerns nobody.
+  private var introduction: (hello: WireClientMessage, error: WireClientMessage?) {
+    (.hello(name, kind, size), kind == .remote ? nil : clockError.map { .clockError($0) })
   }
 
   /// When it is told next; `nil` if it is told already, and while commands wait for answers.
   private var introductionDue: Timestamp? {
-    guard isOpen, pending.isEmpty, !told.lines(after: introduced).isEmpty else { return nil }
+    let (hello, error) = introduction
+    let isNew = hello != introduced.hello || error != nil && error != introduced.error
+    guard isOpen, pending.isEmpty, isNew else { return nil }
     // A display counts as connected only once it has said how exact it is.
-    let isFirst = introduced?.clockError == nil && told.clockError != nil
+    let isFirst = error != nil && introduced.error == nil
     return isFirst ? .start : introducedAt + Self.introductionPause
   }
 
@@ -415,8 +399,10 @@ package struct Follower: Sendable {
   }
 
   private mutating func sendIntroduction(at now: Timestamp) {
-    outgoing += told.lines(after: introduced)
-    (introduced, introducedAt) = (told, now)
+    let (hello, error) = introduction
+    outgoing += hello == introduced.hello ? [] : [hello]
+    outgoing += error == introduced.error ? [] : [error].compactMap { $0 }
+    (introduced, introducedAt) = ((hello, error ?? introduced.error), now)
   }
 
   /// Sends a command, or a question, which has no deadline; its result is told by its number.
