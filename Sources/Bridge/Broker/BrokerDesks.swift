@@ -165,24 +165,26 @@ final class BrokerDesks {
       ?? RoomLink(
         address, on: loop,
         as: Follower(ClientName(desk.shown.name ?? ""), as: .desk, isRelay: true),
-        now: { [now] in .start + .microseconds(now()) }
-      ) { [unowned self] news in
-        switch news {
-        case .line(let line): publish(line, for: id)
-        case .sent(let snapshot): publishStage(snapshot)
-        // Another clock sends all items, and the desk counts anew.
-        case .opened:
-          desks[id]?.readCount = 0
-          desks[id]?.sentCount = 0
-        case .message, .answer: break
-        }
-      }
+        now: { [now] in .start + .microseconds(now()) },
+        handle: { [unowned self] in receive($0, for: id) })
     link.introduce(
       as: ClientName(desk.shown.name ?? ""), .desk,
       Size(columns: desk.shown.columns, rows: desk.shown.rows))
     guard desk.link == nil else { return }
     desks[id]?.link = link
     link.look()
+  }
+
+  private func receive(_ news: Follower.News, for id: DeskId) {
+    switch news {
+    case .line(let line): publish(line, for: id)
+    case .sent(let snapshot): publishStage(snapshot)
+    // Another clock sends all items, and the desk counts anew.
+    case .opened:
+      desks[id]?.readCount = 0
+      desks[id]?.sentCount = 0
+    case .message, .answer: break
+    }
   }
 
   /// Sends the clock a line of a desk, unless it was sent already.

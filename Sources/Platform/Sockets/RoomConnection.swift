@@ -33,8 +33,9 @@ package struct RoomConnection {
   /// The moment that it is, for the follower.
   package var now: Timestamp { Timestamp(sinceStart: start.duration(to: .now)) }
 
-  /// Waits for news, until a moment at the latest; without one, as long as it takes. `nil` if there
-  /// are none in time.
+  /// Waits for news, until a moment at the latest; without one, as long as it takes.
+  ///
+  /// `nil` if there are none in time.
   package mutating func next(upTo end: ContinuousClock.Instant?) -> Follower.RoomNews? {
     while true {
       flush()

@@ -367,8 +367,7 @@ package struct Follower: Sendable {
 
   /// Tells the operator who this is: this clock soon, and each later clock, too.
   ///
-  /// - Parameter clockError: how exact the time is at whoever a relay speaks for; `nil` if that is
-  ///   not known.
+  /// A relay says as well how exact the time is of whoever it speaks for; `nil` if that is not known.
   package mutating func introduce(
     as name: ClientName, _ kind: Client.Kind, _ size: Size = Size(columns: 0, rows: 0),
     clockError: Duration? = nil, at now: Timestamp

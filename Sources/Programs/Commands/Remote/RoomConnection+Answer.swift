@@ -63,6 +63,7 @@ extension RoomConnection {
   /// - Parameters:
   ///   - words: why nothing comes if the connection ends without a reason.
   ///   - takesNew: takes news, and returns whether they are new.
+  /// - Throws: `RoomFailure` at the end of the connection, and what `takesNew` throws.
   mutating func listen(
     orEnd words: String,
     _ takesNew: (_ room: String?, Follower.News) throws(RoomFailure) -> Bool
