@@ -54,7 +54,8 @@ package struct LampRunner {
 
   private mutating func process(_ event: Event) {
     let wasSilent = model.isSilent
-    let message: ClockMessage? = if case .message(.clock(let message)) = event { message } else { nil }
+    var message: ClockMessage?
+    if case .message(.clock(let received)) = event { message = received }
     model.update(message, at: moment)
     if model.isSilent, !wasSilent { logOnce("The clock is silent: the lamps wink.") }
     if wasSilent, !model.isSilent { logReturn() }
