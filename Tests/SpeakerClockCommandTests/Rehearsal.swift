@@ -52,7 +52,7 @@ struct Rehearsal {
         talk: TalkSnapshot(talk), settings: settings, size: size, capabilities: capabilities,
         moment: moment)
     }
-    #expect(loop.run() == .ended(.finished))
+    #expect(loop.run(LaunchInfo()) == .ended(.finished))
     return host.lines
   }
 
