@@ -95,7 +95,7 @@ extension StageClock {
   /// Notifies a client, and everybody else, of what became of its command.
   mutating func answer(_ request: ClientRequest, _ outcome: Outcome, to command: Command) {
     if case .done(let result) = outcome, command != .time {
-      notify(author: request.author, of: request.commandLine, result)
+      notify(author: request.author, of: request.line, result)
     }
     if let answer = answer(outcome, to: command, request.commandLine) { add(answer, to: request) }
   }
@@ -169,14 +169,17 @@ extension StageClock {
     author: String, of line: String, _ result: Outcome.Result,
     to audience: NewsAudience = .everybody
   ) {
-    let words =
+    func words(_ line: String) -> String {
       result.act.map { phrases.done($0, by: author) }
-      ?? author + phrases.colon + Words.excerpt(line.printable)
+        ?? author + phrases.colon + Words.excerpt(line.printable)
+    }
     journal.add(
-      [words, result.event].compactMap { $0 }.joined(separator: "   "), at: dayTime(),
+      [words(line), result.event].compactMap { $0 }.joined(separator: "   "), at: dayTime(),
       isChange: true)
-    emit(session.talk.event(.notice, at: now), saying: words, isInJournal: false)
-    show(.client(words), .beforeAnswer, to: audience)
+    // The events keep that a client insisted; a sign is no word.
+    let said = words(String(line.drop { $0 == "!" || $0 == " " }))
+    emit(session.talk.event(.notice, at: now), saying: said, isInJournal: false)
+    show(.client(said), .beforeAnswer, to: audience)
   }
 
   // MARK: The stage
