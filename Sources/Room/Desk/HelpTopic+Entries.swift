@@ -14,7 +14,7 @@ extension HelpTopic {
 
   /// What can be done where there is a screen, a display and a mouse, or none.
   private static func topics(on capabilities: Capabilities, hasDisplay: Bool) -> [HelpTopic] {
-    let ownScreen: Set<HelpTopic> = [.layout, .timeOfDay, .operatorView, .focus]
+    let ownScreen: Set<HelpTopic> = [.layout, .timeOfDay, .operatorView]
     let displays: Set<HelpTopic> = [.flash, .blackout, .message, .theme, .beside]
     let mouse: Set<HelpTopic> = [.click, .doubleClick, .mouseLongPress, .dragAndWheel]
     let others =
