@@ -132,6 +132,6 @@ struct RequestFilter {
   }
 
   private static func name(of line: String) -> String {
-    line.drop { $0 == "!" || $0.isWhitespace }.prefix { !$0.isWhitespace }.lowercased()
+    Command.unconfirmed(line).prefix { !$0.isWhitespace }.lowercased()
   }
 }

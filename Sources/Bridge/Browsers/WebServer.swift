@@ -113,6 +113,8 @@ final class WebServer {
       clockPresets = presets
       streams.send("event: stored\ndata: {}\n\n")
     }
+    // What was sent is shown with the stage that follows it.
+    if case .sent = news { return }
     update(after: due)
   }
 

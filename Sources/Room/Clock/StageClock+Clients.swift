@@ -36,8 +36,8 @@ extension StageClock {
     if !new.isEmpty { (published, publishedPresets) = (nil, nil) }
     let returned = self.clients.takeReturned().map { $0.shownName(in: phrases) }
     for name in returned { notify(.displays(.back(name))) }
-    guard !capabilities.hasScreen else { return }
     let names = new.filter { $0.kind != .remote }.map { $0.shownName(in: phrases) }
+    guard !capabilities.hasScreen, !names.isEmpty else { return }
     for row in operatorState.displays where names.contains(row.name) && !returned.contains(row.name)
     {
       emit(.listed, saying: phrases.line(phrases.lines.display, text(of: row)))
@@ -177,7 +177,7 @@ extension StageClock {
       [words(line), result.event].compactMap { $0 }.joined(separator: "   "), at: dayTime(),
       isChange: true)
     // The events keep that a client insisted; a sign is no word.
-    let said = words(String(line.drop { $0 == "!" || $0 == " " }))
+    let said = words(Command.unconfirmed(line))
     emit(session.talk.event(.notice, at: now), saying: said, isInJournal: false)
     show(.client(said), .beforeAnswer, to: audience)
   }
@@ -270,7 +270,7 @@ extension ClientRequest {
   fileprivate var author: String { name.isEmpty ? "#\(client)" : name }
 
   /// Its command, without what confirms it.
-  fileprivate var commandLine: String { String(line.drop { $0 == "!" || $0.isWhitespace }) }
+  fileprivate var commandLine: String { Command.unconfirmed(line) }
 }
 
 extension [String] {

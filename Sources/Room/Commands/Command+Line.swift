@@ -103,6 +103,11 @@ extension Command {
       .map { place + $0 }
   }
 
+  /// A line without the `!` at its beginning, with which its sender confirms it.
+  package static func unconfirmed(_ line: String) -> String {
+    String(line.drop { $0 == "!" || $0.isWhitespace })
+  }
+
   /// A text without the blanks at both ends.
   package static func trimmed(_ text: String) -> String {
     let start = text.drop(while: \.isWhitespace)

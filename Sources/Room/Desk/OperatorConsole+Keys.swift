@@ -34,7 +34,7 @@ extension OperatorConsole {
     let command = settings.keys.command(of: key).map(meaning)
     if answers(command) { return }
     guard let command else {
-      if isNothingSeen, key != .escape { notify(.unknown(key)) }
+      if key != .escape, mustSayNothingHappened() { notify(.unknown(key)) }
       return
     }
     press(command)
@@ -168,7 +168,7 @@ extension OperatorConsole {
   /// changes nothing. But a time of day that has just passed may be a slip.
   private mutating func perform(line: String) {
     let isDecided = line.drop(while: \.isWhitespace).hasPrefix("!")
-    let words = String(line.drop { $0 == "!" || $0.isWhitespace })
+    let words = Command.unconfirmed(line)
     do throws(CommandError) {
       guard let command = try Command(line: words) else { return }
       if command == .help { return listCommands() }
@@ -225,14 +225,14 @@ extension OperatorConsole {
 
   /// Says why a step has changed nothing, where nobody sees that.
   private mutating func sayThatNothingChanged(by command: Command) {
-    guard isNothingSeen else { return }
+    guard mustSayNothingHappened() else { return }
     let isLength = if case .adjust = command { snapshot.isRunning } else { false }
     notify(status(of: .refused(isLength ? .talk(.greenWhileRunning) : .noChange)))
   }
 
   /// Whether nobody sees that a key did nothing, and it has to be said: a held key says it once.
-  private var isNothingSeen: Bool {
-    mutating get { !capabilities.hasScreen && gate.admitIdleKey(at: realNow) }
+  private mutating func mustSayNothingHappened() -> Bool {
+    !capabilities.hasScreen && gate.admitIdleKey(at: realNow)
   }
 
   /// Notifies why a command was not executed, if there is a reason.
