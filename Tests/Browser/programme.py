@@ -241,6 +241,8 @@ def a_button_says_what_it_loads(programs, chromium, check):
         page = chromium.page(room.url + "/remote", PHONE, touch=True)
         page.wait("document.title.indexOf('07:00 ') === 0")
         button = "document.querySelector('#presets button:nth-child(2)').textContent"
+        # The buttons come in a line after the stage, which the title shows.
+        page.wait("document.querySelectorAll('#presets button').length > 1")
         check(page.run(button) == "Lightning talk 5:00", "a button says what is stored")
         old = page.run("document.querySelector('#presets button:nth-child(2)').dataset.argument")
         room.send("store 2")
