@@ -20,11 +20,11 @@ struct LoopRun {
     voice: some Voice = SilentVoice(), announcer: PlainAnnouncer = PlainAnnouncer(),
     sink: (any EventSink)? = nil, link: (any ServerLink)? = nil, rundown: (any RundownWatch)? = nil,
     log: EventLog = EventLog(),
-    clock: ManualClock = ManualClock(), problems: [LocatedProblem] = [], until end: Duration,
+    line: ScriptedHost.SerialLine? = nil, clock: ManualClock = ManualClock(), problems: [LocatedProblem] = [], until end: Duration,
     _ script: Script
   ) {
     self.terminal = terminal
-    host = ScriptedHost(clock: clock, terminal: terminal, until: end, script: script)
+    host = ScriptedHost(clock: clock, terminal: terminal, until: end, line: line, script: script)
     let ports = Ports(
       clock: clock, host: host, terminal: terminal, announcer: announcer, storage: storage,
       voice: voice, sinks: [sink].compactMap { $0 }, server: link, rundown: rundown,

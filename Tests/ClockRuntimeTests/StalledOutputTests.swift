@@ -44,6 +44,34 @@ struct StalledOutputTests {
     #expect(rings.count <= 1)
   }
 
+  /// A line that needs 1.6 s for a frame, with a queue for four of them.
+  ///
+  /// Once it has refused a frame, each frame is drawn when the one before it has arrived. So it
+  /// shows a time that is 1.6 s old when it arrives, and not one that lay in the queue for 6 s.
+  @Test func aSlowLineShowsNoOldTime() {
+    let slow = ScriptedHost.SerialLine(capacity: 4, timeOfByte: .milliseconds(1_600))
+    let run = LoopRun(line: slow, until: .seconds(55), [(.seconds(1), Self.space)])
+    // The first byte acquires the screen.
+    let arrivals = run.host.line?.arrivals.dropFirst() ?? []
+    let ages = zip(arrivals, run.terminal.canvases).map { arrival, canvas in
+      let shown = readDigits(canvas).map { $0.suffix(2) }.flatMap { Int($0) } ?? 0
+      return (arrival, arrival - .seconds(1 + (60 - shown) % 60))
+    }
+    let later = ages.filter { $0.0 > .seconds(20) }.map(\.1)
+    #expect(later.count > 15)
+    // A second is shown until the next one.
+    #expect(later.allSatisfy { $0 < .milliseconds(2_600) }, "\(later)")
+  }
+
+  /// What a quit leaves on a slow line is one byte, which restores the terminal.
+  @Test func aQuitDropsWhatALineHasNotSent() {
+    let slow = ScriptedHost.SerialLine(capacity: 4, timeOfByte: .milliseconds(1_600))
+    var run = LoopRun(line: slow, until: .seconds(30), [(.seconds(1), Self.space)])
+    run.finish()
+    #expect(run.terminal.calls.suffix(2) == [.leave, .restoreKeyboard])
+    #expect(run.host.line?.arrivals.last == .milliseconds(31_600))
+  }
+
   /// A flood of commands: answers are left out, announcements are not.
   @Test func someAnswersToAFloodAreLeftOut() {
     let count = 8_600

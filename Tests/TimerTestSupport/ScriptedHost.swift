@@ -42,6 +42,24 @@ package final class ScriptedHost: Host {
     }
   }
 
+  /// A serial line: a queue of the system for some bytes, of which it sends one after another.
+  package struct SerialLine: Sendable {
+    let capacity: Int
+    let timeOfByte: Duration
+    /// When each byte that was not dropped arrives at the other end, in order.
+    package fileprivate(set) var arrivals: [Duration] = []
+
+    /// Creates a line with an empty queue.
+    package init(capacity: Int, timeOfByte: Duration) {
+      (self.capacity, self.timeOfByte) = (capacity, timeOfByte)
+    }
+
+    func queued(at now: Duration) -> Int { arrivals.count { $0 > now } }
+
+    /// How long until its queue is empty.
+    func timeToSend(at now: Duration) -> Duration { max(.zero, (arrivals.last ?? now) - now) }
+  }
+
   /// The time of day at the clock's beginning, by the wall clock as it is now: 14:00.
   private var wallClockAtStart = Duration.seconds(14 * 3600)
   /// How long each wait would have lasted; `nil` for one without an end.
@@ -57,6 +75,8 @@ package final class ScriptedHost: Host {
   private var script: [(at: Duration, what: ScriptedEvent)]
   private var signals: [ProcessSignal] = []
   private var acceptsOutput = true
+  /// The line behind the output; without one it sends everything at once.
+  package private(set) var line: SerialLine?
   /// How long the machine stalls at the next reading of the time of day.
   private var stall = Duration.zero
 
@@ -65,9 +85,10 @@ package final class ScriptedHost: Host {
   /// The script must be in order of time.
   package init(
     clock: ManualClock, terminal: InMemoryTerminal, until end: Duration,
-    script: [(at: Duration, what: ScriptedEvent)] = []
+    line: SerialLine? = nil, script: [(at: Duration, what: ScriptedEvent)] = []
   ) {
     self.clock = clock
+    self.line = line
     self.terminal = terminal
     self.end = end
     self.script = script
@@ -84,8 +105,13 @@ package final class ScriptedHost: Host {
   package func wait(for descriptors: [Int32], output: Bool, upTo time: Duration?) -> Wakeup {
     waits.append(time)
     var wakeup = Wakeup()
-    wakeup.isWritable = output && acceptsOutput
-    return wakeup.isWritable ? wakeup : wait(for: Set(descriptors), upTo: time)
+    let left = line?.timeToSend(at: clock.now.offset) ?? .zero
+    wakeup.isWritable = output && acceptsOutput && left == .zero
+    if wakeup.isWritable { return wakeup }
+    guard output, acceptsOutput else { return wait(for: Set(descriptors), upTo: time) }
+    wakeup = wait(for: Set(descriptors), upTo: min(left, time ?? left))
+    wakeup.isWritable = line?.timeToSend(at: clock.now.offset) == .zero
+    return wakeup
   }
 
   private func wait(for descriptors: Set<Int32>, upTo time: Duration?) -> Wakeup {
@@ -143,21 +169,38 @@ package final class ScriptedHost: Host {
     return wakeup
   }
 
-  /// Takes all or nothing, as the script says.
+  /// Takes all or nothing, as the script says, or what the queue of the line takes.
   package func write(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard acceptsOutput else { return 0 }
-    output += bytes
-    return bytes.count
+    let now = clock.now.offset
+    let taken = min(bytes.count, line.map { $0.capacity - $0.queued(at: now) } ?? .max)
+    output += bytes.prefix(taken)
+    for _ in 0..<(line == nil ? 0 : taken) {
+      let start = max(now, line?.arrivals.last ?? now)
+      line?.arrivals.append(start + (line?.timeOfByte ?? .zero))
+    }
+    return taken
   }
 
-  /// Waits for nothing to change.
+  /// Waits for the line to send its queue; else for nothing to change.
   package func waitForOutput(upTo time: Duration) -> Bool {
-    if !acceptsOutput { clock.advance(by: time) }
-    return acceptsOutput
+    guard acceptsOutput else {
+      clock.advance(by: time)
+      return false
+    }
+    let left = line?.timeToSend(at: clock.now.offset) ?? .zero
+    clock.advance(by: min(left, time))
+    return left <= time
   }
 
-  /// There is no line with a queue.
-  package let queuedOutput = 0
+  /// The bytes in the queue of the line.
+  package var queuedOutput: Int { line?.queued(at: clock.now.offset) ?? 0 }
+
+  /// Empties that queue.
+  package func dropQueuedOutput() {
+    let now = clock.now.offset
+    line?.arrivals.removeAll { $0 > now }
+  }
 
   /// The bytes that were written.
   package private(set) var output: [UInt8] = []

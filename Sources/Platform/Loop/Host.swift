@@ -30,6 +30,9 @@ package protocol Host {
   /// The bytes that the system still holds for a slow line; a change shows that the line is moving.
   var queuedOutput: Int { get }
 
+  /// Drops the bytes that the system still holds for a slow line.
+  mutating func dropQueuedOutput()
+
   /// The signals that have arrived, in order, without those that need no reaction.
   mutating func drainSignals() -> [ProcessSignal]
 

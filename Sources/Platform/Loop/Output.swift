@@ -9,12 +9,18 @@ import TimerEngine
 /// nothing for half a second counts as stalled, unless its line is slow but moving. Then the rest
 /// of the frame and the bells are dropped, and the first frame afterwards is drawn from nothing.
 ///
+/// The system's queue for a slow line may hold several seconds of frames. So once the line has not
+/// taken a frame whole, the next one is drawn only when the line has sent those before it.
+///
 /// Lines are kept. The last places of the queue are reserved for announcements, of which a talk has
 /// about a hundred, so none of them is lost. Replies to a flood of commands may be dropped.
 struct Output {
   private static let maxQueuedLines = 10_000
   private static let reservedForCues = 2_000
   private static let timeout = Duration.milliseconds(500)
+  /// How many frames in a row a line must send at once until it is not slow any more.
+  private static let watchedFrames = 10
+  private static let quickly = Duration.milliseconds(100)
   private static let finalTimeout = Duration.seconds(5)
 
   /// The terminal; the loop reads its input.
@@ -30,6 +36,10 @@ struct Output {
   private var lastWrite = Duration.zero
   private var queued = 0
   private var isStalled = false
+  /// How many more frames must be sent before the next one is drawn.
+  private var framesToWatch = 0
+  /// Whether the last frame is not sent yet, so that no other one is drawn.
+  private var awaitsRoom = false
   /// Whether the screen is ours and not the shell's.
   private var hasTerminal = false
   /// Whether the bytes that acquire the screen are not all written yet.
@@ -45,7 +55,7 @@ struct Output {
   }
 
   /// Whether there is something to write as soon as the output accepts it.
-  var isWaiting: Bool { isStalled || !pending.isEmpty }
+  var isWaiting: Bool { isStalled || awaitsRoom || !pending.isEmpty }
 
   /// When the terminal counts as stalled if it accepts nothing until then.
   var deadline: Duration? {
@@ -123,7 +133,13 @@ struct Output {
 
   /// Writes the rest and restores the terminal for good, with a longer timeout: a terminal that is
   /// not restored is unusable.
+  ///
+  /// Nobody waits for the rest of a frame that is then gone.
   mutating func finish(through host: inout any Host) {
+    if hasTerminal, !isEntering, awaitsRoom || !pending.isEmpty {
+      pending = []
+      host.dropQueuedOutput()
+    }
     isStalled = false
     if hasTerminal { pending += terminal.leave() }
     hasTerminal = false
@@ -142,6 +158,9 @@ struct Output {
       terminal.resize()
       if isEntering { hasTerminal = false }
       enter(through: &host, at: now)
+    } else if awaitsRoom {
+      awaitsRoom = false
+      framesToWatch = now - lastWrite < Self.quickly ? framesToWatch - 1 : Self.watchedFrames
     }
     send(through: &host, at: now)
   }
@@ -181,8 +200,12 @@ struct Output {
       if count == nil { hasWrittenAll = false }
       pending = pending.dropFirst(count ?? pending.count)
       if count != 0 { (lastWrite, queued) = (now, 0) }
-      guard pending.isEmpty else { return }
+      guard pending.isEmpty else {
+        framesToWatch = Self.watchedFrames
+        return
+      }
       isEntering = false
+      awaitsRoom = terminal.capabilities.hasScreen && framesToWatch > 0
     }
   }
 

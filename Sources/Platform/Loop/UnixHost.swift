@@ -70,6 +70,9 @@ package struct UnixHost: Host {
   /// The number of bytes that a serial line has not sent yet.
   package var queuedOutput: Int { UnwaitedOutput.queued }
 
+  /// Drops these bytes, except in the background, where that would stop the process.
+  package func dropQueuedOutput() { UnwaitedOutput.dropQueued() }
+
   /// The signals that have arrived; children that have ended are reaped on the way.
   package func drainSignals() -> [ProcessSignal] {
     var found: [ProcessSignal] = []

@@ -15,4 +15,7 @@ package enum UnwaitedOutput {
 
   /// How many bytes lie in the terminal's own queue; 0 where there is none.
   package static var queued: Int { Int(cunix_output_queued()) }
+
+  /// Drops the bytes in the terminal's own queue.
+  package static func dropQueued() { cunix_output_drop() }
 }

@@ -7,6 +7,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 
 /* The descriptor for all output: standard output, or our own open description of its terminal. */
@@ -67,6 +68,12 @@ ssize_t cunix_output_write(const void *bytes, size_t count) {
     }
   }
   return (ssize_t)taken;
+}
+
+void cunix_output_drop(void) {
+  prepare();
+  /* In the background this would stop the process. */
+  if (tcgetpgrp(output) == getpgrp()) (void)tcflush(output, TCOFLUSH);
 }
 
 int cunix_output_queued(void) {

@@ -94,6 +94,9 @@ int cunix_output_descriptor(void);
 /* How many bytes lie in the terminal's own queue; 0 where there is none. */
 int cunix_output_queued(void);
 
+/* Drops what lies there, unless this process is in the background of the terminal. */
+void cunix_output_drop(void);
+
 /* -- Signals ------------------------------------------------------------------------------ */
 
 /* Sets what a program inherits from whoever starts it, so that all signals arrive: no signal is
