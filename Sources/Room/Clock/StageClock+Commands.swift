@@ -24,21 +24,13 @@ extension StageClock {
     continuesStep: Bool = false,
     age: Duration = .zero
   ) -> Outcome {
-    guard age > .zero, command.movesTalk else {
-      return performNow(command, by: sender, consent, continuesStep: continuesStep)
-    }
     let present = moment
-    let sinceChange = session.real(now - session.stage.lastChange)
-    moment = present.earlier(by: max(.zero, min(age, .seconds(1), sinceChange)), speed: speed)
-    let outcome = performNow(command, by: sender, consent, continuesStep: continuesStep)
-    advance(to: present)
-    return outcome
-  }
-
-  /// Performs a command at the present moment; see `perform(_:by:_:continuesStep:age:)`.
-  private mutating func performNow(
-    _ command: Command, by sender: Sender, _ consent: Confirmation, continuesStep: Bool
-  ) -> Outcome {
+    let isLate = age > .zero && command.movesTalk
+    if isLate {
+      let sinceChange = session.real(now - session.stage.lastChange)
+      moment = present.earlier(by: max(.zero, min(age, .seconds(1), sinceChange)), speed: speed)
+    }
+    defer { if isLate { advance(to: present) } }
     if let refusal = refusal(of: command, by: sender) { return .refused(refusal) }
     let isAsked = sender != .line || command.maySlip || session.asksToBeginAnew
     if isAsked, let loss = loss(by: command), !consent.covers(loss) {

@@ -70,14 +70,8 @@ package struct GivenCommand: Sendable {
   }
 
   /// Who gives it.
-  package var sender: Sender { if case .line = origin { .line } else { .console } }
-}
+  package var sender: Sender { line == nil ? .console : .line }
 
-extension Outcome {
-  /// What became of a command that was given at a clock of this process; `nil` if the outcome
-  /// follows.
-  func reply(to given: GivenCommand, _ form: TimeForm, _ keys: NamedKeys) -> CommandReply? {
-    if case .line(let line) = given.origin { return reply(toLine: line, form, keys) }
-    return reply(isTyped: given.isTyped, form, keys)
-  }
+  /// The line of the program's input that has given it; `nil` if a person has.
+  var line: String? { if case .line(let line) = origin { line } else { nil } }
 }

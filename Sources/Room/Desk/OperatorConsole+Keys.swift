@@ -184,7 +184,8 @@ extension OperatorConsole {
   /// Does what follows from the outcome of a command that a clock of this process has carried out;
   /// nothing yet if the outcome follows.
   mutating func receive(_ outcome: Outcome, of given: GivenCommand) {
-    let reply = outcome.reply(to: given, timeForm, settings.clock.keys)
+    let keys = settings.clock.keys
+    let reply = outcome.reply(isTyped: given.isTyped, toLine: given.line, timeForm, keys)
     if let reply { receive(reply, of: given) }
   }
 
