@@ -11,8 +11,12 @@ struct OSCMessageTests {
   }
 
   private static func bundle(_ elements: [UInt8]...) -> [UInt8] {
-    text("#bundle") + [0, 0, 0, 0, 0, 0, 0, 1]
-      + elements.flatMap { [0, 0, UInt8($0.count >> 8), UInt8($0.count & 255)] + $0 }
+    var bytes: [UInt8] = text("#bundle") + [0, 0, 0, 0, 0, 0, 0, 1]
+    for element in elements {
+      bytes += [0, 0, UInt8(element.count >> 8), UInt8(element.count & 255)]
+      bytes += element
+    }
+    return bytes
   }
 
   private static let messages: [(OSCMessage, [UInt8])] = [

@@ -21,15 +21,17 @@ struct OSCWatchersTests {
     #expect(watchers.addresses == (isTold ? ["desk"] : []))
   }
 
+  private func names(_ numbers: Range<Int>) -> [String] { numbers.map { "\($0)" } }
+
   @Test mutating func oneMoreTakesThePlaceOfTheOldest() {
     for number in 0..<17 { watchers.add("\(number)", at: Self.at(Double(number))) }
-    #expect(watchers.addresses == (1..<17).map(String.init))
+    #expect(watchers.addresses == names(1..<17))
     // One that asks again is the youngest.
     watchers.add("1", at: Self.at(20))
     watchers.add("x", at: Self.at(21))
-    #expect(watchers.addresses == (3..<17).map(String.init) + ["1", "x"])
+    #expect(watchers.addresses == names(3..<17) + ["1", "x"])
     watchers.remove { $0.count == 1 }
-    #expect(watchers.addresses == (10..<17).map(String.init))
+    #expect(watchers.addresses == names(10..<17))
   }
 
   /// A thousand changes a second are told ten times at once, and then five times a second.

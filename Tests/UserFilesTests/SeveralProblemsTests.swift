@@ -25,23 +25,23 @@ struct SeveralProblemsTests {
 
   @Test func allAreToldInTheFilesOrder() throws {
     let (presets, problems) = try reading(Self.text.utf8)
-    #expect(
-      problems == [
-        "1:1: unknown key 'colour' in the file, expected presets",
-        "6:5: 'name' is missing, expected a name",
-        "6:11: slot '0' is not valid, \(Expected.slot)",
-        "7:15: duration '5:61' is not a valid time (minutes and seconds after a colon go up to 59), \(Expected.time)",
-        "8:5: unknown key 'nmae' in a preset, expected 'name', or "
-          + Expected.keys.dropFirst("expected ".count),
-        "9:5: a preset is 'TED talk', \(Expected.preset)",
-        "10:15: overtime 'stop' is not valid, \(Expected.overtime)",
-        "11:10: red '5:00' is longer than the duration (3:00), "
-          + "expected a remaining time from 0:00 to 3:00",
-        "13:11: name 'SOUND' is given twice, first on line 3, expected a different name",
-        "15:5: 'duration' is missing, expected a time such as 18:00",
-        "15:10: name is empty, expected a name",
-        "16:1: unknown key 'more' in the file, expected presets",
-      ])
+    let expected: [String] = [
+      "1:1: unknown key 'colour' in the file, expected presets",
+      "6:5: 'name' is missing, expected a name",
+      "6:11: slot '0' is not valid, \(Expected.slot)",
+      "7:15: duration '5:61' is not a valid time (minutes and seconds after a colon go up to 59), \(Expected.time)",
+      "8:5: unknown key 'nmae' in a preset, expected 'name', or "
+        + Expected.keys.dropFirst("expected ".count),
+      "9:5: a preset is 'TED talk', \(Expected.preset)",
+      "10:15: overtime 'stop' is not valid, \(Expected.overtime)",
+      "11:10: red '5:00' is longer than the duration (3:00), "
+        + "expected a remaining time from 0:00 to 3:00",
+      "13:11: name 'SOUND' is given twice, first on line 3, expected a different name",
+      "15:5: 'duration' is missing, expected a time such as 18:00",
+      "15:10: name is empty, expected a name",
+      "16:1: unknown key 'more' in the file, expected presets",
+    ]
+    #expect(problems == expected)
     #expect(
       presets == [
         Preset(name: "Sound", slot: 1, duration: 300),

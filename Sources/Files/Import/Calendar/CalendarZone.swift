@@ -28,9 +28,10 @@ struct CalendarZone {
   func offset(on day: CalendarDay, at timeOfDay: Int) -> Int? {
     guard !changes.isEmpty, changes.allSatisfy(\.isValid) else { return nil }
     let moment = day.firstSecond + timeOfDay
-    let last = changes.map { (change: $0, time: $0.last(upTo: moment)) }
-      .filter { $0.time != nil }.max { ($0.time ?? 0) < ($1.time ?? 0) }
-    if let last { return last.change.offset }
+    let earlier = changes.compactMap { (change) -> (offset: Int?, time: Int)? in
+      change.last(upTo: moment).map { (change.offset, $0) }
+    }
+    if let last = earlier.max(by: { $0.time < $1.time }) { return last.offset }
     // Before the first change the clocks show what it changes.
     return changes.min { ($0.first ?? 0) < ($1.first ?? 0) }?.offsetBefore
   }
@@ -86,6 +87,6 @@ struct CalendarClockChange {
     else { return nil }
     let pairs = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 10 + digits[$0 + 1] }
     guard pairs[0] < 24, pairs.dropFirst().allSatisfy({ $0 < 60 }) else { return nil }
-    return sign * zip(pairs, [3600, 60, 1]).reduce(0) { $0 + $1.0 * $1.1 }
+    return sign * (pairs[0] * 3600 + pairs[1] * 60 + (pairs.count > 2 ? pairs[2] : 0))
   }
 }
