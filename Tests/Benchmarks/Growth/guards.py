@@ -50,7 +50,7 @@ CLOCKS = [
      "beginning", 195_000_000),
 ]
 # The most instructions of the bridge for a change of the stage that so many pages show.
-PAGES, MOST_OF_A_CHANGE = 10, 1_260_000
+PAGES, MOST_OF_A_CHANGE = 10, 1_030_000
 # By how much more than the amount the cost may grow.
 MOST = 1.25
 # How many bytes of memory a talk may take in a report that is drawn.
