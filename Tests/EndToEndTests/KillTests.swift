@@ -205,7 +205,9 @@ struct KillTests {
   /// Every slot that was stored is there, and after a run that ends as usual nothing else.
   private func check(_ slots: [Int: Int]) throws {
     let program = try Program(home: home)
-    program.pressTwice("\u{7f}", named: "Backspace") { _ in home.stateNames == [] }
+    // The lock stays as long as the clock runs.
+    #expect(
+      program.pressTwice("\u{7f}", named: "Backspace") { _ in home.stateNames == ["talk.lock"] })
     program.quit()
     #expect(program.terminal.waitForEnd(upTo: .patience) != nil)
     let list = try Program.output(of: "presets", "list", home: home).lines
