@@ -20,7 +20,8 @@ struct LoopRun {
     voice: some Voice = SilentVoice(), announcer: PlainAnnouncer = PlainAnnouncer(),
     sink: (any EventSink)? = nil, link: (any ServerLink)? = nil, rundown: (any RundownWatch)? = nil,
     log: EventLog = EventLog(),
-    line: ScriptedHost.SerialLine? = nil, clock: ManualClock = ManualClock(), problems: [LocatedProblem] = [], until end: Duration,
+    line: ScriptedHost.SerialLine? = nil, clock: ManualClock = ManualClock(),
+    problems: [LocatedProblem] = [], until end: Duration,
     _ script: Script
   ) {
     self.terminal = terminal

@@ -2,7 +2,7 @@ package import StageRenderer
 
 /// A terminal that only records: what was drawn, and what else was asked of it.
 ///
-/// Its bytes are an escape for each picture, and the bell. Copies share one screen.
+/// Its bytes are an escape for each picture, or several, and the bell. Copies share one screen.
 package final class InMemoryTerminal: Terminal {
   /// What was asked of it.
   package enum Call: Hashable, Sendable {
@@ -39,9 +39,14 @@ package final class InMemoryTerminal: Terminal {
   /// Keys are never unfinished here.
   package var deadline: Duration? { nil }
 
+  private let bytesOfPicture: Int
+
   /// Creates a terminal.
-  package init(size: Size, capabilities: Capabilities = Capabilities()) {
+  package init(
+    size: Size, capabilities: Capabilities = Capabilities(), bytesOfPicture: Int = 1
+  ) {
     self.size = size
+    self.bytesOfPicture = bytesOfPicture
     nextSize = size
     self.capabilities = capabilities
   }
@@ -93,6 +98,8 @@ package final class InMemoryTerminal: Terminal {
     return screenBytes
   }
 
-  /// A byte in place of a screen's; none without a screen.
-  private var screenBytes: [UInt8] { capabilities.hasScreen ? [0x1b] : [] }
+  /// Bytes in place of a screen's; none without a screen.
+  private var screenBytes: [UInt8] {
+    Array(repeating: 0x1b, count: capabilities.hasScreen ? bytesOfPicture : 0)
+  }
 }

@@ -56,6 +56,13 @@ package final class ScriptedHost: Host {
 
     func queued(at now: Duration) -> Int { arrivals.count { $0 > now } }
 
+    /// Takes as many of some bytes as fit into the queue; returns how many.
+    mutating func take(_ count: Int, at now: Duration) -> Int {
+      let taken = min(count, capacity - queued(at: now))
+      for _ in 0..<taken { arrivals.append(now + timeToSend(at: now) + timeOfByte) }
+      return taken
+    }
+
     /// How long until its queue is empty.
     func timeToSend(at now: Duration) -> Duration { max(.zero, (arrivals.last ?? now) - now) }
   }
@@ -172,13 +179,8 @@ package final class ScriptedHost: Host {
   /// Takes all or nothing, as the script says, or what the queue of the line takes.
   package func write(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard acceptsOutput else { return 0 }
-    let now = clock.now.offset
-    let taken = min(bytes.count, line.map { $0.capacity - $0.queued(at: now) } ?? .max)
+    let taken = line?.take(bytes.count, at: clock.now.offset) ?? bytes.count
     output += bytes.prefix(taken)
-    for _ in 0..<(line == nil ? 0 : taken) {
-      let start = max(now, line?.arrivals.last ?? now)
-      line?.arrivals.append(start + (line?.timeOfByte ?? .zero))
-    }
     return taken
   }
 

@@ -1,8 +1,7 @@
 import TimerEngine
 
 extension Outcome {
-  /// What became of a command, in words for a screen in front of the clock; `nil` if the outcome
-  /// follows.
+  /// What became of a command, in words for a screen in front of the clock.
   ///
   /// - Parameters:
   ///   - isTyped: whether it was typed in the prompt, so that it is always answered.
@@ -10,6 +9,7 @@ extension Outcome {
   ///     and never asked about; `nil` if a person has.
   ///   - form: how times are written.
   ///   - keys: the keys that the words name.
+  /// - Returns: the reply; `nil` if the outcome follows.
   func reply(
     isTyped: Bool = false, toLine line: String? = nil, _ form: TimeForm, _ keys: NamedKeys
   ) -> CommandReply? {
