@@ -17,7 +17,7 @@ struct LoopRun {
   init(
     of talk: Preset = Preset(name: "Minute", duration: 60), settings: Settings = Settings(),
     on terminal: InMemoryTerminal = .screen, storage: some Storage = InMemoryStorage(),
-    voice: some Voice = SilentVoice(), announcer: PlainAnnouncer = PlainAnnouncer(),
+    voice: some Voice = SilentVoice(), announcer: some Announcer = PlainAnnouncer(),
     sink: (any EventSink)? = nil, link: (any ServerLink)? = nil, rundown: (any RundownWatch)? = nil,
     log: EventLog = EventLog(),
     line: ScriptedHost.SerialLine? = nil, clock: ManualClock = ManualClock(),

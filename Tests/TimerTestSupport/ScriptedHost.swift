@@ -54,17 +54,22 @@ package final class ScriptedHost: Host {
       (self.capacity, self.timeOfByte) = (capacity, timeOfByte)
     }
 
-    func queued(at now: Duration) -> Int { arrivals.count { $0 > now } }
+    func queued(at now: Duration) -> Int {
+      arrivals.count - ((arrivals.lastIndex { $0 <= now } ?? -1) + 1)
+    }
 
     /// Takes as many of some bytes as fit into the queue; returns how many.
     mutating func take(_ count: Int, at now: Duration) -> Int {
       let taken = min(count, capacity - queued(at: now))
-      for _ in 0..<taken { arrivals.append(now + timeToSend(at: now) + timeOfByte) }
+      let start = max(now, arrivals.last ?? now)
+      for number in 0..<taken { arrivals.append(start + timeOfByte * (number + 1)) }
       return taken
     }
 
-    /// How long until its queue is empty.
-    func timeToSend(at now: Duration) -> Duration { max(.zero, (arrivals.last ?? now) - now) }
+    /// How long until poll reports that it can be written to.
+    func timeToRoom(at now: Duration) -> Duration {
+      arrivals.count < 256 ? .zero : max(.zero, arrivals[arrivals.count - 256] - now)
+    }
   }
 
   /// The time of day at the clock's beginning, by the wall clock as it is now: 14:00.
@@ -112,12 +117,12 @@ package final class ScriptedHost: Host {
   package func wait(for descriptors: [Int32], output: Bool, upTo time: Duration?) -> Wakeup {
     waits.append(time)
     var wakeup = Wakeup()
-    let left = line?.timeToSend(at: clock.now.offset) ?? .zero
+    let left = line?.timeToRoom(at: clock.now.offset) ?? .zero
     wakeup.isWritable = output && acceptsOutput && left == .zero
     if wakeup.isWritable { return wakeup }
     guard output, acceptsOutput else { return wait(for: Set(descriptors), upTo: time) }
     wakeup = wait(for: Set(descriptors), upTo: min(left, time ?? left))
-    wakeup.isWritable = line?.timeToSend(at: clock.now.offset) == .zero
+    wakeup.isWritable = line?.timeToRoom(at: clock.now.offset) == .zero
     return wakeup
   }
 
@@ -190,7 +195,7 @@ package final class ScriptedHost: Host {
       clock.advance(by: time)
       return false
     }
-    let left = line?.timeToSend(at: clock.now.offset) ?? .zero
+    let left = line?.timeToRoom(at: clock.now.offset) ?? .zero
     clock.advance(by: min(left, time))
     return left <= time
   }

@@ -9,8 +9,9 @@ import TimerEngine
 /// nothing for half a second counts as stalled, unless its line is slow but moving. Then the rest
 /// of the frame and the bells are dropped, and the first frame afterwards is drawn from nothing.
 ///
-/// The system's queue for a slow line may hold several seconds of frames. So once the line has not
-/// taken a frame whole, the next one is drawn only when the line has sent those before it.
+/// The system's queue for a slow line may hold several seconds of frames. So in the beginning, and
+/// whenever the line has not taken a frame whole, the next one is drawn only when the line has sent
+/// most of those before it.
 ///
 /// Lines are kept. The last places of the queue are reserved for announcements, of which a talk has
 /// about a hundred, so none of them is lost. Replies to a flood of commands may be dropped.
@@ -18,9 +19,10 @@ struct Output {
   private static let maxQueuedLines = 10_000
   private static let reservedForCues = 2_000
   private static let timeout = Duration.milliseconds(500)
-  /// How many frames in a row a line must send at once until it is not slow any more.
+  /// How many frames in a row a line must send in time until it is not slow any more.
   private static let watchedFrames = 10
-  private static let quickly = Duration.milliseconds(100)
+  /// If no more bytes are queued, poll reports that a terminal can be written to.
+  private static let room = 256
   private static let finalTimeout = Duration.seconds(5)
 
   /// The terminal; the loop reads its input.
@@ -35,11 +37,13 @@ struct Output {
   /// When bytes were last accepted, and how many the system held for the line at the last look.
   private var lastWrite = Duration.zero
   private var queued = 0
-  private var isStalled = false
-  /// How many more frames must be sent before the next one is drawn.
-  private var framesToWatch = 0
-  /// Whether the last frame is not sent yet, so that no other one is drawn.
+  private(set) var isStalled = false
+  /// Before how many more frames the queue is looked at.
+  private var framesToWatch = Self.watchedFrames
+  /// Whether the next frame waits for the line to send those before it.
   private var awaitsRoom = false
+  /// Whether it has waited, so that it is drawn now.
+  private var hasWaited = false
   /// Whether the screen is ours and not the shell's.
   private var hasTerminal = false
   /// Whether the bytes that acquire the screen are not all written yet.
@@ -65,10 +69,18 @@ struct Output {
 
   // MARK: Pictures, bells and lines
 
-  /// Writes a frame.
-  ///
-  /// Call this only when no earlier frame is still being written.
+  /// Whether a frame can be drawn now: no earlier one is still being written or sent.
+  mutating func hasRoom(through host: any Host) -> Bool {
+    guard !isWaiting else { return false }
+    guard framesToWatch > 0, !hasWaited else { return true }
+    awaitsRoom = host.queuedOutput > Self.room
+    framesToWatch = awaitsRoom ? Self.watchedFrames : framesToWatch - 1
+    return !awaitsRoom
+  }
+
+  /// Writes a frame, for which there must be room.
   mutating func draw(_ canvas: Canvas, through host: inout any Host, at now: Duration) {
+    hasWaited = false
     put(terminal.draw(canvas), through: &host, at: now)
   }
 
@@ -136,7 +148,7 @@ struct Output {
   ///
   /// Nobody waits for the rest of a frame that is then gone.
   mutating func finish(through host: inout any Host) {
-    if hasTerminal, !isEntering, awaitsRoom || !pending.isEmpty {
+    if hasTerminal, !isEntering, !pending.isEmpty || host.queuedOutput > Self.room {
       pending = []
       host.dropQueuedOutput()
     }
@@ -158,10 +170,9 @@ struct Output {
       terminal.resize()
       if isEntering { hasTerminal = false }
       enter(through: &host, at: now)
-    } else if awaitsRoom {
-      awaitsRoom = false
-      framesToWatch = now - lastWrite < Self.quickly ? framesToWatch - 1 : Self.watchedFrames
     }
+    hasWaited = awaitsRoom
+    awaitsRoom = false
     send(through: &host, at: now)
   }
 
@@ -205,7 +216,6 @@ struct Output {
         return
       }
       isEntering = false
-      awaitsRoom = terminal.capabilities.hasScreen && framesToWatch > 0
     }
   }
 

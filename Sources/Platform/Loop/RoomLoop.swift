@@ -160,7 +160,7 @@ package struct RoomLoop {
   // MARK: Events
 
   private mutating func process(_ wakeup: Wakeup) -> LoopEnding? {
-    needsDrawing = needsDrawing || output.isWaiting
+    needsDrawing = needsDrawing || output.isStalled
     output.resume(isWritable: wakeup.isWritable, through: &host, at: wakeTime)
     if let ending = notifyOmittedLines() { return ending }
     if wakeup.hasSignal, let ending = answerSignals() { return ending }
@@ -280,7 +280,9 @@ package struct RoomLoop {
   /// Draws, unless nothing has happened since the last frame, an earlier one is still being
   /// written, or there is no screen.
   private mutating func draw() {
-    guard needsDrawing, console.capabilities.hasScreen, !output.isWaiting else { return }
+    guard needsDrawing, console.capabilities.hasScreen, output.hasRoom(through: host) else {
+      return
+    }
     needsDrawing = false
     output.draw(console.draw(), through: &host, at: wakeTime)
   }
