@@ -13,7 +13,7 @@ import TimerTestSupport
 final class FencedClockTests {
   private let room: ScratchRoom
   private var server: StageServer
-  private static let word = TakeOverSecret()
+  private static let word = TakeOverSecret.random()
   private static let size = Size(columns: 80, rows: 24)
 
   init() throws {
@@ -108,7 +108,7 @@ final class FencedClockTests {
     let client = try RawClient(room.socket)
     client.send("hello left \(kind) 80x24\n")
     let holder = Self.leadership(term: term, holder: 7)
-    let word = knowsWord ? Self.word : TakeOverSecret()
+    let word = knowsWord ? Self.word : TakeOverSecret.random()
     let stepDown = SentStepDown(holder, Self.takenOver, word: word)
     client.send(WireClientMessage.ready(stepDown).text + "\n")
     let ready = events().compactMap { event in
@@ -170,7 +170,7 @@ final class FencedClockTests {
 
   @Test func aFenceWithAnotherTakeOverWordIsIgnored() throws {
     #expect(
-      try fences(after: [Self.line(Self.leadership(term: 3), word: TakeOverSecret())]).isEmpty)
+      try fences(after: [Self.line(Self.leadership(term: 3), word: TakeOverSecret.random())]).isEmpty)
   }
 
   @Test func itGivesWayOnce() throws {

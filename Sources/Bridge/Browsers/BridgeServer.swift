@@ -6,10 +6,10 @@ package import SpeechAnnouncement
 /// The options of a bridge to browsers and to programs that speak OSC.
 ///
 /// This folder serves a followed clock on the network: pages, a remote and an API over HTTP, with
-/// the rules that say who may do what, and OSC over UDP. A caller fills in these options, which
-/// also say what pages offer and show in addition to the clock, and runs the `BridgeServer`.
-/// Nothing here reads the room's socket, knows about brokers or lamps, or opens any file except the
-/// token file.
+/// the rules that say who may do what. A caller fills in these options, which also say what pages
+/// offer and show in addition to the clock, and runs the `BridgeServer`, which starts the
+/// `OSCServer` of the folder OSC, too. Nothing here knows about brokers or lamps, or opens any file
+/// except the token file.
 package struct BridgeOptions {
   /// The room's socket.
   package var address: RoomAddress

@@ -2,11 +2,11 @@ package import TimerEngine
 
 /// A talk as of its last change, so that a later run of the program can resume it.
 ///
-/// This folder holds what a clock writes by itself: the records of a talk and of a rundown, from
-/// which a later run of the program or a desk resumes, and the report of all talks that have ended.
-/// Others decide when to write, and give it the values. They get back what can be resumed, and what
-/// is wrong in a file. Nothing here changes what users write, and nothing here decides what happens
-/// to a talk.
+/// This folder connects a running clock or desk with its files. It holds the records of a talk and
+/// of a rundown, which a clock writes by itself and a later run or a desk resumes from, and what a
+/// desk keeps of its clock. It opens a rundown, and reads it and the presets again when they change.
+/// The loop uses a `UserStorage`. Nothing here parses arguments, prints anything, changes what users
+/// write but for slots, or decides what happens to a talk.
 package struct TalkRecord: Hashable, Sendable {
   package var talk: Preset
   /// Whether it was running.

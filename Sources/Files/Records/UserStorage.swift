@@ -4,14 +4,9 @@ package import TimerEngine
 
 /// The user's files: slots, hints, the records of the talk and the rundown, and the report.
 ///
-/// All copies of a storage share one background thread, which writes the files.
-///
-/// This folder connects a running clock or desk with its files: the rundown that a clock opens and
-/// reads again, the records, the report, and what a desk keeps of its clock. It also reads what a
-/// clock or a desk resumes from. Others open a storage, hand it to the loop, and close it at the
-/// end. The storage returns values and messages about what it has found and what it could not
-/// write. Other folders and files know the formats of the files. Nothing here parses arguments,
-/// prints anything, draws, or opens a socket, and nothing here decides what happens to a talk.
+/// All copies of a storage share one background thread, which writes the files. A program opens a
+/// storage, hands it to the loop, and closes it at the end. It returns values and messages about
+/// what it has found and what it could not write.
 package struct UserStorage: Storage {
   private let slots = SlotFile(.ofUser)
   private let hints: HintFile

@@ -3,9 +3,9 @@ import TimerEngine
 
 /// The talks and breaks that have ended, in the order in which they started, and their totals.
 ///
-/// This folder holds what the tools print of talks, rundowns and presets: tables, sentences, data
-/// for other programs, pages and pictures. Others read the values, give them to this folder, and
-/// get lines of text. Nothing here reads arguments, opens files, prints anything, or knows about a
+/// This folder holds the report: its file (`ReportFile`), how it is read, and what the tools print
+/// of talks, rundowns and presets: tables, sentences, data for other programs, pages and pictures.
+/// Others get lines of text from it. Nothing here reads arguments, prints anything, or knows about a
 /// running clock.
 package struct TalkReport {
   /// The talks and breaks, and the items of rundowns that were not held, rehearsals included.

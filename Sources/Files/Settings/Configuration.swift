@@ -4,12 +4,7 @@ package import Room
 /// options.
 ///
 /// If any part of the file is wrong, none of it is used: half of the user's keys would be a
-/// surprise.
-///
-/// This folder interprets the file of the user's settings: which keys do what, which messages keys
-/// send, and which values options have if the command line does not set them. Others give it the
-/// file that `ConfigurationFile` has read, and get values, or what is wrong in the file. Nothing
-/// here opens a file, parses arguments, or knows what a key or an option does.
+/// surprise. `ConfigurationFile` reads the file.
 package struct Configuration {
   /// Which keys do what.
   package private(set) var keys = KeyBindings.standard

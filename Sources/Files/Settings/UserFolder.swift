@@ -2,10 +2,10 @@ import Platform
 
 /// A folder of the user's own files.
 ///
-/// This folder holds what users write, by hand or with keys and commands: presets, slots, rundowns,
-/// `config.yaml`, the lines with which they share presets, and the list of the hints that they have
-/// seen. Others get values and the problems of a file from it, and give it what is to be stored.
-/// Nothing here knows about a running talk, the records of a clock, or the files of other programs.
+/// This folder holds the user's settings: the places of the files, `config.yaml` with keys, messages
+/// and defaults for options, and the list of the hints that were seen. Others get values and the
+/// problems of a file from it. Nothing here knows what a key or an option does, or knows about a
+/// running talk.
 package struct UserFolder: Hashable, Sendable {
   /// Its path; it need not exist.
   package let path: String

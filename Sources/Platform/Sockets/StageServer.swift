@@ -59,7 +59,7 @@ package struct StageServer: ServerLink {
   ///   - language: the language of its answers.
   package init(
     _ address: RoomAddress, session: String, leadership: Leadership, takenOver: TakenOver? = nil,
-    after number: Int = 0, word: TakeOverSecret = TakeOverSecret(), wallClock: Duration,
+    after number: Int = 0, word: TakeOverSecret = .random(), wallClock: Duration,
     language: Language
   ) {
     (self.word, self.language) = (word, language)
@@ -455,4 +455,9 @@ package struct StageServer: ServerLink {
     listener.close()
     descriptors.close()
   }
+}
+
+extension TakeOverSecret {
+  /// Draws a word; a clock does that each time it starts.
+  package static func random() -> Self { Self(bits: .random(in: 0...(.max))) }
 }

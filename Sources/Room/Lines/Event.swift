@@ -4,12 +4,7 @@ package import TimerEngine
 
 /// Something that happened to the console of a clock, a desk or a display.
 ///
-/// A room is a stage with its clock and its clients. This folder holds what the processes of a room
-/// have in common: what happens to each of them (`Event`), what each wants done (`Effect`), what
-/// they tell one another (`MessageToClients`, `MessageToClock`, `ClockMessage`), and how each
-/// announces the talk (`VoiceSink`). Others carry these values from one process
-/// to another, and decide what to do about them. Nothing here performs a command, changes the talk
-/// of a clock, writes or reads a line, or draws.
+/// It is an event of the loop that runs a console. What a console wants done is an `Effect`.
 package enum Event: Hashable, Sendable {
   /// Nothing happened but time has passed.
   case timePassed

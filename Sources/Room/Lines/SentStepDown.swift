@@ -6,10 +6,7 @@ package struct TakeOverSecret: Hashable, Sendable {
   /// The word as a number.
   package let bits: UInt128
 
-  /// Draws a word; a clock does that each time it starts.
-  package init() { self.init(bits: .random(in: 0...(.max))) }
-
-  init(bits: UInt128) { self.bits = bits }
+  package init(bits: UInt128) { self.bits = bits }
 
   /// Reads one; `nil` if it does not have 32 digits and letters `a` to `f`.
   package init?(_ text: String) {

@@ -2,11 +2,14 @@ import TimerEngine
 
 /// A message that a clock sends as a line: a JSON object whose single key names its type.
 ///
-/// This folder holds what goes over the connection between a clock and its clients, as values: the
-/// lines of both sides, how each is written and read, and what a side has to remember from one line
-/// to the next. Others give it a state and get lines, or give it lines and get a state or a
-/// `WireError`. It checks all values from other processes, so that they are safe to draw and to
-/// calculate with. Nothing here opens a connection, waits, reads a clock or performs a command.
+/// A room is a stage with its clock and its clients. This folder holds what its processes have in
+/// common. Their loops share what happens (`Event`) and what is to be done (`Effect`), what they
+/// tell one another (`MessageToClients`, `MessageToClock`, `ClockMessage`), and how each announces
+/// the talk (`VoiceSink`). Over a connection go lines: those of both sides, how each is written and
+/// read, and what a side has to remember from one line to the next. Others give it a state and get
+/// lines, or give it lines and get a state or a `WireError`. It checks all values from other
+/// processes, so that they are safe to draw and to calculate with. Nothing here opens a connection,
+/// waits, reads a clock, performs a command or draws.
 package enum WireClockMessage: Hashable, Sendable {
   /// What the clock understands in addition to the commands; the first line of a connection.
   case accepts([Ability])

@@ -1,6 +1,10 @@
 package import TimerEngine
 
 /// When something is announced in a segment: a pure function of its marks and rules.
+///
+/// This folder says when something is announced and in which words, and has the protocol `Voice`,
+/// which `Platform/Sound` implements, with the values that a voice gets and returns. Nothing here
+/// makes a sound, reads a clock, or changes a talk.
 package struct CueSchedule: Hashable, Sendable {
   /// The most seconds that an announcement may come late.
   private static let maxDelay = 2

@@ -5,11 +5,9 @@ package import TimerEngine
 /// Of several forms of a text the longest comes first. The screen shows the first that fits; where
 /// a protocol states a number of columns, the last form must fit into it.
 ///
-/// This folder says when something is announced (`CueSchedule`), and holds the words of
-/// announcements, screens and messages in each language. Others get the words from the `phrases` of
-/// a `Language`. The target also has the protocol `Voice`, which `Platform/Sound` implements, and
-/// the values that a voice gets and returns. Nothing here draws, makes a sound, reads a clock or a
-/// file, or changes a talk.
+/// This folder reads the words of announcements, screens and messages from the files in Languages.
+/// Others get them from the `phrases` of a `Language`. Nothing here decides when something is said,
+/// draws, makes a sound, reads a clock, or changes a talk.
 package struct Phrases: Sendable {
   private let language: LanguageText
   /// Whether these are the words as a voice says them.

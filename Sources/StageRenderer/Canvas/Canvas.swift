@@ -3,12 +3,11 @@
 /// The whole screen is drawn into a canvas every time; a `Terminal` sends only what differs from
 /// the one before. What falls outside is left out, never an error.
 ///
-/// This folder holds a terminal's output and input as values: canvases of cells, the bytes that
-/// show a canvas (`FrameEncoder`), and the keys and mouse events that a terminal sends
-/// (`InputDecoder`). Others draw into a `Canvas`, and reach a screen through the protocol
+/// This folder holds a terminal's output as values: canvases of cells, and the bytes that show a
+/// canvas (`FrameEncoder`). Others draw into a `Canvas`, and reach a screen through the protocol
 /// `Terminal`, which others implement. A canvas can also become lines of text or an SVG. Nothing
-/// here does input or output, asks the system about a terminal, or knows what a picture shows or
-/// what a key does.
+/// here does input or output, asks the system about a terminal, or knows what a picture shows. The
+/// folder Input decodes what a terminal sends.
 package struct Canvas: Equatable, Sendable {
   /// Columns and rows.
   package let size: Size

@@ -5,11 +5,10 @@ import TimerEngine
 ///
 /// It draws the whole screen every time, and keeps only the pictures of digits, letters and lamps.
 ///
-/// This folder draws the screens of the speaker and the operator, and defines the values that
-/// describe them, such as `StageSnapshot`, `OperatorWords` and `OperatorSnapshot`. Others make a
-/// `Scene` from these values, a moment and a terminal, and get a `Frame`. For their own screens
-/// they use its palette, lines, lists and digits. Nothing here changes a talk, knows what a key or
-/// a client does, or draws a screen for other people.
+/// This folder draws the speaker's screen, and defines the values that describe it, such as
+/// `StageSnapshot`. Others make a `Scene` from these values, a moment and a terminal, and get a
+/// `Frame`. The screens of the folders Operator and Venue use its palette, lines and digits. Nothing
+/// here changes a talk, or knows what a key or a client does.
 package struct StageDisplay: Sendable {
   var display = SegmentDisplay()
   var letters = LetterDisplay()

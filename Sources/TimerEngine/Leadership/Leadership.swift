@@ -16,13 +16,13 @@ package struct Rank: Comparable, Hashable, Sendable {
   /// 128 random bits, drawn at each fresh start and each take-over; a resume keeps them.
   ///
   /// It does not identify a machine: a machine whose disk was restored may take over under the same
-  /// term twice.
+  /// epoch twice.
   package let leader: UInt128
 
   /// Creates the rank of a leader.
   package init(epoch: Int, leader: UInt128) { (self.epoch, self.leader) = (epoch, leader) }
 
-  /// Whether the first rank is lower: it has the lower term, or the same and the larger id.
+  /// Whether the first rank is lower: it has the lower epoch, or the same and the larger id.
   package static func < (one: Rank, other: Rank) -> Bool {
     (one.epoch, other.leader) < (other.epoch, one.leader)
   }
@@ -62,9 +62,9 @@ extension Rank {
   /// The leader's id.
   package var leaderText: String { leader.hexadecimal }
 
-  /// Reads one that was written as the term and a text.
+  /// Reads one that was written as the epoch and a text.
   ///
-  /// - Returns: `nil` if the text has another form, or if the term is not one of `terms`.
+  /// - Returns: `nil` if the text has another form, or if the epoch is not one of `epochs`.
   package init?(epoch: Int, leader: String) {
     guard Self.epochs ~= epoch, let leader = UInt128(hexadecimal: leader) else { return nil }
     self.init(epoch: epoch, leader: leader)
@@ -78,9 +78,9 @@ extension Leadership {
   /// The leader's id.
   package var leaderText: String { rank.leaderText }
 
-  /// Reads one that was written as texts and the term.
+  /// Reads one that was written as texts and the epoch.
   ///
-  /// - Returns: `nil` if a text has another form, or if the term is not one of `Rank.terms`.
+  /// - Returns: `nil` if a text has another form, or if the epoch is not one of `Rank.epochs`.
   package init?(lineage: String?, epoch: Int?, leader: String?) {
     guard let lineage = lineage.flatMap(UInt128.init(hexadecimal:)), let epoch, let leader,
       let rank = Rank(epoch: epoch, leader: leader)

@@ -5,8 +5,8 @@
 /// before somebody went back. The items have their current values; `filed` has those of the file.
 ///
 /// This folder holds the order of a session: its items, when each is expected, and the changes made
-/// by hand. It also applies changes from the rundown's file. `TimerEngine` runs the talks. Nothing
-/// here reads a file.
+/// by hand. It also applies changes from the rundown's file. A `Talk` runs each of the talks.
+/// Nothing here reads a file.
 package struct Rundown: Hashable, Sendable {
   /// Catching up shortens items in steps of this many seconds.
   static let catchUpStep = 5

@@ -5,11 +5,11 @@
 /// Clients change it with commands, and time changes it with `advance(to:)`. Both return the events
 /// that follow from the change.
 ///
-/// This folder holds one talk and what it consists of: presets, formats, segments, marks and
-/// phases. It also holds the forms in which people write times, and the rules by which several
-/// clocks agree on which of them runs a talk. Others give a talk its commands and the time, and get
-/// events and a `TalkSnapshot`. Nothing here reads a clock or a file, draws, or announces anything.
-/// The folder Rundown holds the order of talks.
+/// This folder holds one talk: its state, the commands that change it, and the events that follow.
+/// Others give a talk its commands and the time, and get events and a `TalkSnapshot`. Nothing here
+/// reads a clock or a file, draws, or announces anything. Beside it, Formats and Presets hold what a
+/// talk consists of, Times the forms in which people write times, Rundown the order of talks, and
+/// Leadership the rules by which several clocks agree on which of them has the talks.
 package struct Talk: Sendable {
   /// The present state.
   package internal(set) var snapshot: TalkSnapshot
