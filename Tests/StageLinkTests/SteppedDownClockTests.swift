@@ -170,7 +170,8 @@ final class FencedClockTests {
 
   @Test func aFenceWithAnotherTakeOverWordIsIgnored() throws {
     #expect(
-      try fences(after: [Self.line(Self.leadership(term: 3), word: TakeOverSecret.random())]).isEmpty)
+      try fences(after: [Self.line(Self.leadership(term: 3), word: TakeOverSecret.random())])
+        .isEmpty)
   }
 
   @Test func itGivesWayOnce() throws {
