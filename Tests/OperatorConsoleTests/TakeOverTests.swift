@@ -357,17 +357,12 @@ struct TakeOverTests {
       ])
   }
 
-  /// A busy clock answers what time it is after it has sent its records.
-  @Test func whatComesBeforeTheTimeIsKeptOnceThatIsKnown() {
-    var desk = Self.desk()
+  @Test func aRecordIsAsOldAsTheClockSays() {
+    var desk = Self.heard()
     let record = BackupRecord(.talk, "a talk", at: .start + Self.ahead - .seconds(3))
-    desk.hears(.leadership(Self.leadership, nil), .desk(.sent("{}")), .desk(.kept(record)))
-    #expect(!desk.effects.contains { if case .save(.keep) = $0 { true } else { false } })
-    let offset = ClockOffset(Self.ahead, error: .milliseconds(1))
     #expect(
-      desk.hears(.offset(offset)) == [
-        .save(.keep(.clock(Self.leadership, offset, age: .zero))),
-        .save(.keep(.record(.talk, "a talk", age: .seconds(3)))), .save(.keep(.stage("{}"))),
+      desk.hears(.desk(.kept(record))) == [
+        .save(.keep(.record(.talk, "a talk", age: .seconds(3))))
       ])
   }
 

@@ -105,19 +105,21 @@ struct DeskRoom {
   mutating func disconnect(_ index: Int) {
     places[index].isConnected = false
     (places[index].toClock, places[index].toDesk, places[index].stages) = ([], [], [])
-    places[index].desk.reconnect(at: moment)
+    places[index].desk.disconnect(at: moment)
     processClients()
   }
 
-  /// Connects it again.
+  /// Connects it again, if it is not connected.
   mutating func connect(_ index: Int) {
+    guard !places[index].isConnected else { return }
     places[index].isConnected = true
+    send(places[index].desk.connect(at: moment), from: index)
     processClients()
   }
 
-  /// Lets a desk ask what time it is.
-  mutating func ask(at index: Int) {
-    send([places[index].desk.question(at: moment.real)], from: index)
+  /// Lets a desk measure anew what time it is.
+  mutating func measure(at index: Int) {
+    send(places[index].desk.measureAnew(at: moment.real), from: index)
   }
 
   /// Lets the clock read a file with this rundown.
@@ -141,7 +143,7 @@ struct DeskRoom {
       deliver()
       if let wake = clock.nextWake?.sinceStart, wake <= now { process(.timePassed) }
       for index in places.indices {
-        if let wake = places[index].desk.console.nextWake?.sinceStart, wake <= now {
+        if let wake = places[index].desk.nextWake?.sinceStart, wake <= now {
           send(places[index].desk.update(.timePassed, at: moment), from: index)
         }
       }
@@ -158,7 +160,7 @@ struct DeskRoom {
       [$0.toClock.first?.due, $0.toDesk.first?.due, $0.stages.first?.due]
     }
     let wakes =
-      [clock.nextWake?.sinceStart] + places.map { $0.desk.console.nextWake?.sinceStart }
+      [clock.nextWake?.sinceStart] + places.map { $0.desk.nextWake?.sinceStart }
     return (lines + wakes.map { $0.map { max($0, now + .nanoseconds(1)) } }).compactMap { $0 }.min()
   }
 

@@ -112,14 +112,12 @@ struct DeskViewTests {
     }
     switch random.below(14) {
     case 0 where hand < 2: room.disconnect(hand)
-    case 1 where hand < 2:
-      room.connect(hand)
-      room.ask(at: hand)
+    case 1 where hand < 2: room.connect(hand)
     case 2:
       if let rundown = room.clock.clock.session.rundown {
         room.read(Self.rundown(rundown.items.count, edition: random.below(3)))
       }
-    case 3 where hand < 2: room.ask(at: hand)
+    case 3 where hand < 2: room.measure(at: hand)
     default:
       let key = random.pick(keys)
       if hand < 2 { room.press(key, at: hand) } else { room.press(key) }
@@ -140,8 +138,7 @@ struct DeskViewTests {
       for _ in 0..<15 { Self.step(&room, &random) }
       for index in 0..<2 {
         room.connect(index)
-        room.places[index].desk.measureAnew()
-        room.ask(at: index)
+        room.measure(at: index)
       }
       room.pass(seconds: 5)
       #expect(watch.mixtures == 0, "seed \(seed), session \(session)")
@@ -167,7 +164,7 @@ struct DeskViewTests {
       #expect(view.rundownTexts == clock.view.rundownTexts, "\(name)")
       #expect(
         view.operatorSnapshot(rows: 20) == clock.view.operatorSnapshot(rows: 20), "\(name)")
-      let halfWay = try #require(place.desk.console.display.followed.clockError)
+      let halfWay = try #require(place.desk.console.display.followed.offset).error
       let start = DeskRoom.start
       for (there, here) in [
         (view.moment.real.sinceStart - start, clock.moment.real.sinceStart),

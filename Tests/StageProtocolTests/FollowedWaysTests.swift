@@ -37,6 +37,16 @@ struct FollowedWaysTests {
     for _ in 0..<60 { #expect(hear(Self.stage(63), over: 0) == []) }
   }
 
+  /// The way to which it was sent is not used any more.
+  @Test func whatCameOfARequestIsToldWhicheverClockIsShown() {
+    var ways = FollowedWays(2)
+    _ = ways.receive(.leadership(Self.leadership(1), nil), over: 0, at: .start)
+    _ = ways.receive(Self.stage(60), over: 0, at: .start)
+    let message = ClockMessage.desk(.result(.unknown, of: 1))
+    #expect(ways.receive(message, over: 1, at: .start) == [message])
+    #expect(ways.receive(.desk(.sent("{}")), over: 1, at: .start) == [])
+  }
+
   @Test func ofTwoWaysToAClockOneIsEnough() {
     var ways = FollowedWays(2)
     let offset = ClockMessage.offset(ClockOffset(.seconds(7), error: .zero))

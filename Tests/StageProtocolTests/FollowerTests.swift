@@ -204,6 +204,127 @@ struct FollowerTests {
     #expect(numbers.compactMap { $0 } == Array(1...100))
   }
 
+  // MARK: What a desk asks for
+
+  private static func request(_ number: Int) -> MessageToClock {
+    let seen = DeskRequest.Seen(
+      run: .ready, segment: 1, item: nil, changeCount: 0, isBlackedOut: false, showsMessage: false)
+    return .request(DeskRequest(number: number, seen: seen, .revertUndo))
+  }
+
+  private static func reply(_ reply: CommandReply?, to number: Int) -> String {
+    WireClockMessage.desk(.reply(WireReply(reply, to: number))).text ?? ""
+  }
+
+  private static func result(_ result: DeskRequest.Result, of number: Int) -> Follower.News {
+    .message(.desk(.result(result, of: number)))
+  }
+
+  /// A desk that knows the time of its clock, 5 s ahead and exact to 0.25 s, at 0.5 s.
+  private static func desk() -> Line {
+    var line = Line(follower(as: .desk), at: 0)
+    line.pass(to: 0.5)
+    line.hear(sync(0, 5_250_000))
+    _ = (line.said(), line.learned())
+    return line
+  }
+
+  /// The clock may carry it out for two seconds from now on, however wrong its time is known.
+  @Test func aRequestHasADeadlineByTheTimeOfTheClock() {
+    func deadline(_ line: inout Line) -> Int64? {
+      #expect(line.follower.send(Self.request(1), at: line.now).isEmpty)
+      guard case .desk(let request)? = line.said().last.flatMap(WireClientMessage.init) else {
+        return nil
+      }
+      return request.deadline
+    }
+    var line = Self.desk()
+    #expect(deadline(&line) == 7_750_000)
+    // As long as nothing better is known.
+    _ = line.follower.close()
+    line.pass(to: 1)
+    _ = line.follower.open(at: line.now)
+    #expect(deadline(&line) == 8_250_000)
+  }
+
+  @Test func aRequestIsSentOnlyToAClockWhoseTimeIsKnown() {
+    var line = Line(Self.follower(as: .desk))
+    #expect(
+      line.follower.send(Self.request(1), at: line.now).map(\.news)
+        == [Self.result(.notSent, of: 1)])
+    line = Self.desk()
+    _ = line.follower.close()
+    #expect(
+      line.follower.send(Self.request(2), at: line.now).map(\.news)
+        == [Self.result(.notSent, of: 2)])
+  }
+
+  /// What the clock says at once of request 1, and what is known of it then and 2.5 seconds later.
+  @Test(
+    arguments: [
+      (
+        [reply(.done(hasToggled: true), to: 1)], [result(.reply(.done(hasToggled: true)), of: 1)],
+        []
+      ),
+      ([reply(nil, to: 1)], [result(.tooLate, of: 1)], []),
+      (
+        [reply(.refused(nil), to: 1), reply(nil, to: 1)], [result(.reply(.refused(nil)), of: 1)], []
+      ),
+      ([reply(nil, to: 2)], [], [result(.unknown, of: 1)]),
+      ([], [], [result(.unknown, of: 1)]),
+      // A bridge has lost the clock.
+      ([#"{"online":false}"#], [result(.unknown, of: 1), .message(.lost(nil))], []),
+    ] as [([String], [Follower.News], [Follower.News])])
+  func aRequestHasOneResult(lines: [String], atOnce: [Follower.News], later: [Follower.News]) {
+    var line = Self.desk()
+    _ = line.follower.send(Self.request(1), at: line.now)
+    for text in lines { line.hear(text) }
+    #expect(line.learned() == atOnce)
+    line.pass(to: 2.99)
+    #expect(line.learned() == [])
+    line.pass(to: 3)
+    #expect(line.learned() == later)
+    line.hear(Self.reply(nil, to: 1))
+    #expect(line.learned() == [])
+  }
+
+  @Test func whatWasRequestedIsUnknownOnceTheConnectionIsLost() {
+    var line = Self.desk()
+    for number in [2, 1] { _ = line.follower.send(Self.request(number), at: line.now) }
+    #expect(
+      line.follower.close().map(\.news)
+        == [Self.result(.unknown, of: 1), Self.result(.unknown, of: 2), .message(.lost(nil))])
+  }
+
+  // MARK: What a desk keeps
+
+  /// A busy clock answers what time it is after it has sent its records.
+  @Test func recordsWaitUntilItIsKnownHowOldTheyAre() {
+    var published = PublishedStage(
+      room: "main", session: "5e55", leadership: .first, start: .seconds(1000))
+    let stage = StageSnapshot(TalkSnapshot(Preset(duration: 60)))
+    published.update(stage, OperatorState())
+    var progress = DeskProgress()
+    progress.keepRecords()
+    let records = [BackupRecord.Kind.talk: BackupRecord(.talk, "a talk", at: .start)]
+    var line = Line(Self.follower(as: .desk))
+    line.hear(#"{"accepts":["keep","term"]}"#, published.line ?? "")
+    let view = published.desk.map { progress.lines(about: $0.state, $0.rundown, at: .start) } ?? []
+    let pieces = progress.lines(keeping: records, at: .start) { published.time(of: $0) }
+    for text in view + pieces { line.hear(text) }
+    func kept(_ line: inout Line) -> [DeskMessage] {
+      line.learned().compactMap {
+        if case .message(.desk(let message)) = $0 { message } else { nil }
+      }
+    }
+    #expect(kept(&line) == [])
+    line.hear(Self.sync(0, 1_000_000_000))
+    let record = BackupRecord(.talk, "a talk", at: .start + .seconds(1000))
+    #expect(kept(&line) == [.kept(record), .sent(published.json ?? "")])
+    line.hear(Self.sync(0, 1_000_000_000))
+    #expect(kept(&line) == [])
+  }
+
   // MARK: Whether a clock is there
 
   @Test func aClockThatSaysNothingForFortySecondsIsLost() {

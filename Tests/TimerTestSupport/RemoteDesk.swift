@@ -4,8 +4,7 @@ package import TimerEngine
 
 /// A desk and its connection to a clock, which sees nothing but the lines that go over it.
 ///
-/// It has both ends: what the clock's end sends for a message, and what the desk's end makes of
-/// each line.
+/// It has both ends: what the clock's end sends for a message, and a `Follower` at the desk's end.
 package struct RemoteDesk: Sendable {
   /// The desk itself.
   package private(set) var console: DeskConsole
@@ -13,22 +12,14 @@ package struct RemoteDesk: Sendable {
   package let client: Client
   private var published: PublishedStage
   private var progress = DeskProgress()
-  private var replica = DeskReplica()
-  private var estimator = OffsetEstimator()
-  /// What it has shown last of the clock, as it was sent.
-  package private(set) var view: DeskReplica.View?
-  private var itemCount = 0
   private var sentNumber = 0
+  private var follower: Follower
   /// Whether the operator view leaves out what it says of this desk, so that it looks like that of
   /// the clock.
   package var hidesItself = false
-  /// Whether the clock's signs of life arrive.
-  package var isConnected = true
-  /// Whether the desk's program was told to end.
-  package private(set) var hasEnded = false
 
-  /// Creates a desk that has just connected to a clock; `start` is the session's time at
-  /// `Timestamp.start`.
+  /// Creates a desk that has just connected to a clock and knows what time it is there; `start` is
+  /// the session's time at `Timestamp.start`.
   package init(
     id: Int = 900, name: String = "desk", start: Duration, settings: Settings, size: Size,
     capabilities: Capabilities = Capabilities(), moment: Moment
@@ -42,15 +33,20 @@ package struct RemoteDesk: Sendable {
     options.hasOwnTheme = true
     console = DeskConsole(
       options, settings: settings, size: size, capabilities: capabilities, moment: moment)
-    let offset = ClockOffset(start, error: .milliseconds(1))
-    _ = console.update(.clock(.offset(offset)), at: moment)
+    follower = Follower(ClientName(name), as: .desk, size: size)
+    for line in connect(at: moment) {
+      for answer in request(of: line, at: moment.real).lines { _ = receive(answer, at: moment) }
+    }
   }
 
-  /// Forgets all that was sent, as when a connection has ended and another one begins.
-  package mutating func reconnect(at moment: Moment) {
-    (progress, itemCount, sentNumber) = (DeskProgress(), 0, 0)
-    replica.forgetLines()
-    _ = console.update(.clock(.lost(nil)), at: moment)
+  /// Ends the connection: nothing of it arrives any more.
+  package mutating func disconnect(at moment: Moment) { receive(follower.close(), at: moment) }
+
+  /// Begins with a new connection; returns the lines that it sends.
+  package mutating func connect(at moment: Moment) -> [String] {
+    (progress, sentNumber) = (DeskProgress(), 0)
+    receive(follower.open(at: moment.real), at: moment)
+    return takeLines()
   }
 
   // MARK: The clock's end
@@ -117,66 +113,43 @@ package struct RemoteDesk: Sendable {
 
   // MARK: The desk's end
 
-  /// The line with which it asks the clock what time it is.
-  package func question(at now: Timestamp) -> String {
-    WireClientMessage.sync(now.sinceStart.microsecondsRoundedUp).text
+  /// When something happens at the desk by itself.
+  package var nextWake: Timestamp? {
+    [console.nextWake, follower.nextWake].compactMap { $0 }.min()
   }
 
-  /// Measures the time anew, as after another connection.
-  package mutating func measureAnew() { estimator = OffsetEstimator() }
+  /// Asks the clock what time it is, as if that were not known; returns the lines that it sends.
+  package mutating func measureAnew(at now: Timestamp) -> [String] {
+    follower.measureAnew(at: now)
+    return takeLines()
+  }
 
   /// Lets something happen at the desk; returns the lines that it sends.
   package mutating func update(_ event: Event, at moment: Moment) -> [String] {
-    // The clock's heartbeat.
-    let effects = isConnected ? console.update(.clock(.heard), at: moment) : []
-    return (effects + console.update(event, at: moment)).compactMap { effect in
-      switch effect {
-      case .ask(.request(let request)):
-        return WireRequest(request).map { WireClientMessage.desk($0).text }
-      case .end:
-        hasEnded = true
-        return nil
-      default: return nil
-      }
-    }
-  }
-
-  private mutating func receive(_ message: ClockMessage, at moment: Moment) -> [String] {
-    update(.message(.clock(message)), at: moment)
+    receive(follower.advance(to: moment.real), at: moment)
+    perform(event, at: moment)
+    return takeLines()
   }
 
   /// Lets the desk read a line of the clock; returns the lines that it sends.
   package mutating func receive(_ text: String, at moment: Moment) -> [String] {
-    guard let line = try? WireClockMessage(text) else { return [] }
-    switch line {
-    case .snapshot(let snapshot):
-      guard let stage = try? snapshot.stage() else { return [] }
-      replica.receive(stage, snapshot)
-      return showView(at: moment)
-    case .desk(.state(let state)):
-      try? replica.receive(state)
-      return showView(at: moment)
-    case .desk(.item(let item)):
-      replica.receive(item)
-      itemCount += 1
-      return [WireClientMessage.got(itemCount).text]
-    case .sync(let sent, let time):
-      estimator.add(
-        sent: .microseconds(sent), time: .microseconds(time), received: moment.real.sinceStart)
-      return estimator.offset.map { receive(.offset($0), at: moment) } ?? []
-    case .desk(.news(let news)):
-      return news.news.map { receive(.desk(.news($0)), at: moment) } ?? []
-    case .desk(.reply(let reply)):
-      return receive(.desk(.reply(reply.reply, to: reply.number)), at: moment)
-    default: return []
+    receive(follower.receive([text], at: moment.real), at: moment)
+    return takeLines()
+  }
+
+  private mutating func receive(_ news: [Follower.RoomNews], at moment: Moment) {
+    for case (_, .message(let message)) in news { perform(.message(.clock(message)), at: moment) }
+  }
+
+  private mutating func perform(_ event: Event, at moment: Moment) {
+    for case .ask(let message) in console.update(event, at: moment) {
+      receive(follower.send(message, at: moment.real), at: moment)
     }
   }
 
-  /// Shows what has become whole.
-  private mutating func showView(at moment: Moment) -> [String] {
-    guard let new = replica.takeView() else { return [] }
-    view = new
-    return receive(.stage(new.stage, new.state), at: moment)
+  private mutating func takeLines() -> [String] {
+    defer { follower.outgoing = [] }
+    return follower.outgoing.map(\.text)
   }
 
   /// The screen as it is now.

@@ -99,7 +99,7 @@ package struct Session {
   package mutating func pass(_ duration: Duration) {
     let end = console.moment.talk + duration
     while ending == nil,
-      let wake = [console.nextWake, desk?.console.nextWake].compactMap({ $0 }).min(),
+      let wake = [console.nextWake, desk?.nextWake].compactMap({ $0 }).min(),
       case let wake = moment(real: max(wake, console.moment.real + leastWait)), wake.talk < end
     {
       handle(.timePassed, at: wake)

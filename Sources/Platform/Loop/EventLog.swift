@@ -129,15 +129,13 @@ extension ClockMessage {
     case .items(let items): "\(items.count) items of the rundown"
     case .unreadable(let reason): "clock not understood: \(reason)"
     case .desk(.news(let news)): "news \(news)"
-    case .desk(.reply(let reply, let number)):
-      "reply to \(number): \(reply.map { "\($0)" } ?? "late")"
+    case .desk(.result(let result, let number)): "result of request \(number): \(result)"
     case .desk(.kept(let record)): "\(record.kind) of \(record.text.utf8.count) bytes to keep"
     case .desk(.handOver): "asked to take over"
     case .desk(.yours): "has the talks"
     case .desk(.tooLate): "too late to take over"
     case .desk(.takenOver(let desk)): "taken over by \(desk)"
     case .desk(.sent(let text)): "stage of \(text.utf8.count) bytes to keep"
-    case .desk(.unsent(let number)): "request \(number) not sent"
     case .lost(let reason): "clock lost \(reason ?? "")"
     }
   }

@@ -9,21 +9,8 @@ package import TimerEngine
 /// Look, help, focus and lock are the desk's own. It is a value, like `ClockConsole`: the same loop
 /// runs both.
 package struct DeskConsole: Console, Sendable {
-  /// What a desk waits for after its request.
-  private struct Pending {
-    let given: GivenCommand
-    let sentAt: Timestamp
-    var isReported = false
-  }
-
-  /// A request is not executed any more after this time.
-  private static let deadline = Duration.seconds(2)
-  /// Without a reply for this time nobody knows what became of a request.
-  private static let patience = Duration.milliseconds(2500)
-  /// A command without a reply for this time is shown as sent.
+  /// A command without a result for this time is shown as sent.
   private static let unnoticed = Duration.milliseconds(250)
-  /// A clock that was heard in this time is alive, so that a key does not take its talks.
-  private static let signOfLife = Duration.seconds(3)
   /// A clock that is to hand over, and has not answered for this time, may be dead.
   private static let handOverPatience = Duration.seconds(2)
 
@@ -33,14 +20,6 @@ package struct DeskConsole: Console, Sendable {
   private var screen: OperatorConsole?
   /// What the clock has sent beside its stage; `nil` before that.
   private var state: OperatorState?
-  /// Who has the talks, and what time it is there, as the clock has sent last.
-  private var leadership: Leadership?
-  private var offset: ClockOffset?
-  /// What the clock has sent to be kept, until it is known whose it is and how old.
-  private var records: [BackupRecord] = []
-  private var sentStage: String?
-  /// Whether the clock was heard since the connection to it was lost.
-  private var isConnected = false
   /// The talks that it can take over.
   private var offer: TakeOverOffer
   private let settings: Settings
@@ -53,13 +32,11 @@ package struct DeskConsole: Console, Sendable {
   private var limiter = FlashLimiter()
   private var hasReportedMissingNotes = false
   private var hasReportedNotKept = false
-  /// As which leader it is ready to take over, and since when; `nil` unless the clock hands over to
-  /// it.
-  private var ready: (holder: Leadership, since: Timestamp, isReported: Bool)?
-  /// The desk that has taken over the talks of the clock that it had, until it hears a clock again;
-  /// `nil` if none has.
-  private var takenOverBy: String?
-  private var pending: [Int: Pending] = [:]
+  /// As which leader it is ready to take over, and when it says that the clock has not answered;
+  /// `nil` unless the clock hands over to it.
+  private var ready: (holder: String, notice: Timestamp?)?
+  /// The commands without a result, and when each is shown as sent, unless it was.
+  private var pending: [Int: (given: GivenCommand, notice: Timestamp?)] = [:]
   private var lastNumber = 0
   private var moment: Moment
   private var effects: [Effect] = []
@@ -90,21 +67,21 @@ package struct DeskConsole: Console, Sendable {
     (look, hasOwnTheme, name) = (options.look, options.hasOwnTheme, options.name)
     offer = TakeOverOffer(earlier, orBy: command, at: moment.real)
     if let steppedDown { show(steppedDown) }
-    showOffer()
   }
 
   /// Goes on with what it showed as a clock.
   private mutating func show(_ steppedDown: SteppedDownClock) {
     let difference = steppedDown.moment - moment.real
     state = steppedDown.state
-    if !steppedDown.reachesOthers { takenOverBy = steppedDown.stepDown.takenOver?.desk ?? "" }
-    for message in [
-      .offset(ClockOffset(difference, error: .zero)), .stage(steppedDown.stage),
-    ] as [ClockMessage] {
-      _ = display.update(.message(.clock(message)), at: moment)
+    var messages: [ClockMessage] = [
+      .offset(ClockOffset(difference, error: .zero)), .stage(steppedDown.stage), .lost(nil),
+    ]
+    if !steppedDown.reachesOthers {
+      messages.append(.desk(.takenOver(by: steppedDown.stepDown.takenOver?.desk ?? "")))
     }
+    for message in messages { _ = display.update(.message(.clock(message)), at: moment) }
     see()
-    withScreen { $0.receive(.notice(steppedDown.notice, for: .seconds(60), .replacing)) }
+    notify(steppedDown.notice, for: .seconds(60))
     screen?.settle()
   }
 
@@ -126,14 +103,20 @@ package struct DeskConsole: Console, Sendable {
 
   package mutating func advance(to moment: Moment, before event: Event) {
     self.moment = moment
+    let wasConnected = display.followed.isConnected
     let ofDisplay: Event = if case .input = event { .timePassed } else { event }
     effects += display.update(ofDisplay, at: moment)
-    if case .message(.clock(let message)) = event { note(message) }
+    // A clock that is found again was not given away.
+    if display.followed.isConnected, !wasConnected { forgetReady() }
+    if case .message(.clock(let message)) = event {
+      if case .stage(_, let state?) = message { self.state = state }
+      effects += offer.receive(message, of: display.followed, at: moment.real)
+        .map { .save(.keep($0)) }
+    }
     see()
-    giveUp()
-    notifyUnanswered()
+    notifyWaiting()
     if case .input = event {} else { performDueDecision() }
-    showOffer()
+    offer.expire(at: moment.real)
   }
 
   package mutating func resize(to size: Size) { withScreen { $0.resize(to: size) } }
@@ -142,7 +125,7 @@ package struct DeskConsole: Console, Sendable {
     switch answer {
     case .notRecorded(_, let reason): notifyNotKept(reason)
     case .takeOver(.prepared(let leadership, let takenOver)):
-      ready = (leadership, moment.real, false)
+      ready = (leadership.leaderText, moment.real + Self.handOverPatience)
       effects.append(.ask(.ready(leadership, takenOver)))
     case .takeOver(.ready(let leadership, let takenOver)):
       // A clock that is still there gives way before this one begins.
@@ -161,70 +144,13 @@ package struct DeskConsole: Console, Sendable {
     return effects
   }
 
-  /// Notes whether the clock is there and what is to be kept, before the screen sees it.
-  private mutating func note(_ message: ClockMessage) {
-    switch message {
-    case .stage(let stage, let state):
-      self.state = state ?? self.state
-      offer.hasEnded = stage.ended != nil
-      noteSign()
-    case .leadership(let leadership, _):
-      self.leadership = leadership
-      keepClock()
-    case .heard:
-      keepClock(isMeasured: false)
-      noteSign()
-    case .offset(let offset):
-      self.offset = offset
-      keepClock()
-      noteSign()
-    case .lost: isConnected = false
-    case .desk(.kept(let record)):
-      records.append(record)
-      keepRecords()
-    case .desk(.sent(let text)):
-      sentStage = text
-      keepRecords()
-    case .desk(.takenOver(let desk)): takenOverBy = desk
-    case .items, .unreadable, .desk: break
-    }
-  }
-
-  /// Notes that the clock is there; one that is found again was not given away.
-  private mutating func noteSign() {
-    if !isConnected { forgetReady() }
-    (isConnected, takenOverBy) = (true, nil)
-  }
-
-  /// Keeps what the clock has sent, once it is known whose it is and how old.
-  private mutating func keepRecords() {
-    guard leadership != nil, offset != nil else { return }
-    for record in records {
-      let age = display.age(of: record.moment)
-      effects.append(.save(.keep(.record(record.kind, record.text, age: age))))
-      offer.keep(record.kind)
-    }
-    records = []
-    guard let text = sentStage else { return }
-    effects.append(.save(.keep(.stage(text))))
-    (sentStage, offer.isKept) = (nil, true)
-  }
-
-  /// Keeps what time it is at the clock, which was heard now or some time ago.
-  private mutating func keepClock(isMeasured: Bool = true, age: Duration = .zero) {
-    guard let leadership, let offset else { return }
-    effects.append(.save(.keep(.clock(leadership, offset, age: age))))
-    if isMeasured { offer.hear(leadership, offset, at: moment.real) }
-    keepRecords()
-  }
-
   /// Notifies that the disk takes nothing: the desk could not go on with the talk after it was
   /// started again.
   private mutating func notifyNotKept(_ reason: String) {
     guard !hasReportedNotKept else { return }
     hasReportedNotKept = true
     let texts = [phrases.notRecorded[0] + phrases.colon + reason, phrases.notRecorded[1]]
-    withScreen { $0.receive(.notice(StatusNotice(texts), for: .seconds(30), .givingWay)) }
+    notify(StatusNotice(texts), for: .seconds(30), .givingWay)
   }
 
   package mutating func handle(_ input: Input) {
@@ -235,29 +161,23 @@ package struct DeskConsole: Console, Sendable {
   package mutating func receive(_ message: ClockMessage) {
     switch message {
     case .desk(.news(let news)): withScreen { $0.receive(news) }
-    case .desk(.reply(let reply, let number)):
-      guard let given = pending.removeValue(forKey: number)?.given else { return }
-      let answer = reply ?? refusal(phrases.tooLate)
-      withScreen {
-        $0.receive(.outdated(.commandUnderWay))
-        $0.receive(answer, of: given)
-      }
+    case .desk(.result(let result, let number)):
+      if let given = pending.removeValue(forKey: number)?.given { receive(result, of: given) }
     case .desk(.handOver(let deadline)):
-      // One that was asleep is too late: the clock goes on.
-      if capabilities.hasScreen, display.age(of: deadline) <= .zero { getReady() }
+      // One that was asleep is too late: the clock goes on. It gets ready without taking over.
+      guard capabilities.hasScreen, display.followed.time(at: moment.real) <= deadline,
+        let (talk, _, _) = offer.cost(lastHeard: display.followed.lastHeard, at: moment.real)
+      else { return }
+      effects.append(.save(.handOver(.prepare(talk))))
     case .desk(.yours(let holder)):
-      if ready?.holder.leaderText == holder { effects.append(.save(.handOver(.begin))) }
+      if ready?.holder == holder { effects.append(.save(.handOver(.begin))) }
     case .desk(.tooLate(let holder)):
-      guard ready?.holder.leaderText == holder else { return }
+      guard ready?.holder == holder else { return }
       forgetReady()
-      let notice = StatusNotice(phrases.readyTooLate)
-      withScreen { $0.receive(.notice(notice, for: .seconds(10), .replacing)) }
-    case .desk(.unsent(let number)):
-      guard let given = pending.removeValue(forKey: number)?.given else { return }
-      notifyOfRefusal(of: given, phrases.remote.notSent)
-    case .lost: for number in pending.keys.sorted() { giveUp(number) }
+      notify(StatusNotice(phrases.readyTooLate), for: .seconds(10))
     case .stage, .heard, .offset: withdrawTakeOver()
-    case .desk(.kept), .desk(.sent), .desk(.takenOver), .leadership, .items, .unreadable: break
+    case .desk(.kept), .desk(.sent), .desk(.takenOver), .leadership, .lost, .items, .unreadable:
+      break
     }
   }
 
@@ -268,12 +188,12 @@ package struct DeskConsole: Console, Sendable {
     if command != .takeOver { performConfirmedOffer() }
     switch command {
     case .quit: leave()
-    case .takeOver where isAlive: offer.refuse(clockIsAlive.texts, at: moment.real)
+    case .takeOver where display.followed.isAlive(at: moment.real):
+      offer.refuse(clockIsAlive.texts, at: moment.real)
     case .takeOver where offer.question != nil: offer.pressAgain(at: moment.real)
     case .takeOver: takeOverWithoutTalk(.none)
     default: offer.forgetQuestion()
     }
-    showOffer()
   }
 
   /// Takes over what is kept while there is no talk to see, or asks.
@@ -324,17 +244,16 @@ package struct DeskConsole: Console, Sendable {
       screen.showWords()
       screen.notifyOfRoomForView()
     }
-    notifyOfMissingNotes(&screen)
     self.screen = screen
+    notifyOfMissingNotes()
     withScreen { $0.performDueLongPress() }
   }
 
   /// Notifies once that the items of the rundown come without their notes.
-  private mutating func notifyOfMissingNotes(_ screen: inout OperatorConsole) {
+  private mutating func notifyOfMissingNotes() {
     guard let state, !state.hasNotes, state.rundown != nil, !hasReportedMissingNotes else { return }
     hasReportedMissingNotes = true
-    screen.receive(
-      .notice(StatusNotice([screen.phrases.notesAreNotSent]), for: .seconds(10), .replacing))
+    notify(StatusNotice([phrases.notesAreNotSent]), for: .seconds(10))
   }
 
   // MARK: Commands
@@ -349,14 +268,21 @@ package struct DeskConsole: Console, Sendable {
     }
   }
 
+  private mutating func notify(
+    _ notice: StatusNotice, for time: Duration, _ manner: ClockNews.Manner = .replacing
+  ) {
+    withScreen { $0.receive(.notice(notice, for: time, manner)) }
+  }
+
   private mutating func pass(_ request: ConsoleRequest) {
     switch request {
     case .perform(let given):
-      if let reply = performHere(given) {
-        withScreen { $0.receive(reply, of: given) }
-      } else {
-        send(given)
-      }
+      if let reply = performHere(given) { return withScreen { $0.receive(reply, of: given) } }
+      send(
+        .perform(
+          given.command, given.consent, continuesStep: given.continuesStep, isTyped: given.isTyped,
+          age: given.age))
+      pending[lastNumber] = (given, moment.real + Self.unnoticed)
     case .revert(let count): send(.revert(to: count))
     case .revertUndo: send(.revertUndo)
     // What this screen tells concerns nobody else.
@@ -398,33 +324,15 @@ package struct DeskConsole: Console, Sendable {
     let notice = look.change(by: command, hasSession: view.rundown != nil)
       .map { Notice.screen($0).status(form, settings.clock.keys) }
     see()
-    if let notice { withScreen { $0.receive(.notice(notice, for: .seconds(5), .replacing)) } }
+    if let notice { notify(notice, for: .seconds(5)) }
     return .done(hasToggled: false)
   }
 
-  /// Sends the clock a command.
-  private mutating func send(_ given: GivenCommand) {
-    let act = DeskRequest.Act.perform(
-      given.command, given.consent, continuesStep: given.continuesStep, isTyped: given.isTyped,
-      age: given.age)
-    guard let number = send(act) else {
-      return notifyOfRefusal(of: given, phrases.remote.notSent)
-    }
-    pending[number] = Pending(given: given, sentAt: moment.real)
-  }
-
-  /// Sends a request with the next number; `nil` if no deadline is known because the clock's time
-  /// was not measured yet.
-  @discardableResult
-  private mutating func send(_ act: DeskRequest.Act) -> Int? {
-    guard let view = screen?.view, let error = display.followed.clockError else { return nil }
+  /// Sends a request with the next number.
+  private mutating func send(_ act: DeskRequest.Act) {
+    guard let view else { return }
     lastNumber += 1
-    let deadline = view.moment.real + Self.deadline + error
-    let request = DeskRequest(
-      number: lastNumber, deadline: Int64(deadline.sinceStart / .microseconds(1)), seen: view.seen,
-      act)
-    effects.append(.ask(.request(request)))
-    return lastNumber
+    effects.append(.ask(.request(DeskRequest(number: lastNumber, seen: view.seen, act))))
   }
 
   // MARK: What became of them
@@ -433,40 +341,32 @@ package struct DeskConsole: Console, Sendable {
 
   private func refusal(_ text: String) -> CommandReply { .refused(StatusNotice([text])) }
 
-  /// Notifies that a command was not executed, or that nobody knows.
-  private mutating func notifyOfRefusal(of given: GivenCommand, _ text: String) {
-    let reply = refusal(text)
-    withScreen { $0.receive(reply, of: given) }
-  }
-
-  /// Shows which commands wait for a reply, and gives up those that have waited for too long.
-  private mutating func giveUp() {
-    for (number, request) in pending.sorted(by: { $0.key < $1.key }) {
-      let waited = moment.real - request.sentAt
-      if waited >= Self.patience {
-        giveUp(number)
-      } else if waited >= Self.unnoticed, !request.isReported {
-        pending[number]?.isReported = true
-        let words = phrases.waitingForClock(after: request.given.command.words)
-        let notice = StatusNotice([words], about: .commandUnderWay)
-        withScreen { $0.receive(.notice(notice, for: .seconds(5), .replacing)) }
+  private mutating func receive(_ result: DeskRequest.Result, of given: GivenCommand) {
+    let reply =
+      switch result {
+      case .reply(let reply): reply
+      case .tooLate: refusal(phrases.tooLate)
+      case .notSent: refusal(phrases.remote.notSent)
+      case .unknown: refusal(phrases.remote.noAnswer)
       }
+    withScreen {
+      $0.receive(.outdated(.commandUnderWay))
+      $0.receive(reply, of: given)
     }
   }
 
-  private mutating func giveUp(_ number: Int) {
-    guard let given = pending.removeValue(forKey: number)?.given else { return }
-    notifyOfRefusal(of: given, phrases.remote.noAnswer)
-  }
-
-  // MARK: Handing over
-
-  /// Gets ready to take over, without doing it: the clock decides.
-  private mutating func getReady() {
-    guard let talk = offer.cost(lastHeard: display.followed.lastHeard, at: moment.real)?.talk else {
-      return
+  /// Shows which commands wait for a result, and that the clock has not answered a desk that is
+  /// ready, and what the operator can do if it is dead.
+  private mutating func notifyWaiting() {
+    for (number, (given, due)) in pending.sorted(by: { $0.key < $1.key }) {
+      guard let due, due <= moment.real else { continue }
+      pending[number]?.notice = nil
+      let words = phrases.waitingForClock(after: given.command.words)
+      notify(StatusNotice([words], about: .commandUnderWay), for: .seconds(5))
     }
-    effects.append(.save(.handOver(.prepare(talk))))
+    guard let due = ready?.notice, due <= moment.real else { return }
+    ready?.notice = nil
+    notify(StatusNotice(phrases.noAnswerToReady(takeOverKey)), for: .seconds(30))
   }
 
   /// Forgets what was made ready, because the clock goes on.
@@ -476,22 +376,7 @@ package struct DeskConsole: Console, Sendable {
     effects.append(.save(.handOver(.forget)))
   }
 
-  /// Notifies that the clock has not answered, and what the operator can do if it is dead.
-  private mutating func notifyUnanswered() {
-    guard let ready, !ready.isReported, moment.real - ready.since >= Self.handOverPatience else {
-      return
-    }
-    self.ready?.isReported = true
-    let notice = StatusNotice(phrases.noAnswerToReady(takeOverKey))
-    withScreen { $0.receive(.notice(notice, for: .seconds(30), .replacing)) }
-  }
-
   // MARK: Taking over
-
-  /// Whether the clock was heard a moment ago.
-  private var isAlive: Bool {
-    isConnected && moment.real - display.followed.lastHeard < Self.signOfLife
-  }
 
   private var clockIsAlive: StatusNotice {
     let key = Words.key(of: .handOver(nil), settings.keys, in: phrases)
@@ -504,7 +389,7 @@ package struct DeskConsole: Console, Sendable {
   /// operator.
   private mutating func takeOver(_ given: GivenCommand) -> CommandReply {
     guard let key = given.origin.key, isTakeOverKey(key) else { return takeOver(given.consent) }
-    guard !isAlive else { return .refused(clockIsAlive) }
+    guard !display.followed.isAlive(at: moment.real) else { return .refused(clockIsAlive) }
     let reply = takeOver(given.consent)
     if case .guarded = reply { effects.append(.ask(.signWanted)) }
     return reply
@@ -517,16 +402,12 @@ package struct DeskConsole: Console, Sendable {
     if offer.question != nil {
       offer.forgetQuestion()
       offer.refuse(clockIsAlive.texts, at: moment.real)
-      showOffer()
     }
     guard case .lose(.takingOver, by: _, let key?, until: _)? = question, isTakeOverKey(key) else {
       return
     }
-    let notice = clockIsAlive
-    withScreen {
-      $0.forgetQuestion()
-      $0.receive(.notice(notice, for: .seconds(5), .replacing))
-    }
+    withScreen { $0.forgetQuestion() }
+    notify(clockIsAlive, for: .seconds(5))
   }
 
   /// Says what a take-over costs, or lets everything be made ready for it.
@@ -544,7 +425,8 @@ package struct DeskConsole: Console, Sendable {
       cost.isByTimeOfDay = true
       return .guarded(.takingOver(cost))
     case .to, .toAnything:
-      keepClock(isMeasured: false, age: moment.real - display.followed.lastHeard)
+      let clock = display.followed.backup(at: moment.real)
+      effects += clock.map { [.save(.keep($0))] } ?? []
       effects.append(.save(.takeOver(talk)))
       return .done(hasToggled: false)
     }
@@ -559,8 +441,7 @@ package struct DeskConsole: Console, Sendable {
   private mutating func notifyNotTakenOver(_ reason: TakeOverRefusal) {
     let texts = phrases.notTakenOver(reason)
     offer.refuse(texts, at: moment.real)
-    withScreen { $0.receive(.notice(StatusNotice(texts), for: .seconds(30), .replacing)) }
-    showOffer()
+    notify(StatusNotice(texts), for: .seconds(30))
   }
 
   private var takeOverKey: String { Words.key(of: .takeOver, settings.keys, in: phrases) }
@@ -568,7 +449,7 @@ package struct DeskConsole: Console, Sendable {
   /// What is wrong with the clock, and what can be done.
   private var faults: [String] {
     let faults = display.notice
-    if !isConnected, let desk = takenOverBy {
+    if !display.followed.isConnected, let desk = display.followed.takenOverBy {
       return phrases.wasTakenOver(
         by: desk.isEmpty ? nil : phrases.quoted(desk), at: nil, next: .deskWithoutClock,
         onlyHere: nil)
@@ -579,29 +460,21 @@ package struct DeskConsole: Console, Sendable {
     return [first + "   " + phrases.takesOver(key: takeOverKey)] + faults
   }
 
-  /// Shows what can be taken over, while there is no talk to see.
-  private mutating func showOffer() {
-    offer.expire(at: moment.real)
-    display.words = offer.words(in: phrases, key: takeOverKey, at: moment.real)
-  }
-
   // MARK: What is seen
 
-  /// The screen as it is now.
+  /// The screen as it is now: what can be taken over while there is no talk to see.
   package mutating func draw() -> Canvas {
-    screen?.draw().titled(forRoom: display.options.room) ?? display.draw()
+    display.words = offer.words(in: phrases, key: takeOverKey, at: moment.real)
+    return screen?.draw().titled(forRoom: display.options.room) ?? display.draw()
   }
 
   // MARK: Timers
 
   /// When something changes on the screen, in real time.
   package var nextWake: Timestamp? {
-    let waiting = pending.values.map {
-      $0.sentAt + ($0.isReported ? Self.patience : Self.unnoticed)
-    }
     let ofScreen = (screen?.nextWake).map(display.followed.real)
-    let unanswered = ready.flatMap { $0.isReported ? nil : $0.since + Self.handOverPatience }
-    return ([display.nextWake, ofScreen, offer.nextChange, unanswered] + waiting)
-      .compactMap { $0 }.min()
+    return
+      ([display.nextWake, ofScreen, offer.nextChange(at: moment.real), ready?.notice]
+      + pending.values.map(\.notice)).compactMap { $0 }.min()
   }
 }

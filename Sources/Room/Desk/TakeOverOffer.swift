@@ -34,11 +34,11 @@ struct TakeOverOffer {
   /// The clock that was heard, and when its time was measured last.
   private var heard: (talk: BackupTalk, measured: Timestamp)?
   /// Whether the stage of the clock that was heard is on disk.
-  var isKept = false
+  private var isKept = false
   /// The records of that clock's lineage that were passed on to the disk.
   private var records: Set<BackupRecord.Kind>
   /// Whether that clock has ended.
-  var hasEnded = false
+  private var hasEnded = false
   /// What was asked, and until when it can be confirmed.
   private var asked: (cost: TakeOverCost, until: Timestamp)?
   private var secondPress = SecondPress()
@@ -46,8 +46,6 @@ struct TakeOverOffer {
   private var cameTooOften = false
   /// Why it was not taken over, and until when that is said.
   private var refusal: (texts: [String], until: Timestamp)?
-  /// When what it says changes, in real time.
-  private(set) var nextChange: Timestamp?
 
   init(_ earlier: BackupTalks?, orBy command: String? = nil, at start: Timestamp) {
     (self.earlier, self.command, self.start) = (earlier, command, start)
@@ -62,17 +60,37 @@ struct TakeOverOffer {
     command.flatMap { heard == nil ? .talksAreHere(command: $0) : nil } ?? .nothingKept
   }
 
-  /// Takes the time and the leadership of the clock.
-  mutating func hear(_ leadership: Leadership, _ offset: ClockOffset, at now: Timestamp) {
+  /// Receives what was received of the clock; returns what is to be kept of it.
+  mutating func receive(
+    _ message: ClockMessage, of followed: FollowedStage, at now: Timestamp
+  ) -> [BackupChange] {
+    switch message {
+    case .stage(let stage, _): hasEnded = stage.ended != nil
+    case .leadership, .offset:
+      hear(followed, at: now)
+      return [followed.backup(at: now)].compactMap { $0 }
+    case .heard: return [followed.backup(at: now)].compactMap { $0 }
+    case .desk(.kept(let record)):
+      records.insert(record.kind)
+      let age = followed.time(at: now) - record.moment
+      return [.record(record.kind, record.text, age: age)]
+    case .desk(.sent(let text)):
+      isKept = true
+      return [.stage(text)]
+    case .lost, .items, .unreadable, .desk: break
+    }
+    return []
+  }
+
+  /// Notes the time and the leadership of the clock.
+  private mutating func hear(_ followed: FollowedStage, at now: Timestamp) {
+    guard let leadership = followed.leadership, let offset = followed.offset else { return }
     let last = heard?.talk ?? earlier?.talk
     if last?.leadership.lineage != leadership.lineage { records = [] }
     let known = (last?.highest).flatMap { $0.outranks(leadership) ? $0 : nil }
     heard = (BackupTalk(of: leadership, highest: known, offsetError: offset.error), now)
     (earlier, refusal) = (nil, nil)
   }
-
-  /// Takes note that a record of the clock was passed on to the disk.
-  mutating func keep(_ record: BackupRecord.Kind) { records.insert(record) }
 
   /// Whether the talks would go on without their rundown; `stage` is what was heard last of the
   /// clock.
@@ -154,9 +172,12 @@ struct TakeOverOffer {
   mutating func expire(at now: Timestamp) {
     if let asked, asked.until <= now, due == nil { forgetQuestion() }
     if let refusal, refusal.until <= now { self.refusal = nil }
+  }
+
+  /// When what it says changes, in real time.
+  func nextChange(at now: Timestamp) -> Timestamp? {
     // The age of what was kept is told to the second.
-    nextChange =
-      due ?? asked?.until ?? refusal?.until
+    due ?? asked?.until ?? refusal?.until
       ?? (heard == nil && (earlier != nil || command != nil && now - start < Self.search)
         ? now + .seconds(1) : nil)
   }

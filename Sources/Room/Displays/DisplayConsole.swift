@@ -147,9 +147,6 @@ package struct DisplayConsole: Console, Sendable {
   /// The texts of the clock's language, or of the usual one while there is no clock.
   var phrases: Phrases { followed.phrases }
 
-  /// How long ago a moment of the session's time was.
-  func age(of moment: Timestamp) -> Duration { followed.time(at: self.moment.real) - moment }
-
   /// The same in this display's own look.
   private func dressed(_ stage: StageSnapshot) -> StageSnapshot {
     var stage = stage

@@ -9,6 +9,8 @@ package import TimerEngine
 package struct FollowedStage: Sendable {
   /// A clock that is silent for this time is missed.
   package static let patience = Duration.seconds(15)
+  /// A clock that was heard in this time is alive, so that a key does not take its talks.
+  private static let signOfLife = Duration.seconds(3)
 
   /// The room that is shown.
   package let room: String
@@ -28,9 +30,14 @@ package struct FollowedStage: Sendable {
   private var newSent: SentStage?
   /// When the clock was last heard.
   package private(set) var lastHeard = Timestamp.start
-  /// Whether there is a connection to it, and since when.
+  /// Which leader of which lineage it is; `nil` before it has said that.
+  private(set) var leadership: Leadership?
+  /// Whether there is a connection to it, or it was heard since one was lost, and since when.
   package private(set) var isConnected = false
   private var connectionChange = Timestamp.start
+  /// The desk that has taken over the talks of the clock, until one is heard again; `nil` if none
+  /// has.
+  private(set) var takenOverBy: String?
 
   /// Creates that of a clock that was not heard yet.
   ///
@@ -65,16 +72,23 @@ package struct FollowedStage: Sendable {
   ) -> [FollowedTalk.Announcement] {
     switch message {
     case .stage(let stage, _):
-      lastHeard = now
+      recordSign(at: now)
       return show(stage, at: now)
-    case .heard: lastHeard = now
+    case .heard: recordSign(at: now)
     case .offset(let offset):
-      lastHeard = now
+      recordSign(at: now)
       clock.adopt(offset, at: now)
     case .lost: (isConnected, connectionChange) = (false, now)
-    case .leadership, .items, .desk, .unreadable: break
+    // It comes with a stage.
+    case .leadership(let new, _): (leadership, lastHeard) = (new, now)
+    case .desk(.takenOver(let desk)): takenOverBy = desk
+    case .items, .desk, .unreadable: break
     }
     return []
+  }
+
+  private mutating func recordSign(at now: Timestamp) {
+    (isConnected, lastHeard, takenOverBy) = (true, now, nil)
   }
 
   private mutating func show(
@@ -111,13 +125,19 @@ package struct FollowedStage: Sendable {
   package func time(at now: Timestamp) -> Timestamp { clock.now(at: now) }
 
   /// The session's time as it was measured last; `nil` before that.
-  package func measuredTime(at now: Timestamp) -> Timestamp? { clock.measured(at: now) }
+  package func measuredTime(at now: Timestamp) -> Timestamp? { offset.map { now + $0.difference } }
 
   /// The real time of a future moment of the session's time.
   package func real(_ moment: Timestamp) -> Timestamp { clock.real(moment) }
 
-  /// How far the time may be off; `nil` before it was measured.
-  package var clockError: Duration? { clock.error }
+  /// The difference to the session's time as it was measured last; `nil` before that.
+  var offset: ClockOffset? { clock.offset }
+
+  /// What a desk keeps of who the clock is and what time it is there; `nil` before that is known.
+  func backup(at now: Timestamp) -> BackupChange? {
+    guard let leadership, let offset else { return nil }
+    return .clock(leadership, offset, age: now - lastHeard)
+  }
 
   /// Whether the time may be off by more than a quarter of a second.
   package var isApproximate: Bool { clock.isApproximate }
@@ -132,9 +152,12 @@ package struct FollowedStage: Sendable {
 
   /// `nil` while the talk is not counted, because no time is known.
   private func talkTime(of stage: StageSnapshot, at now: Timestamp) -> Timestamp? {
-    guard assumesTime || clock.error != nil else { return nil }
+    guard assumesTime || offset != nil else { return nil }
     return Timestamp(sinceStart: time(at: now).sinceStart * stage.speed)
   }
+
+  /// Whether the clock was heard a moment ago.
+  func isAlive(at now: Timestamp) -> Bool { isConnected && now - lastHeard < Self.signOfLife }
 
   /// How long nothing was heard of the clock, if that is long.
   package func longSilence(at now: Timestamp) -> Duration? {

@@ -66,6 +66,8 @@ package struct FollowedWays: Sendable {
       if let other { return use(other) }
       return index == used || used == nil ? [message] : []
     case .unreadable where used == nil: return [message]
+    // The request has gone this way.
+    case .desk(.result): return [message]
     case .items, .desk, .unreadable: break
     }
     return passed(message, over: index)

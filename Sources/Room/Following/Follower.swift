@@ -49,7 +49,9 @@ package struct Follower: Sendable {
   /// How long an answer may take; a suspended clock gives none.
   package static let patience = Duration.seconds(5)
   /// How long after its deadline the answer to a command may come.
-  private static let grace = Duration.milliseconds(500)
+  static let grace = Duration.milliseconds(500)
+  /// How long a desk's request may be on its way.
+  static let requestTime = Duration.seconds(2)
   /// How many commands may wait for their answers.
   private static let maxPending = RoomsConsole.maxRooms
   /// If the first answer is less exact, a busy clock or a slow connection has delayed the first
@@ -90,6 +92,8 @@ package struct Follower: Sendable {
   private var leadsToBroker = false
   /// Whether the clock at the other end is that of another room than the expected one.
   var isOtherRoom = false
+  /// The offset of the clock of the only room, of this connection or of one before.
+  private(set) var offset: ClockOffset?
   /// How exact its time is; `nil` if that is not known.
   private var clockError: Duration?
   /// The lines that have told the clock who it is, and when.
@@ -98,6 +102,8 @@ package struct Follower: Sendable {
   private var lastNumber = 0
   /// The commands without an answer, and until when there may be one.
   private var pending: [Int: Timestamp] = [:]
+  /// The same of a desk's requests.
+  var requests: [Int: Timestamp] = [:]
   /// The command whose items are put together.
   private var list: (number: Int, pieces: ItemPieces)?
   var desk = FollowedDesk()
@@ -144,10 +150,19 @@ package struct Follower: Sendable {
 
   /// Ends with a connection that is lost, for this reason unless the other side has given one.
   package mutating func close(because reason: String? = nil) -> [RoomNews] {
-    let numbers = pending.keys.sorted()
-    (isOpen, clocks, outgoing, pending, list) = (false, [:], [], [:], nil)
-    return numbers.map { (nil, .answer($0, .unknown)) }
-      + [(nil, .message(.lost(reason ?? remark)))]
+    (isOpen, clocks, outgoing, list) = (false, [:], [], nil)
+    return giveUp() + [(nil, .message(.lost(reason ?? remark)))]
+  }
+
+  /// Gives up what may wait until this moment at most; without one, all that waits.
+  private mutating func giveUp(at now: Timestamp? = nil) -> [RoomNews] {
+    func takeLate(_ waiting: inout [Int: Timestamp]) -> [Int] {
+      let late = waiting.filter { $0.value <= now ?? $0.value }.keys.sorted()
+      for number in late { waiting[number] = nil }
+      return late
+    }
+    return takeLate(&pending).map { (nil, .answer($0, .unknown)) }
+      + takeLate(&requests).map { (nil, .message(.desk(.result(.unknown, of: $0)))) }
   }
 
   /// Whether nothing is at the other end any more.
@@ -161,7 +176,8 @@ package struct Follower: Sendable {
   package var nextWake: Timestamp? {
     guard isOpen else { return nil }
     let ofSigns = wants.isEmpty ? nil : signs.nextChange
-    return ([nextQuestion, ofSigns, introductionDue].compactMap { $0 } + pending.values).min()
+    let waiting = Array(pending.values) + requests.values
+    return ([nextQuestion, ofSigns, introductionDue].compactMap { $0 } + waiting).min()
   }
 
   /// Lets time pass.
@@ -171,10 +187,8 @@ package struct Follower: Sendable {
       nextQuestion = now + questionPause
       askForSigns(at: now)
     }
-    let late = pending.filter { $0.value <= now }.keys.sorted()
-    for number in late { pending[number] = nil }
+    var news = giveUp(at: now)
     introduceIfDue(at: now)
-    var news: [RoomNews] = late.map { (nil, .answer($0, .unknown)) }
     if !wants.isEmpty, let nonsense = signs.nonsenseToReport(at: now) {
       news.append(
         (nil, .message(.unreadable("'\(nonsense)' is not from a clock. \(expected)"))))
@@ -190,6 +204,7 @@ package struct Follower: Sendable {
     let count = desk.readCount
     for line in lines { receive(line, at: now, &news) }
     reportView(&news)
+    reportRecords(&news)
     if desk.readCount > count { outgoing.append(.got(desk.readCount)) }
     introduceIfDue(at: now)
     return news
@@ -247,7 +262,11 @@ package struct Follower: Sendable {
     case .online(let isOnline):
       signs.recordSign(at: now)
       leadsToBroker = true
-      if isOnline { measureAnew(room, at: now) }
+      if isOnline {
+        measureAnew(room, at: now)
+      } else if kind == .desk {
+        news += giveUp()
+      }
       add(isOnline ? .heard : .lost(nil))
     case .answer(let number, let answer):
       guard let result = try result(answer, of: number, at: now) else { return }
@@ -327,6 +346,15 @@ package struct Follower: Sendable {
     clocks[room ?? ""]?.estimator.offset.map { now + $0.difference }
   }
 
+  /// Which leader the clock of the only room is, and how it took over, if it did; `nil` before it
+  /// has said that in this connection.
+  package var leadership: (Leadership, TakenOver?)? {
+    clocks[""].flatMap { clock in clock.leadership.map { ($0, clock.takenOver) } }
+  }
+
+  /// Whether it is known whose the records of the only room's clock are, and how old.
+  var knowsClock: Bool { leadership != nil && clocks[""]?.estimator.offset != nil }
+
   /// Who shows no time needs none that is exact.
   private var questionCount: Int { isListener ? OffsetEstimator.sampleCount : 1 }
 
@@ -347,7 +375,7 @@ package struct Follower: Sendable {
   ) {
     guard isListener else { return }
     // Only a client of one room says how exact it is.
-    if room.isEmpty { clockError = offset.error }
+    if room.isEmpty { (self.offset, clockError) = (offset, offset.error) }
     if isFirst, offset.error > Self.goodError { ask(OffsetEstimator.laterCount, of: room, at: now) }
   }
 
@@ -439,11 +467,7 @@ package struct Follower: Sendable {
     case .size(let size): introduce(as: name, kind, size, at: now)
     case .itemsWanted: _ = askForItems(at: now)
     case .signWanted: askForSigns(at: now)
-    case .request(let request):
-      guard isOpen, !isOtherRoom, let line = WireRequest(request) else {
-        return [(nil, .message(.desk(.unsent(request.number))))]
-      }
-      outgoing.append(.desk(line))
+    case .request(let request): return send(request, at: now)
     case .stepDown(let holder, let takenOver):
       let isTooSoon = steppedDownAt.map { now - $0 < Self.stepDownPause } ?? false
       guard !isTooSoon, let secret else { return [] }

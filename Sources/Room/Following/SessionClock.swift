@@ -14,7 +14,7 @@ struct SessionClock: Equatable {
   /// The difference from the display's real time to the session's time.
   private var difference: Duration
   /// The maximum error of the difference; `nil` before the first estimate.
-  private(set) var error: Duration?
+  private var error: Duration?
   /// A moment that was reached already.
   private var reached: Timestamp?
 
@@ -24,8 +24,8 @@ struct SessionClock: Equatable {
     difference = moment.map { $0.wallClock - $0.real.sinceStart } ?? .zero
   }
 
-  /// The session's time as it was estimated last; `nil` before that.
-  func measured(at real: Timestamp) -> Timestamp? { error == nil ? nil : real + difference }
+  /// What was estimated last; `nil` before that.
+  var offset: ClockOffset? { error.map { ClockOffset(difference, error: $0) } }
 
   /// The session's time at a moment of the display's real time.
   func now(at real: Timestamp) -> Timestamp {

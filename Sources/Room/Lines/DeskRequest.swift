@@ -17,6 +17,18 @@ package struct DeskRequest: Hashable, Sendable {
     case revertUndo
   }
 
+  /// What came of it.
+  package enum Result: Hashable, Sendable {
+    /// The clock has replied.
+    case reply(CommandReply)
+    /// The clock has read it after its deadline, and has done nothing.
+    case tooLate
+    /// It was not sent, and never will be.
+    case notSent
+    /// There was no reply in time: it may have been carried out, or not.
+    case unknown
+  }
+
   /// The talk as the operator has seen it, which may have changed before the clock reads this.
   package struct Seen: Hashable, Sendable {
     /// Whether the talk was ready, running or paused.
@@ -50,7 +62,7 @@ package struct DeskRequest: Hashable, Sendable {
   package let number: Int
   /// The moment of the session's time, in microseconds, after which it is not executed; `nil` for
   /// any time.
-  package let deadline: Int64?
+  package var deadline: Int64?
   /// What the operator has seen.
   package let seen: Seen
   /// What it asks for.
@@ -68,9 +80,10 @@ package struct DeskRequest: Hashable, Sendable {
 package enum DeskMessage: Hashable, Sendable {
   /// What an operator's screen is told.
   case news(ClockNews)
-  /// The reply to the request with this number; `nil` if the clock has read it after its deadline.
-  case reply(CommandReply?, to: Int)
-  /// A record that it keeps; its moment is in the session's time.
+  /// What came of the request with this number.
+  case result(DeskRequest.Result, of: Int)
+  /// A record that it keeps; its moment is in the session's time. It comes after the leadership and
+  /// the offset of its clock, and so does a stage.
   case kept(BackupRecord)
   /// The clock's operator wants it to be ready to take over the talks, before a moment of the
   /// session's time.
@@ -83,6 +96,4 @@ package enum DeskMessage: Hashable, Sendable {
   case takenOver(by: String)
   /// The stage as text, as it was sent; the desk keeps it.
   case sent(String)
-  /// The request with this number could not be sent.
-  case unsent(Int)
 }
