@@ -2,6 +2,7 @@ import NIOCore
 import Platform
 import Room
 import SpeechAnnouncement
+import StageRenderer
 import TimerEngine
 
 /// Connects a room's clock to a broker: publishes its snapshots, and forwards the commands of
@@ -91,7 +92,7 @@ final class BrokerController {
       send: { [unowned self] line, id in
         self.broker?.publish(MQTTMessage(topics.toDesk(id), line, isAcknowledged: true))
       },
-      publishStage: { [unowned self] in receive($0) },
+      publishStage: { [unowned self] in receive($0, nil) },
       remove: { [unowned self] id in
         self.broker?.publish(
           MQTTMessage(topics.desk(id), "", isAcknowledged: true, isRetained: true))
@@ -138,7 +139,7 @@ final class BrokerController {
 
   private func handle(_ news: Follower.News) {
     guard !isEnding else { return }
-    if case .sent(let new) = news { return receive(new) }
+    if case .sent(let new, let stage) = news { return receive(new, stage) }
     // It was read when it was sent.
     if case .message(.stage) = news { return }
     _ = model.receive(news, at: moment)
@@ -160,12 +161,14 @@ final class BrokerController {
   }
 
   /// Publishes a stage, unless the connection of another client has been faster.
-  private func receive(_ new: SentStage) {
+  private func receive(_ new: SentStage, _ read: StageSnapshot?) {
     guard !isEnding else { return }
     if let snapshot, snapshot.session == new.session, new.number <= snapshot.number { return }
-    _ = model.receive(.sent(new), at: moment)
+    _ = model.receive(.sent(new, read), at: moment)
     // What this bridge cannot show is published all the same: a newer display may.
-    if let stage = try? new.stage() { _ = model.receive(.message(.stage(stage)), at: moment) }
+    if let stage = read ?? (try? new.stage()) {
+      _ = model.receive(.message(.stage(stage)), at: moment)
+    }
     publish(new)
   }
 

@@ -178,7 +178,7 @@ final class BrokerDesks {
   private func receive(_ news: Follower.News, for id: DeskId) {
     switch news {
     case .line(let line): publish(line, for: id)
-    case .sent(let snapshot): publishStage(snapshot)
+    case .sent(let snapshot, _): publishStage(snapshot)
     // Another clock sends all items, and the desk counts anew.
     case .opened:
       desks[id]?.readCount = 0

@@ -60,7 +60,7 @@ package struct FollowedStage: Sendable {
     switch news {
     case .opened: (isConnected, connectionChange) = (true, now)
     case .message(let message): return receive(message, at: now)
-    case .sent(let sent): newSent = sent
+    case .sent(let sent, _): newSent = sent
     case .answer, .line: break
     }
     return []

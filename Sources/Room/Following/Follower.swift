@@ -15,8 +15,9 @@ package struct Follower: Sendable {
     case opened
     /// What the console of a display or a desk is told.
     case message(ClockMessage)
-    /// The stage as it was sent; it comes before its message.
-    case sent(SentStage)
+    /// The stage as it was sent, and as it was read; `nil` if it cannot be read, and for a relay. It
+    /// comes before its message.
+    case sent(SentStage, StageSnapshot?)
     /// What came of the command with this number.
     case answer(Int, CommandResult)
     /// A line that says nothing of the stage or the time.
@@ -246,8 +247,9 @@ package struct Follower: Sendable {
     func add(_ message: ClockMessage) { news.append((line.room, .message(message))) }
     switch line.line {
     case .snapshot(let sent):
-      news.append((line.room, .sent(sent)))
-      try receive(sent, of: room, at: now) { add($0) }
+      let read = isRelay ? nil : Result { () throws(WireError) in try sent.stage() }
+      news.append((line.room, .sent(sent, try? read?.get())))
+      try receive(sent, read, of: room, at: now) { add($0) }
     case .heartbeat:
       signs.recordSign(at: now)
       add(.heard)
@@ -282,20 +284,17 @@ package struct Follower: Sendable {
   }
 
   private mutating func receive(
-    _ sent: SentStage, of room: String, at now: Timestamp, tell: (ClockMessage) -> Void
+    _ sent: SentStage, _ read: Result<StageSnapshot, WireError>?, of room: String,
+    at now: Timestamp, tell: (ClockMessage) -> Void
   ) throws(WireError) {
     if let expectedRoom, !leadsToBroker {
       isOtherRoom = sent.room != expectedRoom
       try sent.check(isOf: expectedRoom)
     }
-    guard !isRelay else {
-      signs.recordSign(at: now)
-      isServed = true
-      return
-    }
-    let stage = try sent.stage()
+    let stage = try read?.get()
     signs.recordSign(at: now)
     isServed = true
+    guard let stage else { return }
     if let session = clocks[room]?.session, session != sent.session { measureAnew(room, at: now) }
     let (leadership, takenOver) = (sent.leadership, sent.takenOver)
     if clocks[room]?.leadership != leadership || clocks[room]?.takenOver != takenOver {

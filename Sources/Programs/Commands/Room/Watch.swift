@@ -83,7 +83,7 @@ struct WatchCommand: ParsableCommand {
     var reported: String?
     while true {
       switch connection.next(upTo: once ? end : nil)?.news {
-      case .sent(let snapshot):
+      case .sent(let snapshot, _):
         try write(snapshot.json)
         if once { return }
       case .message(.unreadable(let reason)):
