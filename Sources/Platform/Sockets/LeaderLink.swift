@@ -8,15 +8,9 @@ package import TimerEngine
 /// If that one comes back, it is told who has its talks. If it is another one of a higher rank that
 /// is heard there, this clock gives way itself.
 package struct LeaderLink: ServerLink {
-  /// A way to the clock before.
-  private struct Way {
-    var client: StageClient
-    var leadership: Leadership?
-    var takenOver: TakenOver?
-  }
-
   private var server: StageServer
-  private var ways: [Way]
+  /// The ways to the clock before.
+  private var ways: [StageClient]
   private let descriptors = DescriptorSet()
 
   /// Creates the link.
@@ -30,8 +24,8 @@ package struct LeaderLink: ServerLink {
     _ server: StageServer, waysBack transports: [StageClient.Transport], name: String, size: Size
   ) {
     self.server = server
-    ways = transports.map { Way(client: StageClient($0, name: name, size: size)) }
-    for descriptor in [server.descriptor] + ways.map(\.client.descriptor) {
+    ways = transports.map { StageClient($0, name: name, size: size) }
+    for descriptor in [server.descriptor] + ways.map(\.descriptor) {
       descriptors.watch(descriptor)
     }
   }
@@ -41,7 +35,7 @@ package struct LeaderLink: ServerLink {
 
   /// The next moment at which the server or a way needs a call.
   package var nextWake: Timestamp? {
-    ([server.nextWake] + ways.map(\.client.nextWake)).compactMap { $0 }.min()
+    ([server.nextWake] + ways.map(\.nextWake)).compactMap { $0 }.min()
   }
 
   package var wantsEvents: Bool { server.wantsEvents }
@@ -53,34 +47,14 @@ package struct LeaderLink: ServerLink {
     let ready = isReadable ? descriptors.ready() : []
     var events = server.drain(isReadable: ready.contains(server.descriptor), at: now)
     for index in ways.indices {
-      for case .clock(let message) in ways[index].client.drain(ifOneOf: ready, at: now) {
-        events += receive(message, over: index, at: now)
-      }
+      let messages = ways[index].drain(ifOneOf: ready, at: now)
+      guard !messages.isEmpty, let (other, takenOver) = ways[index].leadership else { continue }
+      let own = server.ownLeadership
+      let answer = server.hear(other, takenOver)
+      if answer.stepDown { _ = ways[index].send(.stepDown(own.0, own.1), at: now) }
+      events += answer.events
     }
     return events
-  }
-
-  private mutating func receive(
-    _ message: ClockMessage, over index: Int, at now: Timestamp
-  ) -> [ClockEvent] {
-    switch message {
-    case .leadership(let leadership, let takenOver):
-      (ways[index].leadership, ways[index].takenOver) = (leadership, takenOver)
-      return compare(index, at: now)
-    case .stage, .heard: return compare(index, at: now)
-    case .lost:
-      ways[index].leadership = nil
-      return []
-    case .offset, .items, .desk, .unreadable: return []
-    }
-  }
-
-  private mutating func compare(_ index: Int, at now: Timestamp) -> [ClockEvent] {
-    guard let other = ways[index].leadership else { return [] }
-    let own = server.ownLeadership
-    let answer = server.hear(other, ways[index].takenOver)
-    if answer.stepDown { _ = ways[index].client.send(.stepDown(own.0, own.1), at: now) }
-    return answer.events
   }
 
   /// Sends something to the room; the clock before gets nothing of it.
@@ -90,7 +64,7 @@ package struct LeaderLink: ServerLink {
 
   /// Closes all connections.
   package mutating func finish() {
-    for index in ways.indices { ways[index].client.finish() }
+    for index in ways.indices { ways[index].finish() }
     server.finish()
     descriptors.close()
   }

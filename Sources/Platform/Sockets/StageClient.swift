@@ -58,6 +58,10 @@ package struct StageClient: ClientLink {
     return connection.hasMore ? .start : follower.nextWake
   }
 
+  /// Which leader the only clock is, and how it took over, if it did; `nil` before it has said that
+  /// in this connection.
+  var leadership: (Leadership, TakenOver?)? { follower.leadership }
+
   /// Returns messages from the clock and changes of the connection.
   package mutating func drain(isReadable: Bool, at now: Timestamp) -> [RoomMessage] {
     let ready = isReadable ? descriptors.ready() : []
