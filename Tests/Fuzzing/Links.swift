@@ -103,9 +103,8 @@ func fuzzPackets(_ bytes: [UInt8]) {
       if case .perform(let line, _, _) = gate.decision(about: message, now: 0, at: .start) {
         check(WireClientMessage.command(number: 1, line).text)
       }
-      if let name = RoomTopics("main").displayName(
-        of: "speakerclock/1/main/display/" + message.topic)
-      {
+      let topic = RoomTopics.read("speakerclock/1/main/display/" + message.topic)
+      if case .display(let name)? = topic?.subject {
         let hello = WireClientMessage.hello(name.client, .display, Size(columns: 1, rows: 1))
         check(hello.text)
         claim(WireClientMessage(hello.text) == hello, "read otherwise: \(hello)")

@@ -18,7 +18,8 @@ struct RoomTopicsTests {
     ] as [(String, String?)])
   func aDisplaysNameIsOneThatItCanHave(level: String, name: String?) {
     let topic = "speakerclock/1/main/display/" + level
-    #expect(Self.topics.displayName(of: topic)?.client.text == name)
+    let expected = name.map { RoomTopics.Subject.display(DisplayName(ClientName($0))) }
+    #expect(RoomTopics.read(topic)?.subject == expected)
   }
 
   @Test(arguments: [
@@ -28,27 +29,44 @@ struct RoomTopicsTests {
   func aClientsNameBecomesALevel(client: String, level: String) {
     let name = DisplayName(ClientName(client))
     #expect(Self.topics.display(name) == "speakerclock/1/main/display/" + level)
-    #expect(Self.topics.displayName(of: Self.topics.display(name)) == name)
+    #expect(RoomTopics.read(Self.topics.display(name))?.subject == .display(name))
   }
 
   @Test(
     arguments: [
       ("report/1", 1), ("report/500", 500), ("report/0", nil), ("report/-1", nil), ("report/", nil),
-      ("report/1/1", nil), ("report/x", nil), ("report", nil), ("display/1", nil),
+      ("report/1/1", nil), ("report/x", nil), ("reports/1", nil),
     ] as [(String, Int?)])
   func rowsOfTheReportAreCountedFromOne(level: String, number: Int?) {
-    #expect(Self.topics.reportRow(of: "speakerclock/1/main/" + level) == number)
+    let row = number.map { RoomTopics.Subject.reportRow($0) }
+    #expect(RoomTopics.read("speakerclock/1/main/" + level)?.subject == row)
   }
 
   @Test(arguments: [
     ("a7", true), ("0", true), (String(repeating: "z", count: 32), true), ("", false),
     (String(repeating: "z", count: 33), false), ("A7", false), ("a-b", false), ("a b", false),
-    ("\u{e9}", false), ("\u{663}", false), ("a/ask", false),
+    ("\u{e9}", false), ("\u{663}", false), ("a/b", false),
   ])
   func aDesksIdHasLowercaseLettersAndDigits(level: String, isId: Bool) {
-    let id = isId ? level : nil
-    #expect(Self.topics.deskId(of: "speakerclock/1/main/desk/" + level)?.level == id)
-    #expect(Self.topics.requestingDesk(of: "speakerclock/1/main/desk/\(level)/ask")?.level == id)
+    #expect((DeskId(level: level) != nil) == isId)
+    let topic = "speakerclock/1/main/desk/" + level
+    for (end, subject) in [
+      ("", RoomTopics.Subject.desk), ("/ask", { .request($0) }), ("/tell", { .toDesk($0) }),
+    ] as [(String, (DeskId) -> RoomTopics.Subject)] {
+      #expect(RoomTopics.read(topic + end)?.subject == DeskId(level: level).map(subject))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("speakerclock/1/main/online", "main"), ("speakerclock/1/hall-2/online", "hall-2"),
+      ("speakerclock/1//online", nil), ("speakerclock/2/main/online", nil),
+      ("speakerclock/1/main", nil), ("speakerclock/1/main/online/", nil), ("main/online", nil),
+      ("", nil),
+    ] as [(String, String?)])
+  func aTopicIsThatOfARoom(topic: String, room: String?) {
+    #expect(RoomTopics.read(topic)?.room == room)
+    #expect(RoomTopics.read(topic).map { $0.subject == .online } ?? true)
   }
 
   @Test(arguments: [

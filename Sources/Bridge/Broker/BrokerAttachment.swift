@@ -216,33 +216,36 @@ final class BrokerAttachment {
   }
 
   private func handle(_ message: MQTTMessage) {
-    guard let name = RoomTopics.room(of: message.topic) else { return }
-    let topics = RoomTopics(name)
-    guard !forwardReport(message, of: name, topics) else { return }
-    guard rooms[name] != nil || rooms.count < RoomsConsole.maxRooms else { return }
-    var room = rooms[name] ?? BrokerRoom()
-    var lines: [WireClockMessage] = []
-    switch message.topic {
-    case topics.online:
-      if let presence = message.read(OnlineState.usual) { lines = room.receive(presence) }
-    case topics.state:
-      if let text = message.text, case .snapshot(let state)? = try? WireClockMessage(text) {
-        lines = room.receive(state)
-      }
-    case desk.map(topics.toDesk):
-      guard let line = message.text.flatMap({ try? WireClockMessage($0) }) else { break }
+    guard let (name, subject) = RoomTopics.read(message.topic) else { return }
+    switch subject {
+    case .online:
+      if let presence = message.read(OnlineState.usual) { update(name) { $0.receive(presence) } }
+    case .state:
+      if case .snapshot(let state)? = message.line { update(name) { $0.receive(state) } }
+    case .done:
+      if let line = message.read(BrokerAnswer()).flatMap(line) { write(line, of: name) }
+    case .toDesk(let id):
+      guard id == desk, let line = message.line else { return }
+      write(line, of: name)
       // Without a connection to the clock there is nothing to wait for.
-      if case .closed(let reason) = line {
-        write(line, of: name)
-        return ended(reason)
-      }
-      lines = [line]
-    case topics.done:
-      lines = message.read(BrokerAnswer()).flatMap(line).map { [$0] } ?? []
-    default: break
+      if case .closed(let reason) = line { ended(reason) }
+    case .report:
+      let report = message.read(DayReportMessage(rows: nil))
+      guard let rows = report?.rows, 0...DayReportMessage.maxRows ~= rows else { return }
+      write(.report(DayReportMessage(rows: rows)), of: name, alwaysNamed: true)
+    case .reportRow(let number):
+      guard number <= DayReportMessage.maxRows, let row = message.text, !row.isEmpty else { return }
+      let report = DayReportMessage(row: row, number: number)
+      write(.report(report), of: name, alwaysNamed: true)
+    // What clients say.
+    case .command, .display, .desk, .request: break
     }
-    rooms[name] = room
-    for line in lines { write(line, of: name) }
+  }
+
+  /// Updates a room, unless there are too many, and writes what a display is told of that.
+  private func update(_ name: String, by receive: (inout BrokerRoom) -> [WireClockMessage]) {
+    guard rooms[name] != nil || rooms.count < RoomsConsole.maxRooms else { return }
+    for line in receive(&rooms[name, default: BrokerRoom()]) { write(line, of: name) }
   }
 
   /// The line for an answer to a question or a command from this side; `nil` for an answer to
@@ -258,28 +261,14 @@ final class BrokerAttachment {
     return .answer(number: number, ClientAnswer(status, answer.text ?? ""))
   }
 
-  /// Hands a part of a report on; returns `false` for another message.
-  private func forwardReport(
-    _ message: MQTTMessage, of room: String, _ topics: RoomTopics
-  ) -> Bool {
-    if message.topic == topics.report {
-      if let rows = message.read(DayReportMessage(rows: nil))?.rows,
-        0...DayReportMessage.maxRows ~= rows
-      {
-        write(.report(DayReportMessage(rows: rows)), of: room, alwaysNamed: true)
-      }
-      return true
-    }
-    guard let number = topics.reportRow(of: message.topic) else { return false }
-    if number <= DayReportMessage.maxRows, let row = message.text, !row.isEmpty {
-      write(.report(DayReportMessage(row: row, number: number)), of: room, alwaysNamed: true)
-    }
-    return true
-  }
-
   private func write(_ line: WireClockMessage, of room: String, alwaysNamed: Bool = false) {
     let isNamed = (isForAll || alwaysNamed) && room != RoomTopics.everyRoom
     guard let text = line.text(of: isNamed ? room : nil) else { return }
     output.writeAndFlush(output.allocator.buffer(string: text + "\n"), promise: nil)
   }
+}
+
+extension MQTTMessage {
+  /// The contents as a line of a clock; `nil` if they are something else.
+  fileprivate var line: WireClockMessage? { text.flatMap { try? WireClockMessage($0) } }
 }

@@ -310,30 +310,27 @@ final class BrokerController {
   }
 
   private func handle(_ message: MQTTMessage) {
-    guard snapshot != nil else {
+    guard let (room, subject) = RoomTopics.read(message.topic), room == roomName else { return }
+    switch subject {
+    case .online:
+      guard let other = message.read(OnlineState.usual), other.controller != controller else {
+        return
+      }
       // Another clock that has taken the room has a report of its own.
-      if message.topic == topics.online, let other = message.read(OnlineState.usual),
-        other.online, other.controller != controller
-      {
-        report.forget()
-      }
-      return
-    }
-    if message.topic == topics.online {
-      if let state = message.read(OnlineState.usual), state.controller != controller {
-        meet(state)
-      }
-    } else if message.topic == topics.command {
-      perform(message)
-    } else if message.topic == topics.report {
+      if snapshot != nil { meet(other) } else if other.online { report.forget() }
+    case _ where snapshot == nil: break
+    case .command: perform(message)
+    case .report:
       if message.isRetained { message.read(DayReportMessage(rows: nil)).map { report.receive($0) } }
-    } else if let name = topics.displayName(of: message.topic) {
-      displays?.show(message.read(BrokerDisplay.usual), named: name)
-    } else if let id = topics.deskId(of: message.topic) {
-      desks?.show(message.read(BrokerDisplay.usual), as: id)
-    } else if let id = topics.requestingDesk(of: message.topic), !message.isRetained {
-      guard let line = message.text.flatMap(WireClientMessage.init) else { return }
+    case .display(let name): displays?.show(message.read(BrokerDisplay.usual), named: name)
+    case .desk(let id): desks?.show(message.read(BrokerDisplay.usual), as: id)
+    case .request(let id):
+      guard !message.isRetained, let line = message.text.flatMap(WireClientMessage.init) else {
+        return
+      }
       desks?.pass(line, from: id) { gate.refusal(of: $0, at: moment) }
+    // What the bridge itself publishes.
+    case .state, .done, .reportRow, .toDesk: break
     }
   }
 

@@ -208,7 +208,10 @@ final class BrokerDesks {
     case .got(let count):
       desks[id]?.readCount = count
       sendReadCount(of: id)
-    default: break
+    // A broker is sent nothing else by a desk, or answers it itself.
+    case .hello, .clockError, .watch, .watchEvents, .watchPresets, .sync, .command, .more, .keep,
+      .steppedDown, .ready, .bye:
+      break
     }
   }
 

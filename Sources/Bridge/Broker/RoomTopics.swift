@@ -11,15 +11,48 @@ package struct RoomTopics: Hashable, Sendable {
 
   private static let root = "speakerclock/1/"
 
+  /// What a message that somebody reads is about.
+  enum Subject: Hashable {
+    case online, state, command, done, report
+    case reportRow(Int)
+    case display(DisplayName)
+    case desk(DeskId)
+    case request(DeskId)
+    case toDesk(DeskId)
+  }
+
   private let prefix: String
 
   init(_ room: String) { prefix = Self.root + room + "/" }
 
-  /// The room of a topic; `nil` if there is no room of this name.
-  static func room(of topic: String) -> String? {
+  /// The room of a topic, and what it is about; `nil` for one of which nobody reads messages.
+  static func read(_ topic: String) -> (room: String, subject: Subject)? {
     guard topic.hasPrefix(root) else { return nil }
-    let name = String(topic.dropFirst(root.count).prefix { $0 != "/" })
-    return name.isRoomName ? name : nil
+    let levels = topic.dropFirst(root.count).unicodeScalars
+      .split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
+    guard levels[0].isRoomName, let subject = subject(of: levels.dropFirst()) else { return nil }
+    return (levels[0], subject)
+  }
+
+  private static func subject(of levels: ArraySlice<String>) -> Subject? {
+    guard let name = levels.dropFirst().first else {
+      return switch levels.first {
+      case "online": .online
+      case "state": .state
+      case "cmd": .command
+      case "done": .done
+      case "report": .report
+      default: nil
+      }
+    }
+    return switch (levels.first, levels.dropFirst(2).joined(separator: "/")) {
+    case ("report", ""): Int(name).flatMap { $0 > 0 ? .reportRow($0) : nil }
+    case ("display", ""): DisplayName(level: name).map { .display($0) }
+    case ("desk", ""): DeskId(level: name).map { .desk($0) }
+    case ("desk", "ask"): DeskId(level: name).map { .request($0) }
+    case ("desk", "tell"): DeskId(level: name).map { .toDesk($0) }
+    default: nil
+    }
   }
 
   /// The clock's last snapshot, as its socket sends it; retained.
@@ -51,16 +84,6 @@ package struct RoomTopics: Hashable, Sendable {
   /// What a desk is told, as the lines of a clock's socket.
   func toDesk(_ id: DeskId) -> String { desk(id) + "/tell" }
 
-  /// The id of the desk of a topic; `nil` for another topic.
-  func deskId(of topic: String) -> DeskId? { id(in: topic, after: "desk/", before: "") }
-  /// The id of the desk that asks for something under a topic; `nil` for another topic.
-  func requestingDesk(of topic: String) -> DeskId? { id(in: topic, after: "desk/", before: "/ask") }
-
-  private func id(in topic: String, after start: String, before end: String) -> DeskId? {
-    guard topic.hasPrefix(prefix + start), topic.hasSuffix(end) else { return nil }
-    return DeskId(level: topic.dropFirst((prefix + start).count).dropLast(end.count))
-  }
-
   /// A display, a `BrokerDisplay`, or nothing once it is gone; retained.
   func display(_ name: DisplayName) -> String { prefix + "display/" + name.level }
 
@@ -68,22 +91,6 @@ package struct RoomTopics: Hashable, Sendable {
   /// retained.
   func reportRow(_ number: Int) -> String { prefix + "report/\(number)" }
 
-  /// The number of the row of a topic; `nil` for another topic.
-  func reportRow(of topic: String) -> Int? {
-    let start = prefix + "report/"
-    guard topic.hasPrefix(start), let number = Int(topic.dropFirst(start.count)), number > 0 else {
-      return nil
-    }
-    return number
-  }
-
-  /// The name of the display of a topic; `nil` for another topic, and for a name that no display
-  /// can have.
-  func displayName(of topic: String) -> DisplayName? {
-    let start = (prefix + "display/").unicodeScalars
-    guard topic.unicodeScalars.starts(with: start) else { return nil }
-    return DisplayName(level: String(topic.unicodeScalars.dropFirst(start.count)))
-  }
 }
 
 /// Which clock has a room.
