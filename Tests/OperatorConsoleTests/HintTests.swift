@@ -51,7 +51,7 @@ struct HintTests {
     var session = session([.start, .store], startsAtOnce: true)
     #expect(session.status() == "Start. 1 minute.")
     session.press("s3")
-    #expect(!session.status().contains("kept for good"))
+    #expect(!session.status().contains("Saved for next time"))
     #expect(remembered(session) == [.start])
   }
 
@@ -63,6 +63,6 @@ struct HintTests {
         == "Slot 3 is now 1:00   Saved for next time")
     #expect(remembered(session) == [.store])
     session.press("s4")
-    #expect(!session.status().contains("kept for good"))
+    #expect(!session.status().contains("Saved for next time"))
   }
 }

@@ -93,7 +93,9 @@ struct UntilTests {
   @Test func undoBringsTheTimeOfDayBackWithTheTalk() {
     var session = session()
     session.pass(seconds: 60)
-    session.press("22")
+    session.press("2")
+    session.pressAgain(.character("2"))
+    #expect(!session.isRunning)
     session.pass(seconds: 30)
     session.press("u")
     #expect(session.isRunning)
