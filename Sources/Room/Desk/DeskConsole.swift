@@ -187,7 +187,7 @@ package struct DeskConsole: Console, Sendable {
     let command = settings.keys.command(of: key)
     if command != .takeOver { performConfirmedOffer() }
     switch command {
-    case .quit: leave()
+    case .quit: effects.append(.end(.finished))
     case .takeOver where display.followed.isAlive(at: moment.real):
       offer.refuse(clockIsAlive.texts, at: moment.real)
     case .takeOver where offer.question != nil: offer.pressAgain(at: moment.real)
@@ -217,9 +217,6 @@ package struct DeskConsole: Console, Sendable {
   private mutating func performConfirmedOffer() {
     if let cost = offer.takeConfirmed() { takeOverWithoutTalk(.to(.takingOver(cost))) }
   }
-
-  /// The desk ends; the clock goes on.
-  private mutating func leave() { effects.append(.end(.finished)) }
 
   /// Sees the clock as it is now, and lets time pass on the screen.
   private mutating func see() {
@@ -294,12 +291,12 @@ package struct DeskConsole: Console, Sendable {
 
   /// Carries out a command that concerns this screen alone; `nil` if it is for the clock.
   private mutating func performHere(_ given: GivenCommand) -> CommandReply? {
-    guard let view = screen?.view else { return nil }
+    guard let view else { return nil }
     let command = given.command
     switch command {
     case .quit:
       guard screen?.isLocked != true || given.consent != .none else { return .guarded(.program) }
-      leave()
+      effects.append(.end(.finished))
       return .done(hasToggled: false)
     case .help, .operatorView:
       return limiter.admit([moment.real]) ? .done(hasToggled: false) : .refused(nil)
