@@ -189,6 +189,15 @@ struct FollowerTests {
     #expect((first, second) == (1, 2))
   }
 
+  @Test func aRoomThatIsGoneTakesNoAnswerFromTheOthers() {
+    var line = Line(Self.follower(as: .remote))
+    _ = (line.follower.ask("/attic start", at: line.now), line.learned())
+    line.hear(#"{"online":false,"room":"hall"}"#)
+    line.hear(#"{"answer":{"number":1,"status":"done","text":""},"room":"attic"}"#)
+    #expect(
+      line.learned() == [.message(.lost(nil)), .answer(1, .answer(ClientAnswer(.done, "")))])
+  }
+
   @Test func whatWasAskedIsUnknownOnceTheConnectionIsLost() {
     var line = Line(Self.follower(as: .remote))
     _ = line.follower.ask("start", at: line.now)
