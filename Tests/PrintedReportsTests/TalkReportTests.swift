@@ -53,14 +53,14 @@ struct TalkReportTests {
   private static let table = """
     Friday, 4 December 2026, room main
       Due Start   Late  Talk                           Planned  Actual  Added  Over
-     9:00  9:00  -0:10  Ada Lovelace: Engines & <tags>   18:00   16:40
-     9:25  9:30  +4:10  Grace Hopper: Compilers and o…   18:00   18:42  +1:00  0:42
-          10:00         Speech 5–7, too long              7:00    7:40  -0:30  0:40
-          10:10         TED talk, rehearsal               1:00    1:00
+     9:00  9:00  -0:10  Ada Lovelace: Engines & <tags>   18:00   16:40      -     -
+     9:26  9:30  +4:10  Grace Hopper: Compilers and o…   18:00   18:42  +1:00  0:42
+        - 10:00      -  Speech 5–7, too long              7:00    7:40  -0:30  0:40
+        - 10:10      -  TED talk, rehearsal               1:00    1:00      -     -
 
     Friday, 4 December 2026, room hall-2
       Due Start   Late  Talk                           Planned  Actual  Added  Over
-          10:20         Talk                              1:00    0:50
+        - 10:20      -  Talk                              1:00    0:50      -     -
 
     4 talks: 43:52 in all, 10:58 on average. Planned: 44:00.
     2 talks had a planned start: 2:00 late on average, 4:10 late at most.
@@ -173,14 +173,14 @@ struct TalkReportTests {
       report, at: 80,
       """
       Friday, 4 December 2026, room main: Friday morning, Europe/Vienna
-        Due Start   Late  Talk                           Planned  Actual  Added  Over
-       9:00  9:01  +1:00  Ada Lovelace: Engin…, 2 starts   20:00   21:15         1:15
-       9:20  9:22  +2:00  Paper 12+3                       15:00    3:20         0:20
-       9:35  9:27  -8:00  Coffee, break                    15:00   20:00
-       9:50               Analytical machines, not held    20:00
-      10:10  9:50 -20:00  Grace Hopper: Compilers: a ta…   20:00   14:00
-            10:05         A word of the sponsor             1:00    1:02         0:02
-      10:30               Panel, not held                  30:00
+        Due Start   Late  Talk                                  Planned  Actual  Over
+       9:00  9:01  +1:00  Ada Lovelace: Engines, 2 starts         20:00   21:15  1:15
+       9:20  9:22  +2:00  Paper 12+3                              15:00    3:20  0:20
+       9:35  9:27  -8:00  Coffee, break                           15:00   20:00     -
+       9:50     -      -  Analytical machines, not held           20:00       -     -
+      10:10  9:50 -20:00  Grace Hopper: Compilers: a talk that…   20:00   14:00     -
+          - 10:05      -  A word of the sponsor                    1:00    1:02  0:02
+      10:30     -      -  Panel, not held                         30:00       -     -
 
       4 talks: 39:37 in all, 9:54 on average. Planned: 56:00.
       3 talks had a planned start: 5:40 early on average, 2:00 late at most.
@@ -227,10 +227,10 @@ struct TalkReportTests {
       Friday, 4 December 2026, room main: Friday morning, Europe/Vienna
         Due Start          Late  Talk                    Planned  Actual  Added  Over
        1:00  9:01 +498992:00:59  Ada Lovel…   20:00 2777:46:39 -2400:00:00 2500:00:00
-       9:20  9:22         +2:00  Paper 12+3                15:00    3:20         0:20
+       9:20  9:22         +2:00  Paper 12+3                15:00    3:20      -  0:20
 
-      2 talks: 2777:49:59 in all, 1388:55:00 on average. Planned: 35:00.
-      2 talks had a planned start: 249496:01:30 late on average, 498992:00:59 late at most.
+      2 talks: 2777:49:59 in all, 1388:54:59 on average. Planned: 35:00.
+      2 talks had a planned start: 249496:01:29 late on average, 498992:00:59 late at most.
       2 talks were over: 2500:00:20 in all, 1250:00:10 on average, 2500:00:00 at most.
       2400:00:00 was taken away.
       """)

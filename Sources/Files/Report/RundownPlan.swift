@@ -132,7 +132,7 @@ private struct Places {
 
   /// Without a start time in the file, times are counted from the start of the plan.
   private func time(_ moment: Int, _ clock: ZoneOffsets) -> String {
-    isFloating ? TimeText.plain(moment) : TimeText.timeOfDay(clock.timeOfDay(at: moment))
+    isFloating ? TimeText.plain(moment) : TimeText.nearestTimeOfDay(clock.timeOfDay(at: moment))
   }
 
   private func mark(_ moment: Int, _ clock: ZoneOffsets) -> String {

@@ -13,7 +13,7 @@ package struct RundownWarnings {
     let items = rundown.items
     func name(_ item: RundownItem) -> String {
       "'\(item.shortTitle.isEmpty ? item.isBreak ? "Break" : "Talk" : item.shortTitle)' at "
-        + TimeText.timeOfDay(rundown.localTime.timeOfDay(at: item.plannedStart))
+        + TimeText.nearestTimeOfDay(rundown.localTime.timeOfDay(at: item.plannedStart))
     }
     let overlaps = items.indices.dropLast().compactMap { index -> String? in
       let (item, next) = (items[index], items[index + 1])
@@ -37,7 +37,7 @@ package struct RundownWarnings {
       guard let hardEnd = items[index].hardEnd, let span = forecast.expected[index] else {
         return nil
       }
-      let end = TimeText.timeOfDay(rundown.localTime.timeOfDay(at: hardEnd))
+      let end = TimeText.nearestTimeOfDay(rundown.localTime.timeOfDay(at: hardEnd))
       if forecast.missed.contains(index) { return "\(name(items[index])) cannot end at \(end)" }
       let (length, minimum) = (span.end - span.start, items[index].minimum ?? 0)
       guard length < minimum else { return nil }
@@ -47,7 +47,7 @@ package struct RundownWarnings {
     let remote = items.compactMap { item -> String? in
       guard let zone = item.zone, !rundown.isFloating, let time = Self.timeOutsideDay(of: item)
       else { return nil }
-      return "\(name(item)) is at \(TimeText.timeOfDay(time)) for the speaker in \(zone)"
+      return "\(name(item)) is at \(TimeText.nearestTimeOfDay(time)) for the speaker in \(zone)"
     }
     lines = overlaps + breaks + hardEnds + remote
   }

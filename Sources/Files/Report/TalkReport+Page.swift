@@ -53,7 +53,7 @@ extension TalkReport {
     let texts = ReportRow(row, in: self)
     let end = row.isHeld ? timeOfDay(row.end, of: row) : ""
     return [
-      texts.due, timeOfDay(row.plannedEnd, of: row), texts.start, end, texts.late,
+      texts.due, timeOfDay(row.plannedEnd?.nearestMinute, of: row), texts.start, end, texts.late,
       texts.name + texts.remark, texts.planned, texts.actual, texts.added, texts.over,
     ]
   }

@@ -121,7 +121,8 @@ private struct ReportPicture {
       row.name(in: report.phrases) + row.remark(in: report.phrases), result: result(of: row))
     y += 6
     addBar(
-      report.words.planned.lowercased() + " " + report.timeOfDay(row.plannedStart, of: row),
+      report.words.planned.lowercased() + " "
+        + report.timeOfDay(row.plannedStart?.nearestMinute, of: row),
       Self.plannedPieces(of: row))
     guard row.isHeld else { return }
     let actual = row.phases.map { ($0.phase, $0.actual) }

@@ -72,7 +72,7 @@ extension TalkReport {
 
   /// The speakers' times in lines with an empty one behind them; none if there are no speakers.
   func speakerTable(columns: Int?) -> [String] {
-    let rows = speakers.map(cells)
+    let rows = speakers.map { cells(of: $0).map { $0.isEmpty ? ReportRow.noValue : $0 } }
     guard !rows.isEmpty else { return [] }
     let lines = [speakerHeadings] + rows
     let widths = speakerHeadings.indices.map { column in
@@ -83,8 +83,7 @@ extension TalkReport {
     return lines.map { cells in
       let name = cells[0].shortened(to: width).padded(to: width)
       let numbers = zip(cells, widths).dropFirst().map { "  " + $0.padded(to: $1, atLeft: true) }
-      let line = name + numbers.joined()
-      return String(line.reversed().drop { $0 == " " }.reversed())
+      return name + numbers.joined()
     } + [""]
   }
 }

@@ -108,27 +108,38 @@ struct ReportRow {
 
   /// The widths that the columns have at least, in their order.
   private static let widths = [5, 5, 6, 7, 7, 6, 5]
+  /// How many of these columns stand before the name.
+  private static let countBeforeName = 3
+  /// What a cell without a value has, so that the columns can be told apart by ear.
+  static let noValue = "-"
 
   private var texts: [String] { [due, start, late, planned, actual, added, over] }
 
-  /// The widths of the columns.
+  /// The columns that the table has, and their widths.
   struct Layout {
-    /// Those of the columns beside the name, in their order.
-    fileprivate let widths: [Int]
+    /// The columns beside the name, in their order.
+    fileprivate let columns: [(index: Int, width: Int)]
     fileprivate let name: Int
     /// Whether names are cut.
     fileprivate let isCut: Bool
 
     /// The layout for the longest name and the latest start, but no wider than the terminal.
     ///
-    /// On a terminal that is too narrow for twelve letters of the names, lines continue in the next
-    /// row.
+    /// A column in which no row has a value is left out. On a terminal that is too narrow for
+    /// twelve letters of the names, lines continue in the next row.
     init(
       of rows: [ReportedTalk], _ headings: ReportRow, columns: Int?, in phrases: Phrases
     ) {
       let late = rows.compactMap { $0.late?.asSignedTime.columns }.max() ?? 0
-      widths = zip(ReportRow.widths, headings.texts).enumerated().map { index, column in
-        max(column.0, column.1.columns, index == 2 ? late : 0)
+      let isHeld = rows.contains(where: \.isHeld)
+      let hasValues = [
+        rows.contains { $0.plannedStart != nil }, isHeld, rows.contains { $0.late != nil }, true,
+        isHeld, rows.contains { $0.added != 0 }, rows.contains { $0.over != 0 },
+      ]
+      self.columns = zip(ReportRow.widths, headings.texts).enumerated().compactMap {
+        index, column in
+        hasValues[index]
+          ? (index, max(column.0, column.1.columns, index == 2 ? late : 0)) : nil
       }
       let longest = rows.map { $0.name(in: phrases).columns + $0.remark(in: phrases).columns }
         .reduce(30, max)
@@ -137,29 +148,30 @@ struct ReportRow {
         name = longest
         return
       }
-      name = min(longest, max(12, columns - 1 - (8 + widths.reduce(0, +))))
+      let others = self.columns.reduce(1) { $0 + $1.width + 1 }
+      name = min(longest, max(12, columns - 1 - others))
     }
   }
 
   /// The line; if numbers are wider than usual, the name gets less room.
   func line(_ layout: Layout) -> String {
-    let cells = zip(texts, layout.widths)
-    let left = Self.columns(cells.prefix(3)) + "  "
-    let right = cells.dropFirst(3)
-    let excess = right.map { max(0, $0.columns - $1) }.reduce(0, +)
+    let texts = texts.map { $0.isEmpty ? Self.noValue : $0 }
+    func cells(isBeforeName: Bool) -> [(text: String, width: Int)] {
+      layout.columns.filter { ($0.index < Self.countBeforeName) == isBeforeName }
+        .map { (texts[$0.index], $0.width) }
+    }
+    let (left, right) = (cells(isBeforeName: true), cells(isBeforeName: false))
+    let excess = right.map { max(0, $0.text.columns - $0.width) }.reduce(0, +)
     let room = max(0, layout.name - excess)
     let shown =
       (layout.isCut ? name.shortened(to: max(1, room - remark.columns)) : name) + remark
     let gap = String(repeating: " ", count: max(0, room - shown.columns))
-    return Self.trimmed(left + shown + gap + " " + Self.columns(right))
+    return Self.columns(left) + (left.isEmpty ? "" : "  ") + shown + gap + " "
+      + Self.columns(right)
   }
 
-  private static func columns(_ texts: some Sequence<(String, Int)>) -> String {
-    texts.map { $0.padded(to: $1, atLeft: true) }.joined(separator: " ")
-  }
-
-  private static func trimmed(_ line: String) -> String {
-    String(line.reversed().drop { $0 == " " }.reversed())
+  private static func columns(_ cells: [(text: String, width: Int)]) -> String {
+    cells.map { $0.text.padded(to: $0.width, atLeft: true) }.joined(separator: " ")
   }
 }
 
@@ -173,7 +185,7 @@ extension ReportRow {
 
   init(_ row: ReportedTalk, in report: TalkReport) {
     self.init(
-      due: report.timeOfDay(row.plannedStart, of: row),
+      due: report.timeOfDay(row.plannedStart?.nearestMinute, of: row),
       start: row.isHeld ? report.timeOfDay(row.start, of: row) : "",
       late: row.late?.asSignedTime ?? "", name: row.name(in: report.phrases),
       planned: row.plannedLength.asTime, actual: row.isHeld ? row.net.asTime : "",

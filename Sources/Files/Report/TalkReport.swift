@@ -231,8 +231,11 @@ extension ReportedTalk {
 }
 
 extension Int {
-  /// Milliseconds as digits, to the nearest second: `18:42`, `-0:07`.
-  var asTime: String { TimeText.plain(Int((Double(self) / 1000).rounded())) }
+  /// Milliseconds as digits: `18:42`, `-0:07`.
+  ///
+  /// Parts of a second are cut off, as the digits of the clock and its last line do: time that is
+  /// left is rounded up there, so what has passed is rounded down.
+  var asTime: String { TimeText.plain(self / 1000) }
 
   /// The same, with a plus sign before positive times.
   var asSignedTime: String { asTime == "0:00" || self < 0 ? asTime : "+" + asTime }

@@ -41,6 +41,14 @@ package enum TimeText {
     return (seconds < 0 ? "-" : "") + (size < 60 ? "\(size)s" : "\(size / 60)m")
   }
 
+  /// The time of day at which something is planned or expected, for seconds since midnight: that of
+  /// the nearest minute.
+  ///
+  /// What has happened has the time of day that clocks showed then, as `timeOfDay` cuts it.
+  package static func nearestTimeOfDay(_ seconds: Int) -> String {
+    timeOfDay(seconds.nearestMinute % CalendarDay.seconds)
+  }
+
   /// The time of day for seconds since midnight, without the seconds: `14:05`.
   package static func timeOfDay(_ seconds: Int) -> String {
     "\(seconds / 3600):" + twoDigits(seconds / 60 % 60)
@@ -49,5 +57,20 @@ package enum TimeText {
   /// A number below 100 with a leading zero if it needs one: `05`.
   package static func twoDigits(_ number: Int) -> String {
     number < 10 ? "0\(number)" : "\(number)"
+  }
+}
+
+extension Int {
+  /// The nearest number of seconds that is whole minutes; of 30 seconds, the one below.
+  package var nearestMinute: Int {
+    let rest = (self % 60 + 60) % 60
+    return self - rest + (rest > 30 ? 60 : 0)
+  }
+}
+
+extension Duration {
+  /// The nearest number of whole minutes; of 30 seconds, the one below.
+  package var nearestMinute: Duration {
+    .seconds(Int((self + .milliseconds(500)).components.seconds).nearestMinute)
   }
 }
