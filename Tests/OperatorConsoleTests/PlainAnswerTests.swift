@@ -355,13 +355,15 @@ struct PlainAnswerTests {
   /// that.
   private static let talks = items.filter { !$0.isBreak }
 
-  /// How late it is comes after the time, and first in the list; while the clock waits, in whole
-  /// minutes.
+  /// How late it is comes after the time, and first in the list; while the clock waits, in the
+  /// nearest minutes.
   @Test(arguments: [
-    (0, false, "Session ends 15:30, on time"), (59, false, "Session ends 15:30, on time"),
-    (60, false, "This talk 1 minute late, session ends 15:31"),
-    (179, false, "This talk 2 minutes late, session ends 15:32"),
-    (179, true, "This talk 2 minutes late, session ends 15:40, on time"),
+    (0, false, "Session ends 15:30, on time"),
+    (30, false, "Session ends 15:30, on time"),
+    (31, false, "This talk 1 minute late, session ends 15:31"),
+    (90, false, "This talk 1 minute late, session ends 15:31"),
+    (179, false, "This talk 3 minutes late, session ends 15:33"),
+    (179, true, "This talk 3 minutes late, session ends 15:40, on time"),
   ])
   func theDelayFollowsTheTime(seconds: Int, hasBreak: Bool, delay: String) throws {
     var session = try Programme.session(hasBreak ? Self.items : Self.talks, Self.plain)
@@ -384,11 +386,11 @@ struct PlainAnswerTests {
     #expect(
       said("time", &session) == [
         "TIME 19 minutes 30 seconds remaining",
-        "NOTICE This talk 1 minute 40 seconds late, session ends 15:31",
+        "NOTICE This talk 1 minute 40 seconds late, session ends 15:32",
       ])
   }
 
-  /// The second talk is loaded four minutes and 56 seconds late.
+  /// The second talk is loaded four minutes and 56 seconds late, which are five minutes.
   @Test func whatIsLoadedLateSaysSoInWholeMinutes() throws {
     var session = try Programme.session(Self.talks, Self.plain, from: -24)
     session.pass(seconds: 56)
@@ -396,7 +398,7 @@ struct PlainAnswerTests {
     session.say("next")
     #expect(
       session.reports.contains(
-        "NOTICE 2 of 4, planned 13:56, this talk 4 minutes late, session ends 15:10"))
+        "NOTICE 2 of 4, planned 13:56, this talk 5 minutes late, session ends 15:11"))
   }
 
   @Test func afterTheEndTheTimeSaysSo() throws {

@@ -68,12 +68,7 @@ package struct ClockView: TalkInRundown, Sendable {
   var coversDigits: Bool { stage.isBlackedOut || stage.message != nil }
 
   /// The next real time at which a text about the rundown changes by itself; `nil` if none does.
-  var nextWake: Timestamp? {
-    // Rounded up, so that it has changed then.
-    nextRundownChange(after: moment.talk).map {
-      moment.real + real($0 - moment.talk) + .nanoseconds(1)
-    }
-  }
+  var nextWake: Timestamp? { nextRundownWake(after: moment) }
 
   // MARK: Times of day
 
@@ -92,12 +87,12 @@ package struct ClockView: TalkInRundown, Sendable {
     return moment.real + (isRehearsal ? real(left) : left)
   }
 
-  /// The time of day at which a running talk reaches zero; `nil` if it does not run or is in
-  /// overtime.
+  /// The time of day at which a running talk reaches zero, to the nearest minute; `nil` if it does
+  /// not run or is in overtime.
   var endOfTalk: Duration? {
     let left = snapshot.remaining(at: moment.talk)
     guard snapshot.isRunning, left > .zero else { return nil }
-    return dayTime(after: left)
+    return dayTime(after: left).nearestMinute
   }
 
   /// The time of day, and while a talk runs before zero the time at which it will reach zero.
@@ -140,7 +135,8 @@ package struct ClockView: TalkInRundown, Sendable {
     guard let rundown, let forecast = shownForecast?.forecast else {
       return nil
     }
-    func timeOfDay(_ moment: Int) -> Duration { .seconds(rundown.localTime.timeOfDay(at: moment)) }
+    func pastTime(_ moment: Int) -> Duration { .seconds(rundown.localTime.timeOfDay(at: moment)) }
+    func timeOfDay(_ moment: Int) -> Duration { pastTime(moment).nearestMinute }
     var agenda = Agenda(name: rundown.name, state: planTexts)
     agenda.lines = Self.shownItems(of: rundown, in: rows).map { index in
       let item = rundown.items[index]
@@ -157,8 +153,8 @@ package struct ClockView: TalkInRundown, Sendable {
         state, "#\(item.handle) " + (forecast.missed.contains(index) ? warning : "") + title,
         length: rundown.length(of: index, in: forecast),
         planned: item.isInserted ? nil : timeOfDay(forecast.planned[index].start),
-        start: span.map { timeOfDay($0.start) },
-        end: (item.actual?.end).map(timeOfDay),
+        start: span.map { item.actual == nil ? timeOfDay($0.start) : pastTime($0.start) },
+        end: (item.actual?.end).map(pastTime),
         hardEnd: item.hardEnd.map(timeOfDay))
       line.name = item.speaker.isEmpty ? Words.name(of: item, in: phrases) : item.speaker
       (line.call, line.note) = (item.call, item.note)

@@ -2,8 +2,8 @@ import TimerEngine
 
 /// What is expected of a rundown, as screens show it, and what it was made from.
 ///
-/// It stays the same while nothing happens: a delay that grows counts in whole minutes. So a second
-/// of a clock costs the same with any number of items.
+/// It stays the same while nothing happens: a delay that grows counts in whole minutes, the nearest
+/// ones. So a second of a clock costs the same with any number of items.
 struct ShownForecast: Sendable {
   /// The moment that a forecast is made for, and when the loaded item ends; `nil` if it was not
   /// started.

@@ -196,13 +196,11 @@ extension StageClock {
 
   /// The next real time at which something changes by itself; `stage` is the session's.
   func nextChange(of stage: StageSnapshot) -> Timestamp? {
-    var moments = [
+    let moments = [
       stage.nextSecond(after: moment), stage.flash?.end, bell.next,
       session.markWordsEnd, session.messageEnd, session.identifyUntil, handOver?.end,
     ]
-    if let next = session.nextRundownChange(after: now) {
-      moments.append(realNow + session.real(next - now))
-    }
+      session.nextRundownWake(after: moment),
     return moments.compactMap { $0 }.min()
   }
 

@@ -143,7 +143,7 @@ extension StageClock {
   private mutating func sayLateness() {
     guard let rundown = session.rundown else { return }
     if rundown.current == nil { return emit(notice: fullText(of: .rundown(noticeOfItem))) }
-    guard let state = session.planState(at: now) else { return }
+    guard let state = session.planState(at: now, isSaid: true) else { return }
     emit(notice: state.texts(timeForm)[0].capitalised)
   }
 

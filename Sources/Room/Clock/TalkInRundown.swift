@@ -107,7 +107,7 @@ extension TalkInRundown {
   }
 
   /// By how many seconds the loaded item ends later than planned, as it is shown: while nothing on
-  /// the screen changes every second, in the minutes of the forecast that is shown.
+  /// the screen changes every second, in the nearest minutes, as the forecast that is shown has it.
   func shownDelay(in forecast: RundownForecast, at now: Timestamp) -> Int {
     guard let rundown, !snapshot.isReady else { return forecast.lateBy }
     return rundown.lateBy(at: rundownSecond(at: now), currentEnd: currentEnd(at: now))
@@ -118,11 +118,23 @@ extension TalkInRundown {
   func nextRundownChange(after now: Timestamp) -> Timestamp? {
     guard let rundown, rundown.current != nil, !snapshot.isRunning else { return nil }
     let second = rundownSecond(at: now)
+    let isMoving =
+      isDelayGrowing(at: now) || !rundown.currentHasStarted && !rundown.isPlanFixed
     let next =
-      isDelayGrowing(at: now)
-      ? second + 60 - growthOfDelay(of: rundown, at: now) : plannedStart(of: rundown, at: now)
+      isMoving
+      ? second + 31 - secondsSinceShownMinute(of: rundown, at: now)
+      : plannedStart(of: rundown, at: now)
     guard let next, next > second else { return nil }
     return talkTime(next)
+  }
+
+  /// The same moment in real time, rounded up, so that the text has changed then.
+  func nextRundownWake(after moment: Moment) -> Timestamp? {
+    nextRundownChange(after: moment.talk).map { change in
+      let time = change - moment.talk
+      let wake = real(time)
+      return moment.real + (wake * speed < time ? wake + .nanoseconds(1) : wake)
+    }
   }
 
   /// A second of the rundown in the talk's time.
@@ -143,16 +155,22 @@ extension TalkInRundown {
 
   /// How the rundown compares with its plan, as screens show it; `nil` without a rundown, if that
   /// has no end, or if it is for another day.
-  func planState(at now: Timestamp) -> PlanState? {
-    guard otherDay(at: now) == nil, let rundown, let forecast = forecastToShow(at: now)?.forecast
+  ///
+  /// `isSaid` asks for a state that is said once. Then the end of the session is that of now, even
+  /// if it gets later with every second of a talk that is paused or over its time, so that it fits
+  /// the delay of the talk.
+  func planState(at now: Timestamp, isSaid: Bool = false) -> PlanState? {
+    guard otherDay(at: now) == nil, let rundown,
+      let forecast = isSaid && !snapshot.isReady
+        ? forecast(at: now) : forecastToShow(at: now)?.forecast
     else { return nil }
     return PlanState(of: rundown, forecast, lateBy: shownDelay(in: forecast, at: now))
   }
 
   /// The time for which the forecast is computed: a moment at which it is the same as now, or,
-  /// while the delay grows, the last moment at which the delay was whole minutes.
+  /// while the delay grows, the nearest moment at which the delay is whole minutes.
   private func shownTime(of rundown: Rundown, at now: Timestamp) -> ShownForecast.Time {
-    let growth = growthOfDelay(of: rundown, at: now)
+    let growth = secondsSinceShownMinute(of: rundown, at: now)
     if let currentEnd = currentEnd(at: now) {
       let end = currentEnd - growth
       return ShownForecast.Time(moment: end, currentEnd: end)
@@ -161,20 +179,22 @@ extension TalkInRundown {
     return ShownForecast.Time(moment: max(second, plannedStart(of: rundown, at: now) ?? second))
   }
 
-  /// How many seconds, less than a minute, the delay has grown since it was whole minutes; 0 if it
-  /// does not grow.
-  func growthOfDelay(of rundown: Rundown, at now: Timestamp) -> Int {
+  /// How many seconds the delay has grown since it was the whole minutes that are shown: from −29 to
+  /// 30, because the nearest ones are shown; 0 if it does not grow.
+  ///
+  /// Without a plan, the time of day takes the place of the delay.
+  func secondsSinceShownMinute(of rundown: Rundown, at now: Timestamp) -> Int {
+    let growing: Int
     if let end = currentEnd(at: now) {
       guard isDelayGrowing(at: now) else { return 0 }
-      let late = rundown.lateBy(at: end, currentEnd: end)
-      return (late % 60 + 60) % 60
+      growing = rundown.lateBy(at: end, currentEnd: end)
+    } else if rundown.isFloating, rundown.isPlanFixed {
+      growing = rundown.lateBy(at: rundownSecond(at: now))
+    } else {
+      let start = plannedStart(of: rundown, at: now) ?? 0
+      growing = max(0, rundownSecond(at: now) - start)
     }
-    if rundown.isFloating, rundown.isPlanFixed {
-      return (rundown.lateBy(at: rundownSecond(at: now)) % 60 + 60) % 60
-    }
-    // Without a plan, times of day are shown, and these have no seconds.
-    let start = plannedStart(of: rundown, at: now) ?? 0
-    return max(0, rundownSecond(at: now) - start) % 60
+    return growing - growing.nearestMinute
   }
 
   /// When the loaded item was planned to start; `nil` if it was not, as in a floating rundown, or

@@ -5,7 +5,9 @@ package import TimerEngine
 /// How a rundown compares with its plan: how late the loaded item is, and when the session ends.
 ///
 /// All texts about it are made here, so that the screen, notices and answers never contradict each
-/// other.
+/// other. A delay is computed from moments that nobody has rounded; while it grows with every
+/// second and nothing counts it, it is said in the nearest whole minutes. The end of the session is
+/// the nearest minute, and once the session has ended, what the clocks showed then.
 package struct PlanState: Equatable, Sendable {
   /// How many seconds later than planned the loaded item ends; negative if it ends earlier.
   let lateBy: Int
@@ -58,7 +60,8 @@ extension PlanState {
     self.lateBy = rundown.current == nil ? 0 : lateBy
     isBreak = rundown.current?.isBreak == true
     isOver = rundown.current == nil
-    self.end = Words.timeOfDay(end, in: rundown)
+    self.end =
+      isOver ? Words.pastTimeOfDay(end, in: rundown) : Words.timeOfDay(end, in: rundown)
     endsLateBy = forecast.endsLateBy
   }
 }

@@ -112,7 +112,7 @@ package enum RundownNotice: Equatable, Sendable {
   ) -> [String] {
     let end = rundown.items.compactMap { $0.actual?.end }.max()
     let ended =
-      end.map { phrases.rundownEnded(at: Words.timeOfDay($0, in: rundown)) }
+      end.map { phrases.rundownEnded(at: Words.pastTimeOfDay($0, in: rundown)) }
       ?? phrases.rundownIsOver
     let isTyped = keys.prompt.isEmpty
     let anew =
@@ -234,8 +234,14 @@ extension Words {
     item.fullTitle.isEmpty ? name(of: item, in: phrases) : item.fullTitle
   }
 
-  /// The time of day at a moment of a rundown, by the clocks of its venue.
+  /// The time of day at which something of a rundown is planned or expected, by the clocks of its
+  /// venue: that of the nearest minute.
   package static func timeOfDay(_ moment: Int, in rundown: Rundown) -> String {
     TimeText.timeOfDay(rundown.localTime.timeOfDay(at: moment))
   }
 }
+    TimeText.nearestTimeOfDay(rundown.localTime.timeOfDay(at: moment))
+  }
+
+  /// The time of day that the clocks of its venue showed when something of a rundown happened.
+  static func pastTimeOfDay(_ moment: Int, in rundown: Rundown) -> String {

@@ -57,7 +57,11 @@ package struct ItemRow: Hashable, Sendable {
         ? .ended : index > rundown.position && !item.isSkipped ? .coming : .skipped
     planned =
       item.isInserted ? "" : Words.timeOfDay(forecast.planned[index].start, in: rundown)
-    expected = span.map { Words.timeOfDay($0.start, in: rundown) } ?? ""
+    expected =
+      span.map {
+        item.actual == nil
+          ? Words.timeOfDay($0.start, in: rundown) : Words.pastTimeOfDay($0.start, in: rundown)
+      } ?? ""
     length = TimeText.plain(rundown.length(of: index, in: forecast))
     title = Words.wholeName(of: item, in: phrases)
     (talk, speaker) = (item.title, item.speaker)
