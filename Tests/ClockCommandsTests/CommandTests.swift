@@ -143,7 +143,7 @@ struct CommandTests {
         "until TIME-OF-DAY", "questions [TIME]", "go ITEM", "skip [ITEM]",
         "move ITEM before|after ITEM", "title [#N] TEXT", "speaker [#N] TEXT",
         "shorten [#N] TIME", "insert TIME [TITLE]", "catch up", "store SLOT", "remove SLOT",
-        "message [TEXT]", "blackout on|off",
+        "message [TEXT]", "blackout on|off", "help [COMMAND]",
       ])
   }
 

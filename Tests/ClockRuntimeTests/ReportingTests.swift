@@ -25,7 +25,7 @@ struct ReportingTests {
         8
         STOP 8 seconds remaining
         NOTICE 'bogus' is not a command. Try 'help'.
-        SET 9 seconds remaining
+        SET 9 seconds remaining (green)
         RESUME 9 seconds remaining
         TIME 9 seconds remaining
         8

@@ -28,7 +28,7 @@ struct PlainCommandTests {
     #expect(
       lines.dropLast(2) == [
         "READY 10 minutes, yellow 1 minute 40 seconds, red 35 seconds", "START 10 minutes", stop,
-        "SET \(time(60)) remaining", "SET \(time(30)) remaining",
+        "SET \(time(60)) remaining (green)", "SET \(time(30)) remaining (green)",
         "NOTICE Undone: back to \(time(60))", "RESUME \(time(60)) remaining",
       ])
     #expect(lines.dropLast().last?.hasSuffix(" of 11 minutes") == true, "\(lines)")
@@ -39,8 +39,7 @@ struct PlainCommandTests {
     let golden = [
       "READY 2 seconds, yellow 0 seconds, red 0 seconds", "START 2 seconds",
       "STOP 2 seconds remaining",
-      "NOTICE Undone: running again, 2 seconds",
-      "RESUME 2 seconds remaining", "1", "TIME IS UP", "DONE 2 seconds", "status 0",
+      "NOTICE Undone: running again, 2 seconds", "1", "TIME IS UP", "DONE 2 seconds", "status 0",
     ]
     #expect(try lines("printf 'start\\nstop\\nundo\\n'", "2s") == golden)
   }

@@ -27,7 +27,7 @@ struct BoundKeysTests {
       ([:], "Space", "start, pause, resume"), ([:], "q Ctrl-C", "quit"), ([:], "f", "flash"),
       ([.toggle: [.character("a"), .f5]], "a F5 Space", "start, pause, resume"),
       ([.quit: [.character("x")]], "x Ctrl-C", "quit"),
-      ([.go(.yellow): []], "g off r", "to green, yellow"),
+      ([.go(.yellow): []], "g off r", "go to where that colour begins"),
       ([.add(60): [.pageUp, .character("p")]], "PageUp -", "any time: 1 minute more, less"),
       ([.lock: [.character("x")]], "x", "lock"),
       ([.focus(isBack: false): []], "off Enter", "move around"),
@@ -55,7 +55,7 @@ struct BoundKeysTests {
     arguments: [
       ([.undo: [], .redo: []], "undo"), ([.blackout: []], "blackout"),
       ([.adjust(by: 60): [], .adjust(by: -60): []], "stopped: 1 minute"),
-      ([.go(.green): [], .go(.yellow): [], .go(.red): []], "to green, yellow, red"),
+      ([.go(.green): [], .go(.yellow): [], .go(.red): []], "go to where that colour begins"),
       (Dictionary(uniqueKeysWithValues: (1...9).map { (Command.slot($0), []) }), "load a preset"),
       ([.back: []], "PageUp"), ([.message: [], .chooseMessage: [], .typeMessage: []], "message"),
     ] as [([Command: [Key]], String)])
@@ -142,7 +142,7 @@ struct BoundKeysTests {
       size: .none, capabilities: Capabilities(hasScreen: false, hasMouse: false), settings: settings
     )
     session.press("?")
-    #expect(session.reports.contains("HELP a Space: start, pause, resume"))
+    #expect(session.reports.contains("HELP a, Space: start, pause, resume"))
     #expect(!session.reports.contains { $0.contains("undo") })
   }
 

@@ -81,7 +81,7 @@ struct ClientTests {
       (["start", "! preset 2"], .done, "READY "), (["start", "!preset 2"], .done, "READY "),
       (["start", "reset"], .guarded, "Send '! reset' to end this talk"),
       (["start", "yellow"], .guarded, "Send '! yellow': 3:00 left, the talk goes on"),
-      (["start", "! yellow"], .done, "SET 3 minutes remaining"),
+      (["start", "! yellow"], .done, "SET 3 minutes remaining (yellow)"),
       (["start", "undo"], .guarded, "Send '! undo' to end this talk"),
       (["start", "quit"], .guarded, "Send '! quit' to end this talk"),
       (["start", "add 1m"], .done, "SET 19 minutes"),

@@ -190,7 +190,8 @@ struct DisplayReportTests {
   @Test func identifyShowsTheNamesForFiveSeconds() {
     var session = Self.session()
     session.press(":identify\r")
-    #expect(session.status().hasPrefix("Displays: 'left', 'foyer'"))
+    #expect(
+      session.status().hasPrefix("Each display shows its name for five seconds: 'left', 'foyer'"))
     #expect(
       session.console.session.stage.identifyUntil == session.console.moment.real + .seconds(5))
     session.pass(.seconds(4))

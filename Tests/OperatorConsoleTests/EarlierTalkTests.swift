@@ -148,7 +148,7 @@ struct EarlierTalkTests {
     #expect(session.shown == 700)
     session.say("green")
     #expect(session.shown == 900)
-    #expect(session.reports.last == "SET 15 minutes remaining")
+    #expect(session.reports.last == "SET 15 minutes remaining (green)")
   }
 
   @Test func aTalkThatStartedAtOnceGivesWayToASecondPress() {

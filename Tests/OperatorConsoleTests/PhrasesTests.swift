@@ -81,7 +81,9 @@ struct PhrasesTests {
     [
       .preset(.notUndone(3)), .preset(.removed(before, 3, now: talk)),
       .preset(.removed(before, 3, now: nil)),
-      .screen(.message("Hello")), .screen(.messageCleared), .screen(.smallLetters),
+      .screen(.message("Hello", on: .displays)), .screen(.message("Hello", on: .nobody)),
+      .screen(.message("Hello", on: .screen)), .refused(.messageKept("Hello")),
+      .screen(.messageCleared), .screen(.smallLetters),
     ]
     + refusals.map { .refused($0) } + faults.map { .fault($0) }
     + fileProblems.map { .file(.problems([LocatedProblem("a.yaml:3:1", $0)])) } + [
@@ -112,7 +114,8 @@ struct PhrasesTests {
     ]
 
   private static let keyNotices: [KeyNotice] = [
-    .prompt(.command), .prompt(.message), .help("start"), .talkContinues,
+    .prompt(.command), .prompt(.message), .help("start"), .continues(.talk),
+    .continues(.pause("Coffee")), .promptClosed,
     .focus(.slot(3), preset: talk, time: 720, isArmed: false),
     .focus(.slot(3), preset: talk, time: 252, isArmed: true),
     .focus(.lamp(.yellow), preset: nil, time: 120, isArmed: false),
@@ -254,9 +257,10 @@ struct PhrasesTests {
     .lose(.change(.goesOn("3:20", endGivenUp: "14:15")), by: .go(.yellow), nil, until: .start),
     .lose(.change(.movesLamp("yellow")), by: .assign(.yellow), nil, until: .start),
     .lose(.change(.stores(in: 3)), by: .store(3), .character("3"), until: .start),
-    .quit(by: .character("q"), isRunning: true, until: .start),
-    .quit(by: .interrupt, isRunning: true, until: .start),
-    .quit(by: .interrupt, isRunning: false, until: .start),
+    .quit(by: .character("q"), .talk, until: .start), .quit(by: .interrupt, .talk, until: .start),
+    .quit(by: .character("q"), .pause("Coffee"), until: .start),
+    .quit(by: .interrupt, nil, until: .start),
+    .lose(.change(.endsBreak("Coffee")), by: .back, .backspace, until: .start),
     .lose(.change(.endsLate("0:10", length: "23:25:00")), by: .until(600), .enter, until: .start),
     .lose(.change(.endsTalk), by: .nextSegment, .character("n"), until: .start),
     .lose(.change(.skips("Ada")), by: .nextSegment, .character("n"), until: .start),

@@ -76,22 +76,22 @@ struct PlainAnswerTests {
       ([" ", "b", " "], [back], true), ([" ", " ", "b", " "], [back], false),
       ([" ", "m", " "], [hidden], true), ([" ", "m", "b", " "], [back, hidden], true),
       (["f"], ["NOTICE Flash"], false), ([" ", ":flash"], ["NOTICE Flash"], true),
-      (["m"], ["NOTICE Message: Ada"], false), (["m", "m"], [hidden], false),
-      ([":message Two minutes"], ["NOTICE Message: Two minutes"], false),
+      (["m"], ["NOTICE Message on the displays: Ada"], false), (["m", "m"], [hidden], false),
+      ([":message Two minutes"], ["NOTICE Message on the displays: Two minutes"], false),
       ([":message Two minutes", ":clear"], [hidden], false),
       // Whoever does it.
       (["@blackout on"], [black], false), (["@blackout on", "@blackout off"], [back], false),
       (["@blackout on", "@toggle"], ["START 5 minutes", back], true),
-      (["@flash"], ["NOTICE Flash"], false), (["@message Hi"], ["NOTICE Message: Hi"], false),
+      (["@flash"], ["NOTICE Flash"], false),
+      (["@message Hi"], ["NOTICE Message on the displays: Hi"], false),
       (["@message Hi", "@clear"], [hidden], false),
-      (["@message Hi", "@message Ho"], ["NOTICE Message: Ho"], false),
+      (["@message Hi", "@message Ho"], ["NOTICE Message on the displays: Ho"], false),
       // What an undo says is not said twice.
       (["m", "u"], ["NOTICE Undone: the message is hidden again"], false),
       (
         ["m", " ", ":undo"],
         [
-          "NOTICE Undone: ready again, 5 minutes",
-          "READY 'Ada', 5 minutes, yellow 50 seconds, red 15 seconds", "NOTICE Message: Ada",
+          "NOTICE Undone: ready again, 5 minutes", "NOTICE Message on the displays: Ada",
         ], false
       ),
     ] as [([String], [String], Bool)])
@@ -110,11 +110,12 @@ struct PlainAnswerTests {
     var settings = Settings()
     settings.clock.message = "Welcome"
     var session = Self.session(settings)
-    #expect(session.reports.contains("NOTICE Message: Welcome"))
+    #expect(session.reports.contains("NOTICE Message, but no display is connected: Welcome"))
+    #expect(session.reports.last == "NOTICE Message on the displays: Welcome")
     session.say("clear")
     session.say("message --for 15s Two minutes")
     session.pass(seconds: 14)
-    #expect(session.reports.last == "NOTICE Message: Two minutes")
+    #expect(session.reports.last == "NOTICE Message on the displays: Two minutes")
     session.pass(seconds: 2)
     #expect(session.reports.last == Self.hidden)
   }
@@ -137,7 +138,7 @@ struct PlainAnswerTests {
   /// A client is answered wherever the clock is.
   @Test(arguments: [
     ("blackout on", "NOTICE Blackout is on"), ("flash", "NOTICE Flash"),
-    ("message Hi", "NOTICE Message: Hi"),
+    ("message Hi", "NOTICE Message on the displays: Hi"),
     ("clear", "There is no message"), ("blackout off", "The picture is not black"),
     ("toggle", "START 5 minutes"),
   ])
@@ -205,7 +206,7 @@ struct PlainAnswerTests {
   @Test func theHelpBeginsWithTheKeysOfATalk() {
     var session = Self.session()
     let help = heard("?", &session).filter { $0.hasPrefix("HELP") }
-    let first = ["Space", "n p", "t", "plus, minus", "right bracket, left bracket", "u Ctrl-R"]
+    let first = ["Space", "n, p", "t", "plus, minus", "right bracket, left bracket", "u, Ctrl-R"]
     #expect(help.prefix(6).map { $0.prefix { $0 != ":" } } == first.map { "HELP \($0)" })
     #expect(Set(help).count == help.count)
   }
@@ -225,18 +226,129 @@ struct PlainAnswerTests {
     }
     session.handle(.clients([]))
     #expect(help() == alone)
-    for key in ["1 to 9", "capital G, Y, R", "s, 1 to 9", "g y r"] {
+    for key in ["1 to 9", "capital G, Y, R", "s, 1 to 9", "g, y, r"] {
       #expect(alone.contains { $0.hasPrefix("HELP \(key): ") }, "\(key)")
     }
   }
 
-  /// Who types is told what can be typed, and not which keys there are.
-  @Test func theTypedHelpHasTheCommands() {
-    var session = Self.session(hasDisplay: false)
-    session.press(":help")
+  /// Types a line in the prompt; returns what is told when it is submitted.
+  private func typed(_ line: String, _ session: inout Session) -> [String] {
+    session.press(":" + line)
+    let before = session.reports.count
     session.press(.enter)
-    #expect(session.reports.contains("HELP take 30s: take time away"))
-    #expect(!session.reports.contains { $0.hasPrefix("HELP 1 to 9: ") })
+    return Array(session.reports.dropFirst(before))
+  }
+
+  /// Who types is told what can be typed, and not which keys there are: a short list first.
+  @Test func theTypedHelpHasTheMainCommands() throws {
+    var session = Self.session(hasDisplay: false)
+    let list = typed("help", &session)
+    #expect(list.count == 11)
+    #expect(list.first == "HELP start: start or resume the talk")
+    #expect(
+      list.suffix(2) == ["HELP help all: list all commands", "HELP help add: explain one command"])
+    var programme = try Self.programme()
+    #expect(typed("help", &programme).contains("HELP rundown: list the items of the rundown"))
+    let all = typed("help all", &session)
+    #expect(all.count == Command.forms.count)
+    #expect(Set(all).isSuperset(of: list.dropLast(2)))
+  }
+
+  /// `help` explains each command by its name, or by the first word of that.
+  @Test(arguments: [
+    ("help take", "HELP take 30s: take time away"),
+    ("HELP Add", "HELP add 1m: add time"),
+    ("help catch", "HELP catch up: shorten the next items to get back on time"),
+    ("help take over", "HELP take over: continue the talks of a clock that has died (desk only)"),
+    ("help mesage", "NOTICE 'mesage' is not a command. Did you mean 'message'? Try 'help'."),
+  ])
+  func helpExplainsACommand(line: String, answer: String) {
+    var session = Self.session()
+    #expect(typed(line, &session) == [answer])
+    let before = session.reports.count
+    session.say(line)
+    #expect(session.reports.dropFirst(before) == [answer])
+    // A screen has the same words on its status line.
+    var seen = Session(300)
+    seen.press(":" + line)
+    seen.press(.enter)
+    #expect(answer.hasSuffix(" " + seen.status()))
+  }
+
+  @Test func aClosedPromptSaysSo() {
+    let closed = ["NOTICE Cancelled: keys act again"]
+    for (keys, last) in [
+      (":", Key.enter), (":", .escape), (":next", .escape), (":", .backspace), (":  ", .enter),
+      ("/", .enter), ("/Two", .escape), (":", .interrupt),
+    ] {
+      var session = Self.session()
+      session.press(keys)
+      let before = session.reports.count
+      session.press(last)
+      #expect(Array(session.reports.dropFirst(before)) == closed, "\(keys)")
+      #expect(!session.isRunning && session.ending == nil)
+    }
+    var asked = Self.session()
+    asked.press("s")
+    asked.press(.escape)
+    #expect(asked.reports.last == closed[0])
+  }
+
+  /// A message that nobody can see is kept until there is a display, and appears by a key alone.
+  @Test(arguments: [":message Two minutes", "/Two minutes", "M1"])
+  func aMessageWithoutADisplayIsKept(keys: String) {
+    var settings = Settings()
+    settings.clock.title = "Ada"
+    settings.clock.storedMessages = [1: StoredMessage(text: "Two minutes", seconds: nil)]
+    var session = Self.session(hasDisplay: false, settings)
+    session.press(keys)
+    if !keys.hasPrefix("M") { session.press(.enter) }
+    let kept = "NOTICE Not shown, because no display is connected; m shows it later: Two minutes"
+    #expect(session.reports.last == kept)
+    #expect(heard("m", &session) == ["NOTICE No display is connected"])
+    session.handle(.clients([Programme.display]))
+    #expect(session.console.session.stage.message == nil)
+    #expect(heard("m", &session) == ["NOTICE Message on the displays: Two minutes"])
+    #expect(session.console.session.stage.message == "Two minutes")
+    #expect(heard("u", &session) == ["NOTICE Undone: the message is hidden again"])
+  }
+
+  /// A line and a client decide for displays that come later.
+  @Test(arguments: [":message Hi", "@message Hi"])
+  func aMessageOfALineWaitsForDisplays(hands: String) {
+    var session = Self.session(hasDisplay: false)
+    let said = heard(hands, &session)
+    #expect(said == ["NOTICE Message, but no display is connected: Hi"])
+    session.handle(.clients([Programme.display]))
+    #expect(session.console.session.stage.message == "Hi")
+    #expect(heard(":time", &session).last == "NOTICE Message on the displays: Hi")
+  }
+
+  @Test func identifyNamesTheDisplays() {
+    var session = Self.session()
+    #expect(
+      heard(":identify", &session) == [
+        "NOTICE Each display shows its name for five seconds: 'hall'"
+      ])
+    session.handle(.clients([]))
+    #expect(heard(":identify", &session) == ["NOTICE No display is connected"])
+  }
+
+  /// A time that was set has the colour that it has, unless the talk is at its beginning.
+  @Test(
+    arguments: [
+      (["y"], "SET 50 seconds (yellow)"), (["g"], nil),
+      ([" ", "y", "y"], "SET 50 seconds remaining (yellow)"),
+      ([" ", ":set 0:10"], "SET 10 seconds remaining (red)"),
+      ([" ", "+"], "SET 5 minutes 59 seconds remaining (green)"), (["+"], "SET 6 minutes"),
+      ([":set 0:10"], "SET 10 seconds (red)"),
+    ] as [([String], String?)])
+  func aSetTimeHasItsColour(hands: [String], line: String?) {
+    var session = Self.session()
+    var last: [String] = []
+    for hand in hands { last = heard(hand, &session) }
+    session.pass(seconds: 1)
+    #expect(session.reports.last { $0.hasPrefix("SET") } == line, "\(last)")
   }
 
   /// A Space that does nothing says so, a held one once.
@@ -309,9 +421,124 @@ struct PlainAnswerTests {
   @Test func aMessageThatStaysIsSaid() throws {
     var session = try Self.programme()
     session.say("message Next is you")
-    #expect(said("go Panel", &session).last == "NOTICE Message: Next is you")
+    #expect(
+      said("go Panel", &session).last == "NOTICE Message, but no display is connected: Next is you")
     session.say("clear")
     #expect(!said("go Grace", &session).contains { $0.contains("Next is you") })
+  }
+
+  // MARK: Breaks
+
+  /// A session in the break, which begins at 14:20 and lasts ten minutes.
+  private static func pause() throws -> Session {
+    var session = try programme()
+    session.say("start")
+    session.sleepThrough(seconds: 1200)
+    session.say("next")
+    return session
+  }
+
+  /// A break that runs out names who is next and the key, and then once a minute how long it is
+  /// over.
+  @Test func aBreakThatRunsOutIsToldUntilItIsLeft() throws {
+    var session = try Self.pause()
+    session.pass(seconds: 599)
+    let before = session.reports.count
+    session.pass(seconds: 130)
+    let next = "Press n to load it."
+    #expect(
+      session.reports.dropFirst(before) == [
+        "NOTICE The break is over. Next: Grace: Compilers. " + next,
+        "BREAK 1 minute over. Next: Grace. " + next, "BREAK 2 minutes over. Next: Grace. " + next,
+      ])
+    let left = said("next", &session)
+    #expect(left.first == "DONE Coffee, 10 minutes, 2 minutes 9 seconds over, 14:20 to 14:32")
+    #expect(left.dropFirst().first?.hasPrefix("READY 'Grace: Compilers'") == true)
+    // A screen shows it, and clients get the words alone.
+    var seen = try Programme.session(Self.items, Capabilities())
+    for line in ["start", "next"] { seen.say(line) }
+    seen.pass(seconds: 730)
+    #expect(!seen.reports.contains { $0.hasPrefix("BREAK 1 minute") })
+    #expect(!session.published.contains { $0.event.text.contains("Press n") })
+  }
+
+  /// Who goes back to a talk hears that it runs.
+  @Test func anUndoneStepToABreakSaysThatTheTalkRuns() throws {
+    var session = try Self.programme()
+    session.say("start")
+    session.pass(seconds: 60)
+    session.say("next")
+    session.pass(seconds: 10)
+    #expect(
+      said("undo", &session).prefix(2) == [
+        "NOTICE Undone: back to Ada: Engines", "RESUME 18 minutes 50 seconds remaining",
+      ])
+  }
+
+  @Test func aBreakThatIsLeftEarlyIsTold() throws {
+    var session = try Self.pause()
+    session.pass(seconds: 240)
+    #expect(said("next", &session).first == "DONE Coffee, 4 minutes of 10 minutes, 14:20 to 14:24")
+  }
+
+  /// What the questions in a break say.
+  @Test(arguments: [
+    ("q", "The break 'Coffee' is running. Press q again to quit, any other key to continue."),
+    ("Backspace", "Press Backspace again to end the break 'Coffee'"),
+    (":reset", "Press Enter again to end the break 'Coffee'"),
+    ("u", "Press u again to end the break 'Coffee'"),
+    ("3", "Press 3 again to skip Coffee"),
+  ])
+  func aQuestionInABreakNamesIt(keys: String, question: String) throws {
+    var session = try Self.pauseBySkipping()
+    session.pass(seconds: 10)
+    switch keys {
+    case "Backspace": session.press(.backspace)
+    case ":reset": _ = typed("reset", &session)
+    default: session.press(keys)
+    }
+    let last = session.reports.last ?? ""
+    #expect(last == "NOTICE " + question)
+    guard keys == "q" else { return }
+    session.pass(seconds: 1)
+    session.press("x")
+    #expect(session.reports.last == "NOTICE The break is still running")
+    #expect(session.ending == nil)
+  }
+
+  /// A session in the break, to which the first talk, never started, has made room.
+  private static func pauseBySkipping() throws -> Session {
+    var session = try programme()
+    session.say("next")
+    return session
+  }
+
+  @Test func goingToAnItemFromAPausedTalkNamesIt() throws {
+    var session = try Self.programme()
+    for line in ["start", "stop"] {
+      session.say(line)
+      session.pass(seconds: 10)
+    }
+    #expect(
+      typed("go Coffee", &session) == [
+        "NOTICE Press Enter again to end this talk and load Coffee"
+      ])
+  }
+
+  /// A talk of a rundown of lengths that is loaded early: nobody rounds twice.
+  @Test func aTalkThatIsLoadedEarlySaysSoInTheNearestMinutes() throws {
+    var session = try Programme.session(Self.talks, Self.plain, from: nil)
+    session.say("start")
+    session.pass(seconds: 537)
+    session.say("next")
+    // 11:03 early; the three others take 70 minutes, from 14:08:57 on.
+    #expect(
+      session.reports.contains(
+        "NOTICE 2 of 4, this talk 11 minutes early, session ends 15:19"))
+    session.say("start")
+    #expect(
+      said("time", &session).last
+        == "NOTICE This talk 11 minutes 3 seconds early, session ends 15:19")
   }
 
   @Test func theNotesStandInTheRundown() throws {

@@ -115,9 +115,9 @@ struct PlainTalkTests {
         STOP 16 minutes 20 seconds remaining
         TIME 16 minutes 20 seconds remaining, paused
         RESUME 16 minutes 20 seconds remaining
-        SET 17 minutes 20 seconds remaining
+        SET 17 minutes 20 seconds remaining (green)
         GREEN 17 minutes remaining
-        SET 3 minutes remaining
+        SET 3 minutes remaining (yellow)
         YELLOW 2 minutes remaining
         NOTICE Undone: back to 16 minutes
         READY Lightning talk, 5 minutes, yellow 1 minute, red 15 seconds

@@ -115,6 +115,36 @@ struct QuitTalkTests {
     #expect(lines.last == line)
   }
 
+  /// Where no talk can go on, the rundown does: in a break, between two talks, and after the time of
+  /// a talk; but not if nothing was started.
+  @Test(
+    arguments: [
+      ([], false), ([("start", 100), ("next", 5)], true),
+      ([("start", 100), ("next", 5), ("next", 0)], true), ([("start", 1300)], true),
+      ([("start", 1300), ("next", 5), ("undo", 5)], true),
+    ] as [([(String, Int)], Bool)])
+  func aRundownGoesOnAsWell(lines: [(String, Int)], goesOn: Bool) throws {
+    for capabilities in [Capabilities(), .lines] {
+      var settings = Self.settings("speakerclock --rundown day.yaml")
+      let rundown = Programme.rundown(Programme.items)
+      settings.clock.rundown = rundown
+      let talk = try #require(rundown.presetToLoad(at: Programme.start))
+      var session = Session(of: talk, capabilities: capabilities, settings: settings)
+      session.handle(.launched(LaunchInfo()))
+      for (line, seconds) in lines {
+        session.say(line)
+        session.pass(seconds: seconds)
+      }
+      session.say("quit")
+      let last =
+        capabilities.hasScreen
+        ? Self.summary(session)?.split(separator: "\n").last.map(String.init)
+        : session.reports.last?.replacing("NOTICE ", with: "")
+      let line = "Start speakerclock --rundown day.yaml to go on with the rundown"
+      #expect((last == line) == goesOn, "\(last ?? "")")
+    }
+  }
+
   @Test func withoutAScreenItIsTheLastLine() {
     var capabilities = Capabilities.lines
     capabilities.hasKeys = false

@@ -139,7 +139,8 @@ struct SegmentSessionTests {
   @Test func linesOfASpeechCountUp() {
     #expect(
       lines(Self.speech, "start", "20", "stop", "start", "10", "add 5s").suffix(3) == [
-        "STOP 50 seconds remaining", "RESUME 50 seconds remaining", "SET 45 seconds remaining",
+        "STOP 50 seconds remaining", "RESUME 50 seconds remaining",
+        "SET 45 seconds remaining",
       ])
   }
 

@@ -125,7 +125,7 @@ struct UntilAgainTests {
     session.say("green")
     #expect(
       session.reports.suffix(2) == [
-        "STOP 14 minutes 30 seconds remaining", "SET 14 minutes remaining",
+        "STOP 14 minutes 30 seconds remaining", "SET 14 minutes remaining (green)",
       ])
   }
 }

@@ -49,7 +49,8 @@ struct EveryPhrase {
       add(p.refused(.noPhase(lamp)) { _ in "" }, p.refused(.endsTalk(lamp, 7)) { _ in "time" })
     }
     add(p.until("14:15", isTomorrow: false), p.until("14:15", isTomorrow: true))
-    add(p.until("words", skipping: "14:15"), p.talkContinues, p.leftPaused(with: "time"))
+    add(p.until("words", skipping: "14:15"), p.continues(isBreak: false))
+    add(p.continues(isBreak: true), p.leftPaused(with: "time"))
     add(p.spent("time", of: "length"), p.noTalk, p.layout(isLandscape: nil))
     add(p.layout(isLandscape: true), p.layout(isLandscape: false), p.questions)
     let second = p.secondaryTime
@@ -72,6 +73,7 @@ struct EveryPhrase {
     }
     add(p.wayBack("command", key: nil, until: "14:15"))
     add(p.wayBack("command", key: key, until: "14:15"), p.quit(key))
+    add(p.wayBackToRundown("command"), p.quit(key, duringBreak: "break"))
     add(p.cameTooOften(key, talkGoesOn: true), p.cameTooOften(key, talkGoesOn: false))
     add(p.undone(5), p.store(slots: "1-9", lamps: "lamps", lampKeys: "g, y, r"))
     // Commands
@@ -92,7 +94,8 @@ struct EveryPhrase {
     add(p.removed("preset", from: 5, now: "now"), p.bundled("preset", in: 5))
     add(p.written("preset", in: 5, file: "file"), p.questionsAdded("length"))
     add(p.startMoved(by: "time"), p.startedNow, p.cannotBackdateFurther, p.passed("14:15"))
-    add(p.message("text"), p.chooseMessage("messages"), p.noStoredMessage(nil))
+    for place in MessagePlace.allCases { add(p.message("text", on: place)) }
+    add(p.messageIsKept("text", key: key), p.chooseMessage("messages"), p.noStoredMessage(nil))
     add(p.noStoredMessage(5), p.messageCleared, p.smallLetters, p.noMessageShown, p.pictureIsBack)
     add(p.picture(isAlreadyBlack: true), p.picture(isAlreadyBlack: false), p.alreadyRunning)
     add(p.notRunning, p.noChange, p.noOtherSegment, p.invalidTime("text", .invalidTime))
@@ -100,9 +103,11 @@ struct EveryPhrase {
     add(p.severalPresets(named: "text", "names"), p.nothingToChange, p.noItem(named: "text"))
     add(p.severalItems(named: "text", "items"))
     for c in CommandName.allCases { add(p.meaning(of: c)) }
+    add(p.listsAllCommands, p.explainsCommand)
     let changes: [GuardedChange] = [
       .goes(to: "name"), .startsOtherDay("day"), .startsWithUnsetClock, .endsTalkAndLoads("name"),
       .movesLamp("lamp"), .stores(in: 5), .beginsAnew, .endsTalk, .pauses, .skips("name"),
+      .endsBreak("name"),
       .endsTalkAndSkips("names"), .endsLate("14:15", length: "length"), .goesOn("how"),
       .goesOn("how", endGivenUp: "14:15"),
     ]
@@ -114,7 +119,7 @@ struct EveryPhrase {
     add(p.changedMeanwhile, p.waitingForClock(after: "words"), p.notesAreNotSent)
     add(p.desk("name"), p.segmentChangesTooSoon, p.tooLong(bytes: 5), p.answerTooLong)
     add(p.tooLate, p.pictureChangesTooOften, p.operatorHasJustClosedOne)
-    add(p.promptKeys, p.prompt, p.messagePromptKeys, p.messagePrompt)
+    add(p.promptKeys, p.prompt, p.messagePromptKeys, p.messagePrompt, p.promptClosed)
     add([p.noKey("key", help: "help")])
     add(p.noCommand("text", nearest: nil), p.noCommand("text", nearest: "nearest"))
     add(p.onlyAtClock("command"))
@@ -182,6 +187,7 @@ struct EveryPhrase {
     add(p.moved("item", before: "other", after: nil))
     add(p.moved("item", before: nil, after: "other"), p.renamed("item"))
     add(p.hasStarted("item"), p.placeHasPassed("item"), p.breakIsOver)
+    add(p.loadsNext(key, isCommand: false), p.loadsNext("'next'", isCommand: true))
     add(p.thisItem("lateness", isBreak: false), p.thisItem("lateness", isBreak: true))
     add(p.hardEnd("14:15"), p.losesTime("item", "length", end: "14:15"))
     let cuts = [ItemAndLength(item: "item", length: "length")]

@@ -102,8 +102,8 @@ struct ClockWithoutScreenTests {
       ])
     #expect(
       said("undo", at: 180) == [
-        "180 NOTICE Undone: running again, 5 seconds", "180 RESUME 5 seconds remaining",
-        "180 record written", "180 NOTICE Resumed by phone",
+        "180 NOTICE Undone: running again, 5 seconds", "180 record written",
+        "180 NOTICE Resumed by phone",
         "180 done: NOTICE Undone: running again, 5 seconds",
       ])
     #expect(said(at: 185) == ["181 4", "182 3", "183 2", "184 1", "185 TIME IS UP"])

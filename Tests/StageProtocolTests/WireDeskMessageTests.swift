@@ -87,7 +87,7 @@ struct WireDeskMessageTests {
       .guarded(.program), nil, .guarded(.change(.goesOn("3:20 left", endGivenUp: "14:15"))),
       .guarded(.change(.endsTalkAndLoads("Short talk"))), .guarded(.change(.movesLamp("yellow"))),
       .guarded(.change(.stores(in: 3))), .guarded(.change(.startsOtherDay("Sunday"))),
-      .guarded(.change(.startsWithUnsetClock)),
+      .guarded(.change(.startsWithUnsetClock)), .guarded(.change(.endsBreak("Coffee"))),
     ]
     return progress.lines(about: wire, rundown, at: .start)
       + progress.lines(about: laterWire, rundown, at: .start)

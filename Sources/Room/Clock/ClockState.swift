@@ -413,6 +413,12 @@ package struct ClockState: TalkInRundown, Sendable {
     setMessage(MessageState(text: text ?? messageState.text, isShown: true, until: until))
   }
 
+  /// Keeps a text that the message has when it is shown next; nobody sees a change that could be
+  /// undone.
+  mutating func keepMessage(_ text: String) {
+    messageState = MessageState(text: text, isShown: false)
+  }
+
   /// Hides the message, whose text is kept.
   mutating func hideMessage() {
     setMessage(MessageState(text: messageState.text, isShown: false))

@@ -62,24 +62,33 @@ struct ConfirmationRules {
     case .store(let slot): .stores(in: slot)
     case .slot(let slot): session.presets[slot: slot].map(change(byLoading:))
     case .preset(let text): (try? session.preset(named: text)).map(change(byLoading:))
-    case .back, .reset: .endsTalk
+    case .back, .reset: loadedBreak.map(GuardedChange.endsBreak) ?? .endsTalk
     case .undo: changeByUndo
     default: nil
     }
   }
 
   /// What undo does to a running talk if it takes back that it has started or gone on, or brings an
-  /// earlier talk back; `nil` if the talk runs on.
+  /// earlier talk back; `nil` if the talk runs on, or if only a break pauses.
   private var changeByUndo: GuardedChange? {
-    guard let step = session.history.last else { return nil }
-    if step.isOffer { return .endsTalk }
-    guard let before = step.talk, !before.isRunning else { return nil }
-    return before.isReady ? .endsTalk : .pauses
+    guard let step = session.history.last, step.isOffer || step.talk?.isRunning == false else {
+      return nil
+    }
+    let goesOnLater = !step.isOffer && step.talk?.isReady == false
+    if let name = loadedBreak {
+      return goesOnLater && step.rundown == nil ? nil : .endsBreak(name)
+    }
+    return goesOnLater ? .pauses : .endsTalk
+  }
+
+  /// The name of the loaded item if it is a break.
+  private var loadedBreak: String? {
+    session.rundown?.current.flatMap { $0.isBreak ? name(of: $0) : nil }
   }
 
   private func change(byLoading preset: Preset) -> GuardedChange {
     // A break is no talk that could end.
-    if let item = session.rundown?.current, item.isBreak { return .skips(name(of: item)) }
+    if let name = loadedBreak { return .skips(name) }
     return .endsTalkAndLoads(Words.name(of: preset, in: form.phrases).shownLine)
   }
 
@@ -155,7 +164,7 @@ struct ConfirmationRules {
     let names = Words.names(of: leftOut, in: form.phrases).shownLine
     let isTalk = rundown.current?.isBreak != true
     if isTalk, !snapshot.isReady, remainingSecond > 0 {
-      return leftOut.isEmpty ? .endsTalk : .endsTalkAndSkips(names)
+      return leftOut.isEmpty ? .endsTalkAndLoads(name(of: item)) : .endsTalkAndSkips(names)
     }
     if !leftOut.isEmpty { return .skips(names) }
     guard isTalk, rundown.current != nil, snapshot.isReady else { return nil }

@@ -147,7 +147,8 @@ extension StageClock {
   /// a command that lists something.
   private func list(of command: Command, _ items: [ItemRow]) -> String? {
     switch command {
-    case .help: Command.synopsesForClients.joined(separator: phrases.comma)
+    case .help, .explain(nil): Command.synopsesForClients.joined(separator: phrases.comma)
+    case .explain(let name?): name.rawValue + phrases.colon + phrases.meaning(of: name)
     case .displays: displayTexts.isEmpty ? phrases.noDisplay : displayTexts.joinedLines
     case .events: eventTexts.isEmpty ? phrases.noEvent : eventTexts.joinedLines
     case .rundown:

@@ -170,7 +170,7 @@ extension StageClock {
     case .timeOfDay: notify(.screen(.timeOfDay(dayTime(), end: view.endOfTalk)))
     // Without stored messages there is nothing to choose.
     case .chooseMessage: throw .noStoredMessage(nil)
-    case .help: break
+    case .help, .explain: break
     case .operatorView: guard capabilities.hasScreen else { throw .notInPlainMode }
     case .chooseTarget, .focus, .enter, .lock, .prompt, .typeMessage: throw .notInPlainMode
     }
@@ -364,11 +364,28 @@ extension StageClock {
     show(notice)
     emit(kind, saying: fullText(of: notice))
     // It is a single entry of the journal.
+    let saysTime: Bool =
+      switch notice {
+      case .undone(let change, _), .redone(let change, _): change.saysTime
+      default: false
+      }
     for var event in events {
-      // The notice has said the time.
-      if case .set = event.kind { event.ownLine = "" }
-      emit(event, isInJournal: false)
+      let text = words(for: event)
+      // What the notice has said has no second line.
+      switch event.kind {
+      case .set: event.ownLine = saysTime || event.run == .ready ? "" : lineOfState(event)
+      case .ready, .resume, .stop: event.ownLine = saysTime ? "" : nil
+      default: break
+      }
+      emit(event, saying: text, isInJournal: false)
     }
+  }
+
+  /// The line about a talk that is back, which runs or is paused.
+  private func lineOfState(_ event: TalkEvent) -> String {
+    phrases.line(
+      event.run == .running ? phrases.lines.resume : phrases.lines.stop,
+      phrases.remainingOrOver(event.reading.remainingSecond))
   }
 
   /// Writes to disk what undo or redo of a step has changed: a preset, and the names of the talk
@@ -535,15 +552,33 @@ extension StageClock {
   }
 
   /// Shows a text, or the last message, for some seconds or until it is hidden.
+  ///
+  /// A new text of an operator's key or prompt is only kept while nobody could see it, so that it
+  /// does not appear when a display is connected much later. Lines and clients decide for whoever
+  /// connects.
   private mutating func showMessage(
     _ text: String? = nil, seconds: Int? = nil
   ) throws(CommandRefusal) {
     guard text != nil || !session.message.isEmpty else { throw .noMessage }
+    if let text, sender == .console, !hasPicture {
+      session.keepMessage(text)
+      throw .messageKept(text)
+    }
     session.showMessage(text, until: seconds.map { realNow + .seconds($0) })
     // A client is answered even if the same message is shown already.
-    if session.showsMessage { notifyOfPicture(.message(session.message)) }
+    if session.showsMessage { notifyOfPicture(.message(session.message, on: messagePlace)) }
     reportedCover.message = Cover(of: session).message
     tellOfSmallLetters()
+  }
+
+  /// Where a message is shown now.
+  private var messagePlace: MessagePlace {
+    clients.hasWatcher ? .displays : capabilities.hasScreen ? .screen : .nobody
+  }
+
+  /// What the displays show in place of the time, as a text; `nil` if no message is shown.
+  var shownMessage: String? {
+    session.stage.message.map { phrases.message($0, on: messagePlace) }
   }
 
   /// Tells who sent a message that no letters can be drawn for; displays elsewhere may have a font.
@@ -568,7 +603,9 @@ extension StageClock {
   /// Notifies of what has covered or uncovered the digits since the last notice, whoever has caused
   /// it.
   mutating func notifyOfCover() {
-    let (before, cover) = (reportedCover, Cover(of: session))
+    var cover = Cover(of: session)
+    cover.isUnseen = messagePlace == .nobody
+    let before = reportedCover
     reportedCover = cover
     if cover.isBlack != before.isBlack {
       if cover.isBlack {
@@ -578,8 +615,12 @@ extension StageClock {
         notifyOfPicture(.pictureIsBack)
       }
     }
-    guard cover.message != before.message else { return }
-    notifyOfPicture(cover.message.map(Notice.ScreenNotice.message) ?? .messageCleared)
+    // A display that comes shows what nobody has seen yet.
+    guard
+      cover.message != before.message || cover.message != nil && before.isUnseen && !cover.isUnseen
+    else { return }
+    notifyOfPicture(
+      cover.message.map { .message($0, on: messagePlace) } ?? .messageCleared)
   }
 
   /// Notifies of what has changed on the displays; where the clock has a screen, which shows it,
@@ -623,7 +664,7 @@ extension StageClock {
     }
     guard command.traits.contains(.changesPicture) else { return nil }
     guard capabilities.hasScreen || !command.concernsOwnScreen else { return .notInPlainMode }
-    guard hasPicture else { return .noDisplay }
+    guard hasPicture else { return command.hasMessage ? nil : .noDisplay }
     return isExemptFromFlashLimit(command) || session.admitPictureChange(at: realNow)
       ? nil : .pictureChangesTooOften
   }
@@ -670,6 +711,8 @@ struct Cover: Equatable, Sendable {
   var isBlack = false
   /// The message; `nil` if none is shown.
   var message: String?
+  /// Whether nobody is connected who could see the message.
+  var isUnseen = false
 
   init() {}
 
@@ -679,6 +722,15 @@ struct Cover: Equatable, Sendable {
 }
 
 extension Command {
+  /// Whether it has a message, which is kept where nobody can see it.
+  fileprivate var hasMessage: Bool {
+    switch self {
+    case .showMessage(let text, _): text != nil
+    case .storedMessage: true
+    default: false
+    }
+  }
+
   /// Whether it moves or ends the talk, so that it matters when it was given.
   fileprivate var movesTalk: Bool {
     switch self {

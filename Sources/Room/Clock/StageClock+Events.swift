@@ -31,9 +31,9 @@ extension StageClock {
   /// Sends an event to every sink, with its usual text unless another is given.
   ///
   /// The journal gets a client's command as one entry, when it was executed. Before an event that
-  /// has ended a talk of a rundown comes one with what that took.
+  /// has ended an item of a rundown comes one with what that took.
   mutating func emit(_ event: TalkEvent, saying text: String? = nil, isInJournal: Bool = true) {
-    if let talk = event.ended, !event.kind.isEnd, recordedRundown?.current?.isBreak == false {
+    if let talk = event.ended, !event.kind.isEnd, recordedRundown?.current != nil {
       emit(.done, saying: talkSummary.line(of: talk))
     }
     var event = event
@@ -41,7 +41,8 @@ extension StageClock {
     if event.kind.isLoading, isInBreak { event.ownLine = event.ownLine ?? "" }
     event.text = text ?? words(for: event)
     if case .cue(let cue) = event.kind, cue.kind == .zero, let breakIsOver {
-      (event.text, event.ownLine) = (breakIsOver, phrases.line(phrases.lines.notice, breakIsOver))
+      event.text = breakIsOver.text
+      event.ownLine = phrases.line(phrases.lines.notice, breakIsOver.withKey)
     }
     event.wallClock = session.wallClock(at: moment)
     if event.kind.name != nil {
@@ -97,7 +98,7 @@ extension StageClock {
     emit(session.talk.event(kind, at: now), saying: text)
   }
 
-  private func words(for event: TalkEvent) -> String {
+  func words(for event: TalkEvent) -> String {
     let reading = event.reading
     switch event.kind {
     case .start:
@@ -126,11 +127,15 @@ extension StageClock {
     TalkSummary(session: session, recordedItem: recordedRundown?.current, moment: moment)
   }
 
-  /// Ends the program, and stops a running talk with it.
-  mutating func end(_ ending: Ending, _ outcome: TalkEvent.End, saying text: String? = nil) {
+  /// Ends the program, and stops a running talk with it; the last line is the way back to what was
+  /// quit.
+  mutating func end(
+    _ ending: Ending, _ outcome: TalkEvent.End, saying text: String? = nil, wayBack: String? = nil
+  ) {
     let line = talkSummary.line(of: outcome, inWords: true)
-    if capabilities.hasScreen, let summary = talkSummary.line(of: outcome, inWords: false) {
-      add(.summary(wayBack.map { summary + "\n" + $0 } ?? summary))
+    let summary = [talkSummary.line(of: outcome, inWords: false), wayBack].compactMap { $0 }
+    if capabilities.hasScreen, !summary.isEmpty {
+      add(.summary(summary.joined(separator: "\n")))
     }
     for event in session.talk.end(outcome, at: now) {
       emit(event, saying: event.kind == .end(outcome) ? text ?? line : nil)
@@ -142,9 +147,16 @@ extension StageClock {
     add(.end(ending))
   }
 
-  /// How to go on with the talk that is being quit, and until when; `nil` if it cannot go on.
-  private var wayBack: String? {
-    guard record.quitTalk != nil, let command = settings.startCommand else { return nil }
+  /// How to go on with the talk that is being quit, and until when, or else with the rundown; `nil`
+  /// if nothing can go on, or if nothing of the rundown was started.
+  var wayBack: String? {
+    guard let command = settings.startCommand else { return nil }
+    guard record.quitTalk != nil else {
+      guard let rundown = session.rundown, rundown.current != nil,
+        rundown.items.contains(where: { $0.actual != nil })
+      else { return nil }
+      return phrases.wayBackToRundown(command)
+    }
     let end = dayTime(after: TalkSnapshot.offerTime * settings.speed)
     return phrases.wayBack(
       command, key: capabilities.hasKeys ? settings.keys.undo : nil, until: Words.timeOfDay(end))

@@ -30,7 +30,8 @@ extension StageClock {
       // By now the room's socket is open, so that everybody can know whose the talks are.
       add(.save(.handOver(.tidy)))
     } else if case .quit(let quit)? = launch.earlier {
-      if session.rundown != nil { begin(launch.rundown) }
+      let isOfferOfItem = quit.item != nil && quit.item == session.rundown?.current?.id
+      if session.rundown != nil { begin(launch.rundown, isNamed: isOfferOfItem) }
       offer(quit)
     } else {
       if let earlier = launch.earlier { begin(after: earlier) }
@@ -39,8 +40,9 @@ extension StageClock {
     if let until = settings.until, session.otherDay(at: now) == nil { requestWallClock(for: until) }
   }
 
-  /// Notifies the operator where the rundown begins or is resumed.
-  private mutating func begin(_ rundown: LaunchInfo.EarlierRundown?) {
+  /// Notifies the operator where the rundown begins or is resumed, unless another notice names that
+  /// item.
+  private mutating func begin(_ rundown: LaunchInfo.EarlierRundown?, isNamed: Bool = false) {
     defer {
       if let day = session.otherDay(at: now) {
         notify(.rundown(.otherDay(day, isClockSet: settings.isWallClockSet)), for: .seconds(30))
@@ -48,11 +50,10 @@ extension StageClock {
     }
     guard let rundown else { return notify(.rundown(noticeOfItem)) }
     let wasOver = session.asksToBeginAnew ? session.rundown : nil
-    notify(
-      .rundown(
-        wasOver.map(RundownNotice.asksToBeginAnew)
-          ?? .goesOn(session.rundown?.current, adopted: rundown.adopted)),
-      for: .seconds(30))
+    let notice =
+      wasOver.map(RundownNotice.asksToBeginAnew)
+      ?? .goesOn(session.rundown?.current, adopted: rundown.adopted)
+    if !isNamed || rundown.adopted != nil { notify(.rundown(notice), for: .seconds(30)) }
     if rundown.adopted != nil, let record = recordOfRundown { add(.save(record)) }
     if let merge = rundown.waiting { notify(.rundown(.waits(merge)), for: .seconds(30)) }
     if !rundown.problems.isEmpty {
@@ -199,14 +200,15 @@ extension StageClock {
     let moments = [
       stage.nextSecond(after: moment), stage.flash?.end, bell.next,
       session.markWordsEnd, session.messageEnd, session.identifyUntil, handOver?.end,
-    ]
       session.nextRundownWake(after: moment),
+    ]
     return moments.compactMap { $0 }.min()
   }
 
   // MARK: Cues
 
   private mutating func announceCues(from earlier: Int, to later: Int) {
+    remindOfBreak(from: earlier, to: later)
     let schedule = CueSchedule(of: snapshot.segment)
     for cue in schedule.cues(from: earlier, to: later) where session.announces {
       showMark(of: cue)
@@ -290,14 +292,16 @@ extension StageClock {
 
   /// Ends the program, and the talk with it; as what, if that does not depend on the talk.
   mutating func finish(as ending: Ending? = nil) {
-    guard !snapshot.isReady else { return end(ending ?? .finished, .endedEarly) }
+    guard !snapshot.isReady else {
+      return end(ending ?? .finished, .endedEarly, wayBack: wayBack)
+    }
     let isOver = snapshot.remaining(at: now) <= .zero && snapshot.nextSegment == nil
     let isTalk = session.rundown?.current?.isBreak != true
     if !isOver, isTalk, settings.startCommand != nil { record.quitTalk = session.titledSnapshot }
     guard isOver || snapshot.segment.verdict(at: remainingSecond) != nil else {
-      return end(ending ?? .endedEarly, .endedEarly)
+      return end(ending ?? .endedEarly, .endedEarly, wayBack: wayBack)
     }
-    end(ending ?? .finished, outcome(at: remainingSecond))
+    end(ending ?? .finished, outcome(at: remainingSecond), wayBack: wayBack)
   }
 
   /// The outcome of a talk that was finished at a shown second.

@@ -96,11 +96,28 @@ extension StageClock {
   /// Whether a break is under way.
   var isInBreak: Bool { !snapshot.isReady && session.rundown?.current?.isBreak == true }
 
-  /// What is said when the time of a break is up: that it is over, and who is next; `nil` in a talk.
-  var breakIsOver: String? {
+  /// What is said when the time of a break is up, that it is over, and who is next, and the same
+  /// with the key that loads that one; `nil` in a talk.
+  var breakIsOver: (text: String, withKey: String)? {
     guard isInBreak, let rundown = session.rundown else { return nil }
-    guard let next = rundown.nextToStartIndex else { return phrases.breakIsOver.capitalised }
-    return fullText(of: .rundown(.offered(rundown.items[next])))
+    guard let next = rundown.nextToStartIndex.map({ rundown.items[$0] }) else {
+      let text = phrases.breakIsOver.capitalised
+      return (text, text)
+    }
+    let texts = texts(of: .rundown(.offered(next)))
+    return (texts[1], texts[0])
+  }
+
+  /// Says, where there is no screen, how long a break has been over, once a minute as in a talk, and
+  /// which key loads what comes next.
+  mutating func remindOfBreak(from earlier: Int, to later: Int) {
+    let minutes = -later / 60
+    guard !capabilities.hasScreen, session.announces, isInBreak, later < 0,
+      minutes > max(0, -earlier) / 60, let rundown = session.rundown
+    else { return }
+    let next = rundown.nextToStartIndex.map { rundown.items[$0] }
+    let text = RundownNotice.overrun(by: 60 * minutes, next: next, timeForm, settings.keys)
+    emit(listed: phrases.line(phrases.lines.pause, text))
   }
 
   // MARK: What is shown
@@ -134,7 +151,7 @@ extension StageClock {
     }
     emit(.time)
     guard isHeard else { return }
-    if let message = session.stage.message { emit(notice: phrases.message(message)) }
+    if let shownMessage { emit(notice: shownMessage) }
     if session.isBlackedOut { emit(notice: phrases.pictureStates.blackout) }
     sayLateness()
   }
@@ -159,7 +176,7 @@ extension StageClock {
     reportedNotes = notes
     if notes.current != before.current, let item = rundown.current {
       say(noteOf: item, isNamed: item.isBreak)
-      if let message = session.stage.message { write(phrases.message(message)) }
+      if let shownMessage { write(shownMessage) }
     }
     if let next = notes.next, next != before.next, let index = rundown.nextToStartIndex {
       say(noteOf: rundown.items[index], isNamed: true)

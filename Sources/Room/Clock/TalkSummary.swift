@@ -40,7 +40,7 @@ struct TalkSummary {
     return line(about: snapshot.preset, session.rundown?.current, form, length, [result, span])
   }
 
-  /// The line about a talk that has made room for another one, in words.
+  /// The line about a talk or a break that has made room for another one, in words.
   func line(of talk: EndedTalk) -> String {
     let form = TimeForm(phrases: phrases, inWords: true)
     let net = Int(talk.net.components.seconds)
@@ -71,7 +71,10 @@ struct TalkSummary {
     _ rest: [String?]
   ) -> String {
     let title = item?.fullTitle ?? ""
-    let name = title.isEmpty ? Words.name(of: preset, in: phrases) : title
+    let isUnnamedBreak = title.isEmpty && item?.isBreak == true
+    let name =
+      isUnnamedBreak
+      ? phrases.pause : title.isEmpty ? Words.name(of: preset, in: phrases) : title
     let parts = [form.named(name, length)] + rest.compactMap { $0 }
     return phrases.line(phrases.lines.done, parts.joined(separator: phrases.comma))
   }

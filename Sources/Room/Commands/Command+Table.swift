@@ -194,7 +194,19 @@ extension Command {
       if case .setBlackout(let isBlack) = $0 { isBlack ? "on" : "off" } else { nil }
     },
     Form(.flash, .flash), Form(.identify, .identify), Form(.undo, .undo), Form(.redo, .redo),
-    Form(.time, .time), Form(.displays, .displays), Form(.events, .events), Form(.help, .help),
+    Form(.time, .time), Form(.displays, .displays), Form(.events, .events),
+    Form(
+      .help, "help", .nothing, usage: "[COMMAND]",
+      completion: .words(["all"] + CommandName.allCases.map(\.rawValue))
+    ) { text throws(CommandError) in
+      try help(about: text)
+    } write: {
+      switch $0 {
+      case .help: ""
+      case .explain(let name): name?.rawValue ?? "all"
+      default: nil
+      }
+    },
     Form(.layout, .layout), Form(.theme, .theme), Form(.announcements, .announcing),
     Form(.lock, .lock), Form(.clock, .timeOfDay),
     Form(.beside, "beside session", .choice(secondaryTimes), isForClients: false) {
@@ -241,6 +253,18 @@ extension Command {
     } catch {
       throw .invalidTime(error)
     }
+  }
+
+  /// `all`, the name of a command, its first word, or nothing.
+  private static func help(about text: String) throws(CommandError) -> Command {
+    let text = text.lowercased()
+    if text.isEmpty { return .help }
+    if text == "all" { return .explain(nil) }
+    guard
+      let form = forms.first(where: { $0.name.rawValue == text })
+        ?? forms.first(where: { $0.keyword == text })
+    else { throw .noCommand(text) }
+    return .explain(form.name)
   }
 
   private static func slot(_ text: String) -> Int? {

@@ -1,3 +1,4 @@
+package import SpeechAnnouncement
 package import StageRenderer
 package import TimerEngine
 
@@ -145,6 +146,8 @@ package enum Command: Hashable, Sendable {
   case operatorView
   /// Show the help.
   case help
+  /// Explain this command, or with `nil` all that can be typed.
+  case explain(CommandName?)
   /// Close the help, a question or a notice, and uncover the digits.
   case close
 
@@ -187,7 +190,7 @@ extension Command {
     case .toggle, .start, .stop, .clickerStart, .add, .adjust, .set, .slot, .preset, .assign,
       .backdate, .questions, .goTo, .move, .reload, .restart, .reset, .undo, .redo, .until, .store,
       .remove,
-      .clear, .takeOver, .quit, .help:
+      .clear, .takeOver, .quit, .help, .explain:
       []
     case .skip(let item): item == nil ? .dependsOnPlace : []
     case .shorten(_, let handle), .name(_, _, let handle): handle == nil ? .dependsOnPlace : []
@@ -210,7 +213,8 @@ extension Command {
 
   /// Whether it changes what another clock would have to know to go on.
   package var concernsTalks: Bool {
-    self != .help && traits.isDisjoint(with: [.onlyTells, .isOperators])
+    if case .explain = self { return false }
+    return self != .help && traits.isDisjoint(with: [.onlyTells, .isOperators])
   }
 
   /// Whether it changes nothing but the clock's own screen.

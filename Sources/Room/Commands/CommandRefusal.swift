@@ -61,6 +61,8 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   case notInPlainMode
   /// There is no display to show it on.
   case noDisplay
+  /// A message is kept and not shown, because nobody can see it.
+  case messageKept(String)
   /// There is neither a message nor a title.
   case noMessage
   /// There is no message to hide.
@@ -145,6 +147,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
     case .noFlash: [phrases.noFlash]
     case .notInPlainMode: [phrases.notInPlainMode]
     case .noDisplay: [phrases.noDisplay]
+    case .messageKept(let text): phrases.messageIsKept(Words.excerpt(text), key: keys.message)
     case .noMessage: phrases.noMessage(command: keys.prompt + CommandName.message.rawValue)
     case .noMessageShown: [phrases.noMessageShown]
     case .pictureIs(let isBlack): [phrases.picture(isAlreadyBlack: isBlack)]

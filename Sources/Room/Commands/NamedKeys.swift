@@ -8,6 +8,10 @@ package struct NamedKeys: Equatable, Sendable {
   package var blackout = "b"
   /// The key for undo.
   package var undo = "u"
+  /// The key that goes on in the rundown.
+  package var next = "n"
+  /// The key that shows the message.
+  package var message = "m"
   /// The key that goes back in the rundown.
   package var previous = "p"
   /// The key that makes a second clock a desk of the first one.
@@ -23,6 +27,8 @@ package struct NamedKeys: Equatable, Sendable {
     space = phrases.quoted(CommandName.toggle.rawValue)
     blackout = phrases.quoted(CommandName.blackout.rawValue + " off")
     undo = CommandName.undo.rawValue
+    next = phrases.quoted(CommandName.next.rawValue)
+    message = phrases.quoted(CommandName.message.rawValue)
     previous = phrases.quoted(CommandName.previous.rawValue)
     prompt = ""
   }

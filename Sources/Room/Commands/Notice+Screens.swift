@@ -20,7 +20,7 @@ extension Notice {
     /// The displays flash for attention.
     case flash
     /// A message is shown.
-    case message(String)
+    case message(String, on: MessagePlace)
     /// The message has disappeared.
     case messageCleared
     /// A message has letters that cannot be drawn large.
@@ -60,7 +60,7 @@ extension Notice.ScreenNotice {
       phrases.blackout(key: keys.blackout, space: keys.space)
     case .pictureIsBack: [phrases.pictureIsBack]
     case .flash: [phrases.pictureStates.flash]
-    case .message(let text): [phrases.message(text)]
+    case .message(let text, let place): [phrases.message(text, on: place)]
     case .messageCleared: [phrases.messageCleared]
     case .smallLetters: [phrases.smallLetters]
     case .timeOfDay(let time, let end):

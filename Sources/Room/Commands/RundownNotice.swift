@@ -87,6 +87,7 @@ package enum RundownNotice: Equatable, Sendable {
     case .offered(let item):
       let next = phrases.next(whole(item), at: nil)
       return [
+        Self.text(of: [phrases.breakIsOver, next, Self.loadsNext(phrases, keys)], phrases),
         Self.text(of: [phrases.breakIsOver, next], phrases), phrases.next(name(item), at: nil),
       ]
     case .fileTaken(let merge): return Self.texts(adopted: merge, phrases)
@@ -105,6 +106,24 @@ package enum RundownNotice: Equatable, Sendable {
       guard let merge else { return [place] }
       return [Self.text(of: [place] + Self.changes(in: merge, phrases), phrases), place]
     }
+  }
+
+  /// How long a break has been over, what comes next, and which key loads that.
+  static func overrun(
+    by seconds: Int, next: RundownItem?, _ form: TimeForm, _ keys: NamedKeys
+  ) -> String {
+    let phrases = form.phrases
+    let over = phrases.over(form.text(seconds))
+    guard let next else { return over }
+    let rest = [
+      phrases.next(Words.name(of: next, in: phrases), at: nil), loadsNext(phrases, keys),
+    ]
+    return over + phrases.fullStop + phrases.space + text(of: rest, phrases)
+  }
+
+  /// Which key, or else which command, loads what comes after a break.
+  private static func loadsNext(_ phrases: Phrases, _ keys: NamedKeys) -> String {
+    phrases.loadsNext(keys.next, isCommand: keys.prompt.isEmpty)
   }
 
   private static func texts(
@@ -237,11 +256,11 @@ extension Words {
   /// The time of day at which something of a rundown is planned or expected, by the clocks of its
   /// venue: that of the nearest minute.
   package static func timeOfDay(_ moment: Int, in rundown: Rundown) -> String {
-    TimeText.timeOfDay(rundown.localTime.timeOfDay(at: moment))
-  }
-}
     TimeText.nearestTimeOfDay(rundown.localTime.timeOfDay(at: moment))
   }
 
   /// The time of day that the clocks of its venue showed when something of a rundown happened.
   static func pastTimeOfDay(_ moment: Int, in rundown: Rundown) -> String {
+    TimeText.timeOfDay(rundown.localTime.timeOfDay(at: moment))
+  }
+}

@@ -37,9 +37,15 @@ extension TalkEvent {
     case .stop(.paused), .stop(.restored), .stop(.timeUp): return remaining(after: words.stop)
     case .resume: return remaining(after: words.resume)
     case .recovered: return remaining(after: run == .running ? words.resume : words.stop)
-    case .set where run == .ready:
-      return phrases.line(words.set, phrases.length(reading.remainingSecond))
-    case .set: return remaining(after: words.set)
+    case .set:
+      let time =
+        run == .ready
+        ? phrases.line(words.set, phrases.length(reading.remainingSecond))
+        : remaining(after: words.set)
+      // A talk that is ready usually is at its beginning.
+      let usual = run == .ready ? talk.segment.opening : .overtime
+      let phase = reading.phase.flatMap { $0 == usual ? nil : phrases.name(of: $0) }
+      return time + (phase.map(phrases.remark) ?? "")
     case .time where run == .paused:
       return remaining(after: words.time) + phrases.comma + phrases.remote.paused
     case .time: return remaining(after: words.time)

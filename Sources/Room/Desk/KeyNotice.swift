@@ -20,8 +20,10 @@ enum KeyNotice: Equatable {
   case help(String)
   /// The key with this name came too often to be two presses; whether a talk runs.
   case secondPress(String, Bool)
-  /// The question to quit was cancelled; the talk continues.
-  case talkContinues
+  /// The question to quit was cancelled; this continues.
+  case continues(RunningItem)
+  /// The prompt or a question was closed, and nothing was done.
+  case promptClosed
   /// The terminal is too small for the operator view.
   case noRoomForView
   /// The command that joins the room's other clock, once a talk was started.
@@ -65,7 +67,9 @@ enum KeyNotice: Equatable {
     case .help(let line): return [line]
     case .secondPress(let key, let isRunning):
       return phrases.cameTooOften(key, talkGoesOn: isRunning)
-    case .talkContinues: return [phrases.talkContinues]
+    case .continues(let running):
+      return [phrases.continues(isBreak: running.nameOfBreak != nil)]
+    case .promptClosed: return [phrases.promptClosed]
     case .noRoomForView:
       let size = OperatorDisplay.minSize
       return phrases.noRoomForView(needed: "\(size.columns)x\(size.rows)")
@@ -81,6 +85,8 @@ extension NamedKeys {
     space = Words.name(of: .space, in: phrases)
     blackout = Words.key(of: .blackout, keys, in: phrases)
     undo = Words.key(of: .undo, keys, in: phrases)
+    next = Words.key(of: .nextSegment, keys, in: phrases)
+    message = Words.key(of: .message, keys, in: phrases)
     previous = Words.key(of: .previousSegment, keys, in: phrases)
     join = Words.firstKey(of: .join, keys, in: phrases) ?? ":desk"
   }

@@ -44,9 +44,9 @@ extension OperatorConsole {
   /// Returns whether a press of a key or the mouse is handled already: it was locked out, answered
   /// a question, or closed the help.
   mutating func answers(_ command: Command?) -> Bool {
-    if case .quit(_, let isRunning, _) = question {
+    if case .quit(_, let running, _) = question {
       overlay = nil
-      if isRunning { notify(.talkContinues) }
+      if let running { notify(.continues(running)) }
       return true
     }
     if isLocked, command != .toggle, pressed != .interrupt {
@@ -97,6 +97,9 @@ extension OperatorConsole {
     case .chooseMessage where !view.state.storedMessages.isEmpty:
       ask(.message(view.state.storedMessages, until: realNow + max(.seconds(10), questionTime)))
     case .quit where isLocked && !snapshot.isRunning: askToQuit()
+    case .close where asked != nil && !capabilities.hasScreen:
+      close()
+      notify(.promptClosed)
     case .join where mayJoinByKey(asked: asked): joinByKey()
     default: if !performHere(command) { request(command, asked: asked) }
     }
@@ -144,6 +147,8 @@ extension OperatorConsole {
     case .typeMessage: openPrompt(for: .message)
     case .close: close()
     case .timeOfDay where capabilities.hasScreen: showTimeOfDay()
+    case .explain(nil) where capabilities.hasScreen: press(.help)
+    case .explain(let name): explain(name)
     default: return false
     }
     return true
@@ -291,10 +296,29 @@ extension OperatorConsole {
     }
   }
 
-  /// Names all commands that can be typed, where nobody sees a screen with keys.
+  /// The commands that the short list has, the most used ones first.
+  private static let mainCommands: [CommandName] = [
+    .start, .stop, .next, .time, .add, .take, .undo, .message, .rundown, .quit,
+  ]
+
+  /// Names the commands that are used most, where nobody sees a screen with keys, and how to learn
+  /// of all others.
   mutating func listCommands() {
-    for form in Command.forms {
-      listHelp(form.example, phrases.meaning(of: form.name))
+    for name in Self.mainCommands where name != .rundown || view.rundown != nil { explain(name) }
+    listHelp("help all", phrases.listsAllCommands)
+    listHelp("help add", phrases.explainsCommand)
+  }
+
+  /// Explains a command in its line of the help, or all of them; on a screen, which has pages of
+  /// help, only one.
+  private mutating func explain(_ name: CommandName?) {
+    for form in Command.forms where name == nil || form.name == name {
+      let meaning = phrases.meaning(of: form.name)
+      if capabilities.hasScreen {
+        notify(.help(form.example + phrases.colon + meaning), for: .seconds(10))
+      } else {
+        listHelp(form.example, meaning)
+      }
     }
   }
 
@@ -338,7 +362,7 @@ extension OperatorConsole {
       // Without a screen, each notice is a line that is read aloud.
       guard capabilities.hasScreen || !secondPress.isOneOfMany else { return }
       notify(
-        .secondPress(asked.keyName(in: phrases, settings.keys), snapshot.isRunning),
+        .secondPress(asked.keyName(in: phrases, settings.keys), running == .talk),
         for: questionTime)
     }
   }
@@ -376,8 +400,15 @@ extension OperatorConsole {
   private mutating func askToQuit(by key: Key? = nil) {
     ask(
       .quit(
-        by: key ?? pressed ?? .interrupt, isRunning: snapshot.isRunning,
+        by: key ?? pressed ?? .interrupt, running,
         until: realNow + max(.seconds(5), questionTime)))
+  }
+
+  /// What runs; `nil` if nothing does.
+  private var running: RunningItem? {
+    guard snapshot.isRunning else { return nil }
+    guard let item = view.rundown?.current, item.isBreak else { return .talk }
+    return .pause(Words.name(of: item, in: phrases))
   }
 
   // MARK: The lock

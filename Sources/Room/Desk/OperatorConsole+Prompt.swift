@@ -27,14 +27,9 @@ extension OperatorConsole {
       // A hand that hits Space in a hurry means the talk.
       overlay = nil
       return press(key)
-    case .escape, .interrupt:
-      overlay = nil
-      return
+    case .escape, .interrupt: return closePrompt()
     case .backspace:
-      guard prompt.deleteBackwards() else {
-        overlay = nil
-        return
-      }
+      guard prompt.deleteBackwards() else { return closePrompt() }
     case .tab where prompt.kind == .command:
       prompt.complete(with: completions(of: prompt))
       sayLine(of: prompt)
@@ -45,6 +40,12 @@ extension OperatorConsole {
     default: break
     }
     overlay = .prompt(prompt)
+  }
+
+  /// Closes the prompt, which is said where nobody sees it.
+  private mutating func closePrompt() {
+    overlay = nil
+    if !capabilities.hasScreen { notify(.promptClosed) }
   }
 
   /// Says the line that a key has changed, where nobody sees it.
@@ -69,9 +70,9 @@ extension OperatorConsole {
   }
 
   private mutating func submit(_ prompt: CommandPrompt) {
-    overlay = nil
     let line = Command.trimmed(prompt.line)
-    guard !line.isEmpty else { return }
+    guard !line.isEmpty else { return closePrompt() }
+    overlay = nil
     switch prompt.kind {
     case .command: Self.keep(prompt.line, in: &typedLines)
     case .message: Self.keep(line, in: &typedMessages)

@@ -17,9 +17,9 @@ enum Question: Hashable {
   /// Whether to lose something by a command: the same command before `until` confirms it. It came
   /// from a key, or with `nil` from the mouse.
   case lose(Loss, by: Command, Key?, until: Timestamp)
-  /// Whether to end the program while a talk runs or the keys are locked: the same key before
-  /// `until` confirms it, any other key cancels it.
-  case quit(by: Key, isRunning: Bool, until: Timestamp)
+  /// Whether to end the program while this runs, or nothing runs and the keys are locked: the same
+  /// key before `until` confirms it, any other key cancels it.
+  case quit(by: Key, RunningItem?, until: Timestamp)
   /// Where to store the shown time: a slot's or a lamp's key before `until` answers it.
   case store(until: Timestamp)
   /// Which stored message to show: a slot's key before `until` answers it.
@@ -61,7 +61,7 @@ enum Question: Hashable {
   func extended(until: Timestamp) -> Question {
     switch self {
     case .lose(let loss, let command, let key, _): .lose(loss, by: command, key, until: until)
-    case .quit(let key, let isRunning, _): .quit(by: key, isRunning: isRunning, until: until)
+    case .quit(let key, let running, _): .quit(by: key, running, until: until)
     case .store: .store(until: until)
     case .message(let messages, _): .message(messages, until: until)
     case .unlock: .unlock(until: until)
@@ -80,9 +80,11 @@ enum Question: Hashable {
     switch self {
     case .lose(let loss, _, _, _):
       Self.texts(losing: loss, key: keyName(in: phrases, keys), phrases)
-    case .quit(let key, let isRunning, _):
-      // The longest form says that a talk runs.
-      Array(phrases.quit(Words.name(of: key, in: phrases)).dropFirst(isRunning ? 0 : 1))
+    case .quit(let key, let running, _):
+      // The longest form says what runs.
+      Array(
+        phrases.quit(Words.name(of: key, in: phrases), duringBreak: running?.nameOfBreak)
+          .dropFirst(running == nil ? 1 : 0))
     case .store:
       phrases.store(
         slots: Words.keys(of: (1...9).map(Command.slot), keys, in: phrases, through: "-") ?? "-",
@@ -132,6 +134,16 @@ enum Question: Hashable {
     case .joining(let room, let talk): phrases.join(key, room: room, dropping: talk)
     }
   }
+}
+
+/// What runs while the operator wants to quit.
+enum RunningItem: Hashable {
+  case talk
+  /// A break of the rundown, and its name.
+  case pause(String)
+
+  /// The name of the break; `nil` of a talk.
+  var nameOfBreak: String? { if case .pause(let name) = self { name } else { nil } }
 }
 
 /// What the operator has confirmed by a second press, until it is carried out.

@@ -26,8 +26,8 @@ extension Words {
     }
   }
 
-  /// Keys for a voice, which swallows signs and reads capitals like other letters: `right bracket,
-  /// left bracket`, `capital G, Y, R`, `1 to 9`.
+  /// Keys for a voice, which swallows signs, reads capitals like other letters, and letters without
+  /// commas as a word: `right bracket, left bracket`, `g, y, r`, `capital G, Y, R`, `1 to 9`.
   static func spoken(_ keys: String, in phrases: Phrases) -> String {
     let separator = keys.contains(phrases.comma) ? phrases.comma : " "
     var rest = keys.split(separator: separator).map(String.init)[...]
@@ -44,8 +44,7 @@ extension Words {
         names.append(signName(of: key, in: phrases) ?? key)
       }
     }
-    let isSame = names.joined(separator: " ") == keys
-    return isSame ? keys : names.joined(separator: phrases.comma)
+    return names.joined(separator: phrases.comma)
   }
 
   /// The name of a sign; `nil` if the key is none.

@@ -84,8 +84,8 @@ extension WireNews: Described {
 /// What would be lost, on the wire.
 struct WireLoss: Hashable, Sendable {
   /// `program`, or what a command does: `goes`, `goes_on`, `ends_talk`, `ends_talk_and_loads`,
-  /// `moves_lamp`, `stores`, `skips`, `ends_talk_and_skips`, `ends_late`, `starts_other_day` or
-  /// `starts_with_unset_clock`.
+  /// `ends_break`, `moves_lamp`, `stores`, `skips`, `ends_talk_and_skips`, `ends_late`,
+  /// `starts_other_day` or `starts_with_unset_clock`.
   var kind: String
   /// The name of an item, a preset or a lamp, several names, a time, or a slot.
   var name: String?
@@ -104,6 +104,7 @@ struct WireLoss: Hashable, Sendable {
     case .change(.goes(let name)): (kind, self.name) = ("goes", name)
     case .change(.goesOn(let time, let end)): (kind, name, self.end) = ("goes_on", time, end)
     case .change(.endsTalkAndLoads(let name)): (kind, self.name) = ("ends_talk_and_loads", name)
+    case .change(.endsBreak(let name)): (kind, self.name) = ("ends_break", name)
     case .change(.movesLamp(let name)): (kind, self.name) = ("moves_lamp", name)
     case .change(.stores(let slot)): (kind, name) = ("stores", "\(slot)")
     case .change(.skips(let names)): (kind, name) = ("skips", names)
@@ -125,6 +126,7 @@ struct WireLoss: Hashable, Sendable {
     case "goes": .change(.goes(to: name))
     case "goes_on": .change(.goesOn(name, endGivenUp: end))
     case "ends_talk_and_loads": .change(.endsTalkAndLoads(name))
+    case "ends_break": .change(.endsBreak(name))
     case "moves_lamp": .change(.movesLamp(name))
     case "stores": .change(Int(name).map(GuardedChange.stores) ?? .endsTalk)
     case "skips": .change(.skips(name))

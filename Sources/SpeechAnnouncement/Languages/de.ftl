@@ -118,7 +118,7 @@ sign-slash = Schrägstrich
 help-start-or-stop = starten, pausieren, fortsetzen
 help-slot = eine Vorgabe laden
 help-store = Vortrag auf Platz speichern
-help-tap = zu Grün, Gelb, Rot; läuft weiter
+help-tap = dorthin, wo die Farbe beginnt
 help-hold = Farbe beginnt bei dieser Zeit
 help-set-minute = Uhr steht: 1 Min. mehr/weniger
 help-set-seconds = Uhr steht: 5 Sek. mehr/weniger
@@ -196,7 +196,11 @@ ends-at =
        *[tomorrow] Ende morgen um { $time } Uhr
     }
 ends-at-skipping = { $words }: { $time } Uhr gibt es wegen der Zeitumstellung nicht
-talk-continues = Der Vortrag läuft weiter
+talk-continues =
+    { $kind ->
+        [talk] Der Vortrag läuft weiter
+       *[break] Die Pause läuft weiter
+    }
 left-paused = Vortrag bleibt pausiert, noch { $time } übrig
 spent = { $time } von { $length }
 no-talk = Die Eingabe endete, bevor ein Vortrag gestartet wurde
@@ -333,7 +337,12 @@ way-back =
         [none] Zum Fortsetzen { $command } starten und undo eingeben (bis { $time } Uhr).
        *[other] Zum Fortsetzen { $command } starten und { $key } drücken (bis { $time } Uhr).
     }
-ask-quit = Der Vortrag läuft. Nochmals { $key } beendet das Programm, andere Tasten: weiter.
+way-back-to-rundown = Zum Fortsetzen des Ablaufplans { $command } starten
+ask-quit =
+    { $break ->
+        [none] Der Vortrag läuft. Nochmals { $key } beendet das Programm, andere Tasten: weiter.
+       *[other] Die Pause „{ $break }“ läuft. Nochmals { $key } beendet das Programm, andere Tasten: weiter.
+    }
     .short = Nochmals { $key } beendet das Programm
     .shorter = { $key }: Programm beenden?
     .shortest = { $key }: Ende?
@@ -419,7 +428,14 @@ started-now = Gestartet: nichts zurückzudatieren
 cannot-backdate-further = Start lässt sich nicht weiter zurückdatieren
 time-has-passed = { $time } Uhr ist schon vorbei. Bitte eine spätere Uhrzeit angeben.
     .short = { $time } Uhr ist vorbei
-message-sent = Nachricht: { $text }
+message-sent =
+    { $place ->
+        [displays] Nachricht auf den Bildschirmen: { $text }
+        [nobody] Nachricht, aber kein Bildschirm ist verbunden: { $text }
+       *[screen] Nachricht: { $text }
+    }
+message-kept = Nicht gezeigt, weil kein Bildschirm verbunden ist; { $key } zeigt sie später: { $text }
+    .short = Nicht gezeigt: { $key } zeigt sie später
 choose-message = Welche Nachricht senden? { $messages }   Escape sendet keine.
     .short = Nachricht? { $messages }   Escape: keine
     .shorter = Nachricht? { $messages }
@@ -491,7 +507,7 @@ command-redo = die zuletzt rückgängig gemachte Änderung wiederherstellen
 command-time = die Restzeit ansagen
 command-displays = die verbundenen Bildschirme auflisten
 command-events = die letzten Ereignisse auflisten
-command-help = die Befehle auflisten
+command-help = die wichtigsten Befehle auflisten
 command-layout = die Anordnung der Ziffern wechseln
 command-theme = das Farbschema wechseln
 command-announcements = die Ansagen umschalten: aus, Text, Stimme
@@ -503,6 +519,8 @@ command-take-over = die Vorträge einer ausgefallenen Uhr weiterführen (nur am 
 command-hand-over = die Vorträge an ein Pult übergeben
 command-desk = zum Pult der anderen Uhr des Raums werden
 command-quit = das Programm beenden
+all-commands = alle Befehle auflisten
+one-command = einen Befehl erklären
 break-has-no-lamps = Eine Pause hat keine Lampen
 at-time = bei { $time }
 left = noch { $time }
@@ -543,6 +561,11 @@ press-again-ends-talk = Nochmals { $key } drücken, um diesen Vortrag zu beenden
     .shorter = { $key }: beenden?
 guarded-ends-talk = Um diesen Vortrag zu beenden, „{ $confirmation }“ senden
 deed-ends-talk = beendet diesen Vortrag
+press-again-ends-break = Nochmals { $key } drücken, um die Pause „{ $name }“ zu beenden
+    .short = Nochmals { $key }: beenden
+    .shorter = { $key }: beenden?
+guarded-ends-break = Um die Pause „{ $name }“ zu beenden, „{ $confirmation }“ senden
+deed-ends-break = beendet die Pause „{ $name }“
 press-again-pauses = Nochmals { $key } drücken, um diesen Vortrag zu pausieren
     .short = Nochmals { $key }: Pause
 guarded-pauses = Um diesen Vortrag zu pausieren, „{ $confirmation }“ senden
@@ -583,6 +606,7 @@ prompt-keys = Tab ergänzt, Escape schließt
 prompt = Befehl eingeben und Enter drücken. Escape bricht ab.
 message-prompt-keys = Hoch: frühere, Escape schließt
 message-prompt = Nachricht eingeben und Enter drücken. Escape bricht ab.
+prompt-closed = Abgebrochen: Die Tasten wirken wieder
 no-key = { $key } hat keine Funktion: { $help } nennt alle Tasten
 no-command =
     { $nearest ->
@@ -654,7 +678,7 @@ display-lost = Bildschirm „{ $name }“ ist ausgefallen: Die Verbindung ist ab
 display-silent = Bildschirm „{ $name }“ antwortet nicht mehr
 display-back = Bildschirm „{ $name }“ ist wieder da
 display-left = Bildschirm „{ $name }“ hat sich abgemeldet
-displays = Bildschirme: { $names }
+displays = Jeder Bildschirm zeigt fünf Sekunden lang seinen Namen: { $names }
 no-display = Kein Bildschirm ist verbunden
 no-event = Noch keine Ereignisse
 offline = nicht verbunden
@@ -861,6 +885,11 @@ renamed = Geändert: { $item }
 has-started = { $item } hat schon begonnen
 place-has-passed = Dorthin lässt sich nichts verschieben: Der Platz bei { $item } ist vorbei
 break-is-over = Die Pause ist zu Ende
+loads-next =
+    { $by ->
+        [key] Mit { $key } laden
+       *[command] Zum Laden { $key } eingeben
+    }
 this-item =
     { $kind ->
         [talk] dieser Vortrag { $lateness }

@@ -284,7 +284,7 @@ help-store = store the talk in a slot
 # In the help, behind a key: it goes to the start, or to where yellow or red begins; a running talk
 # goes on from there.
 # Columns: 33
-help-tap = to green, yellow, red; goes on
+help-tap = go to where that colour begins
 # In the help, behind a key: the lamp of this key begins at the time that is shown.
 # Columns: 33
 help-hold = that colour begins at this time
@@ -472,7 +472,12 @@ ends-at =
 # Variables: $time, $words
 ends-at-skipping = { $words }: { $time } is skipped because the clocks go forward
 # In the status line: the program was not ended, because another key came.
-talk-continues = The talk is still running
+# Variables: $kind (break, talk)
+talk-continues =
+    { $kind ->
+        [talk] The talk is still running
+       *[break] The break is still running
+    }
 # In the last line, after the program has ended: the talk stays paused with this time left, and can
 # be resumed later.
 # Variables: $time
@@ -656,10 +661,19 @@ way-back =
         [none] Start { $command } and type undo to go on (until { $time }).
        *[other] Start { $command } and press { $key } to go on (until { $time }).
     }
-# A question in the status line: the key would end the program while a talk runs.
+# The last line, after the program has ended between two talks, in a break or after the time of a talk:
+# this command line goes on with the rundown.
+# Variables: $command
+way-back-to-rundown = Start { $command } to go on with the rundown
+# A question in the status line: the key would end the program while a talk, or the break of this
+# name, runs.
 # Columns: 45
-# Variables: $key
-ask-quit = The talk is running. Press { $key } again to quit, any other key to continue.
+# Variables: $break (or none), $key
+ask-quit =
+    { $break ->
+        [none] The talk is running. Press { $key } again to quit, any other key to continue.
+       *[other] The break '{ $break }' is running. Press { $key } again to quit, any other key to continue.
+    }
     .short = Press { $key } again to quit
     .shorter = { $key }: quit?
 # In the status line, the answer to a key that came too soon, or too often, to be a second press:
@@ -838,9 +852,20 @@ cannot-backdate-further = Cannot backdate any further
 # Variables: $time
 time-has-passed = It is already past { $time }. Give a later time.
     .short = It is past { $time }
-# In the status line: a message to the speaker is shown; $text is the message.
-# Variables: $text
-message-sent = Message: { $text }
+# In the status line and in plain mode: a message to the speaker is shown; $text is the message. $place
+# says where: on displays, on no display yet, or on the screen of the clock.
+# Variables: $place (displays, nobody, screen), $text
+message-sent =
+    { $place ->
+        [displays] Message on the displays: { $text }
+        [nobody] Message, but no display is connected: { $text }
+       *[screen] Message: { $text }
+    }
+# In plain mode: a message was typed while nobody can see it. It is kept, and this key shows it once
+# there is a display; $text is the message.
+# Variables: $key, $text
+message-kept = Not shown, because no display is connected; { $key } shows it later: { $text }
+    .short = Not shown: { $key } shows it later
 # A question in the status line: which stored message is to be shown; $messages are the keys with
 # the texts.
 # Variables: $messages
@@ -996,7 +1021,7 @@ command-displays = list the connected displays
 # In the list of commands, behind the command events and a colon: what it does.
 command-events = list the most recent events
 # In the list of commands, behind the command help and a colon: what it does.
-command-help = list the commands
+command-help = list the main commands
 # In the list of commands, behind the command layout and a colon: what it does.
 command-layout = change the layout of the digits
 # In the list of commands, behind the command theme and a colon: what it does.
@@ -1024,6 +1049,10 @@ command-hand-over = hand the talks over to a desk
 command-desk = become a desk of the room's other clock
 # In the list of commands, behind the command quit and a colon: what it does.
 command-quit = quit SpeakerClock
+# In the short list of commands, behind help all and a colon: what that does.
+all-commands = list all commands
+# In the short list of commands, behind help, the name of a command and a colon: what that does.
+one-command = explain one command
 # The answer to a key or command: a lamp leads nowhere in a break of the rundown.
 break-has-no-lamps = A break has no lamps
 # $how of press-again-goes-on, in a talk whose digits count up: what they show when it goes on: at
@@ -1145,6 +1174,20 @@ guarded-ends-talk = Send '{ $confirmation }' to end this talk
 # On the remote, behind the words of tap-again, what the second tap does: end the talk, which has
 # time left.
 deed-ends-talk = ends this talk
+# A question in the status line, after the first press: the same key, pressed again, will end the
+# break of this name, which has time left.
+# Columns: 45
+# Variables: $key, $name
+press-again-ends-break = Press { $key } again to end the break '{ $name }'
+    .short = { $key } again: end
+# The answer to a program, a desk or a script that has sent a command which would end the break of
+# this name, which has time left: it must send $confirmation to agree.
+# Variables: $confirmation, $name
+guarded-ends-break = Send '{ $confirmation }' to end the break '{ $name }'
+# On the remote, behind the words of tap-again, what the second tap does: end the break of this name,
+# which has time left.
+# Variables: $name
+deed-ends-break = ends the break '{ $name }'
 # A question in the status line, after the first press: the same key, pressed again, will take back
 # that the talk went on, so that it is paused.
 # Columns: 45
@@ -1277,6 +1320,8 @@ prompt = Type a command and press Enter. Escape cancels.
 message-prompt-keys = Up earlier ones, Escape closes
 # In plain mode: how a message is typed, where what is typed is not seen.
 message-prompt = Type a message and press Enter. Escape cancels.
+# In plain mode: nothing was typed, or Escape was pressed, so what is typed from now on are keys.
+prompt-closed = Cancelled: keys act again
 # In plain mode: the key $key has no meaning; $help is the key that lists all others.
 # Variables: $help, $key
 no-key = { $key } does nothing: { $help } lists the keys
@@ -1448,10 +1493,10 @@ display-back = Display '{ $name }' is back
 # In the status line: a display was ended by its user.
 # Variables: $name
 display-left = Display '{ $name }' was closed
-# The answer to the command displays: those that are connected; $names are their names, each in
-# quotation marks.
+# The answer to the command identify: each display shows its name, in large letters; $names are the
+# names of all, each in quotation marks.
 # Variables: $names
-displays = Displays: { $names }
+displays = Each display shows its name for five seconds: { $names }
 # The answer to the command displays, and in the operator view: no display is connected.
 no-display = No display is connected
 # The answer to the command events, and in the operator view: nothing has happened yet.
@@ -1887,6 +1932,14 @@ has-started = { $item } has already started
 place-has-passed = Cannot move it there: the place beside { $item } has passed
 # In the status line: the time of a break is up; next-talk follows as a sentence.
 break-is-over = The break is over
+# Behind break-is-over and next-talk, as a sentence: this key, or this command in quotation marks, loads
+# the talk that comes next.
+# Variables: $by (command, key), $key
+loads-next =
+    { $by ->
+        [key] Press { $key } to load it
+       *[command] Type { $key } to load it
+    }
 # In the status line and in the operator view: how late or early the loaded item is; $lateness is
 # the text of behind-plan, ahead-of-plan or on-time. Where it begins a sentence, the program writes
 # it with a capital.

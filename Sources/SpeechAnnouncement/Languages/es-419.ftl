@@ -38,7 +38,11 @@ talk-offered-without-clock =
             [key] Hora sin ajustar. Presione { $key }: { $was-left }.
            *[command] Hora sin ajustar. Escriba undo: { $was-left }.
         }
-ask-quit = Charla en marcha. Presione { $key } otra vez para salir, otra tecla para seguir.
+ask-quit =
+    { $break ->
+        [none] Charla en marcha. Presione { $key } otra vez para salir, otra tecla para seguir.
+       *[other] Descanso «{ $break }» en marcha. Presione { $key } otra vez para salir, otra tecla para seguir.
+    }
     .short = Presione { $key } otra vez para salir
     .shorter = { $key }: ¿salir?
 came-too-often =
@@ -65,6 +69,8 @@ press-again-stores = Presione { $key } otra vez para guardar en la memoria { $sl
 press-again-begins-anew = Presione { $key } otra vez para empezar la escaleta de nuevo
     .short = { $key } otra vez: de nuevo
 press-again-ends-talk = Presione { $key } otra vez para terminar esta charla
+    .short = { $key } otra vez: terminar
+press-again-ends-break = Presione { $key } otra vez para terminar el descanso «{ $name }»
     .short = { $key } otra vez: terminar
 press-again-pauses = Presione { $key } otra vez para pausar esta charla
     .short = { $key } otra vez: pausar
@@ -99,6 +105,11 @@ no-room-for-view = La vista del operador necesita una terminal de al menos { $ne
     .short = La vista del operador necesita { $needed }
     .shorter = Necesita { $needed }
 remote-only-shows = Este enlace solo muestra el reloj: abra el enlace del control remoto
+loads-next =
+    { $by ->
+        [key] Presione { $key } para cargar
+       *[command] Escriba { $key } para cargar
+    }
 take-over-again = Presione { $key } otra vez para tomar el relevo
     .short = { $key } otra vez: tomar el relevo
 take-over-error =

@@ -134,7 +134,7 @@ sign-slash = barra
 help-start-or-stop = iniciar, pausar, reanudar
 help-slot = cargar un preajuste
 help-store = guardar el tiempo en una memoria
-help-tap = al verde, amarillo, rojo; sigue
+help-tap = ir a donde empieza ese color
 help-hold = el color empieza en este tiempo
 help-set-minute = parado: sumar o restar 1 minuto
 help-set-seconds = parado: sumar o restar 5 segundos
@@ -223,7 +223,11 @@ ends-at-skipping =
         [one] { $words }: la { $time } no existe por el cambio de hora
        *[other] { $words }: las { $time } no existen por el cambio de hora
     }
-talk-continues = La charla sigue en marcha
+talk-continues =
+    { $kind ->
+        [talk] La charla sigue en marcha
+       *[break] El descanso sigue en marcha
+    }
 left-paused = La charla queda en pausa; tiempo restante: { $time }
 spent = { $time } de { $length }
 no-talk = La entrada terminó antes de que empezara una charla
@@ -355,7 +359,12 @@ way-back =
         [none] Para seguir, arranque { $command } y escriba undo (límite: { $time }).
        *[other] Para seguir, arranque { $command } y pulse { $key } (límite: { $time }).
     }
-ask-quit = Charla en marcha. Pulse { $key } otra vez para salir, otra tecla para seguir.
+way-back-to-rundown = Para seguir con la escaleta, arranque { $command }
+ask-quit =
+    { $break ->
+        [none] Charla en marcha. Pulse { $key } otra vez para salir, otra tecla para seguir.
+       *[other] Descanso «{ $break }» en marcha. Pulse { $key } otra vez para salir, otra tecla para seguir.
+    }
     .short = Pulse { $key } otra vez para salir
     .shorter = { $key }: ¿salir?
 came-too-often =
@@ -456,7 +465,14 @@ time-has-passed =
             [one] Ya es más de la { $time }
            *[other] Ya son más de las { $time }
         }
-message-sent = Mensaje: { $text }
+message-sent =
+    { $place ->
+        [displays] Mensaje en las pantallas: { $text }
+        [nobody] Mensaje, pero no hay ninguna pantalla conectada: { $text }
+       *[screen] Mensaje: { $text }
+    }
+message-kept = No se muestra, porque no hay ninguna pantalla conectada; { $key } lo mostrará después: { $text }
+    .short = No se muestra: { $key } lo mostrará después
 choose-message = ¿Qué mensaje se envía? { $messages }   Esc no envía ninguno.
     .short = ¿Mensaje? { $messages }   Esc: ninguno
     .shorter = ¿Mensaje? { $messages }
@@ -528,7 +544,7 @@ command-redo = rehacer el último cambio deshecho
 command-time = anunciar el tiempo restante
 command-displays = mostrar las pantallas conectadas
 command-events = mostrar los últimos eventos
-command-help = mostrar los comandos
+command-help = mostrar los comandos principales
 command-layout = cambiar la disposición de las cifras
 command-theme = cambiar el tema de color
 command-announcements = cambiar los anuncios (no, texto, voz)
@@ -540,6 +556,8 @@ command-take-over = continuar las charlas de un reloj que ha dejado de funcionar
 command-hand-over = pasar el relevo a un puesto de control
 command-desk = pasar a ser un puesto de control del otro reloj de la sala
 command-quit = salir del programa
+all-commands = mostrar todos los comandos
+one-command = explicar un comando
 break-has-no-lamps = Un descanso no tiene luces
 at-time = en { $time }
 left =
@@ -582,6 +600,10 @@ press-again-ends-talk = Pulse { $key } otra vez para terminar esta charla
     .short = { $key } otra vez: terminar
 guarded-ends-talk = Envíe «{ $confirmation }» para terminar esta charla
 deed-ends-talk = termina esta charla
+press-again-ends-break = Pulse { $key } otra vez para terminar el descanso «{ $name }»
+    .short = { $key } otra vez: terminar
+guarded-ends-break = Envíe «{ $confirmation }» para terminar el descanso «{ $name }»
+deed-ends-break = termina el descanso «{ $name }»
 press-again-pauses = Pulse { $key } otra vez para pausar esta charla
     .short = { $key } otra vez: pausar
 guarded-pauses = Envíe «{ $confirmation }» para pausar esta charla
@@ -646,6 +668,7 @@ prompt-keys = Tab completa, Esc cierra
 prompt = Escriba un comando y pulse Enter. Esc cancela.
 message-prompt-keys = Arriba: anteriores, Esc cierra
 message-prompt = Escriba un mensaje y pulse Enter. Esc cancela.
+prompt-closed = Cancelado: las teclas vuelven a actuar
 no-key = La tecla { $key } no hace nada: { $help } muestra las teclas
 no-command =
     { $nearest ->
@@ -725,7 +748,7 @@ display-lost = Pantalla «{ $name }» desconectada: se cortó la conexión
 display-silent = La pantalla «{ $name }» ya no responde
 display-back = La pantalla «{ $name }» vuelve a responder
 display-left = La pantalla «{ $name }» se cerró
-displays = Pantallas: { $names }
+displays = Cada pantalla muestra su nombre durante cinco segundos: { $names }
 no-display = No hay ninguna pantalla conectada
 no-event = Todavía no hay eventos
 offline = sin conexión
@@ -971,6 +994,11 @@ renamed = Cambiado: { $item }
 has-started = { $item } ya ha empezado
 place-has-passed = Ya es tarde para moverlo junto a { $item }
 break-is-over = El descanso ha terminado
+loads-next =
+    { $by ->
+        [key] Pulse { $key } para cargar
+       *[command] Escriba { $key } para cargar
+    }
 this-item =
     { $kind ->
         [talk] esta charla: { $lateness }

@@ -118,7 +118,7 @@ sign-slash = barre oblique
 help-start-or-stop = démarrer, suspendre, reprendre
 help-slot = charger un préréglage
 help-store = enregistrer dans une case
-help-tap = au vert, jaune, rouge ; continue
+help-tap = aller au début de la couleur
 help-hold = la couleur commence à ce temps
 help-set-minute = à l’arrêt : + ou - 1 minute
 help-set-seconds = à l’arrêt : + ou - 5 secondes
@@ -196,7 +196,11 @@ ends-at =
        *[tomorrow] Fin demain à { TIME($time) }
     }
 ends-at-skipping = { $words } ({ TIME($time) } n’existe pas : passage à l’heure d’été)
-talk-continues = L’intervention continue
+talk-continues =
+    { $kind ->
+        [talk] L’intervention continue
+       *[break] La pause continue
+    }
 left-paused = Intervention laissée en pause : il reste { $time }
 spent = { $time } sur { $length }
 no-talk = L’entrée standard s’est fermée avant le début d’une intervention
@@ -322,7 +326,12 @@ way-back =
         [none] Pour reprendre, lancez { $command }, puis saisissez undo (jusqu’à { TIME($time) }).
        *[other] Pour reprendre, lancez { $command }, puis appuyez sur { $key } (jusqu’à { TIME($time) }).
     }
-ask-quit = Intervention en cours. Encore { $key } pour quitter, autre touche pour continuer.
+way-back-to-rundown = Pour reprendre le déroulé, lancez { $command }
+ask-quit =
+    { $break ->
+        [none] Intervention en cours. Encore { $key } pour quitter, autre touche pour continuer.
+       *[other] Pause « { $break } » en cours. Encore { $key } pour quitter, autre touche pour continuer.
+    }
     .short = Encore { $key } pour quitter
     .shorter = { $key } : quitter ?
 came-too-often =
@@ -406,7 +415,14 @@ started-now = Démarré : rien à antidater
 cannot-backdate-further = Impossible d’antidater davantage
 time-has-passed = Il est déjà plus de { TIME($time) }. Indiquez une heure ultérieure.
     .short = Il est plus de { TIME($time) }
-message-sent = Message : { $text }
+message-sent =
+    { $place ->
+        [displays] Message sur les écrans : { $text }
+        [nobody] Message, mais aucun écran n’est connecté : { $text }
+       *[screen] Message : { $text }
+    }
+message-kept = Non affiché, car aucun écran n’est connecté ; { $key } l’affichera plus tard : { $text }
+    .short = Non affiché : { $key } l’affichera plus tard
 choose-message = Envoyer quel message ? { $messages }   Échap n’en envoie aucun.
     .short = Message ? { $messages }   Échap : aucun
     .shorter = Message ? { $messages }
@@ -478,7 +494,7 @@ command-redo = rétablir la dernière modification annulée
 command-time = annoncer le temps restant
 command-displays = lister les écrans connectés
 command-events = lister les derniers événements
-command-help = lister les commandes
+command-help = lister les commandes principales
 command-layout = changer la disposition des chiffres
 command-theme = changer les couleurs
 command-announcements = changer les annonces (aucune, texte, voix)
@@ -490,6 +506,8 @@ command-take-over = poursuivre les interventions d’un minuteur tombé en panne
 command-hand-over = passer le relais à un pupitre
 command-desk = devenir un pupitre de l’autre minuteur de la salle
 command-quit = quitter le programme
+all-commands = lister toutes les commandes
+one-command = expliquer une commande
 break-has-no-lamps = Une pause n’a pas de voyants
 at-time = à { $time }
 left = il reste { $time }
@@ -528,6 +546,10 @@ press-again-ends-talk = Appuyez de nouveau sur { $key } pour terminer cette inte
     .short = Encore { $key } : terminer
 guarded-ends-talk = Envoyez « { $confirmation } » pour terminer cette intervention
 deed-ends-talk = termine cette intervention
+press-again-ends-break = Appuyez de nouveau sur { $key } pour terminer la pause « { $name } »
+    .short = Encore { $key } : terminer
+guarded-ends-break = Envoyez « { $confirmation } » pour terminer la pause « { $name } »
+deed-ends-break = termine la pause « { $name } »
 press-again-pauses = Appuyez de nouveau sur { $key } pour mettre cette intervention en pause
     .short = Encore { $key } : pause
 guarded-pauses = Envoyez « { $confirmation } » pour mettre cette intervention en pause
@@ -568,6 +590,7 @@ prompt-keys = Tab complète, Échap ferme
 prompt = Saisissez une commande, puis appuyez sur Entrée. Échap : annuler.
 message-prompt-keys = Haut : précédents, Échap ferme
 message-prompt = Saisissez un message, puis appuyez sur Entrée. Échap : annuler.
+prompt-closed = Annulé : les touches agissent de nouveau
 no-key = La touche { $key } ne fait rien : { $help } donne la liste des touches
 no-command =
     { $nearest ->
@@ -638,7 +661,7 @@ display-lost = Connexion perdue avec l’écran « { $name } »
 display-silent = L’écran « { $name } » ne répond plus
 display-back = L’écran « { $name } » est de nouveau connecté
 display-left = L’écran « { $name } » a été fermé
-displays = Écrans : { $names }
+displays = Chaque écran affiche son nom pendant cinq secondes : { $names }
 no-display = Aucun écran n’est connecté
 no-event = Aucun événement pour l’instant
 offline = hors ligne
@@ -849,6 +872,11 @@ renamed = Modifié : { $item }
 has-started = { $item } a déjà commencé
 place-has-passed = Impossible à cet endroit : le moment de { $item } est passé
 break-is-over = La pause est finie
+loads-next =
+    { $by ->
+        [key] Appuyez sur { $key } pour charger
+       *[command] Saisissez { $key } pour charger
+    }
 this-item =
     { $kind ->
         [talk] { $lateness } pour cette intervention

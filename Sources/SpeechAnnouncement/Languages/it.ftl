@@ -146,7 +146,7 @@ sign-slash = barra
 help-start-or-stop = avvio, pausa, ripresa
 help-slot = caricare un preset
 help-store = salvare il tempo in una memoria
-help-tap = a verde, giallo, rosso; continua
+help-tap = andare all’inizio del colore
 help-hold = il colore inizia a questo tempo
 help-set-minute = da fermo: + o - 1 minuto
 help-set-seconds = da fermo: + o - 5 secondi
@@ -235,7 +235,11 @@ ends-at-skipping =
         [one] { $words } (l’{ $time } non esiste: scatta l’ora legale)
        *[other] { $words } (le { $time } non esistono: scatta l’ora legale)
     }
-talk-continues = L’intervento è ancora in corso
+talk-continues =
+    { $kind ->
+        [talk] L’intervento è ancora in corso
+       *[break] L’intervallo è ancora in corso
+    }
 left-paused = L’intervento resta in pausa a { $time } dalla fine
 spent = { $time } su { $length }
 no-talk = L’input è terminato prima dell’inizio di un intervento
@@ -365,7 +369,12 @@ way-back =
         [none] Per riprendere, avviare { $command } e digitare undo (limite: { $time }).
        *[other] Per riprendere, avviare { $command } e premere { $key } (limite: { $time }).
     }
-ask-quit = Intervento in corso. Di nuovo { $key } per uscire, un altro tasto per continuare.
+way-back-to-rundown = Per riprendere la scaletta, avviare { $command }
+ask-quit =
+    { $break ->
+        [none] Intervento in corso. Di nuovo { $key } per uscire, un altro tasto per continuare.
+       *[other] Intervallo “{ $break }” in corso. Di nuovo { $key } per uscire, un altro tasto per continuare.
+    }
     .short = Premere di nuovo { $key } per uscire
     .shorter = { $key }: uscire?
 came-too-often =
@@ -449,7 +458,14 @@ started-now = Avviato: niente da retrodatare
 cannot-backdate-further = Niente da retrodatare: il tempo decorre già dall’ultima pausa
 time-has-passed = Orario già passato: { $time }. Intervento in corso: indicare un orario successivo.
     .short = Orario già passato: { $time }
-message-sent = Messaggio: { $text }
+message-sent =
+    { $place ->
+        [displays] Messaggio sugli schermi: { $text }
+        [nobody] Messaggio, ma nessuno schermo è connesso: { $text }
+       *[screen] Messaggio: { $text }
+    }
+message-kept = Non mostrato, perché nessuno schermo è connesso; { $key } lo mostrerà più tardi: { $text }
+    .short = Non mostrato: { $key } lo mostrerà più tardi
 choose-message = Quale messaggio inviare? { $messages }   Esc non ne invia nessuno.
     .short = Messaggio? { $messages }   Esc: nessuno
     .shorter = Messaggio? { $messages }
@@ -521,7 +537,7 @@ command-redo = ripristinare l’ultima modifica annullata
 command-time = annunciare il tempo rimanente
 command-displays = elencare gli schermi connessi
 command-events = elencare gli ultimi eventi
-command-help = elencare i comandi
+command-help = elencare i comandi principali
 command-layout = cambiare la disposizione delle cifre
 command-theme = cambiare i colori
 command-announcements = cambiare gli annunci: nessuno, testo, voce
@@ -533,6 +549,8 @@ command-take-over = continuare gli interventi di un timer fuori uso (solo da una
 command-hand-over = passare il controllo degli interventi a una postazione
 command-desk = diventare una postazione dell’altro timer della sala
 command-quit = uscire dal programma
+all-commands = elencare tutti i comandi
+one-command = spiegare un comando
 break-has-no-lamps = Un intervallo non ha luci
 at-time = a { $time }
 left =
@@ -575,6 +593,10 @@ press-again-ends-talk = Premere di nuovo { $key } per terminare questo intervent
     .short = Di nuovo { $key }: terminare
 guarded-ends-talk = Inviare “{ $confirmation }” per terminare questo intervento
 deed-ends-talk = termina questo intervento
+press-again-ends-break = Premere di nuovo { $key } per terminare l’intervallo “{ $name }”
+    .short = Di nuovo { $key }: terminare
+guarded-ends-break = Inviare “{ $confirmation }” per terminare l’intervallo “{ $name }”
+deed-ends-break = termina l’intervallo “{ $name }”
 press-again-pauses = Premere di nuovo { $key } per mettere in pausa questo intervento
     .short = Di nuovo { $key }: pausa
 guarded-pauses = Inviare “{ $confirmation }” per mettere in pausa questo intervento
@@ -627,6 +649,7 @@ prompt-keys = Tab completa, Esc chiude
 prompt = Digitare un comando e premere Invio. Esc annulla.
 message-prompt-keys = Su: precedenti, Esc chiude
 message-prompt = Digitare un messaggio e premere Invio. Esc annulla.
+prompt-closed = Annullato: i tasti sono di nuovo attivi
 no-key = Il tasto { $key } non fa nulla: { $help } elenca i tasti
 no-command =
     { $nearest ->
@@ -705,7 +728,7 @@ display-lost = Connessione persa con lo schermo “{ $name }”
 display-silent = Lo schermo “{ $name }” non risponde più
 display-back = Lo schermo “{ $name }” è di nuovo connesso
 display-left = Lo schermo “{ $name }” è stato chiuso
-displays = Schermi: { $names }
+displays = Ogni schermo mostra il suo nome per cinque secondi: { $names }
 no-display = Nessuno schermo connesso
 no-event = Ancora nessun evento
 offline = offline
@@ -956,6 +979,11 @@ renamed = Modificato: { $item }
 has-started = { $item } è già iniziato
 place-has-passed = È troppo tardi per spostarlo accanto a { $item }
 break-is-over = L’intervallo è finito
+loads-next =
+    { $by ->
+        [key] Premere { $key } per caricare
+       *[command] Digitare { $key } per caricare
+    }
 this-item =
     { $kind ->
         [talk] questo intervento: { $lateness }

@@ -111,7 +111,7 @@ sign-slash = スラッシュ
 help-start-or-stop = 開始・一時停止・再開
 help-slot = プリセットを読み込む
 help-store = 発表の設定をスロットに保存
-help-tap = 緑・黄・赤へ（発表は続行）
+help-tap = その色が始まる時点へ移動
 help-hold = この時間からその色にする
 help-set-minute = 停止中：1分ずつ増減
 help-set-seconds = 停止中：5秒ずつ増減
@@ -192,7 +192,11 @@ ends-at =
        *[tomorrow] 終了時刻：明日 { $time }
     }
 ends-at-skipping = { $words }（夏時間への切り替えで{ $time }はありません）
-talk-continues = 発表は続いています
+talk-continues =
+    { $kind ->
+        [talk] 発表は続いています
+       *[break] 休憩は続いています
+    }
 left-paused = 残り{ $time }で一時停止したままです
 spent = { $length }のうち{ $time }
 no-talk = 発表を始める前に入力が終わりました
@@ -311,7 +315,12 @@ way-back =
         [none] { SPACED($command) }を起動し、undo と入力すると続行できます（{ $time }まで）。
        *[other] { SPACED($command) }を起動し、{ SPACED($key) }を押すと続行できます（{ $time }まで）。
     }
-ask-quit = 発表中です。もう一度{ AMID($key) }を押すとプログラムを終了、ほかのキーで続行します。
+way-back-to-rundown = { SPACED($command) }を起動すると進行表を続行できます
+ask-quit =
+    { $break ->
+        [none] 発表中です。もう一度{ AMID($key) }を押すとプログラムを終了、ほかのキーで続行します。
+       *[other] 休憩「{ $break }」の途中です。もう一度{ AMID($key) }を押すとプログラムを終了、ほかのキーで続行します。
+    }
     .short = もう一度{ AMID($key) }でプログラムを終了します
     .shorter = { $key }：プログラム終了？
     .shortest = { $key }：終了？
@@ -396,7 +405,14 @@ started-now = 開始しました：さかのぼる時間はありません
 cannot-backdate-further = これ以上さかのぼれません
 time-has-passed = すでに{ $time }を過ぎています。もっと後の時刻を指定してください。
     .short = { $time }を過ぎています
-message-sent = メッセージ：{ $text }
+message-sent =
+    { $place ->
+        [displays] ディスプレイのメッセージ：{ $text }
+        [nobody] メッセージ（接続中のディスプレイなし）：{ $text }
+       *[screen] メッセージ：{ $text }
+    }
+message-kept = 接続中のディスプレイがないので表示していません、後で{ AMID($key) }を押すと表示します：{ $text }
+    .short = 未表示：後で{ AMID($key) }で表示
 choose-message = どの定型文を送りますか？ { $messages }   Esc で取り消し。
     .short = 定型文？ { $messages }   Esc：なし
     .shorter = 定型文？ { $messages }
@@ -468,7 +484,7 @@ command-redo = 元に戻した変更をやり直す
 command-time = 残り時間を知らせる
 command-displays = 接続中のディスプレイを一覧表示
 command-events = 最近の履歴を一覧表示
-command-help = コマンドを一覧表示
+command-help = 主なコマンドを一覧表示
 command-layout = 数字の配置を変える
 command-theme = 配色を変える
 command-announcements = アナウンスを変える：オフ、文字、音声
@@ -480,6 +496,8 @@ command-take-over = 停止したタイマーの発表を引き継いで続ける
 command-hand-over = 発表を操作卓に引き渡す
 command-desk = 会場のもう一つのタイマーの操作卓になる
 command-quit = プログラムを終了
+all-commands = すべてのコマンドを一覧表示
+one-command = 1つのコマンドを説明
 break-has-no-lamps = 休憩にはランプがありません
 at-time = { $time }
 left = 残り{ $time }
@@ -519,6 +537,11 @@ press-again-ends-talk = もう一度{ AMID($key) }を押すとこの発表を終
     .shorter = { $key }：終了？
 guarded-ends-talk = この発表を終了するには「{ $confirmation }」を送信してください
 deed-ends-talk = この発表を終了します
+press-again-ends-break = もう一度{ AMID($key) }を押すと休憩「{ $name }」を終了します
+    .short = { $key }：休憩終了？
+    .shorter = { $key }：終了？
+guarded-ends-break = 休憩「{ $name }」を終了するには「{ $confirmation }」を送信してください
+deed-ends-break = 休憩「{ $name }」を終了します
 press-again-pauses = もう一度{ AMID($key) }を押すとこの発表を一時停止します
     .short = { $key }：一時停止？
 guarded-pauses = この発表を一時停止するには「{ $confirmation }」を送信してください
@@ -559,6 +582,7 @@ prompt-keys = Tab で補完、Esc で閉じる
 prompt = コマンドを入力して Enter を押してください。Esc で取り消します。
 message-prompt-keys = 上矢印で以前の文、Esc で閉じる
 message-prompt = メッセージを入力して Enter を押してください。Esc で取り消します。
+prompt-closed = 取り消しました：キー操作に戻ります
 no-key = { SPACED($key) }には機能がありません：{ SPACED($help) }でキーの一覧が出ます
 no-command =
     { $nearest ->
@@ -658,7 +682,7 @@ display-lost = ディスプレイ「{ $name }」が切断されました：接�
 display-silent = ディスプレイ「{ $name }」が応答しなくなりました
 display-back = ディスプレイ「{ $name }」が復帰しました
 display-left = ディスプレイ「{ $name }」が閉じられました
-displays = ディスプレイ：{ $names }
+displays = 各ディスプレイに5秒間、名前を表示：{ $names }
 no-display = 接続中のディスプレイはありません
 no-event = まだ履歴はありません
 offline = オフライン
@@ -845,6 +869,11 @@ renamed = 変更：{ $item }
 has-started = 「{ $item }」はすでに始まっています
 place-has-passed = そこには移動できません：「{ $item }」の位置は過ぎています
 break-is-over = 休憩は終わりました
+loads-next =
+    { $by ->
+        [key] 読み込むには{ AMID($key) }を押します
+       *[command] 読み込むには{ AMID($key) }と入力します
+    }
 this-item =
     { $kind ->
         [talk] この発表は{ $lateness }

@@ -99,7 +99,7 @@ sign-slash = schuine streep
 help-start-or-stop = starten, pauzeren, hervatten
 help-slot = een voorinstelling laden
 help-store = presentatie opslaan op plaats
-help-tap = groen, geel, rood; loopt door
+help-tap = naar het begin van die kleur
 help-hold = de kleur begint op deze tijd
 help-set-minute = klok stil: 1 minuut meer/minder
 help-set-seconds = klok stil: 5 seconden meer/minder
@@ -177,7 +177,11 @@ ends-at =
        *[tomorrow] Einde morgen om { $time }
     }
 ends-at-skipping = { $words }: { $time } bestaat niet (begin van de zomertijd)
-talk-continues = De presentatie loopt door
+talk-continues =
+    { $kind ->
+        [talk] De presentatie loopt door
+       *[break] De pauze loopt door
+    }
 left-paused = Presentatie blijft gepauzeerd, nog { $time } over
 spent = { $time } van { $length }
 no-talk = De invoer eindigde voordat er een presentatie was gestart
@@ -314,7 +318,12 @@ way-back =
         [none] Start { $command } en typ undo om verder te gaan (tot { $time }).
        *[other] Start { $command } en druk op { $key } om verder te gaan (tot { $time }).
     }
-ask-quit = De presentatie loopt. Nogmaals { $key } sluit het programma, andere toetsen niet.
+way-back-to-rundown = Start { $command } om met het draaiboek verder te gaan
+ask-quit =
+    { $break ->
+        [none] De presentatie loopt. Nogmaals { $key } sluit het programma, andere toetsen niet.
+       *[other] De pauze ‘{ $break }’ loopt. Nogmaals { $key } sluit het programma, andere toetsen niet.
+    }
     .short = Nogmaals { $key } sluit het programma
     .shorter = { $key }: programma sluiten?
     .shortest = { $key }: sluiten?
@@ -400,7 +409,14 @@ started-now = Gestart: er was niets eerder te zetten
 cannot-backdate-further = Start kan niet nog eerder worden gezet
 time-has-passed = { $time } is al voorbij. Geef een later tijdstip op.
     .short = { $time } is voorbij
-message-sent = Bericht: { $text }
+message-sent =
+    { $place ->
+        [displays] Bericht op de schermen: { $text }
+        [nobody] Bericht, maar er is geen scherm verbonden: { $text }
+       *[screen] Bericht: { $text }
+    }
+message-kept = Niet getoond, omdat er geen scherm verbonden is; { $key } toont het later: { $text }
+    .short = Niet getoond: { $key } toont het later
 choose-message = Welk bericht versturen? { $messages }   Escape verstuurt niets.
     .short = Bericht? { $messages }   Escape: geen
     .shorter = Bericht? { $messages }
@@ -472,7 +488,7 @@ command-redo = de laatst ongedaan gemaakte wijziging opnieuw uitvoeren
 command-time = de resterende tijd melden
 command-displays = de verbonden schermen tonen
 command-events = de laatste gebeurtenissen tonen
-command-help = de opdrachten tonen
+command-help = de belangrijkste opdrachten tonen
 command-layout = de indeling van de cijfers wijzigen
 command-theme = het kleurthema wijzigen
 command-announcements = de aankondigingen omschakelen: uit, tekst, stem
@@ -484,6 +500,8 @@ command-take-over = de presentaties van een uitgevallen klok voortzetten (alleen
 command-hand-over = de presentaties overdragen aan een regieplek
 command-desk = regieplek van de andere klok in de zaal worden
 command-quit = het programma sluiten
+all-commands = alle opdrachten tonen
+one-command = één opdracht uitleggen
 break-has-no-lamps = Een pauze heeft geen lampen
 at-time = op { $time }
 left = nog { $time }
@@ -524,6 +542,11 @@ press-again-ends-talk = Druk nogmaals op { $key } om deze presentatie te beëind
     .shorter = { $key }: einde?
 guarded-ends-talk = Stuur ‘{ $confirmation }’ om deze presentatie te beëindigen
 deed-ends-talk = beëindigt deze presentatie
+press-again-ends-break = Druk nogmaals op { $key } om de pauze ‘{ $name }’ te beëindigen
+    .short = Nogmaals { $key }: beëindigen
+    .shorter = { $key }: einde?
+guarded-ends-break = Stuur ‘{ $confirmation }’ om de pauze ‘{ $name }’ te beëindigen
+deed-ends-break = beëindigt de pauze ‘{ $name }’
 press-again-pauses = Druk nogmaals op { $key } om deze presentatie te pauzeren
     .short = Nogmaals { $key }: pauze
 guarded-pauses = Stuur ‘{ $confirmation }’ om deze presentatie te pauzeren
@@ -563,6 +586,7 @@ prompt-keys = Tab vult aan, Escape sluit
 prompt = Typ een opdracht en druk op Enter. Escape annuleert.
 message-prompt-keys = Omhoog: eerdere, Escape sluit
 message-prompt = Typ een bericht en druk op Enter. Escape annuleert.
+prompt-closed = Geannuleerd: de toetsen werken weer
 no-key = { $key } doet niets: { $help } noemt alle toetsen
 no-command =
     { $nearest ->
@@ -634,7 +658,7 @@ display-lost = Scherm ‘{ $name }’ is weggevallen: de verbinding is verbroken
 display-silent = Scherm ‘{ $name }’ reageert niet meer
 display-back = Scherm ‘{ $name }’ is terug
 display-left = Scherm ‘{ $name }’ is gesloten
-displays = Schermen: { $names }
+displays = Elk scherm toont vijf seconden lang zijn naam: { $names }
 no-display = Er is geen scherm verbonden
 no-event = Nog geen gebeurtenissen
 offline = niet verbonden
@@ -840,6 +864,11 @@ renamed = Gewijzigd: { $item }
 has-started = { $item } is al begonnen
 place-has-passed = Verplaatsen kan niet: de plaats bij { $item } is al geweest
 break-is-over = De pauze is voorbij
+loads-next =
+    { $by ->
+        [key] Druk op { $key } om te laden
+       *[command] Typ { $key } om te laden
+    }
 this-item =
     { $kind ->
         [talk] deze presentatie { $lateness }

@@ -136,7 +136,7 @@ sign-slash = barra
 help-start-or-stop = iniciar, pausar, retomar
 help-slot = carregar uma predefinição
 help-store = salvar o tempo em uma memória
-help-tap = verde, amarelo, vermelho; segue
+help-tap = ir para o início dessa cor
 help-hold = a cor começa neste tempo
 help-set-minute = parado: somar ou tirar 1 minuto
 help-set-seconds = parado: somar ou tirar 5 segundos
@@ -221,7 +221,11 @@ ends-at =
             }
     }
 ends-at-skipping = { $words }, pois { $time } não existe (mudança de horário)
-talk-continues = A palestra continua em andamento
+talk-continues =
+    { $kind ->
+        [talk] A palestra continua em andamento
+       *[break] O intervalo continua em andamento
+    }
 left-paused = A palestra fica em pausa; tempo restante: { $time }
 spent = { $time } de { $length }
 no-talk = A entrada terminou antes do início de uma palestra
@@ -353,7 +357,12 @@ way-back =
         [none] Para continuar, abra { $command } e digite undo (limite: { $time }).
        *[other] Para continuar, abra { $command } e pressione { $key } (limite: { $time }).
     }
-ask-quit = Palestra em andamento. Pressione { $key } de novo para sair; outra tecla continua.
+way-back-to-rundown = Para continuar o roteiro, abra { $command }
+ask-quit =
+    { $break ->
+        [none] Palestra em andamento. Pressione { $key } de novo para sair; outra tecla continua.
+       *[other] Intervalo “{ $break }” em andamento. Pressione { $key } de novo para sair; outra tecla continua.
+    }
     .short = Pressione { $key } de novo para sair
     .shorter = { $key }: sair?
 came-too-often =
@@ -453,7 +462,14 @@ time-has-passed =
             [one] Já passa da { $time }
            *[other] Já passa das { $time }
         }
-message-sent = Mensagem: { $text }
+message-sent =
+    { $place ->
+        [displays] Mensagem nas telas: { $text }
+        [nobody] Mensagem, mas nenhuma tela está conectada: { $text }
+       *[screen] Mensagem: { $text }
+    }
+message-kept = Não mostrada, porque nenhuma tela está conectada; { $key } mostra a mensagem depois: { $text }
+    .short = Não mostrada: { $key } mostra depois
 choose-message = Enviar qual mensagem? { $messages }   Esc não envia nenhuma.
     .short = Mensagem? { $messages }   Esc: nenhuma
     .shorter = Mensagem? { $messages }
@@ -525,7 +541,7 @@ command-redo = refazer a última alteração desfeita
 command-time = dizer o tempo restante
 command-displays = listar as telas conectadas
 command-events = listar os últimos registros
-command-help = listar os comandos
+command-help = listar os comandos principais
 command-layout = mudar a disposição dos dígitos
 command-theme = mudar o tema de cores
 command-announcements = mudar os avisos de tempo: desligados, texto, voz
@@ -537,6 +553,8 @@ command-take-over = continuar as palestras de um relógio que parou de funcionar
 command-hand-over = passar o controle das palestras a uma mesa
 command-desk = tornar-se uma mesa do outro relógio da sala
 command-quit = sair do programa
+all-commands = listar todos os comandos
+one-command = explicar um comando
 break-has-no-lamps = Um intervalo não tem luzes
 at-time = em { $time }
 left =
@@ -579,6 +597,10 @@ press-again-ends-talk = Pressione { $key } de novo para encerrar esta palestra
     .short = { $key } de novo: encerrar
 guarded-ends-talk = Envie “{ $confirmation }” para encerrar esta palestra
 deed-ends-talk = encerra esta palestra
+press-again-ends-break = Pressione { $key } de novo para encerrar o intervalo “{ $name }”
+    .short = { $key } de novo: encerrar
+guarded-ends-break = Envie “{ $confirmation }” para encerrar o intervalo “{ $name }”
+deed-ends-break = encerra o intervalo “{ $name }”
 press-again-pauses = Pressione { $key } de novo para pausar esta palestra
     .short = { $key } de novo: pausar
 guarded-pauses = Envie “{ $confirmation }” para pausar esta palestra
@@ -643,6 +665,7 @@ prompt-keys = Tab completa, Esc fecha
 prompt = Digite um comando e pressione Enter. Esc cancela.
 message-prompt-keys = Acima: anteriores, Esc fecha
 message-prompt = Digite uma mensagem e pressione Enter. Esc cancela.
+prompt-closed = Cancelado: as teclas voltam a funcionar
 no-key = A tecla { $key } não faz nada: { $help } mostra as teclas
 no-command =
     { $nearest ->
@@ -722,7 +745,7 @@ display-lost = Tela “{ $name }” desconectada: a conexão caiu
 display-silent = A tela “{ $name }” parou de responder
 display-back = A tela “{ $name }” voltou a responder
 display-left = A tela “{ $name }” foi fechada
-displays = Telas: { $names }
+displays = Cada tela mostra o próprio nome por cinco segundos: { $names }
 no-display = Nenhuma tela conectada
 no-event = Ainda não aconteceu nada
 offline = sem conexão
@@ -971,6 +994,11 @@ renamed = Alterado: { $item }
 has-started = { $item } já começou
 place-has-passed = Já é tarde para mover o item para junto de { $item }
 break-is-over = O intervalo acabou
+loads-next =
+    { $by ->
+        [key] Pressione { $key } para carregar
+       *[command] Digite { $key } para carregar
+    }
 this-item =
     { $kind ->
         [talk] esta palestra: { $lateness }

@@ -34,7 +34,11 @@ lamp-refused-while-running = Pause primeiro: a duração não pode mudar com a p
 lamp-refused-above-length = O amarelo não pode exceder a duração da palestra
     .short = Amarelo: tempo demasiado longo
 ends-at-skipping = { $words }, pois { $time } não existe (mudança da hora)
-talk-continues = A palestra continua em curso
+talk-continues =
+    { $kind ->
+        [talk] A palestra continua em curso
+       *[break] O intervalo continua em curso
+    }
 blackout = Ecrã preto: { $key } ou { $space } traz a imagem de volta
     .short = { $key } traz a imagem de volta
 first-problem =
@@ -97,7 +101,12 @@ way-back =
         [none] Para continuar, abra { $command } e escreva undo (limite: { $time }).
        *[other] Para continuar, abra { $command } e prima { $key } (limite: { $time }).
     }
-ask-quit = Palestra em curso. Prima { $key } de novo para sair; outra tecla continua.
+way-back-to-rundown = Para continuar o alinhamento, abra { $command }
+ask-quit =
+    { $break ->
+        [none] Palestra em curso. Prima { $key } de novo para sair; outra tecla continua.
+       *[other] Intervalo «{ $break }» em curso. Prima { $key } de novo para sair; outra tecla continua.
+    }
     .short = Prima { $key } de novo para sair
     .shorter = { $key }: sair?
 came-too-often =
@@ -139,6 +148,14 @@ time-has-passed =
             [one] Já passa da { $time }
            *[other] Já passa das { $time }
         }
+message-sent =
+    { $place ->
+        [displays] Mensagem nos ecrãs: { $text }
+        [nobody] Mensagem, mas não há nenhum ecrã com ligação: { $text }
+       *[screen] Mensagem: { $text }
+    }
+message-kept = Não mostrada, porque não há nenhum ecrã com ligação; { $key } mostra a mensagem depois: { $text }
+    .short = Não mostrada: { $key } mostra depois
 no-stored-messages = Não há mensagens guardadas. O config.yaml aceita nove, por exemplo: messages: { "{" }1: "Por favor, conclua"{ "}" }
     .short = Não há mensagens guardadas em config.yaml
     .shorter = Não há mensagens
@@ -206,6 +223,10 @@ deed-begins-anew = recomeça o alinhamento
 press-again-ends-talk = Prima { $key } de novo para encerrar esta palestra
     .short = { $key } de novo: encerrar
 guarded-ends-talk = Envie «{ $confirmation }» para encerrar esta palestra
+press-again-ends-break = Prima { $key } de novo para encerrar o intervalo «{ $name }»
+    .short = { $key } de novo: encerrar
+guarded-ends-break = Envie «{ $confirmation }» para encerrar o intervalo «{ $name }»
+deed-ends-break = encerra o intervalo «{ $name }»
 press-again-pauses = Prima { $key } de novo para pausar esta palestra
     .short = { $key } de novo: pausar
 guarded-pauses = Envie «{ $confirmation }» para pausar esta palestra
@@ -302,7 +323,7 @@ display-lost = O ecrã «{ $name }» perdeu a ligação
 display-silent = O ecrã «{ $name }» deixou de responder
 display-back = O ecrã «{ $name }» voltou a responder
 display-left = O ecrã «{ $name }» foi fechado
-displays = Ecrãs: { $names }
+displays = Cada ecrã mostra o seu nome durante cinco segundos: { $names }
 no-display = Nenhum ecrã com ligação
 offline = sem ligação
 waiting-for-rooms = À espera de salas
@@ -388,6 +409,11 @@ hard-end-would-move =
                 [one] No ficheiro, { $item } termina à { $time }: :reload aplica isso
                *[other] No ficheiro, { $item } termina às { $time }: :reload aplica isso
             }
+    }
+loads-next =
+    { $by ->
+        [key] Prima { $key } para carregar
+       *[command] Escreva { $key } para carregar
     }
 take-over-again = Prima { $key } de novo para assumir
     .short = { $key } de novo: assumir

@@ -37,7 +37,8 @@ package enum Message: String, CaseIterable, Sendable {
     layout, questions, secondaryTime, secondarySession, secondaryTalk, secondaryClock,
     secondaryOff, theme, announcements, blackout, noFlash, noMessage, notInPlainMode, noRoomForHelp,
     firstProblem, wrongFile, talkResumed, talkOffered, wasRemaining, talkOfferedWithoutClock,
-    linesOmitted, suspended, systemClockSet, talkOfferedAfterQuit, wayBack, askQuit,
+    linesOmitted, suspended, systemClockSet, talkOfferedAfterQuit, wayBack, wayBackToRundown,
+    askQuit,
     cameTooOften, undoneChanges, askStore
 
   // MARK: Commands and their answers
@@ -48,6 +49,7 @@ package enum Message: String, CaseIterable, Sendable {
     redoneRundown, redoneQuestions, redoneMessage, redoneItem, undone, nothingToUndo,
     nothingUndone, redone, nothingToRedo, notUndone, presetRemoved, presetBuiltIn, presetInFile,
     questionsAdded, startMoved, startedNow, cannotBackdateFurther, timeHasPassed, messageSent,
+    messageKept,
     chooseMessage, noStoredMessages, noStoredMessage, messageCleared, smallLetters,
     noMessageShown,
     pictureIsBack, pictureAlreadyBlack, pictureNotBlack, alreadyRunning, notRunning, noChange,
@@ -61,20 +63,23 @@ package enum Message: String, CaseIterable, Sendable {
     commandFlash, commandIdentify, commandUndo, commandRedo, commandTime, commandDisplays,
     commandEvents, commandHelp, commandLayout, commandTheme, commandAnnouncements, commandLock,
     commandClock, commandBeside, commandOperator, commandTakeOver, commandHandOver,
-    commandDesk, commandQuit, breakHasNoLamps, atTime, left, pressAgainGoes, guardedGoes,
+    commandDesk, commandQuit, allCommands, oneCommand, breakHasNoLamps, atTime, left,
+    pressAgainGoes, guardedGoes,
     deedGoes, pressAgainStartsOtherDay, guardedStartsOtherDay, deedStartsOtherDay,
     pressAgainStartsWithUnsetClock, guardedStartsWithUnsetClock, deedStartsWithUnsetClock,
     pressAgainEndsTalkAndLoads, guardedEndsTalkAndLoads, deedEndsTalkAndLoads,
     pressAgainMovesLamp, guardedMovesLamp, deedMovesLamp, pressAgainStores, guardedStores,
     deedStores, pressAgainBeginsAnew, guardedBeginsAnew, deedBeginsAnew, pressAgainEndsTalk,
-    guardedEndsTalk, deedEndsTalk, pressAgainPauses, guardedPauses, deedPauses, pressAgainSkips,
+    guardedEndsTalk, deedEndsTalk, pressAgainEndsBreak, guardedEndsBreak, deedEndsBreak,
+    pressAgainPauses, guardedPauses, deedPauses, pressAgainSkips,
     guardedSkips, deedSkips,
     pressAgainEndsTalkAndSkips, guardedEndsTalkAndSkips, deedEndsTalkAndSkips,
     pressAgainEndsLate, guardedEndsLate, deedEndsLate, pressAgainGoesOn, guardedGoesOn,
     deedGoesOn, pressAgainGivesUpEnd, guardedGivesUpEnd, deedGivesUpEnd, changedMeanwhile,
     waitingForAnswer, notesNotSent, desk, segmentChangesTooSoon, commandTooLong, answerTooLong,
     tooLate, pictureChangesTooOften, operatorHasJustClosedOne, promptKeys, prompt,
-    messagePromptKeys, messagePrompt, noKey, noCommand, onlyAtClock, needsTime, needsTimeOfDay,
+    messagePromptKeys, messagePrompt, promptClosed, noKey, noCommand, onlyAtClock, needsTime,
+    needsTimeOfDay,
     needsSlot, needsPreset, needsItem, needsText, needsChoice, needsNothing
 
   // MARK: Focus, mouse and lock
@@ -114,7 +119,8 @@ package enum Message: String, CaseIterable, Sendable {
     rundownIsFor, clockIsNotSet, rundownGoesOn, newItems, goneItems, changedItems,
     plannedTimesMoved, breakStillEnds, newOrder, fileTaken, fileUnchanged, fileMissing,
     rundownStays, tooManyItems, itemsWouldGo, hardEndWouldMove, movedBefore, movedAfter, renamed,
-    hasStarted, placeHasPassed, breakIsOver, thisItem, hardEnd, losesTime, offeredCut, offer,
+    hasStarted, placeHasPassed, breakIsOver, loadsNext, thisItem, hardEnd, losesTime, offeredCut,
+    offer,
     absorbsDelay, gapAbsorbsDelay
 
   // MARK: Taking over

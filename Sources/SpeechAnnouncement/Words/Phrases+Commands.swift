@@ -48,8 +48,14 @@ extension Phrases {
   package var cannotBackdateFurther: String { one(.cannotBackdateFurther) }
   /// A running talk cannot end at a time of day that has passed.
   package func passed(_ time: String) -> [String] { forms(.timeHasPassed, ["time": .text(time)]) }
-  /// A message was sent.
-  package func message(_ text: String) -> String { one(.messageSent, ["text": .text(text)]) }
+  /// A message was sent, and where it is shown.
+  package func message(_ text: String, on place: MessagePlace) -> String {
+    one(.messageSent, ["text": .text(text), "place": .word(place.rawValue)])
+  }
+  /// A message is kept and not shown, because nobody can see it; `key` shows it later.
+  package func messageIsKept(_ text: String, key: String) -> [String] {
+    forms(.messageKept, ["text": .text(text), "key": .text(key)])
+  }
   /// Which stored message is to be shown; `messages` are the keys with the texts.
   package func chooseMessage(_ messages: String) -> [String] {
     forms(.chooseMessage, ["messages": .text(messages)])
@@ -109,6 +115,10 @@ extension Phrases {
   package func meaning(of command: CommandName) -> String {
     one(named: "command-" + command.rawValue)
   }
+  /// What `help all` does, as a line of the help tells it.
+  package var listsAllCommands: String { one(.allCommands) }
+  /// What `help` and the name of a command does, as a line of the help tells it.
+  package var explainsCommand: String { one(.oneCommand) }
   /// A lamp leads nowhere in a break of the rundown.
   package var breakHasNoLamps: String { one(.breakHasNoLamps) }
   /// What is left when a talk goes on, as digits or in words, with the plural category of the
@@ -157,6 +167,8 @@ extension Phrases {
   package var messagePromptKeys: String { one(.messagePromptKeys) }
   /// How a message is typed, where what is typed is not seen.
   package var messagePrompt: String { one(.messagePrompt) }
+  /// Nothing was typed, or it was cancelled, where what is typed is not seen.
+  package var promptClosed: String { one(.promptClosed) }
   /// A key has no meaning; `help` is the key that lists all others.
   package func noKey(_ key: String, help: String) -> String {
     one(.noKey, ["key": .text(key), "help": .text(help)])
@@ -206,6 +218,16 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case desk, quit
 }
 
+/// Where a message is shown.
+package enum MessagePlace: String, CaseIterable, Hashable, Sendable {
+  /// On displays or pages.
+  case displays
+  /// Nowhere yet: no display is connected.
+  case nobody
+  /// On the screen of the clock.
+  case screen
+}
+
 /// What a command would do that needs a second press.
 package enum GuardedChange: Hashable, Sendable {
   /// Go to the segment or item of this name.
@@ -220,9 +242,11 @@ package enum GuardedChange: Hashable, Sendable {
   case startsWithUnsetClock
   /// End the talk, which has time left.
   case endsTalk
+  /// End the break of this name, which has time left.
+  case endsBreak(String)
   /// Pause the talk, since its going on is undone.
   case pauses
-  /// End the talk, and load the preset of this name.
+  /// End the talk, and load the preset or item of this name.
   case endsTalkAndLoads(String)
   /// Make the shown time the beginning of the phase of this name.
   case movesLamp(String)
@@ -264,6 +288,16 @@ package enum UndoneChange: Hashable, Sendable {
   case message(isShown: Bool)
 }
 
+extension UndoneChange {
+  /// Whether it says the time of the talk.
+  package var saysTime: Bool {
+    switch self {
+    case .time, .ready, .running, .paused: true
+    default: false
+    }
+  }
+}
+
 /// What must follow a command.
 package enum CommandNeed: Hashable, Sendable {
   /// A length of time.
@@ -291,6 +325,7 @@ extension GuardedChange {
     case .startsOtherDay: "starts-other-day"
     case .startsWithUnsetClock: "starts-with-unset-clock"
     case .endsTalk: "ends-talk"
+    case .endsBreak: "ends-break"
     case .pauses: "pauses"
     case .endsTalkAndLoads: "ends-talk-and-loads"
     case .movesLamp: "moves-lamp"
@@ -305,7 +340,8 @@ extension GuardedChange {
   /// The values in them.
   var values: FluentValues {
     switch self {
-    case .goes(let name), .skips(let name), .endsTalkAndLoads(let name): ["name": .text(name)]
+    case .goes(let name), .skips(let name), .endsTalkAndLoads(let name), .endsBreak(let name):
+      ["name": .text(name)]
     case .goesOn(let how, let end): ["how": .text(how), "end": .some(end)]
     case .startsOtherDay(let day): ["day": .text(day)]
     case .startsWithUnsetClock, .endsTalk, .pauses, .beginsAnew: [:]

@@ -60,7 +60,9 @@ extension Phrases {
   }
 
   /// The program was not ended.
-  package var talkContinues: String { one(.talkContinues) }
+  package func continues(isBreak: Bool) -> String {
+    one(.talkContinues, ["kind": isBreak ? "break" : "talk"])
+  }
   /// The talk stays paused with this time left, and can be resumed later.
   package func leftPaused(with time: String) -> String { one(.leftPaused, ["time": .text(time)]) }
   /// How long a talk took that was to take another time: `2 seconds of 12 minutes`.
@@ -149,6 +151,10 @@ extension Phrases {
   package func wayBack(_ command: String, key: String?, until time: String) -> String {
     one(.wayBack, ["command": .text(command), "key": .some(key), "time": .text(time)])
   }
+  /// The same where no talk can go on, but the rundown.
+  package func wayBackToRundown(_ command: String) -> String {
+    one(.wayBackToRundown, ["command": .text(command)])
+  }
   /// `count` lines were not written, since nobody took them.
   package func omittedLines(_ count: Int) -> String {
     one(.linesOmitted, ["count": .number(count)])
@@ -160,8 +166,10 @@ extension Phrases {
     one(.systemClockSet, ["direction": wasSetBack ? "back" : "forward", "time": .text(time)])
   }
 
-  /// The key would end the program while a talk runs.
-  package func quit(_ key: String) -> [String] { forms(.askQuit, ["key": .text(key)]) }
+  /// The key would end the program while a talk runs, or the break of this name.
+  package func quit(_ key: String, duringBreak name: String? = nil) -> [String] {
+    forms(.askQuit, ["key": .text(key), "break": .some(name)])
+  }
   /// The key came too often, or too soon, to be a second press; the question stays open.
   ///
   /// A running talk goes on.

@@ -37,7 +37,7 @@ extension Phrases {
   package func displayLeft(_ name: String) -> [String] {
     forms(.displayLeft, ["name": .text(name)])
   }
-  /// The displays that are connected, by name.
+  /// The displays that are connected show their names, which are these.
   package func displays(_ names: String) -> String { one(.displays, ["names": .text(names)]) }
   /// No display is connected.
   package var noDisplay: String { one(.noDisplay) }

@@ -166,6 +166,10 @@ extension Phrases {
   }
   /// The time of a break is up.
   package var breakIsOver: String { one(.breakIsOver) }
+  /// This key, or this command in quotation marks, loads the talk after a break.
+  package func loadsNext(_ key: String, isCommand: Bool) -> String {
+    one(.loadsNext, ["key": .text(key), "by": isCommand ? "command" : "key"])
+  }
 
   /// How late or early the loaded item is; a sentence begins it with a capital.
   package func thisItem(_ lateness: String, isBreak: Bool) -> String {

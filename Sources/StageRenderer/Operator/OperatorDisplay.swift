@@ -67,7 +67,7 @@ package struct OperatorDisplay: Sendable {
     let isFlashing = scene.stage.flash?.nextChange(after: scene.moment.real) != nil
     let words = [
       scene.stage.isBlackedOut ? states.blackout : nil, isFlashing ? states.flash : nil,
-      scene.stage.message.map(scene.phrases.message),
+      scene.stage.message.map { scene.phrases.message($0, on: .screen) },
     ].compactMap { $0 }
     let box = BoxLines(scene)
     let heading = StyledText(scene.phrases.headings.speaker, palette.plain)
