@@ -146,9 +146,10 @@ struct Output {
   /// Writes the rest and restores the terminal for good, with a longer timeout: a terminal that is
   /// not restored is unusable.
   ///
-  /// Nobody waits for the rest of a frame that is then gone.
+  /// Nobody waits for the rest of a frame that is then gone; lines are all written.
   mutating func finish(through host: inout any Host) {
-    if hasTerminal, !isEntering, !pending.isEmpty || host.queuedOutput > Self.room {
+    let isFrame = hasTerminal && !isEntering && terminal.capabilities.hasScreen
+    if isFrame, !pending.isEmpty || host.queuedOutput > Self.room {
       pending = []
       host.dropQueuedOutput()
     }
