@@ -7,6 +7,20 @@ import TimerTestSupport
 
 /// Typing commands after a colon.
 struct PromptTests {
+  /// Who deletes a line with a held key does not mean the talk, which is paused.
+  @Test(arguments: [":", "/"])
+  func deletingTooMuchChangesNothing(key: String) {
+    var session = Session(1080)
+    session.press(" ")
+    session.pass(seconds: 60)
+    session.press(" " + key + "abc")
+    for _ in 0..<10 { session.press(.backspace) }
+    #expect(session.shown == 1020)
+    #expect(session.console.screen.prompt?.line == "")
+    session.press(.escape)
+    #expect(session.console.screen.prompt == nil)
+  }
+
   /// What was typed behind the colon, and what stands on the status line then.
   @Test(arguments: [
     ("", ":   Tab completes, Escape closes  start  stop  toggle  add   take   set"),

@@ -47,7 +47,6 @@ struct TypedMessageTests {
       ("/ti\tme\r", "time"),
       // Nothing is shown.
       ("/\r", nil), ("/\u{1b}", nil), ("/Hi\u{1b}", nil), ("/Hi\u{3}", nil), ("/\u{7f}", nil),
-      ("/x\u{7f}\u{7f}", nil),
     ] as [(String, String?)])
   func whatIsTypedIsShown(keys: String, message: String?) {
     var session = Session()

@@ -148,12 +148,14 @@ package struct ClockView: TalkInRundown, Sendable {
       let name = Words.wholeName(of: item, in: phrases)
       let title = item.isSkipped ? phrases.skipped(name) : name
       let span = forecast.expected[index]
+      // A start in the minute of the plan is on time, also where the plan has seconds.
+      let shownTime = item.actual == nil ? timeOfDay : pastTime
       let warning = phrases.endsTooLate.capitalised + phrases.colon
       var line = AgendaRow(
         state, "#\(item.handle) " + (forecast.missed.contains(index) ? warning : "") + title,
         length: rundown.length(of: index, in: forecast),
-        planned: item.isInserted ? nil : timeOfDay(forecast.planned[index].start),
-        start: span.map { item.actual == nil ? timeOfDay($0.start) : pastTime($0.start) },
+        planned: item.isInserted ? nil : shownTime(forecast.planned[index].start),
+        start: span.map { shownTime($0.start) },
         end: (item.actual?.end).map(pastTime),
         hardEnd: item.hardEnd.map(timeOfDay))
       line.name = item.speaker.isEmpty ? Words.name(of: item, in: phrases) : item.speaker

@@ -105,7 +105,9 @@ extension StageClock {
       return (text, text)
     }
     let texts = texts(of: .rundown(.offered(next)))
-    return (texts[1], texts[0])
+    // One that starts by itself needs no key.
+    let starts = next.startsByItself && !session.selfStarted.contains(next.handle)
+    return (texts[1], starts ? texts[1] : texts[0])
   }
 
   /// Says, where there is no screen, how long a break has been over, once a minute as in a talk, and

@@ -14,7 +14,9 @@ struct CommandPrompt: Hashable {
 
   let kind: Kind
   /// The line so far.
-  private(set) var line = ""
+  private(set) var line = "" { didSet { hasHadText = hasHadText || !line.isEmpty } }
+  /// Whether there was text in the line.
+  private var hasHadText = false
   /// The earlier line that was recalled, counted back from the last one; `nil` for a new line.
   private var recalled: Int?
   /// The line that was typed before an earlier one was recalled.
@@ -28,8 +30,10 @@ struct CommandPrompt: Hashable {
     line.unicodeScalars.append(scalar)
   }
 
-  /// Deletes the last character; returns whether there was one.
-  mutating func deleteBackwards() -> Bool { line.popLast() != nil }
+  /// Deletes the last character; returns whether the prompt stays open.
+  ///
+  /// It stays where text was deleted: one Backspace more would go back to the start of the talk.
+  mutating func deleteBackwards() -> Bool { line.popLast() != nil || hasHadText }
 
   /// Completes the line as far as all candidates agree.
   mutating func complete(with candidates: [String]) {

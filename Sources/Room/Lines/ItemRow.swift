@@ -55,13 +55,10 @@ package struct ItemRow: Hashable, Sendable {
       ? .current
       : item.hasEnded
         ? .ended : index > rundown.position && !item.isSkipped ? .coming : .skipped
-    planned =
-      item.isInserted ? "" : Words.timeOfDay(forecast.planned[index].start, in: rundown)
-    expected =
-      span.map {
-        item.actual == nil
-          ? Words.timeOfDay($0.start, in: rundown) : Words.pastTimeOfDay($0.start, in: rundown)
-      } ?? ""
+    // A start in the minute of the plan is on time, also where the plan has seconds.
+    let timeOfDay = item.actual == nil ? Words.timeOfDay : Words.pastTimeOfDay
+    planned = item.isInserted ? "" : timeOfDay(forecast.planned[index].start, rundown)
+    expected = span.map { timeOfDay($0.start, rundown) } ?? ""
     length = TimeText.plain(rundown.length(of: index, in: forecast))
     title = Words.wholeName(of: item, in: phrases)
     (talk, speaker) = (item.title, item.speaker)
