@@ -289,10 +289,12 @@
   }
 
   function followIfSeen() {
-    if (!document.hidden && feed.isReachable()) followStored().catch(function () {});
+    if (!document.hidden && feed.isReachable()) followNow();
   }
+  function followNow() { followStored().catch(function () {}); }
   setInterval(followIfSeen, 60000);
-  feed.storedChanged = followIfSeen;
+  // Who hears that something has changed reaches the bridge, also before the first stage has come.
+  feed.storedChanged = function () { if (!document.hidden) followNow(); };
   document.addEventListener('visibilitychange', followIfSeen);
 
   showStored();
