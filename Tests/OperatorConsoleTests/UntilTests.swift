@@ -140,4 +140,12 @@ struct UntilTests {
     #expect(session.console.snapshot == before)
     #expect(session.effects.isEmpty)
   }
+
+  /// A talk that begins at 14:00 and ends at 23:59:30 or a second later.
+  @Test(arguments: [(9 * 3600 + 3570, 86_340), (9 * 3600 + 3571, 0)])
+  func theNearestMinuteOfAnEndMayBeMidnight(length: Int, timeOfDay: Int) {
+    var session = Session(length)
+    session.press(" ")
+    #expect(session.console.clock.view.endOfTalk == .seconds(timeOfDay))
+  }
 }

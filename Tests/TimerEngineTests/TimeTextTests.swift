@@ -66,4 +66,13 @@ struct TimeTextTests {
     let wrong = seconds.filter { TimeText.digits($0).count != places }
     #expect(wrong.isEmpty)
   }
+
+  /// Of 30 seconds it is the minute below; after the last minute of a day comes midnight.
+  @Test(arguments: [
+    (0, "0:00"), (30, "0:00"), (31, "0:01"), (43_229, "12:00"), (43_231, "12:01"),
+    (86_370, "23:59"), (86_371, "0:00"), (86_399, "0:00"),
+  ])
+  func aTimeOfDayIsShownAtItsNearestMinute(seconds: Int, text: String) {
+    #expect(TimeText.nearestTimeOfDay(seconds) == text)
+  }
 }

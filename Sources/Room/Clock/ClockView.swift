@@ -92,7 +92,7 @@ package struct ClockView: TalkInRundown, Sendable {
   var endOfTalk: Duration? {
     let left = snapshot.remaining(at: moment.talk)
     guard snapshot.isRunning, left > .zero else { return nil }
-    return dayTime(after: left).nearestMinute
+    return ZoneOffsets.utc.timeOfDay(at: dayTime(after: left).nearestMinute)
   }
 
   /// The time of day, and while a talk runs before zero the time at which it will reach zero.
@@ -136,7 +136,9 @@ package struct ClockView: TalkInRundown, Sendable {
       return nil
     }
     func pastTime(_ moment: Int) -> Duration { .seconds(rundown.localTime.timeOfDay(at: moment)) }
-    func timeOfDay(_ moment: Int) -> Duration { pastTime(moment).nearestMinute }
+    func timeOfDay(_ moment: Int) -> Duration {
+      ZoneOffsets.utc.timeOfDay(at: pastTime(moment).nearestMinute)
+    }
     var agenda = Agenda(name: rundown.name, state: planTexts)
     agenda.lines = Self.shownItems(of: rundown, in: rows).map { index in
       let item = rundown.items[index]
