@@ -270,7 +270,7 @@ struct GoingOnTests {
     let clock = try Self.start("go #5", "start", "next", "start")
     var again = try Self.afterCrash(clock)
     #expect(again.earlier == .resumed)
-    #expect(again.clock.session.snapshot.isRunning && again.rundown?.current == nil)
+    #expect(again.clock.state.snapshot.isRunning && again.rundown?.current == nil)
     // Its end is no item's.
     try again.perform(["reset"])
     again.stop()
@@ -288,8 +288,8 @@ struct GoingOnTests {
     var again = try Self.afterCrash(clock)
     defer { again.stop() }
     #expect(again.rundown?.current == nil && again.rundown == clock.rundown)
-    #expect(again.clock.session.stage.rundown?.between?.kind == .end)
-    #expect(!again.clock.session.asksToBeginAnew)
+    #expect(again.clock.state.stage.rundown?.between?.kind == .end)
+    #expect(!again.clock.state.asksToBeginAnew)
     #expect(again.storage.leadership.lineage == clock.storage.leadership.lineage)
   }
 
@@ -300,11 +300,11 @@ struct GoingOnTests {
     var clock = try Self.start("go #5", "start", "next")
     try clock.perform(["quit"])
     var again = try Self.afterCrash(clock)
-    #expect(again.clock.session.asksToBeginAnew && again.rundown?.current == nil)
+    #expect(again.clock.state.asksToBeginAnew && again.rundown?.current == nil)
     #expect(try again.perform([command], consent: .none) == .guarded(.change(.beginsAnew)))
-    #expect(again.rundown?.current == nil && again.clock.session.snapshot.isReady)
+    #expect(again.rundown?.current == nil && again.clock.state.snapshot.isReady)
     try again.perform([command])
-    #expect(again.rundown?.current?.id == "a" && again.clock.session.snapshot.isReady)
+    #expect(again.rundown?.current?.id == "a" && again.clock.state.snapshot.isReady)
     #expect(again.rundown?.items.allSatisfy { $0.actual == nil } == true)
     // It is another run, also in the report.
     try again.perform(["start", "next"])
@@ -321,7 +321,7 @@ struct GoingOnTests {
     try clock.perform(["quit"])
     var again = try Self.afterCrash(clock)
     try again.perform(["add 1m", "start"])
-    #expect(again.clock.session.snapshot.isRunning && again.rundown?.current == nil)
+    #expect(again.clock.state.snapshot.isRunning && again.rundown?.current == nil)
     again.stop()
   }
 
@@ -330,9 +330,9 @@ struct GoingOnTests {
     var clock = try Self.start("start")
     #expect(try clock.perform(["restart"], consent: .none) == .guarded(.change(.beginsAnew)))
     try clock.perform(["restart"])
-    #expect(clock.rundown?.current?.id == "a" && clock.clock.session.snapshot.isReady)
+    #expect(clock.rundown?.current?.id == "a" && clock.clock.state.snapshot.isReady)
     try clock.perform(["undo"])
-    #expect(clock.clock.session.snapshot.isRunning && clock.rundown?.restarts == 0)
+    #expect(clock.clock.state.snapshot.isRunning && clock.rundown?.restarts == 0)
     clock.stop()
     var other = try Self.start()
     if case .nothingToDo? = try other.perform(["restart"]) {
@@ -371,11 +371,11 @@ struct GoingOnTests {
   /// K6: a desk that connects after a restart has the changes of the loaded item.
   @Test func aDeskHasTheChangesOfTheLoadedItem() throws {
     var clock = try Self.afterCrash(try Self.start("add 5m"))
-    #expect(clock.clock.session.snapshot.run == .ready(1500))
+    #expect(clock.clock.state.snapshot.run == .ready(1500))
     var desk = StoredDesk(on: try Self.machine())
     desk.hear(&clock, all: true)
     var taken = try desk.takeOver()
-    #expect(taken.clock.session.snapshot.run == .ready(1500))
+    #expect(taken.clock.state.snapshot.run == .ready(1500))
     taken.stop()
     clock.stop()
   }
@@ -398,7 +398,7 @@ struct GoingOnTests {
     try clock.machine.write(Change.talkIsBreak.text)
     try clock.reread()
     var again = try Self.afterCrash(clock)
-    #expect(again.rundown?.current?.isBreak == false && again.clock.session.snapshot.isRunning)
+    #expect(again.rundown?.current?.isBreak == false && again.clock.state.snapshot.isRunning)
     again.stop()
   }
 
@@ -426,10 +426,10 @@ struct GoingOnTests {
     try machine.write(Change.none.text)
     var clock = try StoredClock(on: machine)
     try clock.perform(state.split(separator: ";").map { $0.trimmingPrefix(" ").description })
-    let between = clock.clock.session.stage.rundown?.between
+    let between = clock.clock.state.stage.rundown?.between
     var again = try Self.afterCrash(clock)
-    #expect(again.clock.session.stage.rundown?.between == between)
-    #expect(again.clock.session.snapshot.preset.title == clock.clock.session.snapshot.preset.title)
+    #expect(again.clock.state.stage.rundown?.between == between)
+    #expect(again.clock.state.snapshot.preset.title == clock.clock.state.snapshot.preset.title)
     again.stop()
   }
 }

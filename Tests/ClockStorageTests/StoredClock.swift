@@ -137,7 +137,7 @@ struct StoredClock {
       storage.perform(requests, at: now)
       hasRecord = hasRecord || requests.contains { $0.kind == .rundown }
     }
-    published.update(clock.session.stage)
+    published.update(clock.state.stage)
   }
 
   /// Ends its process, once everything is on disk.
@@ -162,7 +162,7 @@ struct StoredClock {
     return object.filter { !sender.contains($0.key) }
   }
 
-  var rundown: Rundown? { clock.session.rundown }
+  var rundown: Rundown? { clock.state.rundown }
 
   /// Whether its rundown was recorded before anybody stopped it.
   private(set) var hasRecord = false

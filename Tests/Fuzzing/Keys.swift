@@ -88,7 +88,7 @@ private func check(_ session: inout Session, on terminal: inout Played) {
   guard let time = readDigits(canvas) else { return }
   // Counting up, the digits are what has passed; after zero they may be frozen there.
   let digits = countdown.reading(at: console.moment.talk).digits
-  let hasHours = console.session.stage.hasHours
+  let hasHours = console.state.stage.hasHours
   let possible = (session.shown < 0 ? [digits, 0] : [digits]).map {
     TimeText.digits($0, hasHours: hasHours)
   }

@@ -126,6 +126,6 @@ struct ArmingTests {
     session.refuseToStore("No space left on device")
     #expect(session.status() == words)
     #expect(session.reports.last == "NOTICE Not stored: No space left on device")
-    #expect(session.console.session.presets[slot: 3]?.duration == 1080)
+    #expect(session.console.state.presets[slot: 3]?.duration == 1080)
   }
 }

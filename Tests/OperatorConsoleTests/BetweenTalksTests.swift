@@ -12,7 +12,7 @@ import TimerTestSupport
 struct BetweenTalksTests {
   /// What a display shows: `digits`, or what stands in their place.
   private func shown(_ session: Session) -> String {
-    guard let between = session.console.session.stage.rundown?.between else { return "digits" }
+    guard let between = session.console.state.stage.rundown?.between else { return "digits" }
     return [between.kind.rawValue, between.speaker, between.title, between.timeOfDay ?? ""]
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
@@ -76,7 +76,7 @@ struct BetweenTalksTests {
     session.sleepThrough(seconds: 1500)
     for _ in 0..<400 {
       session.pass(seconds: 1)
-      flashes += session.console.session.stage.flash == nil ? 0 : 1
+      flashes += session.console.state.stage.flash == nil ? 0 : 1
       phases += session.console.screen.scene().phase == nil ? 0 : 1
     }
     #expect((phases, flashes) == (0, 0))
@@ -90,7 +90,7 @@ struct BetweenTalksTests {
     var session = try flashingSession()
     session.press(" ")
     session.pass(seconds: 1000)
-    #expect(session.console.session.stage.flash?.lamp == .yellow)
+    #expect(session.console.state.stage.flash?.lamp == .yellow)
   }
 
   /// `--between digits` keeps the digits.
@@ -131,7 +131,7 @@ struct BetweenTalksTests {
       session.pass(.milliseconds(start))
       session.press("n")
     }
-    let clock = session.console.session
+    let clock = session.console.state
     let between = try #require(clock.stage.rundown?.between)
     let left = clock.snapshot.remainingSecond(at: session.console.moment.talk)
     #expect(
@@ -148,7 +148,7 @@ struct BetweenTalksTests {
     session.press(" ")
     for _ in 0..<20 {
       session.pass(.milliseconds(1300))
-      #expect(session.console.session.forecast(at: session.console.moment.talk)?.lateBy == 0)
+      #expect(session.console.state.forecast(at: session.console.moment.talk)?.lateBy == 0)
     }
   }
 

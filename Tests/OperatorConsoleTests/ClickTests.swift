@@ -232,7 +232,7 @@ struct ClickTests {
     session.handle(.input(.mouse(Mouse(.press, at: place))))
     session.handle(.input(.focus(false)))
     session.pass(seconds: 1)
-    #expect(session.console.session.presets[slot: 3]?.duration == 600)
+    #expect(session.console.state.presets[slot: 3]?.duration == 600)
     session.handle(.input(.mouse(Mouse(.release, at: place))))
     #expect(session.shown == 720)
   }

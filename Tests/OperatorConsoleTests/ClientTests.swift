@@ -126,7 +126,7 @@ struct ClientTests {
     var session = Session(1080)
     session.handle(Self.request("start"))
     session.pass(seconds: 5)
-    let seen = StagePlace(of: session.console.session.stage)
+    let seen = StagePlace(of: session.console.state.stage)
     for line in ["! reset", "! reset", "! preset 2"] {
       var request = ClientRequest(client: 1, name: "phone", number: 7, line: line)
       request.seen = seen
@@ -137,10 +137,10 @@ struct ClientTests {
       Self.answers(session).last?.text == "Not done: the talk has changed in the meantime")
     // The time passes, and the picture changes: it is the same talk.
     session.handle(Self.request("start"))
-    let again = StagePlace(of: session.console.session.stage)
+    let again = StagePlace(of: session.console.state.stage)
     session.pass(seconds: 5)
     session.handle(Self.request("message Hello"))
-    #expect(StagePlace(of: session.console.session.stage) == again)
+    #expect(StagePlace(of: session.console.state.stage) == again)
   }
 
   /// A toggle soon after another one is ignored: its sender is told what the first one has led to.
@@ -198,7 +198,7 @@ struct ClientTests {
     #expect(session.reports.contains("NOTICE The display changes too often: wait a second"))
     session.pass(seconds: 1)
     session.say(covering)
-    #expect(session.console.session.isBlackedOut || session.console.session.showsMessage)
+    #expect(session.console.state.isBlackedOut || session.console.state.showsMessage)
   }
 
   @Test func aGuardedCommandChangesNothing() {

@@ -69,11 +69,11 @@ struct ConferenceTests {
   }
 
   private func check(_ session: Session) throws {
-    let rundown = try #require(session.console.session.rundown)
-    let now = session.console.session.rundownSecond(at: session.console.moment.talk)
+    let rundown = try #require(session.console.state.rundown)
+    let now = session.console.state.rundownSecond(at: session.console.moment.talk)
     let shown = session.shown
     let currentEnd = rundown.currentHasStarted ? now + max(0, shown) : nil
-    let forecast = try #require(session.console.session.forecast(at: session.console.moment.talk))
+    let forecast = try #require(session.console.state.forecast(at: session.console.moment.talk))
     let plain = expected(rundown, now: now, currentEnd: currentEnd)
     for (index, span) in plain { #expect(forecast.expected[index] == span) }
     guard let current = rundown.current else { return }
@@ -93,7 +93,7 @@ struct ConferenceTests {
     var session = try session(of: rundown, at: Self.start)
     try check(session)
     for (index, minutes) in Self.script.enumerated() {
-      guard let current = session.console.session.rundown?.current else { break }
+      guard let current = session.console.state.rundown?.current else { break }
       #expect(current.id == rundown.items[index].id)
       guard let minutes else {
         session.say("skip")
@@ -108,11 +108,11 @@ struct ConferenceTests {
       try check(session)
       session.say("next")
       try check(session)
-      guard Self.kills.contains(index), let reached = session.console.session.rundown else {
+      guard Self.kills.contains(index), let reached = session.console.state.rundown else {
         continue
       }
       // The program is killed, and another one goes on with what was recorded.
-      let second = session.console.session.rundownSecond(at: session.console.moment.talk)
+      let second = session.console.state.rundownSecond(at: session.console.moment.talk)
       let day = try #require(CalendarDay("2026-12-04"))
       let written = RundownRecord(
         reached, run: "r", of: .first, rundownPath: "/f", date: day, recorded: 0,
@@ -124,7 +124,7 @@ struct ConferenceTests {
       if rundown.current?.isBreak == true { session.say("start") }
       try check(session)
     }
-    let reached = try #require(session.console.session.rundown)
+    let reached = try #require(session.console.state.rundown)
     #expect(reached.current == nil)
     #expect(reached.items.filter { $0.actual != nil }.count == 17)
     #expect(reached.items.filter(\.isSkipped).count == 2)

@@ -16,7 +16,7 @@ struct ControlsTests {
     try session.click(.store)
     #expect(session.status().hasPrefix("Slot 1-9 or lamp"))
     try session.click(.slot(4))
-    #expect(session.console.session.presets[slot: 4]?.duration == 1140)
+    #expect(session.console.state.presets[slot: 4]?.duration == 1140)
     session.pass(seconds: 1)
     try session.click(.digits)
     session.pass(seconds: 30)

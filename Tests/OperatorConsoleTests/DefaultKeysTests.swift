@@ -167,19 +167,19 @@ struct DefaultKeysTests {
     session.pass(seconds: 5)
     for key in [Key.up, .down, .left, .right] { session.press(key) }
     #expect(session.shown == 1075)
-    #expect(session.console.session.history.last?.talk?.isReady == true)
+    #expect(session.console.state.history.last?.talk?.isReady == true)
   }
 
   /// A talk that only has the times of a slot was not loaded from it.
   @Test(arguments: [1, nil])
   func theSlotIsTheOneThatWasLoaded(slot: Int?) {
     var session = Session(of: Preset(name: "TED talk", slot: slot, duration: 1080))
-    #expect(session.console.session.slot == slot)
+    #expect(session.console.state.slot == slot)
     session.press("3")
-    #expect(session.console.session.slot == 3)
+    #expect(session.console.state.slot == 3)
     session.press("+")
-    #expect(session.console.session.slot == nil)
+    #expect(session.console.state.slot == nil)
     session.press("u")
-    #expect(session.console.session.slot == 3)
+    #expect(session.console.state.slot == 3)
   }
 }

@@ -193,12 +193,12 @@ struct DisplayReportTests {
     #expect(
       session.status().hasPrefix("Each display shows its name for five seconds: 'left', 'foyer'"))
     #expect(
-      session.console.session.stage.identifyUntil == session.console.moment.real + .seconds(5))
+      session.console.state.stage.identifyUntil == session.console.moment.real + .seconds(5))
     session.pass(.seconds(4))
-    #expect(session.console.session.stage.identifyUntil != nil)
+    #expect(session.console.state.stage.identifyUntil != nil)
     session.pass(.seconds(1))
-    #expect(session.console.session.stage.identifyUntil == nil)
-    #expect(session.console.session.history.recordedCount == 0)
+    #expect(session.console.state.stage.identifyUntil == nil)
+    #expect(session.console.state.history.recordedCount == 0)
   }
 
   /// Who changed what, and who takes it back.
@@ -234,7 +234,7 @@ struct DisplayReportTests {
     for isClient in [true, false] {
       var session = Self.session(.lines)
       if isClient { session.handle(Self.request("flash")) } else { session.say("flash") }
-      #expect(session.console.session.stage.flash?.pulses == 3)
+      #expect(session.console.state.stage.flash?.pulses == 3)
     }
     var alone = Session(1080, capabilities: .lines)
     alone.say("flash")

@@ -115,7 +115,7 @@ struct EarlierTalkTests {
     session.press("u")
     #expect(session.shown == 243)
     #expect(session.isRunning)
-    #expect(session.console.session.title == "Engines")
+    #expect(session.console.state.title == "Engines")
   }
 
   /// The machine's clock is not set, so nobody knows how long ago the talk was recorded.

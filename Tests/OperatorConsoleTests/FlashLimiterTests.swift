@@ -41,7 +41,7 @@ struct FlashLimiterTests {
     session.pass(.milliseconds(600))
     session.press("f")
     let second = Flash(lamp: nil, start: .start + .milliseconds(600), pulses: 3)
-    #expect(session.console.session.stage.flash == second)
+    #expect(session.console.state.stage.flash == second)
   }
 
   /// How bright each colour is, roughly, by its index.

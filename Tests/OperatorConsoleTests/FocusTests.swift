@@ -113,7 +113,7 @@ struct FocusTests {
     #expect(session.console.screen.question != nil)
     #expect(session.status().hasPrefix("4 Conference 15:00. Enter stores 12:00 here."))
     session.press(Self.enter)
-    #expect(session.console.session.presets[slot: 4]?.duration == 720)
+    #expect(session.console.state.presets[slot: 4]?.duration == 720)
     press(.backTab, times: 5, &session)
     #expect(session.console.screen.focus == .store)
     press(.backTab, times: 4, &session)

@@ -93,7 +93,7 @@ struct GuardTests {
     }
     #expect(session.console.snapshot == before)
     #expect(session.status().contains("\(key) came too often"))
-    #expect(session.console.session.history.last?.talk?.isReady == true)
+    #expect(session.console.state.history.last?.talk?.isReady == true)
     session.pass(.milliseconds(300))
     session.press(key)
     session.pass(.milliseconds(1100))

@@ -32,7 +32,7 @@ struct GuardedChangeTests {
   }
 
   private static func loaded(_ session: Session) -> String {
-    session.console.session.rundown?.current?.id ?? "-"
+    session.console.state.rundown?.current?.id ?? "-"
   }
 
   /// One letter or word a step: a key, `0.3` to let seconds pass, `web:next` for a client's

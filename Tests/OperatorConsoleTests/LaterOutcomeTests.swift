@@ -94,13 +94,13 @@ struct LaterOutcomeTests {
     let (before, events, count) = (
       session.console.snapshot.run, Self.events(session), session.effects.count
     )
-    let published = session.console.clock.session.history.recordedCount
+    let published = session.console.clock.state.history.recordedCount
     try Self.give("until 13:00", from, to: &session)
     let told = try #require(Self.answer(session, from, after: count))
     #expect(told.hasSuffix("It is already past 13:00. Give a later time."))
     #expect(session.console.snapshot.run == before)
     #expect(Self.events(session) == events)
-    #expect(session.console.clock.session.history.recordedCount == published)
+    #expect(session.console.clock.state.history.recordedCount == published)
     #expect(session.console.clock.waitingCommands.isEmpty)
     // A later one is done, and an event.
     try Self.give("until 15:00", from, to: &session)

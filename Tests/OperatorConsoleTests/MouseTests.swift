@@ -41,9 +41,9 @@ struct MouseTests {
     let place = try session.place(of: .slot(3))
     session.handle(.input(.mouse(Mouse(.press, at: place))))
     session.pass(.milliseconds(499))
-    #expect(session.console.session.presets[slot: 3]?.duration == 600)
+    #expect(session.console.state.presets[slot: 3]?.duration == 600)
     session.pass(.milliseconds(2))
-    #expect(session.console.session.presets[slot: 3]?.duration == 720)
+    #expect(session.console.state.presets[slot: 3]?.duration == 720)
     session.handle(.input(.mouse(Mouse(.release, at: place))))
     #expect(session.shown == 720)
     session.press("+")
@@ -60,7 +60,7 @@ struct MouseTests {
     session.handle(.input(.mouse(Mouse(.release, at: Position(column: 40, row: 5)))))
     #expect(session.shown == 1080)
     #expect(!session.isRunning)
-    #expect(session.console.session.presets[slot: 2]?.duration == 300)
+    #expect(session.console.state.presets[slot: 2]?.duration == 300)
   }
 
   // MARK: The digits
@@ -175,7 +175,7 @@ struct MouseTests {
     session.handle(.input(.mouse(Mouse(.release, at: centre))))
     #expect(!session.isRunning)
     #expect(session.console.screen.helpPage == nil)
-    #expect(!session.console.session.isBlackedOut && !session.console.session.showsMessage)
+    #expect(!session.console.state.isBlackedOut && !session.console.state.showsMessage)
   }
 
   @Test func aClickAnswersTheQuestionOfQ() throws {

@@ -81,7 +81,7 @@ struct OperatorViewTests {
     let usual = session.lines()
     session.press("O")
     #expect(session.lines().joined().contains("On the displays"))
-    #expect(session.console.session.history.recordedCount == 0)
+    #expect(session.console.state.history.recordedCount == 0)
     session.pass(.seconds(1))
     session.press("O")
     #expect(session.lines() == usual)

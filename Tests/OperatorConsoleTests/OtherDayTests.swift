@@ -98,7 +98,7 @@ struct OtherDayTests {
     #expect(session.console.snapshot.isReady)
     session = try Self.session(days: 1)
     session.say("next")
-    #expect(session.console.session.rundown?.current?.id == "Coffee")
+    #expect(session.console.state.rundown?.current?.id == "Coffee")
     #expect(session.console.snapshot.isReady)
     session = try Self.session(days: 1) { $0.clock.startsAtOnce = true }
     #expect(session.console.snapshot.isReady)

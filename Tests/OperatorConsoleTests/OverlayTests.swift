@@ -178,7 +178,7 @@ struct OverlayTests {
     var session = sessionWithMark()
     #expect(readDigits(session.canvas()) == "00:41")
     session.pass(seconds: 1)
-    #expect(session.console.session.stage.message == "Please conclude")
+    #expect(session.console.state.stage.message == "Please conclude")
     #expect(readDigits(session.canvas()) == nil)
     session.pass(.milliseconds(9999))
     #expect(readDigits(session.canvas()) == nil)
@@ -193,7 +193,7 @@ struct OverlayTests {
     session.pass(seconds: 2)
     session.press(key)
     #expect(session.isRunning == isRunning)
-    #expect(session.console.session.stage.message == nil)
+    #expect(session.console.state.stage.message == nil)
   }
 
   @Test func nothingIsShownWhereNothingIsAnnounced() {

@@ -307,9 +307,9 @@ struct PlainAnswerTests {
     #expect(session.reports.last == kept)
     #expect(heard("m", &session) == ["NOTICE No display is connected"])
     session.handle(.clients([Programme.display]))
-    #expect(session.console.session.stage.message == nil)
+    #expect(session.console.state.stage.message == nil)
     #expect(heard("m", &session) == ["NOTICE Message on the displays: Two minutes"])
-    #expect(session.console.session.stage.message == "Two minutes")
+    #expect(session.console.state.stage.message == "Two minutes")
     #expect(heard("u", &session) == ["NOTICE Undone: the message is hidden again"])
   }
 
@@ -320,7 +320,7 @@ struct PlainAnswerTests {
     let said = heard(hands, &session)
     #expect(said == ["NOTICE Message, but no display is connected: Hi"])
     session.handle(.clients([Programme.display]))
-    #expect(session.console.session.stage.message == "Hi")
+    #expect(session.console.state.stage.message == "Hi")
     #expect(heard(":time", &session).last == "NOTICE Message on the displays: Hi")
   }
 

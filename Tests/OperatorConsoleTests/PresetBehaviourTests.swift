@@ -78,8 +78,8 @@ struct PresetBehaviourTests {
     talk.words = [40: "Questions, please"]
     var session = Session(of: talk)
     session.press("s4")
-    #expect(session.console.session.presets[slot: 4]?.cueRules == talk.cueRules)
-    #expect(session.console.session.presets[slot: 4]?.words == talk.words)
+    #expect(session.console.state.presets[slot: 4]?.cueRules == talk.cueRules)
+    #expect(session.console.state.presets[slot: 4]?.words == talk.words)
     session.press("14")
     #expect(session.console.snapshot.preset.cueRules == talk.cueRules)
     #expect(session.console.snapshot.preset.words == talk.words)
@@ -109,8 +109,8 @@ struct PresetBehaviourTests {
     presets[1].slot = 2
     var session = Session(of: presets[1], presets: presets)
     session.press("1")
-    #expect(session.console.session.title == "")
-    #expect(session.console.session.overtime == .count)
+    #expect(session.console.state.title == "")
+    #expect(session.console.state.overtime == .count)
     session.press("u")
     session.pass(seconds: 6)
     #expect(session.console.snapshot.preset == presets[1])
@@ -124,8 +124,8 @@ struct PresetBehaviourTests {
     }
     var session = Session(of: presets[0], presets: presets)
     session.press("2")
-    #expect(session.console.session.title == "Grace")
+    #expect(session.console.state.title == "Grace")
     session.press("u")
-    #expect(session.console.session.title == "Ada")
+    #expect(session.console.state.title == "Ada")
   }
 }

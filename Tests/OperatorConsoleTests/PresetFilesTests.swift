@@ -86,7 +86,7 @@ struct PresetFilesTests {
     session.handle(Self.files(stored: [Self.panel]))
     session.handle(
       Self.files(problems: [LocatedProblem("presets.yaml:3:1", .repeatedKey("time"))]))
-    #expect(session.console.session.presets[slot: 9] == Self.panel)
+    #expect(session.console.state.presets[slot: 9] == Self.panel)
     #expect(session.status().contains("presets.yaml:3:1"), "\(session.status())")
   }
 
@@ -94,12 +94,12 @@ struct PresetFilesTests {
   @Test func whatTheClockHasStoredIsNoNews() throws {
     var session = Self.session()
     session.press("+s3")
-    let stored = try #require(session.console.session.presets[slot: 3])
+    let stored = try #require(session.console.state.presets[slot: 3])
     session.pass(seconds: 6)
     let count = session.reports.count
     for _ in 0..<2 { session.handle(Self.files(stored: [stored])) }
     #expect(session.reports.count == count)
-    #expect(session.console.session.presets[slot: 3] == stored)
+    #expect(session.console.state.presets[slot: 3] == stored)
   }
 
   /// What could not be written stays in the clock, whatever else changes in the file; and what it
@@ -109,12 +109,12 @@ struct PresetFilesTests {
     var session = Self.session()
     session.storesAtOnce = false
     session.press("+s3")
-    let stored = try #require(session.console.session.presets[slot: 3])
+    let stored = try #require(session.console.state.presets[slot: 3])
     if disk == "refused" { session.refuseToStore("full") }
     session.handle(Self.files(stored: [Self.panel]))
-    #expect(session.console.session.presets[slot: 3] == stored)
+    #expect(session.console.state.presets[slot: 3] == stored)
     guard disk == "slow" else {
-      #expect(session.console.session.presets[slot: 9] == Self.panel)
+      #expect(session.console.state.presets[slot: 9] == Self.panel)
       return
     }
     let change = try #require(
@@ -122,20 +122,20 @@ struct PresetFilesTests {
         if case .save(.store(let change)) = effect { change } else { nil }
       }.last)
     session.handle(.stored(change))
-    #expect(session.console.session.presets[slot: 3] == stored)
+    #expect(session.console.state.presets[slot: 3] == stored)
     // The file is read again because of that.
     session.handle(Self.files(stored: [Self.panel, stored]))
-    #expect(session.console.session.presets[slot: 3] == stored)
-    #expect(session.console.session.presets[slot: 9] == Self.panel)
+    #expect(session.console.state.presets[slot: 3] == stored)
+    #expect(session.console.state.presets[slot: 9] == Self.panel)
   }
 
   /// A preset that is gone from its file gives its slot back to the bundled one.
   @Test func whatIsGoneIsGone() throws {
     var session = Self.session()
-    let bundled = try #require(session.console.session.presets[slot: 9])
+    let bundled = try #require(session.console.state.presets[slot: 9])
     session.handle(Self.files(written: [Self.panel]))
     session.handle(Self.files())
-    #expect(session.console.session.presets[slot: 9] == bundled)
+    #expect(session.console.state.presets[slot: 9] == bundled)
     #expect(Self.sent(session)?.last == bundled)
     #expect(Self.sent(session)?.contains(Self.panel) == false)
   }

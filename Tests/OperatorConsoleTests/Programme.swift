@@ -75,13 +75,13 @@ enum Programme {
 
 extension Session {
   /// The titles of the items in order.
-  var order: [String] { (console.session.rundown?.items ?? []).map(\.title) }
+  var order: [String] { (console.state.rundown?.items ?? []).map(\.title) }
 
   /// The title of the loaded item.
-  var loaded: String? { console.session.rundown?.current?.title }
+  var loaded: String? { console.state.rundown?.current?.title }
 
   /// The title that displays show of the talk.
-  var shownTitle: String { console.session.stage.talk.preset.title }
+  var shownTitle: String { console.state.stage.talk.preset.title }
 
   /// Lets the clock read a file with these items.
   mutating func read(_ items: [RundownItem], from minute: Int? = 0, isAsked: Bool = false) {

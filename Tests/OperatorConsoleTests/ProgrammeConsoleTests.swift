@@ -25,7 +25,7 @@ struct ProgrammeConsoleTests {
     items[2].call = "mic 2"
     var session = try Programme.session(items)
     session.press(" ")
-    return (session.console.session.stage, session.console.clock.rundownList)
+    return (session.console.state.stage, session.console.clock.rundownList)
   }
 
   private static func stage(edition: Int = 1) -> StageSnapshot {
@@ -108,7 +108,7 @@ struct ProgrammeConsoleTests {
     session.press(" ")
     let lines = session.console.clock.rundownList
     #expect(lines.count == 500)
-    hear(.stage(session.console.session.stage), .items(lines))
+    hear(.stage(session.console.state.stage), .items(lines))
     #expect(text.contains(/\d+:\d\d  The engines of number 2,/), "\(text)")
   }
 

@@ -70,7 +70,7 @@ struct ProgrammeSessionTests {
     session.press(" ")
     session.pass(seconds: 60)
     session.say("title Motors")
-    #expect(session.console.session.stage.talk.preset.title == "Ada: Motors")
+    #expect(session.console.state.stage.talk.preset.title == "Ada: Motors")
     #expect(session.shown == 1140)
     let record = session.effects.last { if case .save(.record) = $0.effect { true } else { false } }
     guard case .save(.record(let talk?, _))? = record?.effect else { return #expect(Bool(false)) }
@@ -78,9 +78,9 @@ struct ProgrammeSessionTests {
     // What undo brings back has the new names as well.
     session.say("stop")
     session.say("undo")
-    #expect(session.console.session.stage.talk.preset.title == "Ada: Motors")
+    #expect(session.console.state.stage.talk.preset.title == "Ada: Motors")
     session.say("undo")
-    #expect(session.console.session.stage.talk.preset.title == "Ada: Engines")
+    #expect(session.console.state.stage.talk.preset.title == "Ada: Engines")
   }
 
   @Test func aMoveBeforeTheLoadedTalkLoadsAnother() throws {
@@ -104,7 +104,7 @@ struct ProgrammeSessionTests {
     session.press(.enter)
     session.pass(.milliseconds(250))
     #expect(session.loaded == "Moons")
-    let forecast = try #require(session.console.session.forecast(at: session.console.clock.now))
+    let forecast = try #require(session.console.state.forecast(at: session.console.clock.now))
     #expect(forecast.expected.prefix(3) == [nil, nil, nil])
     #expect(session.order == Self.items.map(\.title))
     session.pass(seconds: 1)
@@ -125,7 +125,7 @@ struct ProgrammeSessionTests {
     session.press(.enter)
     session.pass(.milliseconds(250))
     #expect(session.loaded == "Moons")
-    let first = try #require(session.console.session.rundown?.items.first)
+    let first = try #require(session.console.state.rundown?.items.first)
     #expect(first.actual?.end == Programme.start + 61)
     // An item that has ended is not gone on to again.
     session.pass(seconds: 1)
@@ -162,7 +162,7 @@ struct ProgrammeSessionTests {
         == "NOTICE The rundown was updated from its file. New in the file: News. Changed: Ada King, Grace."
     )
     #expect(session.shown == 1140)
-    #expect(session.console.session.stage.talk.preset.title == "Ada King: Engines")
+    #expect(session.console.state.stage.talk.preset.title == "Ada King: Engines")
     // It is no step: the last one is the start.
     session.say("undo")
     #expect(session.console.snapshot.isReady)
@@ -404,12 +404,12 @@ struct ProgrammeSessionTests {
     for line in ["", "title Motors", "skip Panel", "next", "undo"] {
       session.say(line)
       session.pass(seconds: 60)
-      editions.append(try #require(session.console.session.stage.rundown).edition)
+      editions.append(try #require(session.console.state.stage.rundown).edition)
     }
     #expect(Set(editions).count == editions.count, "\(editions)")
-    let last = session.console.session.stage.rundown?.edition
+    let last = session.console.state.stage.rundown?.edition
     session.pass(seconds: 300)
-    #expect(session.console.session.stage.rundown?.edition == last)
+    #expect(session.console.state.stage.rundown?.edition == last)
   }
 
   // MARK: What starts by itself

@@ -146,7 +146,7 @@ struct ProgrammeUndoTests {
     #expect(session.loaded == "Compilers" && session.isRunning)
     session.say("undo")
     #expect(session.loaded == "Coffee")
-    let rundown = try #require(session.console.session.rundown)
+    let rundown = try #require(session.console.state.rundown)
     #expect(rundown.items[2].actual == nil)
     #expect(rundown.items[1].actual?.end == nil)
   }
@@ -188,7 +188,7 @@ struct ProgrammeUndoTests {
     session.pass(seconds: 60)
     session.read(Self.items, from: -5)
     func late() throws -> Int {
-      try #require(session.console.session.planState(at: session.console.clock.now)).lateBy
+      try #require(session.console.state.planState(at: session.console.clock.now)).lateBy
     }
     #expect((295...305).contains(try late()))
     session.read(Self.items, from: nil)

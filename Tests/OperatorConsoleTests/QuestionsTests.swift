@@ -9,7 +9,7 @@ import TimerTestSupport
 struct QuestionsTests {
   /// The lengths of the talk's segments.
   private func lengths(_ session: Session) -> [Int] {
-    session.console.session.snapshot.preset.format.segments.map(\.length)
+    session.console.state.snapshot.preset.format.segments.map(\.length)
   }
 
   /// Keys and lines on a talk of a minute, what the last one says, and the lengths of its segments.
@@ -45,7 +45,7 @@ struct QuestionsTests {
     #expect(session.shown == -11)
     session.press("n")
     #expect(session.shown == 300)
-    #expect(session.console.session.snapshot.place?.name == "Questions")
+    #expect(session.console.state.snapshot.place?.name == "Questions")
   }
 
   @Test func aTalkWithoutLampsGetsQuestionsWithoutLamps() {
@@ -62,7 +62,7 @@ struct QuestionsTests {
     session.press(" ")
     session.pass(seconds: 60)
     let late = { (session: Session) in
-      session.console.session.forecast(at: session.console.moment.talk)?.lateBy
+      session.console.state.forecast(at: session.console.moment.talk)?.lateBy
     }
     #expect(late(session) == 0)
     session.press("a")
@@ -78,7 +78,7 @@ struct QuestionsTests {
     session.press(" ")
     session.pass(seconds: 60)
     session.press("a")
-    let forecast = session.console.session.forecast(at: session.console.moment.talk)
+    let forecast = session.console.state.forecast(at: session.console.moment.talk)
     #expect(forecast?.missed == [0])
     #expect(forecast?.lateBy == 300)
   }

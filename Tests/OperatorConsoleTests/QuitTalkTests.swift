@@ -248,7 +248,7 @@ struct QuitTalkTests {
     #expect(session.status().contains("goes on"))
     session.press("u")
     session.pass(.milliseconds(1))
-    let rundown = try #require(session.console.session.rundown)
+    let rundown = try #require(session.console.state.rundown)
     #expect(rundown.position == position)
     #expect(rundown.current?.actual?.start == Programme.start - 220)
     #expect(session.isRunning)

@@ -74,7 +74,7 @@ struct RandomCommandTests {
     let (seconds, fraction) = snapshot.remaining(at: room.session.console.moment.talk).components
     let left = Int(seconds) * 1000 + Int(fraction / 1_000_000_000_000_000)
     let lamps = Lamp.allCases.map { "\(snapshot.time(of: $0) ?? -1)" }.joined(separator: " ")
-    let message = room.session.console.session.showsMessage
+    let message = room.session.console.state.showsMessage
     let clock =
       "\(snapshot.isReady) \(snapshot.isRunning) \(left) \(lamps) \(message) "
       + seen(in: room.session.canvas().title ?? "")

@@ -108,7 +108,7 @@ struct RandomRedoTests {
 
     var everything: Everything {
       Everything(
-        state: clock.session.undoable, step: clock.session.history.last,
+        state: clock.state.undoable, step: clock.state.history.last,
         disk: Set(disk.stored.presets), report: report, record: record, rundown: rundown)
     }
   }

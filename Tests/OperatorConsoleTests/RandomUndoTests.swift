@@ -29,8 +29,8 @@ struct RandomUndoTests {
 
     init(_ console: ClockConsole, _ disk: PresetLayers) {
       talk = console.snapshot
-      message = console.session.messageState
-      presets = Set(console.session.presets.all.presets)
+      message = console.state.messageState
+      presets = Set(console.state.presets.all.presets)
       self.disk = Set(disk.stored.presets)
     }
   }
@@ -82,12 +82,12 @@ struct RandomUndoTests {
       var desk = Desk()
       let before = Everything(desk.console, desk.disk)
       var given: [Command] = []
-      while desk.console.session.history.recordedCount < 10, given.count < 40 {
+      while desk.console.state.history.recordedCount < 10, given.count < 40 {
         let command = Self.commands.randomElement(using: &random) ?? .start
         given.append(command)
         desk.carryOut(command)
       }
-      while desk.console.session.history.last != nil { desk.carryOut(.undo) }
+      while desk.console.state.history.last != nil { desk.carryOut(.undo) }
       let after = Everything(desk.console, desk.disk)
       #expect(after == before, "sequence \(sequence) of seed \(seed): \(given)")
       guard after == before else { return }

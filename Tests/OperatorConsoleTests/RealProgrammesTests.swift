@@ -27,23 +27,23 @@ struct RealProgrammesTests {
       of: talk, size: Size("80x24"), capabilities: .lines, settings: settings)
     session.handle(.launched(LaunchInfo()))
     func second() -> Int {
-      session.console.session.rundownSecond(at: session.console.moment.talk)
+      session.console.state.rundownSecond(at: session.console.moment.talk)
     }
     var end = start
-    while let item = session.console.session.rundown?.current {
+    while let item = session.console.state.rundown?.current {
       // A talk that overlaps the one before it starts late.
       let planned = max(item.plannedStart, end)
       session.sleep(.seconds(planned - second()))
       if !item.isBreak { session.say("start") }
       let segments = item.currentPreset.format.segments
-      let actual = try #require(session.console.session.rundown?.current?.actual)
+      let actual = try #require(session.console.state.rundown?.current?.actual)
       #expect(abs(actual.start - planned) <= 1, "\(item.fullTitle)")
       for segment in segments {
         session.sleep(.seconds(item.isBreak ? item.plannedEnd - planned : segment.length))
         session.say("next")
       }
       end = second()
-      #expect(session.console.session.rundown?.current?.handle != item.handle)
+      #expect(session.console.state.rundown?.current?.handle != item.handle)
     }
     let last = rundown.items.map(\.plannedEnd).max() ?? 0
     let overlap = zip(rundown.items, rundown.items.dropFirst()).reduce(0) {

@@ -45,7 +45,7 @@ struct RedoTests {
     var session = Session(1080, settings: settings)
     session.press("m")
     session.pass(seconds: 10)
-    session.console.clock.session.history = UndoHistory()
+    session.console.clock.state.history = UndoHistory()
     Self.press(keys, &session)
     if !status.isEmpty { #expect(session.status() == status, "\(keys)") }
     #expect(session.console.clock.remainingSecond == shown, "\(keys)")
@@ -144,18 +144,18 @@ struct RedoTests {
   func anUndoCanBeTakenBackSilently(keys: String, status: String, shown: Int) {
     var session = Session(1080)
     Self.press(keys, &session)
-    let count = session.console.clock.session.history.recordedCount
+    let count = session.console.clock.state.history.recordedCount
     session.console.withScreen { $0.ask(for: .revertUndo) }
     session.pass(.milliseconds(1))
     if !status.isEmpty { #expect(session.status() == status) }
     #expect(session.console.clock.remainingSecond == shown)
-    #expect(session.console.clock.session.history.recordedCount == count)
+    #expect(session.console.clock.state.history.recordedCount == count)
   }
 
   /// What the repeats of a held key did is no change, so it cannot be redone.
   @Test func whatWasTakenBackCannotBeRedone() {
     var session = Session(1080)
-    let count = session.console.clock.session.history.recordedCount
+    let count = session.console.clock.state.history.recordedCount
     Self.press("2", &session)
     session.console.clock.revert(to: count)
     Self.press("^", &session)

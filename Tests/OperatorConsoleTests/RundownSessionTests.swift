@@ -37,7 +37,7 @@ struct RundownSessionTests {
   }
 
   private func loaded(_ session: Session) -> String? {
-    session.console.session.rundown?.current?.id
+    session.console.state.rundown?.current?.id
   }
 
   /// When an item was started, and when it ended.
@@ -56,7 +56,7 @@ struct RundownSessionTests {
     session.press("n")
     #expect(loaded(session) == "Compilers")
     #expect(!session.isRunning)
-    let items = try #require(session.console.session.rundown?.items)
+    let items = try #require(session.console.state.rundown?.items)
     #expect(times(items[0]) == [Self.start, Self.start + 1200])
     #expect(times(items[1]) == [Self.start + 1200, Self.start + 1801])
   }
@@ -112,7 +112,7 @@ struct RundownSessionTests {
     #expect(loaded(session) == "Engines")
     #expect(session.isRunning)
     #expect(session.shown == -110)
-    #expect(session.console.session.rundown?.items[0].actual?.end == nil)
+    #expect(session.console.state.rundown?.items[0].actual?.end == nil)
     session.press("n")
     session.pass(seconds: 1)
     session.press("p")
@@ -120,7 +120,7 @@ struct RundownSessionTests {
     session.press("p")
     #expect(loaded(session) == "Engines")
     #expect(session.shown == 1200)
-    #expect(session.console.session.rundown?.items.allSatisfy { $0.actual == nil } == true)
+    #expect(session.console.state.rundown?.items.allSatisfy { $0.actual == nil } == true)
   }
 
   @Test(arguments: [
@@ -130,13 +130,13 @@ struct RundownSessionTests {
   ])
   func liveChangesAreUndone(command: String) throws {
     var session = try session()
-    let before = try #require(session.console.session.rundown)
+    let before = try #require(session.console.state.rundown)
     let talk = session.console.snapshot.preset
     session.say(command)
-    let after = try #require(session.console.session.rundown)
+    let after = try #require(session.console.state.rundown)
     #expect(after.items != before.items || after.position != before.position)
     session.say("undo")
-    let undone = try #require(session.console.session.rundown)
+    let undone = try #require(session.console.state.rundown)
     #expect(undone.items == before.items)
     #expect(undone.position == before.position)
     #expect(session.console.snapshot.preset == talk)
@@ -147,9 +147,9 @@ struct RundownSessionTests {
     session.press(" ")
     session.sleepThrough(seconds: 1200 + 15 * 60)
     session.say("catch up")
-    #expect(session.console.session.rundown?.items[2].length == 600)
+    #expect(session.console.state.rundown?.items[2].length == 600)
     session.say("undo")
-    #expect(session.console.session.rundown?.items[2].length == 1200)
+    #expect(session.console.state.rundown?.items[2].length == 1200)
     #expect(session.isRunning)
   }
 
@@ -159,17 +159,17 @@ struct RundownSessionTests {
     session.press(" ")
     session.pass(seconds: 5)
     session.say("backdate")
-    #expect(session.console.session.rundown?.current?.actual?.start == Self.start)
+    #expect(session.console.state.rundown?.current?.actual?.start == Self.start)
     session.say("reset")
-    #expect(session.console.session.rundown?.currentHasStarted == false)
+    #expect(session.console.state.rundown?.currentHasStarted == false)
     session.say("undo")
-    #expect(session.console.session.rundown?.current?.actual?.start == Self.start)
+    #expect(session.console.state.rundown?.current?.actual?.start == Self.start)
   }
 
   @Test func afterTheLastItemItIsOver() throws {
     var session = try session(.lines)
     for _ in 0..<5 { session.say("next") }
-    #expect(session.console.session.rundown?.current == nil)
+    #expect(session.console.state.rundown?.current == nil)
     #expect(session.reports.contains { $0.hasPrefix("NOTICE The rundown has ended") })
     #expect(session.reports.last == "NOTICE Nothing follows in the rundown")
   }
@@ -191,12 +191,12 @@ struct RundownSessionTests {
 
   @Test func displaysShowWhatComesBetweenTalks() throws {
     var session = try session()
-    func line() -> String? { session.console.session.stage.rundown?.line }
+    func line() -> String? { session.console.state.stage.rundown?.line }
     #expect(line() == "Next: Ada")
     session.press(" ")
     session.pass(seconds: 1)
     #expect(line() == "")
-    #expect(session.console.session.stage.rundown?.next == "Coffee")
+    #expect(session.console.state.stage.rundown?.next == "Coffee")
     session.sleepThrough(seconds: 1200)
     session.press("n")
     #expect(line() == "Next: Grace, 14:30")
@@ -216,14 +216,14 @@ struct RundownSessionTests {
     var session = Session(of: talk, settings: settings)
     session.pass(seconds: 1)
     let offset = Programme.localTime.offset(at: Self.start)
-    let zone = session.console.session.stage.rundown?.zone
+    let zone = session.console.state.stage.rundown?.zone
     #expect(zone == (rehearsalStart == nil ? offset : nil))
   }
 
   /// Where only lengths are planned, no time of day is told before the first talk has started.
   @Test func withoutAPlanNoTimeIsTold() throws {
     let session = try Programme.session(from: nil)
-    #expect(session.console.session.stage.rundown?.line == "Next: Ada")
+    #expect(session.console.state.stage.rundown?.line == "Next: Ada")
   }
 
   @Test func theRundownIsToldForTenSeconds() throws {
@@ -257,13 +257,13 @@ struct RundownSessionTests {
     #expect(texts().contains("Session ends 15:20, on time"))
     session.pass(seconds: 150)
     #expect(texts().contains("This talk 2:00 late"))
-    #expect(session.console.session.stage.rundown?.lateBy == 120)
+    #expect(session.console.state.stage.rundown?.lateBy == 120)
     let wake = try #require(session.console.nextWake)
     // From 2:31 on, three minutes are nearer.
     #expect(wake - session.console.moment.real == .seconds(1))
-    #expect(session.console.session.stage.rundown?.nextStart == nil)
+    #expect(session.console.state.stage.rundown?.nextStart == nil)
     session.press(" ")
-    #expect(session.console.session.stage.rundown?.lateBy == 150)
+    #expect(session.console.state.stage.rundown?.lateBy == 150)
     #expect(
       texts() == [
         "1 of 4   Next: Coffee, 14:22   This talk 2:30 late, session ends 15:20, on time",
@@ -274,7 +274,7 @@ struct RundownSessionTests {
     #expect(session.presets().hasPrefix(texts()[0]))
     session.pass(seconds: 10)
     session.press(" ")
-    #expect(session.console.session.stage.rundown?.nextTime == "14:22")
+    #expect(session.console.state.stage.rundown?.nextTime == "14:22")
   }
 
   /// When the words about the plan change next while no talk runs.
@@ -298,7 +298,7 @@ struct RundownSessionTests {
       passed = press
     }
     session.pass(seconds: second - passed)
-    let change = session.console.session.nextRundownChange(after: session.console.moment.talk)
+    let change = session.console.state.nextRundownChange(after: session.console.moment.talk)
     #expect(change == next.map { .start + .seconds($0) })
   }
 
@@ -372,7 +372,7 @@ struct RundownSessionTests {
     session.press(" ")
     session.sleepThrough(seconds: 1260)
     session.press("n")
-    let first = try #require(session.console.session.rundown?.items[0])
+    let first = try #require(session.console.state.rundown?.items[0])
     #expect(times(first) == [Self.start, Self.start + 1260])
     #expect(session.shown == 540)
   }
@@ -517,12 +517,12 @@ struct RundownSessionTests {
     var session = try session(rundown: Self.withHardEnd(end))
     #expect(session.shown == 720)
     session.press(" ")
-    #expect(session.console.session.forecast(at: session.console.moment.talk)?.lateBy == 0)
+    #expect(session.console.state.forecast(at: session.console.moment.talk)?.lateBy == 0)
     session.sleepThrough(seconds: seconds)
     if end != .next { session.say("next") }
     #expect(session.shown == left)
     guard left != 180 else { return }
-    #expect(session.console.session.forecast(at: session.console.moment.talk)?.lateBy == 0)
+    #expect(session.console.state.forecast(at: session.console.moment.talk)?.lateBy == 0)
     // The operator may still decide otherwise.
     session.say("add 1m")
     session.pass(seconds: 5)
@@ -533,7 +533,7 @@ struct RundownSessionTests {
     var session = try session(rundown: Self.withHardEnd(.next))
     session.pass(seconds: 480)
     session.press(" ")
-    #expect(session.console.session.forecast(at: session.console.moment.talk)?.lateBy == 180)
+    #expect(session.console.state.forecast(at: session.console.moment.talk)?.lateBy == 180)
     session.sleepThrough(seconds: 720)
     #expect(session.shown == 180)
   }

@@ -49,7 +49,7 @@ struct RundownZoneTests {
   /// A display may be on a machine in a third zone.
   @Test func aDisplayShowsTheZoneOfTheRundown() throws {
     let session = try session()
-    var stage = session.console.session.stage
+    var stage = session.console.state.stage
     stage.look.secondaryTime = .clock
     let moment = Moment(
       session.console.moment.talk, timeOfDay: .seconds(3 * 3600),

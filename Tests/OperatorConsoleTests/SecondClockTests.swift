@@ -42,7 +42,7 @@ struct SecondClockTests {
   }
 
   private static func message(_ session: Session) -> String? {
-    session.console.session.stage.message
+    session.console.state.stage.message
   }
 
   // MARK: Until it is started

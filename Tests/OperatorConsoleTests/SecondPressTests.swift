@@ -279,7 +279,7 @@ struct SecondPressTests {
     session.press(":message qq nn uu 22  kk")
     #expect(session.console.screen.prompt?.line == "message qq nn uu 22  kk")
     session.press("\r")
-    #expect(session.console.session.message == "qq nn uu 22  kk")
+    #expect(session.console.state.message == "qq nn uu 22  kk")
   }
 
   @Test func theLockOpensAtOnce() {

@@ -27,14 +27,14 @@ struct SecondaryTimeKeyTests {
       session.pass(seconds: 1)
     }
     #expect(session.status().contains(said), "\(session.status())")
-    #expect(session.console.session.look.secondaryTime == shown)
+    #expect(session.console.state.look.secondaryTime == shown)
   }
 
   /// With a rundown the session comes first; no client chooses for the clock's own screen.
   @Test func aRundownHasASession() throws {
     var session = try Programme.session()
     session.press("e")
-    #expect(session.console.session.look.secondaryTime == .session)
+    #expect(session.console.state.look.secondaryTime == .session)
     #expect(throws: CommandError.self) {
       try Command(line: "beside me")
     }

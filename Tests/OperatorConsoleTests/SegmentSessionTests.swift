@@ -100,7 +100,7 @@ struct SegmentSessionTests {
     session.press(" ")
     session.pass(seconds: 60)
     #expect(session.lines().last?.hasPrefix("Questions, 2 of 2   Questions") == true)
-    #expect(session.console.session.stage.flash?.pulses == 3)
+    #expect(session.console.state.stage.flash?.pulses == 3)
   }
 
   private static let speech = Preset(
@@ -151,7 +151,7 @@ struct SegmentSessionTests {
     let rings = session.bells.count
     session.pass(seconds: 20)
     #expect(session.bells.count == rings)
-    #expect(session.console.session.stage.flash == nil)
+    #expect(session.console.state.stage.flash == nil)
     let lines = session.lines()
     #expect(!lines.contains { $0.contains("OVER") })
     #expect(lines.contains { $0.contains("RED") })
@@ -169,13 +169,13 @@ struct SegmentSessionTests {
     var session = Self.session(preset)
     session.press(" ")
     session.pass(seconds: 10)
-    #expect(session.console.session.stage.message == "Please conclude")
+    #expect(session.console.state.stage.message == "Please conclude")
     session.pass(seconds: 10)
-    #expect(session.console.session.stage.message == nil)
+    #expect(session.console.state.stage.message == nil)
     session.pass(seconds: 10)
-    #expect(session.console.session.stage.flash?.pulses == 1)
+    #expect(session.console.state.stage.flash?.pulses == 1)
     session.pass(seconds: 5)
-    #expect(session.console.session.stage.flash == nil)
+    #expect(session.console.state.stage.flash == nil)
     #expect(session.bells.count == 3)
   }
 }

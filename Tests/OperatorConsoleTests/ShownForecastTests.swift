@@ -61,7 +61,7 @@ struct ShownForecastTests {
     for _ in 0..<30 {
       if random.below(3) == 0 { session.say(random.pick(Self.lines)) }
       session.pass(.milliseconds(random.below(40_000)))
-      let (clock, now) = (session.console.session, session.console.moment.talk)
+      let (clock, now) = (session.console.state, session.console.moment.talk)
       let shown = try #require(clock.shownForecast)
       let rundown = try #require(clock.rundown)
       let lag = clock.secondsSinceShownMinute(of: rundown, at: now)
@@ -99,7 +99,7 @@ struct ShownForecastTests {
     var ends: Set<Int> = []
     for _ in 0..<300 {
       session.pass(seconds: 1)
-      ends.insert(session.console.session.shownForecast?.forecast.end ?? 0)
+      ends.insert(session.console.state.shownForecast?.forecast.end ?? 0)
     }
     #expect(ends.count <= 6)
   }

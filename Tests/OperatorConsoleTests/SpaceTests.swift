@@ -46,7 +46,7 @@ struct SpaceTests {
     }
     #expect(session.isRunning)
     #expect(session.shown == 1080 - Int(session.console.moment.talk.sinceStart.components.seconds))
-    #expect(session.console.session.history.last?.talk?.isReady == true)
+    #expect(session.console.state.history.last?.talk?.isReady == true)
   }
 
   @Test func theHalfSecondIsTheOperatorsInARehearsalToo() {

@@ -135,7 +135,7 @@ struct StageSnapshotTests {
     session.pass(seconds: stand.seconds)
     let step: Int64 =
       settings.clock.look.flashes ? 130_000_000 : 1_170_000_000 / Int64(settings.clock.speed)
-    let stage = session.console.session.stage
+    let stage = session.console.state.stage
     let began = session.console.moment.real.sinceStart / .nanoseconds(1)
     var published = PublishedStage(room: "main", session: "5e55", leadership: .first, start: .zero)
     published.update(stage)
@@ -148,7 +148,7 @@ struct StageSnapshotTests {
     for instant in job.instants {
       let moment = Self.moment(instant, speed: settings.clock.speed)
       _ = session.console.update(.timePassed, at: moment)
-      expected += displays.digests(session.console.session.stage, at: moment)
+      expected += displays.digests(session.console.state.stage, at: moment)
       phases.insert(session.console.snapshot.phase(at: moment.talk))
     }
     #expect(phases.count >= (settings.clock.look.flashes ? 1 : 2))

@@ -23,11 +23,11 @@ struct StoreTests {
   func theSlotTakesTheWholeTalk(slot: Int) {
     var session = Session(of: Self.talk)
     var preset = Self.talk
-    preset.name = session.console.session.presets[slot: slot]?.name ?? ""
+    preset.name = session.console.state.presets[slot: slot]?.name ?? ""
     preset.slot = slot
     session.press("s\(slot)")
     #expect(stored(session) == [preset])
-    #expect(session.console.session.presets[slot: slot] == preset)
+    #expect(session.console.state.presets[slot: slot] == preset)
   }
 
   /// Keys on a clock that is ready at 18:00, and what is stored by them: the time, yellow, red.
@@ -65,7 +65,7 @@ struct StoreTests {
     #expect(session.shown == 1080)
     session.press("3")
     #expect(session.shown == 1200)
-    #expect(session.console.session.slot == 3)
+    #expect(session.console.state.slot == 3)
     #expect(session.status() == "Short talk 20:00, yellow 3:00, red 1:00")
   }
 
@@ -84,12 +84,12 @@ struct StoreTests {
   @Test(arguments: [1, 2, 3, 9])
   func theSlotsNameNamesWhatWasStored(slot: Int) throws {
     var session = Session()
-    let before = try #require(session.console.session.presets[slot: slot])
+    let before = try #require(session.console.state.presets[slot: slot])
     session.press("+s\(slot)")
-    let stored = try session.console.session.presets.all.preset(named: before.name)
+    let stored = try session.console.state.presets.all.preset(named: before.name)
     #expect(stored.duration == 1140)
     #expect(stored.slot == slot)
-    #expect(session.console.session.presets.all.presets.count == 9)
+    #expect(session.console.state.presets.all.presets.count == 9)
   }
 
   @Test func anEmptySlotHasANameOfItsOwn() {
@@ -103,11 +103,11 @@ struct StoreTests {
   func aStoreIsUndoneOnDiskToo(keys: String, duration: Int) {
     var session = Session()
     session.type(keys)
-    #expect(session.console.session.presets[slot: 3]?.duration == duration)
+    #expect(session.console.state.presets[slot: 3]?.duration == duration)
     #expect(session.status().contains("Undone: "))
     var disk = PresetLayers(bundled: BundledPresets.slots)
     for case .save(.store(let change)) in session.effects.map(\.effect) { disk.apply(change) }
-    #expect(disk == session.console.session.presets)
+    #expect(disk == session.console.state.presets)
   }
 
   @Test func theUndoneSlotIsNamed() {
@@ -126,7 +126,7 @@ struct StoreTests {
     }
     let other = Preset(name: "Other", slot: 3, duration: 77)
     session.handle(.notUndone(change, present: [other]))
-    #expect(session.console.session.presets[slot: 3] == other)
+    #expect(session.console.state.presets[slot: 3] == other)
     #expect(session.status() == "Slot 3 stays as it is: another program has since changed it")
   }
 
@@ -176,8 +176,8 @@ struct StoreTests {
     var session = Session()
     session.press("s3+s3")
     #expect(stored(session).map(\.duration) == [1080, 1140])
-    #expect(session.console.session.presets.all.presets.count == 9)
-    #expect(session.console.session.presets[slot: 3]?.duration == 1140)
+    #expect(session.console.state.presets.all.presets.count == 9)
+    #expect(session.console.state.presets[slot: 3]?.duration == 1140)
   }
 
   @Test(arguments: ["2:15", "0:01"])

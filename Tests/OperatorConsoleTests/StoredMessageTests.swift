@@ -16,7 +16,7 @@ struct StoredMessageTests {
   private static let two = settings([1: "Please come to an end", 4: "--for 15s Louder"])
 
   private static func message(_ session: Session) -> String? {
-    session.console.session.stage.message
+    session.console.state.stage.message
   }
 
   @Test(
@@ -60,7 +60,7 @@ struct StoredMessageTests {
     session.pass(seconds: 15)
     session.press(" ")
     #expect(session.isRunning)
-    #expect(session.console.session.history.recordedCount == 2)
+    #expect(session.console.state.history.recordedCount == 2)
   }
 
   @Test(arguments: [(9_999, "Please come to an end"), (10_000, nil)] as [(Int, String?)])

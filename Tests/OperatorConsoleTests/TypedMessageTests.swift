@@ -30,7 +30,7 @@ struct TypedMessageTests {
   }
 
   private static func message(_ session: Session) -> String? {
-    session.console.session.stage.message
+    session.console.state.stage.message
   }
 
   /// What is pressed, and the message that is shown then; the prompt is closed.

@@ -39,7 +39,7 @@ struct UncoveringTests {
     for hand in hands {
       told.append(Self.act(hand, &session))
       picture.append(
-        session.console.session.showsMessage || session.console.session.isBlackedOut
+        session.console.state.showsMessage || session.console.state.isBlackedOut
           ? "#" : session.isRunning ? "R" : ".")
       session.pass(.milliseconds(250))
     }

@@ -54,7 +54,7 @@ struct BreakEndTests {
     session.handle(.launched(LaunchInfo()))
     for _ in 0..<Self.moments {
       session.pass(.milliseconds(random.below(random.pick([2000, 60_000, 400_000]))))
-      let clock = session.console.session
+      let clock = session.console.state
       guard let rundown = clock.rundown, let item = rundown.current else { break }
       if item.isBreak, rundown.currentHasStarted {
         try check(session, seed)
@@ -72,7 +72,7 @@ struct BreakEndTests {
 
   /// Compares what is told of the break that is under way.
   private func check(_ session: Session, _ seed: UInt64) throws {
-    let (clock, now) = (session.console.session, session.console.moment.talk)
+    let (clock, now) = (session.console.state, session.console.moment.talk)
     let rundown = try #require(clock.rundown)
     let stage = clock.stage
     let shown = try #require(clock.shownForecast).forecast

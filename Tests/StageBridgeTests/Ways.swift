@@ -212,6 +212,6 @@ extension Session {
 
   /// All that a command may change.
   private var state: (StageSnapshot, Rundown?) {
-    (console.session.stage, console.session.rundown)
+    (console.state.stage, console.state.rundown)
   }
 }

@@ -124,7 +124,7 @@ struct ClockWithoutScreenTests {
       ("set 98m", 1), ("start", 2), ("add 5m", 3), ("", 400), ("! reset", 401),
     ] {
       _ = said(line, at: second)
-      hours.append(clock.session.stage.hasHours)
+      hours.append(clock.state.stage.hasHours)
     }
     #expect(hours == [false, false, true, true, false])
   }

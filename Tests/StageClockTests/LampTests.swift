@@ -210,7 +210,7 @@ struct LampTests {
     #expect(after.startedAt == talk.startedAt && after.tally?.id == talk.tally?.id, comment)
     #expect(after.left == talk.left && after.preset == talk.preset, comment)
     #expect(events.allSatisfy { $0.ended == nil }, comment)
-    #expect(clock.session.stage.flash == nil && !sounds, comment)
+    #expect(clock.state.stage.flash == nil && !sounds, comment)
     // It shows the lamp's time, or what is left to its time of day.
     let left = keepsEnd ? .seconds(20 * 60) - now.sinceStart : Duration.seconds(destination)
     #expect(after.remaining(at: now) == left, comment)
@@ -360,7 +360,7 @@ struct LampTests {
     Self.say("yellow", to: &clock, at: 100)
     Self.pass(&clock, to: 110)
     #expect(clock.remainingSecond == yellow - 10)
-    #expect(clock.session.rundown?.current?.id == "a")
+    #expect(clock.state.rundown?.current?.id == "a")
     Self.say("green", to: &clock, at: 110)
     Self.pass(&clock, to: 120)
     #expect(clock.remainingSecond == 480)
@@ -373,12 +373,12 @@ struct LampTests {
     Self.say("start", to: &clock, at: 10)
     Self.pass(&clock, to: 100)
     let (before, end) = (
-      clock.session.rundown?.current?.actual, clock.session.currentEnd(at: clock.now)
+      clock.state.rundown?.current?.actual, clock.state.currentEnd(at: clock.now)
     )
     Self.say("red", to: &clock, at: 100)
-    #expect(clock.session.rundown?.current?.actual == before)
+    #expect(clock.state.rundown?.current?.actual == before)
     let red = try #require(clock.snapshot.destination(of: .red))
-    #expect(clock.session.currentEnd(at: clock.now) == end.map { $0 - (900 - 90 - red) })
+    #expect(clock.state.currentEnd(at: clock.now) == end.map { $0 - (900 - 90 - red) })
   }
 
   @Test(arguments: Lamp.allCases)

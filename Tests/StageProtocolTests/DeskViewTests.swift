@@ -114,7 +114,7 @@ struct DeskViewTests {
     case 0 where hand < 2: room.disconnect(hand)
     case 1 where hand < 2: room.connect(hand)
     case 2:
-      if let rundown = room.clock.clock.session.rundown {
+      if let rundown = room.clock.clock.state.rundown {
         room.read(Self.rundown(rundown.items.count, edition: random.below(3)))
       }
     case 3 where hand < 2: room.measure(at: hand)
@@ -155,7 +155,7 @@ struct DeskViewTests {
     var state = clock.view.state
     let sent = try #require(room.published.last?.state)
     (state.wallClock, state.zone) = (sent.wallClock, sent.zone)
-    let whole = try Whole(clock.session.stage, state)
+    let whole = try Whole(clock.state.stage, state)
     for place in room.places {
       let view = try #require(place.view)
       #expect(view.stage == whole.stage, "\(name)")

@@ -4,11 +4,11 @@ import TimerEngine
 
 /// What commands would lose now.
 struct ConfirmationRules {
-  let session: ClockState
+  let state: ClockState
   let moment: Moment
   let form: TimeForm
 
-  private var snapshot: TalkSnapshot { session.snapshot }
+  private var snapshot: TalkSnapshot { state.snapshot }
   private var remainingSecond: Int { snapshot.remainingSecond(at: moment.talk) }
 
   /// What a command would lose, so that a key needs a second press, and a client has to say that it
@@ -23,7 +23,7 @@ struct ConfirmationRules {
 
   /// What the change would lose that was undone last, and so its redo.
   private var lossByRedo: Loss? {
-    guard let step = session.history.lastUndone?.step else { return nil }
+    guard let step = state.history.lastUndone?.step else { return nil }
     if step.isOffer { return snapshot.isRunning ? .change(.endsTalk) : nil }
     // An end at a time of day comes back as it was.
     guard let command = step.command, !command.maySlip else { return nil }
@@ -31,12 +31,11 @@ struct ConfirmationRules {
   }
 
   private func change(by command: Command) -> GuardedChange? {
-    if session.asksToBeginAnew, command == .toggle || command == .start || command == .clickerStart
-    {
+    if state.asksToBeginAnew, command == .toggle || command == .start || command == .clickerStart {
       return .beginsAnew
     }
-    if command.startsReadyTalk, snapshot.isReady, let day = session.otherDay(at: moment.talk) {
-      return session.settings.isWallClockSet
+    if command.startsReadyTalk, snapshot.isReady, let day = state.otherDay(at: moment.talk) {
+      return state.settings.isWallClockSet
         ? .startsOtherDay(form.phrases.date(day)) : .startsWithUnsetClock
     }
     return switch command {
@@ -60,8 +59,8 @@ struct ConfirmationRules {
     case .assign(let lamp):
       lamp == .green ? nil : .movesLamp(Words.name(of: lamp, in: form.phrases))
     case .store(let slot): .stores(in: slot)
-    case .slot(let slot): session.presets[slot: slot].map(change(byLoading:))
-    case .preset(let text): (try? session.preset(named: text)).map(change(byLoading:))
+    case .slot(let slot): state.presets[slot: slot].map(change(byLoading:))
+    case .preset(let text): (try? state.preset(named: text)).map(change(byLoading:))
     case .back, .reset: loadedBreak.map(GuardedChange.endsBreak) ?? .endsTalk
     case .undo: changeByUndo
     default: nil
@@ -71,7 +70,7 @@ struct ConfirmationRules {
   /// What undo does to a running talk if it takes back that it has started or gone on, or brings an
   /// earlier talk back; `nil` if the talk runs on, or if only a break pauses.
   private var changeByUndo: GuardedChange? {
-    guard let step = session.history.last, step.isOffer || step.talk?.isRunning == false else {
+    guard let step = state.history.last, step.isOffer || step.talk?.isRunning == false else {
       return nil
     }
     let goesOnLater = !step.isOffer && step.talk?.isReady == false
@@ -83,7 +82,7 @@ struct ConfirmationRules {
 
   /// The name of the loaded item if it is a break.
   private var loadedBreak: String? {
-    session.rundown?.current.flatMap { $0.isBreak ? name(of: $0) : nil }
+    state.rundown?.current.flatMap { $0.isBreak ? name(of: $0) : nil }
   }
 
   private func change(byLoading preset: Preset) -> GuardedChange {
@@ -94,7 +93,7 @@ struct ConfirmationRules {
 
   /// Where a lamp leads a running talk; `nil` if nowhere, or if green only corrects its end.
   private func change(byGoingTo lamp: Lamp) -> GuardedChange? {
-    if lamp == .green, let finish = session.keptFinish {
+    if lamp == .green, let finish = state.keptFinish {
       let end = Words.exactTimeOfDay(finish.timeOfDay)
       return snapshot.runsToFinish ? nil : .goesOn(form.phrases.ends(end))
     }
@@ -115,7 +114,7 @@ struct ConfirmationRules {
   /// be left with one press, but not in its first seconds: a second `n` may be meant for the late
   /// talk that the first one has ended.
   private func change(byGoingOnOrBack command: Command) -> GuardedChange? {
-    let rundown = session.rundown
+    let rundown = state.rundown
     guard snapshot.isReady || remainingSecond > 0 else { return nil }
     if let item = rundown?.current, item.isBreak {
       return command == .nextSegment && hasJustBegun
@@ -157,7 +156,7 @@ struct ConfirmationRules {
 
   /// What it leaves out, or ends, to go to an item of the rundown.
   private func change(byGoingTo reference: ItemReference) -> GuardedChange? {
-    guard let rundown = session.rundown, let item = try? rundown.item(reference),
+    guard let rundown = state.rundown, let item = try? rundown.item(reference),
       item.handle != rundown.current?.handle
     else { return nil }
     let leftOut = rundown.itemsLeftOut(onWayToHandle: item.handle)
@@ -175,7 +174,7 @@ struct ConfirmationRules {
   /// the time has passed less than half a day ago, the talk gets very long.
   private func change(byEndAt time: Int) -> GuardedChange? {
     let day = CalendarDay.seconds
-    let passed = (Int(session.timeOfDay(at: moment).components.seconds) - time + day) % day
+    let passed = (Int(state.timeOfDay(at: moment).components.seconds) - time + day) % day
     guard !snapshot.isRunning, passed < day / 2 else { return nil }
     return .endsLate(Words.exactTimeOfDay(time), length: form.text(day - passed))
   }

@@ -38,7 +38,7 @@ extension RecordSink {
 
 /// Decides what the report says of a talk.
 struct ReportSink {
-  let session: ClockState
+  let state: ClockState
   /// The rundown as it was before the command or the time that has caused the event: a talk that
   /// has ended was that of its loaded item.
   let rundown: Rundown?
@@ -52,10 +52,10 @@ struct ReportSink {
   func entries(of event: TalkEvent) -> [ReportEntry] {
     var entries: [ReportEntry] = []
     if let id = event.reopened {
-      entries.append(.reopened(id: id, at: session.wallClock(at: moment)))
+      entries.append(.reopened(id: id, at: state.wallClock(at: moment)))
     }
     if let talk = event.ended { entries.append(.ended(talk, circumstances(of: talk, in: event))) }
-    if case .end(let outcome) = event.kind, outcome != .kept, let rundown = session.rundown {
+    if case .end(let outcome) = event.kind, outcome != .kept, let rundown = state.rundown {
       entries.append(.quit(rundown))
     }
     return entries
@@ -65,7 +65,7 @@ struct ReportSink {
     of talk: EndedTalk, in event: TalkEvent
   ) -> ReportEntry.Circumstances {
     func time(after duration: Duration) -> Duration {
-      session.wallClock(at: moment, after: duration)
+      state.wallClock(at: moment, after: duration)
     }
     let item = rundown?.current
     var circumstances = ReportEntry.Circumstances(
@@ -78,7 +78,7 @@ struct ReportSink {
     (circumstances.item, circumstances.itemNumber) = (item, rundown.position + 1)
     guard !item.isInserted else { return circumstances }
     let planned = rundown.planned(
-      rundown.position, at: session.rundownSecond(at: moment.talk))
+      rundown.position, at: state.rundownSecond(at: moment.talk))
     circumstances.plannedStart = .seconds(planned.start)
     circumstances.plannedEnd = .seconds(planned.end)
     return circumstances

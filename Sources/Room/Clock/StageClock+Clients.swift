@@ -80,7 +80,7 @@ extension StageClock {
       guard !command.traits.contains(.isOperators) else {
         return add(refused(.wrong(.onlyAtClock(Command.trimmed(line)))), to: request)
       }
-      if let seen = request.seen, seen != StagePlace(of: session.stage) {
+      if let seen = request.seen, seen != StagePlace(of: state.stage) {
         return add(refused(.changedMeanwhile), to: request)
       }
       let consent: Confirmation = request.line.hasPrefix("!") ? .toAnything : .none
@@ -179,7 +179,7 @@ extension StageClock {
       isChange: true)
     // The events keep that a client insisted; a sign is no word.
     let said = words(Command.unconfirmed(line))
-    emit(session.talk.event(.notice, at: now), saying: said, isInJournal: false)
+    emit(state.talk.event(.notice, at: now), saying: said, isInJournal: false)
     show(.client(said), .beforeAnswer, to: audience)
   }
 
@@ -190,12 +190,12 @@ extension StageClock {
   /// The last one has the text about the talk. A clock that has given way sends none.
   mutating func publish() {
     guard clients.hasWatcher, endText != nil || !hasEnded else { return }
-    var (stage, state) = (session.stage, clients.hasDesk ? operatorState : nil)
+    var (stage, deskState) = (state.stage, clients.hasDesk ? operatorState : nil)
     stage.ended = endText
-    state?.setWallClock(at: moment, since: published?.state)
-    guard stage != published?.stage || state != published?.state else { return }
-    published = (stage, state)
-    addBeforeEnd([.send(.stage(stage, state))])
+    deskState?.setWallClock(at: moment, since: published?.state)
+    guard stage != published?.stage || deskState != published?.state else { return }
+    published = (stage, deskState)
+    addBeforeEnd([.send(.stage(stage, deskState))])
   }
 
   // MARK: Desks
@@ -205,8 +205,8 @@ extension StageClock {
   mutating func handle(_ request: DeskRequest) {
     switch request.act {
     case .revert(let count):
-      let isOwn = session.history.last?.author == request.sender.client
-      if isOwn, session.history.recordedCount == count + 1 { revert(to: count) }
+      let isOwn = state.history.last?.author == request.sender.client
+      if isOwn, state.history.recordedCount == count + 1 { revert(to: count) }
       sendToDesks(.reply(.done(hasToggled: false), to: request))
     case .revertUndo:
       // Whatever anybody has changed since, there is nothing left to redo then.
@@ -247,7 +247,7 @@ extension StageClock {
     case .blackout: return now.isBlackedOut != seen.isBlackedOut
     case .message: return now.showsMessage != seen.showsMessage
     case .undo:
-      return now.changeCount != seen.changeCount && session.history.last?.author != sender.client
+      return now.changeCount != seen.changeCount && state.history.last?.author != sender.client
     default:
       return command.traits.contains(.dependsOnPlace)
         && (now.segment != seen.segment || now.item != seen.item)

@@ -9,9 +9,9 @@ extension StageClock {
   mutating func apply(
     _ command: TalkCommand, isUndoable: Bool = true
   ) throws(Refusal) -> [TalkEvent] {
-    let events = try session.apply(command, at: now, isUndoable: isUndoable)
+    let events = try state.apply(command, at: now, isUndoable: isUndoable)
     if events.contains(where: \.changesTalk) { notify(.changedByHand) }
-    return session.applyHardEnd(to: events, at: moment)
+    return state.applyHardEnd(to: events, at: moment)
   }
 
   /// Applies an undoable command to the talk and emits its events.
@@ -44,12 +44,12 @@ extension StageClock {
       event.text = breakIsOver.text
       event.ownLine = phrases.line(phrases.lines.notice, breakIsOver.withKey)
     }
-    event.wallClock = session.wallClock(at: moment)
+    event.wallClock = state.wallClock(at: moment)
     if event.kind.name != nil {
       eventCount += 1
       event.number = eventCount
     }
-    let stage = session.stage
+    let stage = state.stage
     add(.event(event, stage))
     let line = event.line(of: stage.talk, in: settings.language)
     record(event, line, isInJournal: isInJournal)
@@ -57,12 +57,12 @@ extension StageClock {
     if bell.handle(event, stage, at: moment) { add(.bell) }
     add(voice.handle(event, stage, at: moment).map(Effect.voice))
     let report = ReportSink(
-      session: session, rundown: recordedRundown, title: settings.title, moment: moment)
+      state: state, rundown: recordedRundown, title: settings.title, moment: moment)
     add(report.entries(of: event).map { .save(.report($0)) })
-    if let request = record.handle(event, stage, item: session.rundown?.current?.id) {
+    if let request = record.handle(event, stage, item: state.rundown?.current?.id) {
       add(.save(request))
     }
-    guard snapshot.isRunning, session.announces else { return }
+    guard snapshot.isRunning, state.announces else { return }
     switch event.kind {
     case .start: emit(.cue(Cue(.start, at: remainingSecond, in: snapshot.phase(at: now))))
     case .segment: emit(.cue(segmentCue(of: event)))
@@ -95,7 +95,7 @@ extension StageClock {
 
   /// Emits an event that does not change the talk.
   mutating func emit(_ kind: TalkEvent.Kind, saying text: String? = nil) {
-    emit(session.talk.event(kind, at: now), saying: text)
+    emit(state.talk.event(kind, at: now), saying: text)
   }
 
   func words(for event: TalkEvent) -> String {
@@ -124,7 +124,7 @@ extension StageClock {
   func text(of cue: Cue) -> String { Announcement(cue, in: settings.language).text }
 
   private var talkSummary: TalkSummary {
-    TalkSummary(session: session, recordedItem: recordedRundown?.current, moment: moment)
+    TalkSummary(state: state, recordedItem: recordedRundown?.current, moment: moment)
   }
 
   /// Ends the program, and stops a running talk with it; the last line is the way back to what was
@@ -137,7 +137,7 @@ extension StageClock {
     if capabilities.hasScreen, !summary.isEmpty {
       add(.summary(summary.joined(separator: "\n")))
     }
-    for event in session.talk.end(outcome, at: now) {
+    for event in state.talk.end(outcome, at: now) {
       emit(event, saying: event.kind == .end(outcome) ? text ?? line : nil)
     }
     if !capabilities.hasScreen, let wayBack {
@@ -152,7 +152,7 @@ extension StageClock {
   var wayBack: String? {
     guard let command = settings.startCommand else { return nil }
     guard record.quitTalk != nil else {
-      guard let rundown = session.rundown, rundown.current != nil,
+      guard let rundown = state.rundown, rundown.current != nil,
         rundown.items.contains(where: { $0.actual != nil })
       else { return nil }
       return phrases.wayBackToRundown(command)
@@ -173,7 +173,7 @@ extension StageClock {
       notify(.file(.notStored(reason)))
       decide(change, refused: .file(.notStored(reason)))
     case .notUndone(let change, let present):
-      session.adopt(present, insteadOf: change)
+      state.adopt(present, insteadOf: change)
       noteRefused(change)
       guard let slot = change.slot else { return decide(change) }
       notify(.preset(.notUndone(slot)), for: .seconds(10))
@@ -205,7 +205,7 @@ extension StageClock {
 
   /// Rings the terminal's bell for a tone that the voice cannot play.
   private mutating func ringBell(for tone: Tone) {
-    guard session.announcing != .off else { return }
+    guard state.announcing != .off else { return }
     bell.scheduleRings(after: tone, at: realNow)
     add(.bell)
   }
@@ -226,7 +226,7 @@ extension StageClock {
     _ notice: Notice, for time: Duration = .seconds(5), _ manner: ClockNews.Manner = .replacing
   ) {
     show(notice, for: time, manner)
-    var event = session.talk.event(.notice, at: now)
+    var event = state.talk.event(.notice, at: now)
     if case .rundown(.pause) = notice {
       event.ownLine = phrases.line(phrases.lines.pause, fullText(of: notice))
     }
@@ -251,7 +251,7 @@ extension StageClock {
   /// A question or a setting of the screen is nothing that has happened to the talk, so the journal
   /// does not keep it.
   package mutating func emit(notice text: String) {
-    emit(session.talk.event(.notice, at: now), saying: text, isInJournal: false)
+    emit(state.talk.event(.notice, at: now), saying: text, isInJournal: false)
   }
 
   /// Emits a line of a list, where there is no screen.

@@ -137,10 +137,10 @@ extension StageClock {
       by: takenOver.flatMap { $0.desk.isEmpty ? nil : $0.desk },
       at: takenOver.map { dayTime(at: $0.moment) }, next: next, onlyHere: onlyHere)
     notify(notice)
-    var state = operatorState
-    state.setWallClock(at: moment, since: nil)
+    var deskState = operatorState
+    deskState.setWallClock(at: moment, since: nil)
     let steppedDown = SteppedDownClock(
-      stepDown: stepDown, stage: session.stage, state: state,
+      stepDown: stepDown, stage: state.stage, state: deskState,
       moment: realNow, notice: notice.status(timeForm, settings.keys),
       reachesOthers: settings.hasWays)
     add(.send(.givesWay(takenOver)))

@@ -40,8 +40,8 @@ extension StageClock {
     guard let index else { return runToFinish(reading) }
     let waiting = waitingCommands.remove(at: index)
     let outer = (sender, result)
-    (sender, result, session.history.command) = (waiting.sender, waiting.result, waiting.command)
-    defer { (sender, result, session.history.command) = (outer.0, outer.1, nil) }
+    (sender, result, state.history.command) = (waiting.sender, waiting.result, waiting.command)
+    defer { (sender, result, state.history.command) = (outer.0, outer.1, nil) }
     guard case .wallClock(let timeOfDay?) = waiting.decider else {
       runToFinish(reading)
       return deliver(.done(result), of: waiting)

@@ -12,47 +12,47 @@ extension StageClock {
     otherClock = launch.otherClock.map(OtherClock.init)
     hints = capabilities.hasScreen && otherClock == nil ? launch.hints : []
     if hints.contains(.start), !snapshot.isRunning { notify(.startHint) }
-    if settings.startsAtOnce, session.otherDay(at: now) == nil, !session.asksToBeginAnew { start() }
+    if settings.startsAtOnce, state.otherDay(at: now) == nil, !state.asksToBeginAnew { start() }
     if !launch.problems.isEmpty { notify(.file(.problems(launch.problems)), for: .seconds(30)) }
     for fault in launch.faults { notifyOnce(.fault(.other(fault))) }
     if let room = otherClock?.room {
-      notify(.otherClock(room: room, talk: session.titledSnapshot.preset), .givingWay)
+      notify(.otherClock(room: room, talk: state.titledSnapshot.preset), .givingWay)
     }
   }
 
   /// Tells what goes on from an earlier run.
   package mutating func resume(_ launch: LaunchInfo) {
     if case .takenOver(let room, let fault)? = launch.earlier {
-      if session.rundown != nil { begin(launch.rundown) }
+      if state.rundown != nil { begin(launch.rundown) }
       notify(.hasTakenOver(room: room), for: .seconds(30))
       if let fault { notify(.fault(.other(fault)), for: .seconds(30)) }
       emit(.recovered)
       // By now the room's socket is open, so that everybody can know whose the talks are.
       add(.save(.handOver(.tidy)))
     } else if case .quit(let quit)? = launch.earlier {
-      let isOfferOfItem = quit.item != nil && quit.item == session.rundown?.current?.id
-      if session.rundown != nil { begin(launch.rundown, isNamed: isOfferOfItem) }
+      let isOfferOfItem = quit.item != nil && quit.item == state.rundown?.current?.id
+      if state.rundown != nil { begin(launch.rundown, isNamed: isOfferOfItem) }
       offer(quit)
     } else {
       if let earlier = launch.earlier { begin(after: earlier) }
-      if session.rundown != nil { begin(launch.rundown) }
+      if state.rundown != nil { begin(launch.rundown) }
     }
-    if let until = settings.until, session.otherDay(at: now) == nil { requestWallClock(for: until) }
+    if let until = settings.until, state.otherDay(at: now) == nil { requestWallClock(for: until) }
   }
 
   /// Notifies the operator where the rundown begins or is resumed, unless another notice names that
   /// item.
   private mutating func begin(_ rundown: LaunchInfo.EarlierRundown?, isNamed: Bool = false) {
     defer {
-      if let day = session.otherDay(at: now) {
+      if let day = state.otherDay(at: now) {
         notify(.rundown(.otherDay(day, isClockSet: settings.isWallClockSet)), for: .seconds(30))
       }
     }
     guard let rundown else { return notify(.rundown(noticeOfItem)) }
-    let wasOver = session.asksToBeginAnew ? session.rundown : nil
+    let wasOver = state.asksToBeginAnew ? state.rundown : nil
     let notice =
       wasOver.map(RundownNotice.asksToBeginAnew)
-      ?? .goesOn(session.rundown?.current, adopted: rundown.adopted)
+      ?? .goesOn(state.rundown?.current, adopted: rundown.adopted)
     if !isNamed || rundown.adopted != nil { notify(.rundown(notice), for: .seconds(30)) }
     if rundown.adopted != nil, let record = recordOfRundown { add(.save(record)) }
     if let merge = rundown.waiting { notify(.rundown(.waits(merge)), for: .seconds(30)) }
@@ -91,7 +91,7 @@ extension StageClock {
   /// Lets undo go on with a talk that was quit.
   private mutating func offer(_ quit: LaunchInfo.QuitTalk) {
     let end = quit.ended.map { UndoHistory.End(talk: $0, moment: now - quit.age) }
-    session.offerForUndo(quit.talk, item: quit.item, end: end)
+    state.offerForUndo(quit.talk, item: quit.item, end: end)
     notify(
       .earlierTalk(
         .quit(
@@ -102,7 +102,7 @@ extension StageClock {
 
   /// Lets undo resume a talk; returns its shown second.
   private mutating func offer(_ talk: TalkSnapshot) -> Int {
-    session.offerForUndo(talk)
+    state.offerForUndo(talk)
     return talk.remainingSecond(at: now)
   }
 
@@ -118,7 +118,7 @@ extension StageClock {
     // At the start of the program there is nothing to undo.
     let events =
       (before == nil
-        ? try? session.apply(.run(until: finish), at: now, isUndoable: false)
+        ? try? state.apply(.run(until: finish), at: now, isUndoable: false)
         : try? apply(.keepFinish(finish))) ?? []
     if snapshot.isRunning {
       let isTomorrow = !isPassed && reading.midnights > 0
@@ -153,11 +153,11 @@ extension StageClock {
   package mutating func advance(to moment: Moment) {
     let jumps = jumps(to: moment)
     self.moment = moment
-    session.updateRundownOffset(at: moment)
+    state.updateRundownOffset(at: moment)
     if bell.takeDueRings(at: realNow) { add(.bell) }
-    let passed = session.talk.advance(to: now)
-    let events = session.applyHardEnd(to: passed, at: moment)
-    session.flashForEvents(events, at: moment)
+    let passed = state.talk.advance(to: now)
+    let events = state.applyHardEnd(to: passed, at: moment)
+    state.flashForEvents(events, at: moment)
     for event in events {
       if case .passed(let earlier, let later) = event.kind {
         announceCues(from: earlier, to: later)
@@ -175,18 +175,18 @@ extension StageClock {
     startItemByItself()
     dismissStartHint()
     ignoreOtherClock()
-    session.endFlash(at: realNow)
-    session.endMarkWords(at: realNow)
-    session.endMessage(at: realNow)
-    session.endIdentify(at: realNow)
+    state.endFlash(at: realNow)
+    state.endMarkWords(at: realNow)
+    state.endMessage(at: realNow)
+    state.endIdentify(at: realNow)
     notifyOfCover()
-    session.updateHasHours(at: now)
-    session.updateStageRundown(at: now)
+    state.updateHasHours(at: now)
+    state.updateStageRundown(at: now)
     sayNotes()
     recordRundown()
     noteRecordedChange()
     continueHandOver()
-    let stage = session.stage
+    let stage = state.stage
     nextWake = nextChange(of: stage)
     add(voice.prepare(stage, at: moment).map(Effect.voice))
     publish()
@@ -199,8 +199,8 @@ extension StageClock {
   func nextChange(of stage: StageSnapshot) -> Timestamp? {
     let moments = [
       stage.nextSecond(after: moment), stage.flash?.end, bell.next,
-      session.markWordsEnd, session.messageEnd, session.identifyUntil, handOver?.end,
-      session.nextRundownWake(after: moment),
+      state.markWordsEnd, state.messageEnd, state.identifyUntil, handOver?.end,
+      state.nextRundownWake(after: moment),
     ]
     return moments.compactMap { $0 }.min()
   }
@@ -210,7 +210,7 @@ extension StageClock {
   private mutating func announceCues(from earlier: Int, to later: Int) {
     remindOfBreak(from: earlier, to: later)
     let schedule = CueSchedule(of: snapshot.segment)
-    for cue in schedule.cues(from: earlier, to: later) where session.announces {
+    for cue in schedule.cues(from: earlier, to: later) where state.announces {
       showMark(of: cue)
       emit(.cue(cue))
     }
@@ -221,7 +221,7 @@ extension StageClock {
       return
     }
     // A machine that was busy for a moment has not made the talk longer.
-    let isLate = session.real(.seconds(autoQuitSecond - later)) >= .seconds(1)
+    let isLate = state.real(.seconds(autoQuitSecond - later)) >= .seconds(1)
     end(.finished, outcome(at: isLate ? later : 0))
   }
 
@@ -240,16 +240,16 @@ extension StageClock {
 
   /// Shows a mark on the displays: its words in large letters, or a flash for its bell.
   private mutating func showMark(of cue: Cue) {
-    guard hasPicture, !session.titledSnapshot.hides(cue) else { return }
-    if cue.showsWords, let words = cue.words { session.show(markWords: words, at: realNow) }
-    if let ring = cue.ring { session.flashForBell(ring, at: realNow) }
+    guard hasPicture, !state.titledSnapshot.hides(cue) else { return }
+    if cue.showsWords, let words = cue.words { state.show(markWords: words, at: realNow) }
+    if let ring = cue.ring { state.flashForBell(ring, at: realNow) }
   }
 
   /// The shown second by which the voice has finished announcing zero.
   private static let zeroSpokenSecond = -3
 
   /// The shown second at which a program that quits at zero ends.
-  private var autoQuitSecond: Int { session.announcing == .speak ? Self.zeroSpokenSecond : -1 }
+  private var autoQuitSecond: Int { state.announcing == .speak ? Self.zeroSpokenSecond : -1 }
 
   // MARK: Jumps
 
@@ -296,8 +296,8 @@ extension StageClock {
       return end(ending ?? .finished, .endedEarly, wayBack: wayBack)
     }
     let isOver = snapshot.remaining(at: now) <= .zero && snapshot.nextSegment == nil
-    let isTalk = session.rundown?.current?.isBreak != true
-    if !isOver, isTalk, settings.startCommand != nil { record.quitTalk = session.titledSnapshot }
+    let isTalk = state.rundown?.current?.isBreak != true
+    if !isOver, isTalk, settings.startCommand != nil { record.quitTalk = state.titledSnapshot }
     guard isOver || snapshot.segment.verdict(at: remainingSecond) != nil else {
       return end(ending ?? .endedEarly, .endedEarly, wayBack: wayBack)
     }

@@ -15,12 +15,12 @@ extension StageClock {
     guard files.problems.isEmpty else {
       return notify(.file(.problems(files.problems)), for: .seconds(30))
     }
-    let before = session.presets.immediate.presets
+    let before = state.presets.immediate.presets
     // What could not be written stays as long as the program runs.
     let stored = PresetList(files.stored)
-    session.adopt(written: files.written, PresetChange(from: storedInFile, to: stored))
+    state.adopt(written: files.written, PresetChange(from: storedInFile, to: stored))
     storedInFile = stored
-    let after = session.presets.immediate.presets
+    let after = state.presets.immediate.presets
     // A preset that only loses its number key to another one is not named.
     let changed = after.filter { preset in
       !before.contains { $0 == preset || preset.slot == nil && $0.withoutSlot == preset }
@@ -52,7 +52,7 @@ extension StageClock {
   /// Sends the presets of the number keys to the clients that want them, if they have changed.
   mutating func publishPresets() {
     guard clients.hasWatcher else { return }
-    let presets = (1...9).compactMap { session.presets[slot: $0] }
+    let presets = (1...9).compactMap { state.presets[slot: $0] }
     guard presets != publishedPresets else { return }
     publishedPresets = presets
     add(.send(.presets(presets)))

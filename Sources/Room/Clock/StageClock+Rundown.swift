@@ -9,10 +9,10 @@ extension StageClock {
 
   /// Begins the talk's next segment, or behind the last one loads the next item of the rundown.
   mutating func goToNextSegment() throws(CommandRefusal) {
-    guard snapshot.nextSegment == nil, let rundown = session.rundown else {
+    guard snapshot.nextSegment == nil, let rundown = state.rundown else {
       return try changeSegment(.next)
     }
-    guard rundown.current != nil, let events = session.goToNextItem(at: now) else {
+    guard rundown.current != nil, let events = state.goToNextItem(at: now) else {
       throw .nothingFollows
     }
     gate.recordSegmentChange(at: realNow)
@@ -21,10 +21,10 @@ extension StageClock {
 
   /// Goes back to the segment before, or from the first one to the item before.
   mutating func goToPreviousSegment() throws(CommandRefusal) {
-    guard snapshot.segmentIndex == 0, session.rundown != nil else {
+    guard snapshot.segmentIndex == 0, state.rundown != nil else {
       return try changeSegment(.previous)
     }
-    guard let events = session.goToPreviousItem(at: now) else { throw .nothingPrecedes }
+    guard let events = state.goToPreviousItem(at: now) else { throw .nothingPrecedes }
     gate.recordSegmentChange(at: realNow)
     notifyOfItem(events)
   }
@@ -44,12 +44,12 @@ extension StageClock {
 
   /// The notice about the loaded item.
   var noticeOfItem: RundownNotice {
-    guard let rundown = session.rundown, let forecast = session.forecast(at: now) else {
+    guard let rundown = state.rundown, let forecast = state.forecast(at: now) else {
       return .over(lateBy: 0)
     }
     guard let item = rundown.current else { return .over(lateBy: forecast.endsLateBy) }
     func time(_ index: Int) -> String? {
-      guard let start = forecast.expected[index]?.start, start > session.rundownSecond(at: now)
+      guard let start = forecast.expected[index]?.start, start > state.rundownSecond(at: now)
       else { return nil }
       return Words.timeOfDay(start, in: rundown)
     }
@@ -59,7 +59,7 @@ extension StageClock {
       return .loaded(
         rundown.position + 1, of: rundown.items.count,
         planned: isPlanned ? Words.timeOfDay(planned, in: rundown) : nil,
-        session.planState(at: now))
+        state.planState(at: now))
     }
     let next = rundown.nextToStartIndex
     return .pause(
@@ -71,22 +71,22 @@ extension StageClock {
   ///
   /// If that was more than two seconds ago, as after a crash, the item is only offered.
   mutating func startItemByItself() {
-    guard let rundown = session.rundown, let item = rundown.current,
-      session.otherDay(at: now) == nil
+    guard let rundown = state.rundown, let item = rundown.current,
+      state.otherDay(at: now) == nil
     else { return }
     if rundown.waitsForFirstBreak {
-      guard rundown.isFloating || session.rundownSecond(at: now) >= item.plannedStart,
-        session.selfStarted.insert(item.handle).inserted
+      guard rundown.isFloating || state.rundownSecond(at: now) >= item.plannedStart,
+        state.selfStarted.insert(item.handle).inserted
       else { return }
-      let loaded = session.changedReadyTalk == nil ? session.loadItem(at: now) : []
-      return notifyOfItem(loaded + session.startItem(at: moment))
+      let loaded = state.changedReadyTalk == nil ? state.loadItem(at: now) : []
+      return notifyOfItem(loaded + state.startItem(at: moment))
     }
     guard item.isBreak, snapshot.isRunning, snapshot.remaining(at: now) <= .zero,
       let next = rundown.nextIndex(after: rundown.position).map({ rundown.items[$0] }),
-      next.startsByItself, session.selfStarted.insert(next.handle).inserted
+      next.startsByItself, state.selfStarted.insert(next.handle).inserted
     else { return }
-    let overrun = session.real(.zero - snapshot.remaining(at: now))
-    guard overrun < .seconds(2), let events = session.startNextItem(at: moment) else {
+    let overrun = state.real(.zero - snapshot.remaining(at: now))
+    guard overrun < .seconds(2), let events = state.startNextItem(at: moment) else {
       return notify(.rundown(.offered(next)), for: .seconds(30))
     }
     gate.recordSegmentChange(at: realNow)
@@ -94,19 +94,19 @@ extension StageClock {
   }
 
   /// Whether a break is under way.
-  var isInBreak: Bool { !snapshot.isReady && session.rundown?.current?.isBreak == true }
+  var isInBreak: Bool { !snapshot.isReady && state.rundown?.current?.isBreak == true }
 
   /// What is said when the time of a break is up, that it is over, and who is next, and the same
   /// with the key that loads that one; `nil` in a talk.
   var breakIsOver: (text: String, withKey: String)? {
-    guard isInBreak, let rundown = session.rundown else { return nil }
+    guard isInBreak, let rundown = state.rundown else { return nil }
     guard let next = rundown.nextToStartIndex.map({ rundown.items[$0] }) else {
       let text = phrases.breakIsOver.capitalised
       return (text, text)
     }
     let texts = texts(of: .rundown(.offered(next)))
     // One that starts by itself needs no key.
-    let starts = next.startsByItself && !session.selfStarted.contains(next.handle)
+    let starts = next.startsByItself && !state.selfStarted.contains(next.handle)
     return (texts[1], starts ? texts[1] : texts[0])
   }
 
@@ -114,8 +114,8 @@ extension StageClock {
   /// which key loads what comes next.
   mutating func remindOfBreak(from earlier: Int, to later: Int) {
     let minutes = -later / 60
-    guard !capabilities.hasScreen, session.announces, isInBreak, later < 0,
-      minutes > max(0, -earlier) / 60, let rundown = session.rundown
+    guard !capabilities.hasScreen, state.announces, isInBreak, later < 0,
+      minutes > max(0, -earlier) / 60, let rundown = state.rundown
     else { return }
     let next = rundown.nextToStartIndex.map { rundown.items[$0] }
     let text = RundownNotice.overrun(by: 60 * minutes, next: next, timeForm, settings.keys)
@@ -126,11 +126,11 @@ extension StageClock {
 
   /// Lists the whole rundown in lines; where there is a screen, what comes next.
   mutating func listRundown() throws(CommandRefusal) {
-    guard session.rundown != nil else { throw .noRundown }
+    guard state.rundown != nil else { throw .noRundown }
     guard !capabilities.hasScreen, sender.desk == nil else {
       return notify(.rundown(noticeOfItem), for: .seconds(10))
     }
-    guard let rundown = session.rundown, let forecast = session.forecast(at: now) else { return }
+    guard let rundown = state.rundown, let forecast = state.forecast(at: now) else { return }
     sayLateness()
     for index in rundown.items.indices {
       let line = ItemRow.words(index, of: rundown, forecast, in: phrases)
@@ -148,22 +148,22 @@ extension StageClock {
   /// late it is; after the end of the rundown only that it has ended.
   mutating func sayTime() {
     let isHeard = sender.client == nil && !capabilities.hasScreen
-    if isHeard, let rundown = session.rundown, rundown.current == nil, snapshot.isReady {
+    if isHeard, let rundown = state.rundown, rundown.current == nil, snapshot.isReady {
       return sayLateness()
     }
     emit(.time)
     guard isHeard else { return }
     if let shownMessage { emit(notice: shownMessage) }
-    if session.isBlackedOut { emit(notice: phrases.pictureStates.blackout) }
+    if state.isBlackedOut { emit(notice: phrases.pictureStates.blackout) }
     sayLateness()
   }
 
   /// Says how late it is, or that the rundown has ended; nothing without a rundown.
   private mutating func sayLateness() {
-    guard let rundown = session.rundown else { return }
+    guard let rundown = state.rundown else { return }
     if rundown.current == nil { return emit(notice: fullText(of: .rundown(noticeOfItem))) }
-    guard let state = session.planState(at: now, isSaid: true) else { return }
-    emit(notice: state.texts(timeForm)[0].capitalised)
+    guard let plan = state.planState(at: now, isSaid: true) else { return }
+    emit(notice: plan.texts(timeForm)[0].capitalised)
   }
 
   /// Says, where there is no screen, what has to be called and the operator's note: of the loaded
@@ -171,7 +171,7 @@ extension StageClock {
   ///
   /// That is for the operator alone, so it is no event.
   mutating func sayNotes() {
-    guard !capabilities.hasScreen, let rundown = session.rundown else { return }
+    guard !capabilities.hasScreen, let rundown = state.rundown else { return }
     let notes = ReportedNotes(in: rundown)
     guard notes != reportedNotes else { return }
     let before = reportedNotes
@@ -198,13 +198,13 @@ extension StageClock {
 
   /// A line for each item of the rundown; none without one.
   var rundownList: [ItemRow] {
-    guard let rundown = session.rundown, let forecast = session.forecast(at: now) else { return [] }
+    guard let rundown = state.rundown, let forecast = state.forecast(at: now) else { return [] }
     return rundown.items.indices.map { index in
       let isWaiting = rundown.items[index].actual == nil && rundown.isPlanFixed
       let start = isWaiting ? forecast.expected[index]?.start : nil
       return ItemRow(
         index, of: rundown, forecast, in: phrases,
-        startsIn: start.map { session.microseconds(untilRundownSecond: $0, at: now) })
+        startsIn: start.map { state.microseconds(untilRundownSecond: $0, at: now) })
     }
   }
 
@@ -212,7 +212,7 @@ extension StageClock {
 
   /// Executes a command that concerns the rundown alone.
   mutating func changeRundown(_ command: Command) throws(CommandRefusal) {
-    guard session.rundown != nil else { throw .noRundown }
+    guard state.rundown != nil else { throw .noRundown }
     switch command {
     case .goTo(let reference): try go(to: reference)
     case .skip(let reference): try skipItem(reference)
@@ -233,7 +233,7 @@ extension StageClock {
   /// Begins the rundown anew; as a press of Space that answers a question, the next one must not
   /// start at once.
   mutating func beginAnew() throws(CommandRefusal) {
-    guard let events = session.beginAnew(at: now) else { throw .nothingToChange }
+    guard let events = state.beginAnew(at: now) else { throw .nothingToChange }
     gate.recordSegmentChange(at: realNow)
     _ = gate.admitToggle(at: realNow)
     notifyOfItem(events)
@@ -241,7 +241,7 @@ extension StageClock {
 
   private mutating func go(to reference: ItemReference) throws(CommandRefusal) {
     let item = try item(reference)
-    guard let events = session.go(to: item.handle, at: now) else { throw .nothingToChange }
+    guard let events = state.go(to: item.handle, at: now) else { throw .nothingToChange }
     gate.recordSegmentChange(at: realNow)
     notifyOfItem(events)
   }
@@ -250,12 +250,12 @@ extension StageClock {
     let item = if let reference { try self.item(reference) } else { try comingItem() }
     guard item.actual == nil else { throw .hasStarted(item) }
     guard !item.isSkipped else { throw .nothingToChange }
-    let events = session.changeRundown(at: now) { _ = $0.skip(handle: item.handle) }
+    let events = state.changeRundown(at: now) { _ = $0.skip(handle: item.handle) }
     finishChange(events, .skipped(item))
   }
 
   private mutating func moveItem(_ text: String) throws(CommandRefusal) {
-    guard let rundown = session.rundown else { throw .noRundown }
+    guard let rundown = state.rundown else { throw .noRundown }
     let movement: Rundown.Movement
     do throws(ItemSearchError) {
       movement = try rundown.movement(text)
@@ -273,19 +273,19 @@ extension StageClock {
       }
     }
     guard moved != rundown else { throw .nothingToChange }
-    let events = session.changeRundown(at: now) { $0 = moved }
+    let events = state.changeRundown(at: now) { $0 = moved }
     finishChange(events, .moved(movement))
   }
 
   private mutating func nameItem(
     _ handle: Int?, _ part: Rundown.NamePart, _ text: String
   ) throws(CommandRefusal) {
-    let loaded = session.rundown?.current
+    let loaded = state.rundown?.current
     guard let item = if let handle { try item(.handle(handle)) } else { loaded } else {
       throw .nothingFollows
     }
     var named: RundownItem?
-    let events = session.changeRundown(at: now) { named = $0.name(handle: item.handle, part, text) }
+    let events = state.changeRundown(at: now) { named = $0.name(handle: item.handle, part, text) }
     guard let named, named != item else { throw .nothingToChange }
     finishChange(events, .named(named))
   }
@@ -295,7 +295,7 @@ extension StageClock {
     guard item.actual == nil else { throw .hasStarted(item) }
     guard seconds < item.length else { throw .notShorter(item.length) }
     var changed: RundownItem?
-    let events = session.changeRundown(at: now) {
+    let events = state.changeRundown(at: now) {
       changed = $0.shorten(handle: item.handle, to: seconds)
     }
     guard let changed else { throw .nothingToChange }
@@ -304,21 +304,21 @@ extension StageClock {
 
   private mutating func insertItem(_ seconds: Int, title: String) throws(CommandRefusal) {
     var inserted: RundownItem?
-    let events = session.changeRundown(at: now) { inserted = $0.insert(seconds, title: title) }
+    let events = state.changeRundown(at: now) { inserted = $0.insert(seconds, title: title) }
     guard let inserted else { throw .tooManyItems }
     finishChange(events, .inserted(inserted))
   }
 
   private mutating func catchUp() throws(CommandRefusal) {
-    guard let rundown = session.rundown, let forecast = session.forecast(at: now) else {
+    guard let rundown = state.rundown, let forecast = state.forecast(at: now) else {
       throw .noRundown
     }
     guard rundown.nextToStartIndex != nil else { throw .nothingFollows }
-    guard let catchUp = session.catchUp(at: now) else {
+    guard let catchUp = state.catchUp(at: now) else {
       throw .nothingToCatchUp(DelayAbsorber(in: rundown, forecast, phrases))
     }
-    let events = session.changeRundown(at: now) { $0.apply(catchUp) }
-    let items = catchUp.cuts.compactMap { session.rundown?.items[$0.index] }
+    let events = state.changeRundown(at: now) { $0.apply(catchUp) }
+    let items = catchUp.cuts.compactMap { state.rundown?.items[$0.index] }
     finishChange(
       events,
       .caughtUp(
@@ -327,13 +327,13 @@ extension StageClock {
   }
 
   private func comingItem() throws(CommandRefusal) -> RundownItem {
-    guard let rundown = session.rundown else { throw .noRundown }
+    guard let rundown = state.rundown else { throw .noRundown }
     guard let next = rundown.nextToStartIndex else { throw .nothingFollows }
     return rundown.items[next]
   }
 
   private func item(_ reference: ItemReference) throws(CommandRefusal) -> RundownItem {
-    guard let rundown = session.rundown else { throw .noRundown }
+    guard let rundown = state.rundown else { throw .noRundown }
     do throws(ItemSearchError) {
       return try rundown.item(reference)
     } catch {
@@ -355,7 +355,7 @@ extension StageClock {
 
   /// Records a talk under way again whose names have changed.
   mutating func recordNames() {
-    let request = record.again(session.stage, item: session.rundown?.current?.id)
+    let request = record.again(state.stage, item: state.rundown?.current?.id)
     if let request { add(.save(request)) }
   }
 
@@ -363,7 +363,7 @@ extension StageClock {
 
   /// Handles what was read of the rundown's file; `isAsked` if the operator wanted it.
   mutating func handle(_ reading: RundownFileReading, isAsked: Bool) {
-    guard let rundown = session.rundown else { return }
+    guard let rundown = state.rundown else { return }
     switch reading {
     case .missing: notify(.fileMissing, isAsked: isAsked, isRefusal: true)
     case .invalid(let problems):
@@ -381,7 +381,7 @@ extension StageClock {
   }
 
   private mutating func adopt(_ merge: RundownMerge, isAsked: Bool) {
-    emit(session.adopt(merge, at: moment))
+    emit(state.adopt(merge, at: moment))
     guard !merge.isEmpty else {
       if isAsked { notify(.fileUnchanged, isAsked: true) }
       return

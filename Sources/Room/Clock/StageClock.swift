@@ -16,7 +16,7 @@ package import TimerEngine
 /// process.
 package struct StageClock: Sendable {
   /// The state that displays and remotes share.
-  package internal(set) var session: ClockState
+  package internal(set) var state: ClockState
   /// The settings with which the program started.
   package let settings: ClockSettings
   /// What the terminal of the clock's own process can show.
@@ -28,7 +28,7 @@ package struct StageClock: Sendable {
 
   var gate = SenderDebounce()
   /// Who has given the command that is being executed.
-  var sender = Sender.console { didSet { session.author = sender.client } }
+  var sender = Sender.console { didSet { state.author = sender.client } }
   /// What the command that is being executed has done so far.
   var result = Outcome.Result()
   /// When the operator last closed a message or blackout, in real time; `nil` if never.
@@ -122,21 +122,21 @@ package struct StageClock: Sendable {
     talk: TalkSnapshot, settings: ClockSettings, presets: PresetLayers,
     capabilities: Capabilities, moment: Moment
   ) {
-    session = ClockState(talk, settings, presets, at: moment.talk)
+    state = ClockState(talk, settings, presets, at: moment.talk)
     storedInFile = presets.stored
     self.settings = settings
     self.capabilities = capabilities
     self.moment = moment
     // Without a screen, nobody at the clock sees what covers the digits from the beginning.
-    reportedCover = capabilities.hasScreen ? Cover(of: session) : Cover()
+    reportedCover = capabilities.hasScreen ? Cover(of: state) : Cover()
     quitsAtZero = settings.quitsAtZero
     recordedRundown = settings.rundown
-    session.updateRundownOffset(at: moment)
-    _ = session.setItemStart(at: moment.talk)
-    _ = session.applyHardEnd(to: [], at: moment)
-    recordedReadyTalk = session.changedReadyTalk
-    session.updateStageRundown(at: moment.talk)
-    nextWake = nextChange(of: session.stage)
+    state.updateRundownOffset(at: moment)
+    _ = state.setItemStart(at: moment.talk)
+    _ = state.applyHardEnd(to: [], at: moment)
+    recordedReadyTalk = state.changedReadyTalk
+    state.updateStageRundown(at: moment.talk)
+    nextWake = nextChange(of: state.stage)
   }
 
   /// The texts of the chosen language.
@@ -152,7 +152,7 @@ package struct StageClock: Sendable {
   package var speed: Int { settings.speed }
 
   /// The state of the talk.
-  package var snapshot: TalkSnapshot { session.snapshot }
+  package var snapshot: TalkSnapshot { state.snapshot }
 
   /// The remaining seconds that are shown now, negative in overtime, even where the digits count
   /// up.
@@ -167,33 +167,36 @@ package struct StageClock: Sendable {
   /// The time of day, since midnight, when a length of the talk's time has passed since now, or
   /// before it if that is negative.
   func dayTime(after time: Duration = .zero) -> Duration {
-    session.timeOfDay(at: moment, after: time)
+    state.timeOfDay(at: moment, after: time)
   }
 
   /// What a screen in front of the clock knows of it.
   package var view: ClockView { view(with: operatorState) }
 
   /// The same with a state in which nothing has changed.
-  func view(with state: OperatorState) -> ClockView {
-    ClockView(of: session.stage, state, at: moment, session.shownForecast, otherClock: otherClock)
+  func view(with operatorState: OperatorState) -> ClockView {
+    ClockView(
+      of: state.stage, operatorState, at: moment, state.shownForecast, otherClock: otherClock)
   }
 
   /// What an operator's screen knows beside the stage.
   var operatorState: OperatorState {
-    var state = OperatorState()
-    state.changeCount = session.history.recordedCount
-    state.showsMessage = session.showsMessage
-    state.slot = session.slot
-    state.presets = session.presets
-    state.storedMessages = settings.storedMessages
-    state.displays = clients.lines(in: phrases) {
+    var operatorState = OperatorState()
+    operatorState.changeCount = state.history.recordedCount
+    operatorState.showsMessage = state.showsMessage
+    operatorState.slot = state.slot
+    operatorState.presets = state.presets
+    operatorState.storedMessages = settings.storedMessages
+    operatorState.displays = clients.lines(in: phrases) {
       dayTime(after: .zero - (realNow - $0) * speed)
     }
-    (state.hasDisplay, state.hasWatcher) = (clients.hasDisplay, clients.hasWatcher)
-    state.events = journal.lines
-    (state.rundown, state.loadedHandle) = (session.rundown, session.rundown?.current?.handle)
-    state.rehearsalStart = session.rehearsalStart
-    return state
+    (operatorState.hasDisplay, operatorState.hasWatcher) = (clients.hasDisplay, clients.hasWatcher)
+    operatorState.events = journal.lines
+    (operatorState.rundown, operatorState.loadedHandle) = (
+      state.rundown, state.rundown?.current?.handle
+    )
+    operatorState.rehearsalStart = state.rehearsalStart
+    return operatorState
   }
 
   // MARK: What comes out
@@ -247,15 +250,15 @@ package struct StageClock: Sendable {
 
   /// What records the rundown; `nil` without one.
   var recordOfRundown: StorageRequest? {
-    session.rundown.map {
-      .recordRundown($0, loaded: session.changedReadyTalk, at: session.rundownSecond(at: now))
+    state.rundown.map {
+      .recordRundown($0, loaded: state.changedReadyTalk, at: state.rundownSecond(at: now))
     }
   }
 
   /// Records the rundown if it has changed.
   mutating func recordRundown() {
-    guard let rundown = session.rundown else { return }
-    let loaded = session.changedReadyTalk
+    guard let rundown = state.rundown else { return }
+    let loaded = state.changedReadyTalk
     guard rundown != recordedRundown || loaded != recordedReadyTalk else { return }
     (recordedRundown, recordedReadyTalk) = (rundown, loaded)
     if let record = recordOfRundown { addBeforeEnd([.save(record)]) }

@@ -5,13 +5,13 @@ import TimerEngine
 /// What became of a talk in one line: `DONE TED talk 18:00, 0:42 over, 20:01 to 20:20`; of one that
 /// was ended before its time was up, `DONE TED talk 0:02 of 18:00, 20:01 to 20:01`.
 struct TalkSummary {
-  let session: ClockState
+  let state: ClockState
   /// The item that was loaded when the rundown was recorded last; `nil` without one.
   let recordedItem: RundownItem?
   let moment: Moment
 
-  private var snapshot: TalkSnapshot { session.snapshot }
-  private var phrases: Phrases { session.language.phrases }
+  private var snapshot: TalkSnapshot { state.snapshot }
+  private var phrases: Phrases { state.language.phrases }
 
   /// The line for an outcome; `nil` if no talk was started, or if it has not ended.
   ///
@@ -37,7 +37,7 @@ struct TalkSummary {
     let span = snapshot.startedAt.map { start in
       timesOfDay(from: start, to: snapshot.isRunning ? moment.talk : max(snapshot.idleSince, start))
     }
-    return line(about: snapshot.preset, session.rundown?.current, form, length, [result, span])
+    return line(about: snapshot.preset, state.rundown?.current, form, length, [result, span])
   }
 
   /// The line about a talk or a break that has made room for another one, in words.
@@ -82,7 +82,7 @@ struct TalkSummary {
   /// When a talk was started and stopped.
   private func timesOfDay(from start: Timestamp, to end: Timestamp) -> String {
     func timeOfDay(_ time: Timestamp) -> String {
-      Words.timeOfDay(session.timeOfDay(at: moment, after: time - moment.talk))
+      Words.timeOfDay(state.timeOfDay(at: moment, after: time - moment.talk))
     }
     return phrases.span(from: timeOfDay(start), to: timeOfDay(end))
   }

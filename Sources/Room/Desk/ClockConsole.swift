@@ -37,7 +37,7 @@ package struct ClockConsole: Console, Sendable {
   package var speed: Int { clock.speed }
 
   /// The state that displays and remotes share.
-  package var session: ClockState { clock.session }
+  package var state: ClockState { clock.state }
 
   /// The state of the talk.
   package var snapshot: TalkSnapshot { clock.snapshot }

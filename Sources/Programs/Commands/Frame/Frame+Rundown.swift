@@ -75,7 +75,7 @@ extension FrameCommand {
       capabilities: Capabilities(font: UnifontFile.installed), moment: moment)
     var display = StageDisplay()
     let scene = Scene(
-      clock.session.stage, at: moment, in: size.size,
+      clock.state.stage, at: moment, in: size.size,
       Capabilities(font: UnifontFile.installed))
     return display.frame(of: scene).canvas
   }
