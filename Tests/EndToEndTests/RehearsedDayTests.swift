@@ -183,8 +183,11 @@ private struct RehearsedDay {
       guard let start = span?.start else { continue }
       // How the item stands, its handle, and when it started or is expected to.
       let time = line.split(whereSeparator: { " ,".contains($0) }).dropFirst(2).first
+      // What was is named by its minute, what is expected by its nearest one.
+      let hasStarted = ["ENDED", "NOW"].contains { line.hasPrefix($0) }
       let plausible = [start - 1, start, start + 1].map {
-        TimeText.timeOfDay(rundown.localTime.timeOfDay(at: $0))
+        let time = rundown.localTime.timeOfDay(at: $0)
+        return hasStarted ? TimeText.timeOfDay(time) : TimeText.nearestTimeOfDay(time)
       }
       #expect(plausible.contains { time == Substring($0) }, "\(line): \(plausible)")
     }
