@@ -5,8 +5,8 @@ import PackageDescription
 // Not `Context.gitInformation`: SwiftPM caches the evaluated manifest, and with it an old commit.
 let commit = Context.environment["SPEAKERCLOCK_COMMIT"] ?? ""
 
-// On machines where this works, the Makefile links the clock statically: see Performance.md. A plain `swift build`
-// does not.
+// On machines where this works, the Makefile links the clock statically: see Performance.md. A
+// plain `swift build` does not.
 let linking: [LinkerSetting] =
   Context.environment["SPEAKERCLOCK_STATIC"] != "yes"
   ? []
@@ -31,7 +31,8 @@ let nio: [Target.Dependency] = ["NIOCore", "NIOPosix", "NIOHTTP1"].map {
   .product(name: $0, package: "swift-nio")
 }
 
-// Homebrew's folders are not among the compiler's own. Without pkg-config, a name would warn in each build on Linux.
+// Homebrew's folders are not among the compiler's own. Without pkg-config, a name would warn in
+// each build on Linux.
 #if os(macOS)
 let libraryOfYAML: String? = "yaml-0.1"
 #else
@@ -86,7 +87,8 @@ let package = Package(
     .target(
       name: "Ncurses", dependencies: ["StageRenderer", "Platform", "CNcurses"],
       path: "Sources/Platform/Terminal"),
-    // Files as bytes in the program, such as the words of the languages and the pages: see Embedded.h.
+    // Files as bytes in the program, such as the words of the languages and the pages: see
+    // Embedded.h.
     .target(name: "Embedded", path: "Sources/Platform/C/Embedded"),
     .systemLibrary(
       name: "CYAML", path: "Sources/Platform/C/CYAML", pkgConfig: libraryOfYAML,
@@ -99,13 +101,15 @@ let package = Package(
         .define("NCURSES_WIDECHAR", to: "1"), .define("_XOPEN_SOURCE_EXTENDED", to: "1"),
       ],
       linkerSettings: [
-        // No pkgConfig: SwiftPM drops the defines that it adds, and warns about them in every build.
+        // No pkgConfig: SwiftPM drops the defines that it adds, and warns about them in every
+        // build.
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]
     ),
-    // The version that both programs print, with the commit if the Makefile sets one. A new commit rebuilds nothing else.
+    // The version that both programs print, with the commit if the Makefile sets one. A new commit
+    // rebuilds nothing else.
     .target(
       name: "CVersion", path: "Sources/Platform/C/CVersion",
       cSettings: commit.isEmpty ? [] : [.define("COMMIT", to: "\"\(commit)\"")]),
@@ -220,8 +224,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// libFuzzer feeds random bytes to these readers. It has its own `main`, so a usual build cannot link with
-// it. Instead, a usual build has tests that feed the stored corpus to the same readers.
+// libFuzzer feeds random bytes to these readers. It has its own `main`, so a usual build cannot
+// link with it. Instead, a usual build has tests that feed the stored corpus to the same readers.
 let isFuzzed = Context.environment["SPEAKERCLOCK_FUZZ"] != nil
 let readers =
   pure + ["Platform", "Files", "Bridge", "Commands", "TimerTestSupport", argumentParser] + nio
@@ -234,8 +238,8 @@ package.targets.append(
       name: "FuzzingTests", dependencies: readers, path: "Tests/Fuzzing",
       exclude: ["Corpus", "Target.swift"]))
 
-// Warnings are errors, because nobody reads a warning that stays. With a compiler or on a system that no
-// maintainer has tried yet, they are errors only in CI, which sets this variable.
+// Warnings are errors, because nobody reads a warning that stays. With a compiler or on a system
+// that no maintainer has tried yet, they are errors only in CI, which sets this variable.
 #if compiler(>=6.4) || os(macOS)
 let isStrict = Context.environment["CI"] != nil
 #else

@@ -52,8 +52,8 @@ struct StalledOutputTests {
 
   /// Each frame is drawn when the one before it is sent but for 256 bytes.
   ///
-  /// So it shows a time that is less than 2 s old when it arrives, and not one that lay in the queue
-  /// for 4 s.
+  /// So it shows a time that is less than 2 s old when it arrives, and not one that lay in the
+  /// queue for 4 s.
   @Test func aSlowLineShowsNoOldTime() {
     let run = LoopRun(
       on: Self.terminal(), announcer: SilentAnnouncer(), line: Self.slow, until: .seconds(55),

@@ -115,8 +115,8 @@ struct QuitTalkTests {
     #expect(lines.last == line)
   }
 
-  /// Where no talk can go on, the rundown does: in a break, between two talks, and after the time of
-  /// a talk; but not if nothing was started.
+  /// Where no talk can go on, the rundown does: in a break, between two talks, and after the time
+  /// of a talk; but not if nothing was started.
   @Test(
     arguments: [
       ([], false), ([("start", 100), ("next", 5)], true),

@@ -240,8 +240,8 @@ struct RundownSessionTests {
     var session = try session()
     session.press(" ")
     session.pass(seconds: 300)
-    // The talk after the break is planned for 14:30; what runs is ended by a second press, and so is
-    // a break that has just begun.
+    // The talk after the break is planned for 14:30; what runs is ended by a second press, and so
+    // is a break that has just begun.
     for key in ["n", "n", "n", "n", " ", "O"] {
       session.press(key)
       session.pass(seconds: 1)

@@ -48,8 +48,8 @@ struct ShownForecastTests {
     "catch up", "undo", "reset", "add 1m", "backdate",
   ]
 
-  /// What is shown is the forecast of now, unless it grows: then it is that of a moment at most half
-  /// a minute away.
+  /// What is shown is the forecast of now, unless it grows: then it is that of a moment at most
+  /// half a minute away.
   @Test(arguments: randomSeeds(8))
   func itIsThePlainForecast(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

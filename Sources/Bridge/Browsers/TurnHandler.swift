@@ -54,8 +54,8 @@ package final class TurnHandler: ChannelDuplexHandler {
   /// Creates a handler.
   ///
   /// - Parameters:
-  ///   - processNext: takes the next item out of the bytes and handles it; returns `false` if there is
-  ///     no complete one.
+  ///   - processNext: takes the next item out of the bytes and handles it; returns `false` if there
+  ///     is no complete one.
   ///   - isReady: whether more can be handed on now.
   ///   - handle: is told what happens to the connection.
   package init(

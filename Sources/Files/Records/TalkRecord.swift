@@ -4,9 +4,9 @@ package import TimerEngine
 ///
 /// This folder connects a running clock or desk with its files. It holds the records of a talk and
 /// of a rundown, which a clock writes by itself and a later run or a desk resumes from, and what a
-/// desk keeps of its clock. It opens a rundown, and reads it and the presets again when they change.
-/// The loop uses a `UserStorage`. Nothing here parses arguments, prints anything, changes what users
-/// write but for slots, or decides what happens to a talk.
+/// desk keeps of its clock. It opens a rundown, and reads it and the presets again when they
+/// change. The loop uses a `UserStorage`. Nothing here parses arguments, prints anything, changes
+/// what users write but for slots, or decides what happens to a talk.
 package struct TalkRecord: Hashable, Sendable {
   package var talk: Preset
   /// Whether it was running.

@@ -5,8 +5,8 @@ import TimerEngine
 ///
 /// This folder holds the report: its file (`ReportFile`), how it is read, and what the tools print
 /// of talks, rundowns and presets: tables, sentences, data for other programs, pages and pictures.
-/// Others get lines of text from it. Nothing here reads arguments, prints anything, or knows about a
-/// running clock.
+/// Others get lines of text from it. Nothing here reads arguments, prints anything, or knows about
+/// a running clock.
 package struct TalkReport {
   /// The talks and breaks, and the items of rundowns that were not held, rehearsals included.
   package let rows: [ReportedTalk]

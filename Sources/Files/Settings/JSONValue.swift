@@ -54,8 +54,8 @@ indirect enum JSONValue: Hashable, Sendable {
   }
 }
 
-/// Such a value in JSON, where whole numbers, `true` and `false` are texts as well, and nothing else
-/// is one.
+/// Such a value in JSON, where whole numbers, `true` and `false` are texts as well, and nothing
+/// else is one.
 struct JSONValueForm: FieldForm {
   private static let list: ListForm<JSONValueForm> = .list(of: JSONValueForm())
   private static let map: MapForm<JSONValueForm> = .map(of: JSONValueForm())

@@ -2,10 +2,10 @@ import Platform
 
 /// A folder of the user's own files.
 ///
-/// This folder holds the user's settings: the places of the files, `config.yaml` with keys, messages
-/// and defaults for options, and the list of the hints that were seen. Others get values and the
-/// problems of a file from it. Nothing here knows what a key or an option does, or knows about a
-/// running talk.
+/// This folder holds the user's settings: the places of the files, `config.yaml` with keys,
+/// messages and defaults for options, and the list of the hints that were seen. Others get values
+/// and the problems of a file from it. Nothing here knows what a key or an option does, or knows
+/// about a running talk.
 package struct UserFolder: Hashable, Sendable {
   /// Its path; it need not exist.
   package let path: String

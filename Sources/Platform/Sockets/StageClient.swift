@@ -2,8 +2,8 @@ package import Room
 package import StageRenderer
 package import TimerEngine
 
-/// A display's side of a room's socket: finds the clock, and carries what a `Follower` and the clock
-/// say to each other.
+/// A display's side of a room's socket: finds the clock, and carries what a `Follower` and the
+/// clock say to each other.
 ///
 /// A command may connect it to the clocks of several rooms. Then each line names its room.
 ///

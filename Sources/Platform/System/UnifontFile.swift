@@ -7,8 +7,8 @@ import Glibc
 import Darwin
 #endif
 
-/// GNU Unifont as Debian's package `unifont` installs it: a line for each letter, in order, with its
-/// number and its rows, such as `05D0:00000000000012122222244444480000`.
+/// GNU Unifont as Debian's package `unifont` installs it: a line for each letter, in order, with
+/// its number and its rows, such as `05D0:00000000000012122222244444480000`.
 ///
 /// A letter is looked for in the file, of which only some lines are read: all of it would take more
 /// memory than the clock.

@@ -9,9 +9,9 @@ package import StageRenderer
 /// This target connects the program with a terminal that has a screen. It finds out what the
 /// terminal can show, its size and its control sequences, takes the keyboard, and gives it back.
 /// Others use the `NcursesTerminal` as a `Terminal`, or tell the user why there is none
-/// (`NcursesError`). `StageRenderer/Canvas` encodes the frames, and `StageRenderer/Input` decodes the
-/// keys. Nothing here writes to the terminal: the caller writes the bytes. Nothing here knows what a
-/// screen shows or what a key does.
+/// (`NcursesError`). `StageRenderer/Canvas` encodes the frames, and `StageRenderer/Input` decodes
+/// the keys. Nothing here writes to the terminal: the caller writes the bytes. Nothing here knows
+/// what a screen shows or what a key does.
 package struct NcursesTerminal: Terminal {
   /// Standard input.
   package let descriptor: Int32 = 0

@@ -185,7 +185,8 @@ extension StageClock {
 
   // MARK: The stage
 
-  /// Sends the stage to the watchers, with what desks know beside it, if anything of it has changed.
+  /// Sends the stage to the watchers, with what desks know beside it, if anything of it has
+  /// changed.
   ///
   /// The last one has the text about the talk. A clock that has given way sends none.
   mutating func publish() {

@@ -110,8 +110,8 @@ extension StageClock {
     return (texts[1], starts ? texts[1] : texts[0])
   }
 
-  /// Says, where there is no screen, how long a break has been over, once a minute as in a talk, and
-  /// which key loads what comes next.
+  /// Says, where there is no screen, how long a break has been over, once a minute as in a talk,
+  /// and which key loads what comes next.
   mutating func remindOfBreak(from earlier: Int, to later: Int) {
     let minutes = -later / 60
     guard !capabilities.hasScreen, state.announces, isInBreak, later < 0,
@@ -126,11 +126,11 @@ extension StageClock {
 
   /// Lists the whole rundown in lines; where there is a screen, what comes next.
   mutating func listRundown() throws(CommandRefusal) {
-    guard state.rundown != nil else { throw .noRundown }
+    guard let rundown = state.rundown else { throw .noRundown }
     guard !capabilities.hasScreen, sender.desk == nil else {
       return notify(.rundown(noticeOfItem), for: .seconds(10))
     }
-    guard let rundown = state.rundown, let forecast = state.forecast(at: now) else { return }
+    guard let forecast = state.forecast(at: now) else { return }
     sayLateness()
     for index in rundown.items.indices {
       let line = ItemRow.words(index, of: rundown, forecast, in: phrases)
@@ -208,45 +208,26 @@ extension StageClock {
     }
   }
 
-  // MARK: Commands that change it
-
-  /// Executes a command that concerns the rundown alone.
-  mutating func changeRundown(_ command: Command) throws(CommandRefusal) {
-    guard state.rundown != nil else { throw .noRundown }
-    switch command {
-    case .goTo(let reference): try go(to: reference)
-    case .skip(let reference): try skipItem(reference)
-    case .move(let text): try moveItem(text)
-    case .name(let part, let text, let handle): try nameItem(handle, part, text)
-    case .shorten(let seconds, let handle): try shortenItem(handle, to: seconds)
-    case .insert(let seconds, let title): try insertItem(seconds, title: title)
-    case .catchUp: try catchUp()
-    case .rundown: try listRundown()
-    case .restart: try beginAnew()
-    case .reload:
-      add(.readRundown)
-      decider = .rundownFile
-    default: break
-    }
-  }
+  // MARK: Commands that concern it alone
 
   /// Begins the rundown anew; as a press of Space that answers a question, the next one must not
   /// start at once.
   mutating func beginAnew() throws(CommandRefusal) {
+    guard state.rundown != nil else { throw .noRundown }
     guard let events = state.beginAnew(at: now) else { throw .nothingToChange }
     gate.recordSegmentChange(at: realNow)
     _ = gate.admitToggle(at: realNow)
     notifyOfItem(events)
   }
 
-  private mutating func go(to reference: ItemReference) throws(CommandRefusal) {
+  mutating func go(to reference: ItemReference) throws(CommandRefusal) {
     let item = try item(reference)
     guard let events = state.go(to: item.handle, at: now) else { throw .nothingToChange }
     gate.recordSegmentChange(at: realNow)
     notifyOfItem(events)
   }
 
-  private mutating func skipItem(_ reference: ItemReference?) throws(CommandRefusal) {
+  mutating func skipItem(_ reference: ItemReference?) throws(CommandRefusal) {
     let item = if let reference { try self.item(reference) } else { try comingItem() }
     guard item.actual == nil else { throw .hasStarted(item) }
     guard !item.isSkipped else { throw .nothingToChange }
@@ -254,7 +235,7 @@ extension StageClock {
     finishChange(events, .skipped(item))
   }
 
-  private mutating func moveItem(_ text: String) throws(CommandRefusal) {
+  mutating func moveItem(_ text: String) throws(CommandRefusal) {
     guard let rundown = state.rundown else { throw .noRundown }
     let movement: Rundown.Movement
     do throws(ItemSearchError) {
@@ -277,11 +258,11 @@ extension StageClock {
     finishChange(events, .moved(movement))
   }
 
-  private mutating func nameItem(
+  mutating func nameItem(
     _ handle: Int?, _ part: Rundown.NamePart, _ text: String
   ) throws(CommandRefusal) {
-    let loaded = state.rundown?.current
-    guard let item = if let handle { try item(.handle(handle)) } else { loaded } else {
+    guard let rundown = state.rundown else { throw .noRundown }
+    guard let item = if let handle { try item(.handle(handle)) } else { rundown.current } else {
       throw .nothingFollows
     }
     var named: RundownItem?
@@ -290,7 +271,7 @@ extension StageClock {
     finishChange(events, .named(named))
   }
 
-  private mutating func shortenItem(_ handle: Int?, to seconds: Int) throws(CommandRefusal) {
+  mutating func shortenItem(_ handle: Int?, to seconds: Int) throws(CommandRefusal) {
     let item = if let handle { try self.item(.handle(handle)) } else { try comingItem() }
     guard item.actual == nil else { throw .hasStarted(item) }
     guard seconds < item.length else { throw .notShorter(item.length) }
@@ -302,14 +283,15 @@ extension StageClock {
     finishChange(events, .shortened(changed))
   }
 
-  private mutating func insertItem(_ seconds: Int, title: String) throws(CommandRefusal) {
+  mutating func insertItem(_ seconds: Int, title: String) throws(CommandRefusal) {
+    guard state.rundown != nil else { throw .noRundown }
     var inserted: RundownItem?
     let events = state.changeRundown(at: now) { inserted = $0.insert(seconds, title: title) }
     guard let inserted else { throw .tooManyItems }
     finishChange(events, .inserted(inserted))
   }
 
-  private mutating func catchUp() throws(CommandRefusal) {
+  mutating func catchUp() throws(CommandRefusal) {
     guard let rundown = state.rundown, let forecast = state.forecast(at: now) else {
       throw .noRundown
     }
@@ -360,6 +342,13 @@ extension StageClock {
   }
 
   // MARK: The file
+
+  /// Asks for the file of the rundown; `handle(_:isAsked:)` gets it.
+  mutating func requestRundownFile() throws(CommandRefusal) {
+    guard state.rundown != nil else { throw .noRundown }
+    add(.readRundown)
+    decider = .rundownFile
+  }
 
   /// Handles what was read of the rundown's file; `isAsked` if the operator wanted it.
   mutating func handle(_ reading: RundownFileReading, isAsked: Bool) {

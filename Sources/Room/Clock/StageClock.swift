@@ -90,8 +90,8 @@ package struct StageClock: Sendable {
 
   /// The connected clients, and the displays that were lost.
   var clients = ConnectedClients()
-  /// The stage that was last sent to all watchers, and what desks were sent beside it; `nil` if some
-  /// have not got it.
+  /// The stage that was last sent to all watchers, and what desks were sent beside it; `nil` if
+  /// some have not got it.
   var published: (stage: StageSnapshot, state: OperatorState?)?
   /// The text about the talk with which the program ends; `nil` before that.
   var endText: String?

@@ -179,8 +179,8 @@ extension TalkInRundown {
     return ShownForecast.Time(moment: max(second, plannedStart(of: rundown, at: now) ?? second))
   }
 
-  /// How many seconds the delay has grown since it was the whole minutes that are shown: from −29 to
-  /// 30, because the nearest ones are shown; 0 if it does not grow.
+  /// How many seconds the delay has grown since it was the whole minutes that are shown: from −29
+  /// to 30, because the nearest ones are shown; 0 if it does not grow.
   ///
   /// Without a plan, the time of day takes the place of the delay.
   func secondsSinceShownMinute(of rundown: Rundown, at now: Timestamp) -> Int {

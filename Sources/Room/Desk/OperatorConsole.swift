@@ -10,10 +10,11 @@ import TimerEngine
 ///
 /// This folder holds the operator's consoles: values that handle keys, the mouse and other events,
 /// and draw a screen. A `ClockConsole` has an `OperatorConsole` in front of the clock itself, and a
-/// `DeskConsole` has one in front of a clock elsewhere. Both are a `Console`, as those of the folder
-/// Displays are, which show clocks and do not change them: the loop gives it events, performs the
-/// effects that it returns, and shows what it draws. Nothing here decides what a command does to a
-/// talk, reads a clock, a file or a terminal, or knows how a message gets to another process.
+/// `DeskConsole` has one in front of a clock elsewhere. Both are a `Console`, as those of the
+/// folder Displays are, which show clocks and do not change them: the loop gives it events,
+/// performs the effects that it returns, and shows what it draws. Nothing here decides what a
+/// command does to a talk, reads a clock, a file or a terminal, or knows how a message gets to
+/// another process.
 package struct OperatorConsole: Sendable {
   /// What it knows of the clock.
   package internal(set) var view: ClockView

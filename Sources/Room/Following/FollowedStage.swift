@@ -2,8 +2,8 @@ package import SpeechAnnouncement
 package import StageRenderer
 package import TimerEngine
 
-/// The stage of a room's clock elsewhere, as the news of a `Follower` tell it, and counted here: also
-/// while the clock is silent or gone.
+/// The stage of a room's clock elsewhere, as the news of a `Follower` tell it, and counted here:
+/// also while the clock is silent or gone.
 ///
 /// It reads no clock: each moment is an argument, in real time by the follower's own clock.
 package struct FollowedStage: Sendable {
@@ -121,7 +121,8 @@ package struct FollowedStage: Sendable {
 
   // MARK: The time
 
-  /// The session's time: it never goes back by less than a second, so that no second is shown twice.
+  /// The session's time: it never goes back by less than a second, so that no second is shown
+  /// twice.
   package func time(at now: Timestamp) -> Timestamp { clock.now(at: now) }
 
   /// The session's time as it was measured last; `nil` before that.

@@ -5,9 +5,9 @@ package import TimerEngine
 /// them: lines and moments come in, lines and news come out.
 ///
 /// This folder holds the client's side of the protocol once for all. Displays, desks, lamps, pages,
-/// brokers, OSC and commands each have a `Follower`. A connection only carries its bytes, and begins
-/// anew when it is lost. What they make of the news differs. Nothing here opens a connection, waits
-/// or reads a clock.
+/// brokers, OSC and commands each have a `Follower`. A connection only carries its bytes, and
+/// begins anew when it is lost. What they make of the news differs. Nothing here opens a
+/// connection, waits or reads a clock.
 package struct Follower: Sendable {
   /// Something that was learned of a clock.
   package enum News: Hashable, Sendable {
@@ -15,8 +15,8 @@ package struct Follower: Sendable {
     case opened
     /// What the console of a display or a desk is told.
     case message(ClockMessage)
-    /// The stage as it was sent, and as it was read; `nil` if it cannot be read, and for a relay. It
-    /// comes before its message.
+    /// The stage as it was sent, and as it was read; `nil` if it cannot be read, and for a relay.
+    /// It comes before its message.
     case sent(SentStage, StageSnapshot?)
     /// What came of the command with this number.
     case answer(Int, CommandResult)
@@ -394,7 +394,8 @@ package struct Follower: Sendable {
 
   /// Tells the operator who this is: this clock soon, and each later clock, too.
   ///
-  /// A relay says as well how exact the time is of whoever it speaks for; `nil` if that is not known.
+  /// A relay says as well how exact the time is of whoever it speaks for; `nil` if that is not
+  /// known.
   package mutating func introduce(
     as name: ClientName, _ kind: Client.Kind, _ size: Size = Size(columns: 0, rows: 0),
     clockError: Duration? = nil, at now: Timestamp

@@ -18,8 +18,8 @@ struct SessionClock: Equatable {
   /// A moment that was reached already.
   private var reached: Timestamp?
 
-  /// Creates a clock before the first estimate: it shows UTC, with which a session's time begins, if
-  /// that is known at a moment.
+  /// Creates a clock before the first estimate: it shows UTC, with which a session's time begins,
+  /// if that is known at a moment.
   init(at moment: Moment?) {
     difference = moment.map { $0.wallClock - $0.real.sinceStart } ?? .zero
   }

@@ -18,8 +18,8 @@ package enum MessageToClients: Hashable, Sendable {
   case reply(CommandReply, to: DeskRequest)
   /// To desks: a record that they keep.
   case keep(BackupRecord)
-  /// To the desk with this id, as soon as that has all records: it is to get ready by a moment of the
-  /// clock's real time to take over.
+  /// To the desk with this id, as soon as that has all records: it is to get ready by a moment of
+  /// the clock's real time to take over.
   case handOver(to: Int, by: Timestamp)
   /// To the desk with this id, which was ready to take over as this leader: it has the talks from
   /// now on. The room's socket is closed before. `ClockEvent.said` tells whether it was sent.

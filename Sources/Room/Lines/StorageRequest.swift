@@ -19,7 +19,8 @@ package enum StorageRequest: Hashable, Sendable {
   case report(ReportEntry)
   /// Keep a copy of something that a clock elsewhere has sent.
   case keep(BackupChange)
-  /// Prepare to continue the talks of a clock elsewhere; `StorageAnswer.takeOver` says whether that worked.
+  /// Prepare to continue the talks of a clock elsewhere; `StorageAnswer.takeOver` says whether that
+  /// worked.
   case takeOver(BackupTalk)
   /// Do a step of a hand-over.
   case handOver(HandOverStep)

@@ -72,7 +72,8 @@ struct BlockPainter {
     return best.cell
   }
 
-  /// The cell that shows these samples without any error, `nil` if there is none; it needs no shades.
+  /// The cell that shows these samples without any error, `nil` if there is none; it needs no
+  /// shades.
   private func exactCell(_ samples: Samples, _ whole: Part) -> Cell? {
     for glyph in BlockGlyph.all where !glyph.isSliver {
       let part = Part(glyph.mask, of: samples)

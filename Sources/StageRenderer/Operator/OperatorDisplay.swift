@@ -5,7 +5,8 @@ import TimerEngine
 /// rundown, the displays and the last events.
 ///
 /// This folder draws what only the operator sees: this view, the help, the status line, and the
-/// words around the digits (`OperatorWords`). Nothing here changes a talk, or knows what a key does.
+/// words around the digits (`OperatorWords`). Nothing here changes a talk, or knows what a key
+/// does.
 package struct OperatorDisplay: Sendable {
   /// The smallest terminal with room for it.
   package static let minSize = Size(columns: 60, rows: 15)

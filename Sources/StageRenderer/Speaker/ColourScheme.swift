@@ -108,9 +108,9 @@ struct ColourScheme: Equatable {
 
   /// The ink for a pair of colours.
   ///
-  /// Only a palette of 256 has a background dark enough for what is unlit; with fewer colours, and in
-  /// reverse video, that is left out. In ASCII it is a dot. What is a space has the foreground of
-  /// plain text, which takes the fewest bytes to send, since ncurses sends both colours whenever
+  /// Only a palette of 256 has a background dark enough for what is unlit; with fewer colours, and
+  /// in reverse video, that is left out. In ASCII it is a dot. What is a space has the foreground
+  /// of plain text, which takes the fewest bytes to send, since ncurses sends both colours whenever
   /// one changes.
   func ink(_ standard: ColourPair, _ plain: Style) -> Ink {
     let (lit, unlit) = (dark ?? standard).both

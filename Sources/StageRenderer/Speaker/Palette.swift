@@ -101,8 +101,8 @@ package struct Palette: Equatable, Sendable {
     Cell(scheme.filling, lamp.map { word(of: $0, isLit: true) } ?? focusStyle)
   }
 
-  /// The cells of a bar that fills: what has passed, in a lamp's colour or in that of the digits, what
-  /// is left, and a mark.
+  /// The cells of a bar that fills: what has passed, in a lamp's colour or in that of the digits,
+  /// what is left, and a mark.
   func progress(_ lamp: Lamp?) -> (passed: Cell, left: Cell, mark: Cell) {
     let lit = lamp.map { colours(of: $0).lit } ?? bright
     return (

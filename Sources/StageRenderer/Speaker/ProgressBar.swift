@@ -6,8 +6,8 @@ package struct Progress: Hashable, Sendable {
   package let length: Int
   /// How many of these have passed: 0 to `length`.
   package let passed: Int
-  /// The seconds after the talk's start at which a phase begins or a segment ends, ascending, without
-  /// the start and the end of the talk.
+  /// The seconds after the talk's start at which a phase begins or a segment ends, ascending,
+  /// without the start and the end of the talk.
   package let marks: [Int]
 
   /// The progress of a talk that shows this second.
@@ -32,7 +32,8 @@ package struct Progress: Hashable, Sendable {
   }
 }
 
-/// A bar that fills while a talk goes on, with a mark where each phase begins and each segment ends.
+/// A bar that fills while a talk goes on, with a mark where each phase begins and each segment
+/// ends.
 struct ProgressBar {
   private let progress: Progress
   private let cells: (passed: Cell, left: Cell, mark: Cell)

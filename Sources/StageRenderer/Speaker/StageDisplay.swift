@@ -7,8 +7,8 @@ import TimerEngine
 ///
 /// This folder draws the speaker's screen, and defines the values that describe it, such as
 /// `StageSnapshot`. Others make a `Scene` from these values, a moment and a terminal, and get a
-/// `Frame`. The screens of the folders Operator and Venue use its palette, lines and digits. Nothing
-/// here changes a talk, or knows what a key or a client does.
+/// `Frame`. The screens of the folders Operator and Venue use its palette, lines and digits.
+/// Nothing here changes a talk, or knows what a key or a client does.
 package struct StageDisplay: Sendable {
   var display = SegmentDisplay()
   var letters = LetterDisplay()

@@ -7,8 +7,8 @@
 ///
 /// This folder holds one talk: its state, the commands that change it, and the events that follow.
 /// Others give a talk its commands and the time, and get events and a `TalkSnapshot`. Nothing here
-/// reads a clock or a file, draws, or announces anything. Beside it, Formats and Presets hold what a
-/// talk consists of, Times the forms in which people write times, Rundown the order of talks, and
+/// reads a clock or a file, draws, or announces anything. Beside it, Formats and Presets hold what
+/// a talk consists of, Times the forms in which people write times, Rundown the order of talks, and
 /// Leadership the rules by which several clocks agree on which of them has the talks.
 package struct Talk: Sendable {
   /// The present state.

@@ -298,7 +298,8 @@ package struct Reading: Hashable, Sendable {
   ///
   /// See `Duration.shownSecond`.
   package let remainingSecond: Int
-  /// The time that the digits show: `remainingSecond`, or the elapsed time of a segment that counts up.
+  /// The time that the digits show: `remainingSecond`, or the elapsed time of a segment that counts
+  /// up.
   package let digits: Int
   /// The phase; `nil` if no lamp is lit.
   package let phase: Phase?
