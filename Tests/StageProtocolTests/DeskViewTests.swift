@@ -24,16 +24,21 @@ struct DeskViewTests {
         Segment(name: "Closing", length: 60),
       ]))
 
-  /// A day of so many talks, of which a file may have other titles.
+  /// A day of so many talks, of which a file may have other titles; each fourth has all that an
+  /// item can say.
   private static func rundown(_ count: Int, edition: Int = 0) -> Rundown {
     let start = Int(DeskRoom.start.components.seconds)
     return Rundown(
       name: "Day",
       items: (0..<count).map { index in
-        RundownItem(
+        let isRich = index % 4 == 1
+        let end = start + index * 300 + 300
+        return RundownItem(
           id: "\(index)", title: "Talk \(index)" + String(repeating: "!", count: edition),
-          speaker: "Ada Lovelace", preset: Preset(duration: 300), plannedStart: start + index * 300,
-          plannedEnd: start + index * 300 + 300)
+          speaker: "Ada Lovelace", note: isRich ? "slides come late" : "",
+          call: isRich ? "mic \(index)" : "", preset: Preset(duration: 300),
+          plannedStart: end - 300, plannedEnd: end, hardEnd: isRich ? end + 60 : nil,
+          minimum: isRich ? 120 : nil)
       })
   }
 

@@ -136,7 +136,8 @@ extension WireItem {
     let format = Format(name: preset ?? "", segments: segments.map { Segment(length: $0) })
     let item = RundownItem(
       id: "\(handle)", isBreak: isBreak ?? false, title: title ?? "", speaker: speaker ?? "",
-      note: note ?? "", preset: Preset(format), plannedStart: planned[0], plannedEnd: planned[1],
+      note: note ?? "", call: call ?? "", preset: Preset(format), plannedStart: planned[0],
+      plannedEnd: planned[1],
       hardEnd: hardEnd, minimum: minimum, isInserted: isInserted ?? false,
       isSkipped: isSkipped ?? false)
     return item.received(

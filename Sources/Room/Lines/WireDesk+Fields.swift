@@ -126,6 +126,7 @@ extension WireItem: Described {
     try fields.value("title", &title, .shownLine)
     try fields.value("speaker", &speaker, .shownLine)
     try fields.value("note", &note, .shownLine)
+    try fields.value("call", &call, .shownLine)
     try fields.value("preset", &preset, .shownLine)
     try fields.value(
       "segments", &segments, .list(of: .number(1...longestTime), 1...WireLimit.segments))

@@ -54,7 +54,8 @@ extension WireItem {
     func given(_ text: String) -> String? { text.isEmpty ? nil : text }
     handle = item.handle
     isBreak = item.isBreak ? true : nil
-    (title, speaker, note) = (given(item.title), given(item.speaker), given(item.note))
+    (title, speaker) = (given(item.title), given(item.speaker))
+    (note, call) = (given(item.note), given(item.call))
     preset = given(item.preset.name)
     segments = item.preset.format.segments.map(\.length)
     length = item.isShortened ? item.length : nil

@@ -145,6 +145,8 @@ package struct WireItem: Hashable, Sendable {
   var speaker: String?
   /// A note for the operator alone.
   var note: String?
+  /// What the speaker has to know before the talk.
+  var call: String?
   /// The name of its preset, and the lengths of its segments as planned.
   var preset: String?
   var segments: [Int]
