@@ -22,8 +22,9 @@ struct DeskStorageTests {
     var storage = DeskStorage(in: state, name: "left")
     for (leadership, text) in reports {
       storage.perform(
-        [.keep(.clock(leadership, ClockOffset(.zero, error: .zero), age: .zero))], at: .start)
-      storage.perform([.keep(.record(.report, text, age: .zero))], at: .start)
+        [.desk(.keep(.clock(leadership, ClockOffset(.zero, error: .zero), age: .zero)))], at: .start
+      )
+      storage.perform([.desk(.keep(.record(.report, text, age: .zero)))], at: .start)
     }
     storage.close(within: .seconds(60))
   }
@@ -62,8 +63,9 @@ struct DeskStorageTests {
     try home.write("", to: "state/desk")
     var storage = DeskStorage(in: state, name: "left")
     storage.perform(
-      [.keep(.clock(Self.leadership, ClockOffset(.zero, error: .zero), age: .zero))], at: .start)
-    storage.perform([.keep(.stage("{}"))], at: .start)
+      [.desk(.keep(.clock(Self.leadership, ClockOffset(.zero, error: .zero), age: .zero)))],
+      at: .start)
+    storage.perform([.desk(.keep(.stage("{}")))], at: .start)
     storage.close(within: .seconds(60))
     home.remove("state/desk")
     storage.recordAgain([.talk])

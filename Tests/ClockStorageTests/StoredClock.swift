@@ -201,11 +201,12 @@ struct StoredDesk {
     leadership = clock.storage.leadership
     let offset = ClockOffset(
       clock.sessionTime - began.duration(to: .now), error: .milliseconds(1))
-    storage.perform([.keep(.clock(clock.storage.leadership, offset, age: .zero))], at: .start)
-    storage.perform([.keep(.stage(clock.stageText))], at: .start)
+    storage.perform(
+      [.desk(.keep(.clock(clock.storage.leadership, offset, age: .zero)))], at: .start)
+    storage.perform([.desk(.keep(.stage(clock.stageText)))], at: .start)
     for record in clock.recordsToKeep(all: all) {
       storage.perform(
-        [.keep(.record(record.kind, record.text, age: clock.age(of: record)))], at: .start)
+        [.desk(.keep(.record(record.kind, record.text, age: clock.age(of: record))))], at: .start)
     }
   }
 
@@ -225,7 +226,7 @@ struct StoredDesk {
       try clock.begin()
       return try StoredClock(on: machine, continuing: clock)
     }
-    storage.perform([.takeOver(talk)], at: .start)
+    storage.perform([.desk(.takeOver(talk))], at: .start)
     storage.close(within: .seconds(5))
     guard let clock = storage.continuedClock else { throw Missing() }
     return try StoredClock(on: machine, continuing: clock)

@@ -245,7 +245,7 @@ private struct SimulatedHandOver {
       happen(.clock(.said(isSaid)), at: .clock)
     case .send(.tooLate(_, let holder)):
       send(.message(.clock(.desk(.tooLate(holder: holder.leaderText)))), to: .desk)
-    case .save(.handOver(.give(let stepDown))):
+    case .save(.giveTalks(let stepDown)):
       let fails = Int.random(in: 0..<20, using: &random) == 0
       add(
         .storage(.given(to: stepDown.holder, failure: fails ? "disk full" : nil)), at: .clock,
@@ -261,12 +261,12 @@ private struct SimulatedHandOver {
 
   private mutating func perform(atDesk effect: Effect) {
     switch effect {
-    case .save(.handOver(.prepare)): prepare(begins: false)
-    case .save(.takeOver): prepare(begins: true)
+    case .save(.desk(.prepare)): prepare(begins: false)
+    case .save(.desk(.takeOver)): prepare(begins: true)
     case .ask(.ready(let holder, let takenOver)):
       if cut == .ready { cutLink() }
       send(.clock(.ready(7, StepDown(holder, takenOver, sessionStart: .zero))), to: .clock)
-    case .save(.handOver(.begin)):
+    case .save(.desk(.begin)):
       add(
         .storage(.takeOver(.ready(leadership.next(leader: holders), takenOver))), at: .desk,
         after: .zero)

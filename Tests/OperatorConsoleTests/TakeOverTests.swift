@@ -15,7 +15,7 @@ struct TakeOverTests {
   private static let next = leadership.next(leader: 3)
   private static let takenOver = TakenOver(by: "left", at: .start + ahead, lastHeard: .start)
   private static let kept = BackupTalk(of: leadership, offsetError: .milliseconds(1))
-  private static let order = [Effect.save(.takeOver(kept))]
+  private static let order = [Effect.save(.desk(.takeOver(kept)))]
 
   private static func desk(
     earlier: BackupTalks? = nil, goingOnBy command: String? = nil,
@@ -263,11 +263,11 @@ struct TakeOverTests {
   /// The operator of the clock has been asked already; the clock decides.
   @Test func whoIsAskedGetsReadyAndWaits() {
     var desk = Self.asked()
-    #expect(desk.effects.last == .save(.handOver(.prepare(Self.kept))))
+    #expect(desk.effects.last == .save(.desk(.prepare(Self.kept))))
     #expect(desk.isReady() == [.ask(.ready(Self.next, Self.takenOver))])
     // Another desk's word is not meant.
     #expect(desk.hears(.desk(.yours(holder: "x"))).isEmpty)
-    #expect(desk.hears(.desk(.yours(holder: Self.next.leaderText))) == [.save(.handOver(.begin))])
+    #expect(desk.hears(.desk(.yours(holder: Self.next.leaderText))) == [.save(.desk(.begin))])
     #expect(!desk.effects.contains(.end(.takenOver)))
     desk.update(.takeOver(.ready(Self.next, Self.takenOver)))
     #expect(desk.effects.contains(.end(.takenOver)))
@@ -278,7 +278,7 @@ struct TakeOverTests {
     var desk = Self.asked()
     desk.isReady()
     #expect(
-      desk.hears(.desk(.tooLate(holder: Self.next.leaderText))) == [.save(.handOver(.forget))])
+      desk.hears(.desk(.tooLate(holder: Self.next.leaderText))) == [.save(.desk(.forget))])
     #expect(desk.status.hasPrefix("This desk was not ready in time"), "\(desk.status)")
     #expect(desk.hears(.desk(.yours(holder: Self.next.leaderText))).isEmpty)
   }
@@ -303,7 +303,7 @@ struct TakeOverTests {
     var desk = Self.asked()
     desk.isReady()
     desk.hears(.lost(nil))
-    #expect(desk.hears(.stage(Self.stage())).contains(.save(.handOver(.forget))))
+    #expect(desk.hears(.stage(Self.stage())).contains(.save(.desk(.forget))))
     #expect(desk.hears(.desk(.yours(holder: Self.next.leaderText))).isEmpty)
   }
 
@@ -348,7 +348,7 @@ struct TakeOverTests {
   /// What it hears is kept, the stage as it was sent.
   @Test func itKeepsWhatItHears() {
     let kept = Self.heard().effects.compactMap { effect -> BackupChange? in
-      if case .save(.keep(let change)) = effect { change } else { nil }
+      if case .save(.desk(.keep(let change))) = effect { change } else { nil }
     }
     #expect(
       kept == [
@@ -362,7 +362,7 @@ struct TakeOverTests {
     let record = BackupRecord(.talk, "a talk", at: .start + Self.ahead - .seconds(3))
     #expect(
       desk.hears(.desk(.kept(record))) == [
-        .save(.keep(.record(.talk, "a talk", age: .seconds(3))))
+        .save(.desk(.keep(.record(.talk, "a talk", age: .seconds(3)))))
       ])
   }
 
@@ -609,8 +609,8 @@ struct GivingWayTests {
       case .send(.yours): "yours"
       case .send(.tooLate): "too late"
       case .send(.givesWay): "gives way"
-      case .save(.handOver(.give)): "give"
-      case .save(.handOver(.keep)): "keep"
+      case .save(.giveTalks): "give"
+      case .save(.keepTalks): "keep"
       case .end(.steppedDown): "end"
       default: nil
       }
@@ -666,7 +666,7 @@ struct GivingWayTests {
   @Test func aClockThatHasTakenOverForgetsWhatItKeptOnceItCanBeReached() {
     var session = Session(300)
     session.handle(.launched(LaunchInfo(earlier: .takenOver(room: "main", fault: nil))))
-    #expect(session.effects.contains { $0.effect == .save(.handOver(.tidy)) })
+    #expect(session.effects.contains { $0.effect == .save(.forgetBackup) })
   }
 
   /// A clock in plain mode becomes no desk, and one without ways reaches nobody.
@@ -733,6 +733,6 @@ extension ConsoleDriver<DeskConsole> {
 extension [Effect] {
   /// What is taken over.
   fileprivate var takeOvers: [Effect] {
-    filter { if case .save(.takeOver) = $0 { true } else { false } }
+    filter { if case .save(.desk(.takeOver)) = $0 { true } else { false } }
   }
 }

@@ -87,7 +87,7 @@ package final class InMemoryStorage: Storage {
       lastRundown = rundown
       add(.recordRundown(rundown))
     case .report(let entry): add(.report(entry))
-    case .keep, .takeOver, .handOver: break
+    case .giveTalks, .keepTalks, .forgetBackup, .desk: break
     }
   }
 

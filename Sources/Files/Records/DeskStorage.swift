@@ -93,26 +93,18 @@ package struct DeskStorage: Storage {
   package var continuedClock: ContinuedClock? { shared.clock.withLock { $0 } }
 
   package mutating func perform(_ requests: [StorageRequest], at now: Timestamp) {
-    for request in requests { perform(request) }
+    for case .desk(let request) in requests { perform(request) }
   }
 
   package func recordAgain(_ kinds: Set<RecordKind>) { writer.add(.writeAgain) }
 
-  private mutating func perform(_ request: StorageRequest) {
+  private mutating func perform(_ request: DeskStorageRequest) {
     switch request {
     case .keep(.clock(let leadership, let offset, let age)): keep(leadership, offset, heard: age)
     case .keep(.record(let kind, let text, let age)):
       if let leadership { keep(kind, text, age, of: leadership) }
     case .keep(.stage(let text)): if let leadership { keep(.text(text, .stage), of: leadership) }
     case .takeOver(let talk): writer.add(.takeOver(talk))
-    case .handOver(let step): perform(step)
-    // A desk has nothing of its own to store.
-    case .store, .remember, .record, .recordQuit, .recordRundown, .report: break
-    }
-  }
-
-  private mutating func perform(_ step: HandOverStep) {
-    switch step {
     case .prepare(let talk):
       var heard: [BackupWriter.Change] = []
       if let leadership, let offset {
@@ -124,8 +116,6 @@ package struct DeskStorage: Storage {
     case .forget:
       shared.forget()
       writer.add(.writeAgain)
-    // A desk has no talks of its own.
-    case .give, .keep, .tidy: break
     }
   }
 

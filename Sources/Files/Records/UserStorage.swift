@@ -260,13 +260,13 @@ package struct UserStorage: Storage {
     case .recordRundown(let rundown, let loaded, let second):
       record(rundown, loaded: loaded, at: second)
     case .report(let entry): report(entry)
-    case .handOver(.give(let stepDown)):
+    case .giveTalks(let stepDown):
       jobs.append(
         .give(BackupFiles.Gift(to: stepDown.holder, desk: stepDown.takenOver?.desk ?? "")))
-    case .handOver(.keep): jobs.append(.give(nil))
-    case .handOver(.tidy): jobs.append(.forgetStage)
-    // Only a desk keeps copies of a clock elsewhere.
-    case .keep, .takeOver, .handOver: break
+    case .keepTalks: jobs.append(.give(nil))
+    case .forgetBackup: jobs.append(.forgetStage)
+    // A clock keeps no copies of another one.
+    case .desk: break
     }
   }
 

@@ -87,7 +87,7 @@ extension StageClock {
     else { return add(.send(.tooLate(to: desk, stepDown.holder))) }
     (handOver.stepDown, handOver.end) = (stepDown, realNow + Self.givingTime)
     self.handOver = handOver
-    add(.save(.handOver(.give(stepDown))))
+    add(.save(.giveTalks(stepDown)))
   }
 
   /// Tells the desk that it has the talks, as is on disk now; goes on if that could not be written.
@@ -114,7 +114,7 @@ extension StageClock {
     guard let handOver else { return }
     self.handOver = nil
     if let stepDown = handOver.stepDown {
-      add(.save(.handOver(.keep)))
+      add(.save(.keepTalks))
       add(.send(.tooLate(to: handOver.desk.id, stepDown.holder)))
     }
     notify(.handsOver(to: handOver.desk.nameOrNumber, hasFailed: true), for: .seconds(10))

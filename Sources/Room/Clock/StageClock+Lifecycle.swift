@@ -28,7 +28,7 @@ extension StageClock {
       if let fault { notify(.fault(.other(fault)), for: .seconds(30)) }
       emit(.recovered)
       // By now the room's socket is open, so that everybody can know whose the talks are.
-      add(.save(.handOver(.tidy)))
+      add(.save(.forgetBackup))
     } else if case .quit(let quit)? = launch.earlier {
       let isOfferOfItem = quit.item != nil && quit.item == state.rundown?.current?.id
       if state.rundown != nil { begin(launch.rundown, isNamed: isOfferOfItem) }

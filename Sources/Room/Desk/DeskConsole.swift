@@ -111,7 +111,7 @@ package struct DeskConsole: Console, Sendable {
     if case .message(.clock(let message)) = event {
       if case .stage(_, let state?) = message { self.state = state }
       effects += offer.receive(message, of: display.followed, at: moment.real)
-        .map { .save(.keep($0)) }
+        .map { .save(.desk(.keep($0))) }
     }
     see()
     notifyWaiting()
@@ -168,9 +168,9 @@ package struct DeskConsole: Console, Sendable {
       guard capabilities.hasScreen, display.followed.time(at: moment.real) <= deadline,
         let (talk, _, _) = offer.cost(lastHeard: display.followed.lastHeard, at: moment.real)
       else { return }
-      effects.append(.save(.handOver(.prepare(talk))))
+      effects.append(.save(.desk(.prepare(talk))))
     case .desk(.yours(let holder)):
-      if ready?.holder == holder { effects.append(.save(.handOver(.begin))) }
+      if ready?.holder == holder { effects.append(.save(.desk(.begin))) }
     case .desk(.tooLate(let holder)):
       guard ready?.holder == holder else { return }
       forgetReady()
@@ -370,7 +370,7 @@ package struct DeskConsole: Console, Sendable {
   private mutating func forgetReady() {
     guard ready != nil else { return }
     ready = nil
-    effects.append(.save(.handOver(.forget)))
+    effects.append(.save(.desk(.forget)))
   }
 
   // MARK: Taking over
@@ -423,8 +423,8 @@ package struct DeskConsole: Console, Sendable {
       return .guarded(.takingOver(cost))
     case .to, .toAnything:
       let clock = display.followed.backup(at: moment.real)
-      effects += clock.map { [.save(.keep($0))] } ?? []
-      effects.append(.save(.takeOver(talk)))
+      effects += clock.map { [.save(.desk(.keep($0)))] } ?? []
+      effects.append(.save(.desk(.takeOver(talk))))
       return .done(hasToggled: false)
     }
   }

@@ -17,13 +17,14 @@ package enum StorageRequest: Hashable, Sendable {
   case recordRundown(Rundown, loaded: TalkSnapshot?, at: Int)
   /// Add something to the report.
   case report(ReportEntry)
-  /// Keep a copy of something that a clock elsewhere has sent.
-  case keep(BackupChange)
-  /// Prepare to continue the talks of a clock elsewhere; `StorageAnswer.takeOver` says whether that
-  /// worked.
-  case takeOver(BackupTalk)
-  /// Do a step of a hand-over.
-  case handOver(HandOverStep)
+  /// Record that another leader has the talks from now on; `StorageAnswer.given` answers.
+  case giveTalks(StepDown)
+  /// Remove that record, because this clock goes on.
+  case keepTalks
+  /// Forget what this clock has kept as a desk: it has taken over and can be reached.
+  case forgetBackup
+  /// What a desk wants, which has no talks of its own.
+  case desk(DeskStorageRequest)
 
   /// The kind of record to write; `nil` for all other requests.
   package var kind: RecordKind? {
@@ -31,9 +32,23 @@ package enum StorageRequest: Hashable, Sendable {
     case .record, .recordQuit: .talk
     case .recordRundown: .rundown
     case .report: .report
-    case .store, .remember, .keep, .takeOver, .handOver: nil
+    case .store, .remember, .giveTalks, .keepTalks, .forgetBackup, .desk: nil
     }
   }
+}
+
+/// What a desk wants to have on disk, so that it can continue the talks of a clock elsewhere.
+package enum DeskStorageRequest: Hashable, Sendable {
+  /// Keep a copy of something that the clock has sent.
+  case keep(BackupChange)
+  /// Become the clock; `StorageAnswer.takeOver` says whether that worked.
+  case takeOver(BackupTalk)
+  /// Write all that a clock needs, without becoming one; `StorageAnswer.takeOver` answers.
+  case prepare(BackupTalk)
+  /// Become the clock with what was prepared; `StorageAnswer.takeOver` answers.
+  case begin
+  /// Remove what was prepared, because the clock goes on.
+  case forget
 }
 
 /// What the clock writes without being asked to.

@@ -41,21 +41,3 @@ package enum TakeOverAnswer: Hashable, Sendable {
   /// The take-over is not allowed, and why.
   case refused(TakeOverRefusal)
 }
-
-/// A step of a hand-over, or of the start of a clock after a take-over, that concerns the disk.
-package enum HandOverStep: Hashable, Sendable {
-  /// On the desk: write all that a clock needs, without becoming one; `StorageAnswer.takeOver`
-  /// answers.
-  case prepare(BackupTalk)
-  /// On the desk: become the clock with what was prepared; `StorageAnswer.takeOver` answers.
-  case begin
-  /// On the desk: remove what was prepared, because the clock goes on.
-  case forget
-  /// On the clock: record that another leader has the talks from now on; `StorageAnswer.given`
-  /// answers.
-  case give(StepDown)
-  /// On the clock: remove that record, because this clock goes on.
-  case keep
-  /// On a clock that has taken over and can be reached: forget what it has kept as a desk.
-  case tidy
-}
