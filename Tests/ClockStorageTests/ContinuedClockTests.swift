@@ -38,7 +38,7 @@ struct ContinuedClockTests {
     var published = PublishedStage(
       room: room, session: "5e55", leadership: Self.leadership, start: sessionTime)
     published.update(stage)
-    try files.write(try #require(published.json), to: .stage)
+    try files.write(try #require(published.sent?.json), to: .stage)
   }
 
   /// A talk of five minutes that was started a minute ago.
@@ -258,7 +258,7 @@ struct ContinuedClockTests {
       room: "main", session: "5e55", leadership: Self.leadership,
       start: ClockReading.now.sinceBoot + Self.ahead)
     published.update(StageSnapshot(paused))
-    let json = try #require(published.json)
+    let json = try #require(published.sent?.json)
     let clock = try ContinuedClock(
       Self.kept, in: state,
       hearing: [

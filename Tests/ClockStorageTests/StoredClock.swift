@@ -154,7 +154,7 @@ struct StoredClock {
   /// The stage as it is sent, without what names the sender, and without when a command of this run
   /// changed the talk.
   var stage: [String: Any] {
-    let json = Data((published.json ?? "").utf8)
+    let json = Data((published.sent?.json ?? "").utf8)
     let object = (try? JSONSerialization.jsonObject(with: json)) as? [String: Any] ?? [:]
     let sender = [
       "session", "number", "lineage", "term", "holder", "taken", "rundown_edition", "changed",
@@ -173,7 +173,7 @@ struct StoredClock {
   // MARK: What a desk keeps
 
   /// The stage as a desk keeps it.
-  var stageText: String { published.json ?? "" }
+  var stageText: String { published.sent?.json ?? "" }
 
   mutating func recordsToKeep(all: Bool) -> [BackupRecord] {
     storage.recordsToKeep(all: all, at: Timestamp(sinceStart: passed))

@@ -329,7 +329,7 @@ struct FollowerTests {
     #expect(kept(&line) == [])
     line.hear(Self.sync(0, 1_000_000_000))
     let record = BackupRecord(.talk, "a talk", at: .start + .seconds(1000))
-    #expect(kept(&line) == [.kept(record), .sent(published.json ?? "")])
+    #expect(kept(&line) == [.kept(record), .sent(published.sent?.json ?? "")])
     line.hear(Self.sync(0, 1_000_000_000))
     #expect(kept(&line) == [])
   }

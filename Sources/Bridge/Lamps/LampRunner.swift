@@ -46,16 +46,16 @@ package struct LampRunner {
     while true {
       let isReadable = wait(for: signals)
       if let signal = Signals.nextEnding() { return finish(with: signal) }
-      let messages = client.drain(isReadable: isReadable, at: now).map(Event.message)
-      for event in messages.isEmpty ? [.timePassed] : messages { process(event) }
+      let messages = client.drain(isReadable: isReadable, at: now)
+      if messages.isEmpty { process(nil) }
+      for case .clock(let message) in messages { process(message) }
       showSignal()
     }
   }
 
-  private mutating func process(_ event: Event) {
+  /// Takes a message, or lets time pass without one.
+  private mutating func process(_ message: ClockMessage?) {
     let wasSilent = model.isSilent
-    var message: ClockMessage?
-    if case .message(.clock(let received)) = event { message = received }
     model.update(message, at: moment)
     if model.isSilent, !wasSilent { logOnce("The clock is silent: the lamps wink.") }
     if wasSilent, !model.isSilent { logReturn() }

@@ -177,24 +177,23 @@ package struct RoomLoop {
     for input in inputs {
       if let ending = handle(.input(input.input), at: input.moment) { return ending }
     }
-    let messages = drainLinkAndRundown(wakeup.readable) + drainPresets(wakeup.readable)
+    let messages = drainLinkAndFiles(wakeup.readable)
     guard inputs.isEmpty, messages.isEmpty else { return handle(messages) }
     // What the disk, a child or the link has woken the loop for changes nothing on the screen.
     let isDue = console.nextWake.map { $0 <= wakeTimestamp } ?? false
-    return isDue ? handle([.timePassed]) : nil
+    return isDue ? handle(.timePassed, at: wakeTime) : nil
   }
 
-  private mutating func drainLinkAndRundown(_ readable: Set<Int32>) -> [Event] {
-    let isLinkReadable = readable.contains(link.descriptor)
-    let isRundownReadable = readable.contains(rundownDescriptor)
+  private mutating func drainLinkAndFiles(_ readable: Set<Int32>) -> [Event] {
+    let (rundownIsReadable, presetsAreReadable) = (
+      readable.contains(rundownDescriptor), readable.contains(presetsDescriptor)
+    )
     let now = clockNow
-    return link.drain(isReadable: isLinkReadable, at: now)
-      + (rundown?.drain(isReadable: isRundownReadable, at: now) ?? []).map(Event.clock)
-  }
-
-  private mutating func drainPresets(_ readable: Set<Int32>) -> [Event] {
-    let (isReadable, now) = (readable.contains(presetsDescriptor), clockNow)
-    return (presets?.drain(isReadable: isReadable, at: now) ?? []).map(Event.clock)
+    let messages = link.drain(isReadable: readable.contains(link.descriptor), at: now)
+    let found =
+      (rundown?.drain(isReadable: rundownIsReadable, at: now) ?? [])
+      + (presets?.drain(isReadable: presetsAreReadable, at: now) ?? [])
+    return messages + found.map(Event.clock)
   }
 
   private mutating func handle(_ events: [Event]) -> LoopEnding? {
@@ -210,9 +209,7 @@ package struct RoomLoop {
     log.write(event)
     needsDrawing = true
     var found: [Event] = []
-    console.advance(to: advanceMoment(to: arrival), before: event)
-    console.handle(event)
-    for effect in console.settle() {
+    for effect in console.update(event, at: advanceMoment(to: arrival)) {
       if let ending = perform(effect, &found) { return ending }
     }
     return handle(found)
@@ -274,7 +271,7 @@ package struct RoomLoop {
   /// Reports how many lines were dropped.
   private mutating func notifyOmittedLines() -> LoopEnding? {
     let count = output.drainOmittedCount()
-    return count > 0 ? handle([.clock(.omittedLines(count))]) : nil
+    return count > 0 ? handle(.clock(.omittedLines(count)), at: wakeTime) : nil
   }
 
   /// Draws, unless nothing has happened since the last frame, an earlier one is still being

@@ -100,16 +100,8 @@ extension StageClock {
     if let answer = answer(outcome, to: command, request.commandLine) { add(answer, to: request) }
   }
 
-  /// Adds an answer, which is sent after the state that it belongs to.
   private mutating func add(_ answer: ClientAnswer, to request: ClientRequest) {
-    answers.append(.answer(answer, to: request))
-  }
-
-  /// Sends the answers to clients, after the stage: who has read an answer and asks for the state
-  /// gets the new one.
-  mutating func sendAnswers() {
-    addBeforeEnd(answers.map(Effect.send))
-    answers = []
+    mail.append(.answer(answer, to: request))
   }
 
   /// What a client is sent about its command; it may be a phone, which has no key that lifts a
@@ -260,9 +252,10 @@ extension StageClock {
     if clients.hasDesk { mail.append(message) }
   }
 
-  /// Sends desks their messages, after the state to which they belong.
+  /// Sends clients and desks what is for them, after the stage to which it belongs: who has read an
+  /// answer and asks for the stage gets the new one.
   mutating func sendMail() {
-    if clients.hasDesk { addBeforeEnd(mail.map(Effect.send)) }
+    addBeforeEnd(mail.map(Effect.send))
     mail = []
   }
 }

@@ -192,7 +192,6 @@ extension StageClock {
     publish()
     publishPresets()
     sendMail()
-    sendAnswers()
   }
 
   /// The next real time at which something changes by itself; `stage` is the session's.

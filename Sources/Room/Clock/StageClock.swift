@@ -60,10 +60,8 @@ package struct StageClock: Sendable {
   /// Whether anything but the passing of time may have changed what operators know, since
   /// `takeHasChanged`.
   private(set) var hasChanged = true
-  /// What desks were not sent yet, in order.
+  /// What clients and desks are sent after the stage, in order.
   var mail: [MessageToClients] = []
-  /// The answers to clients that were not sent yet, in order.
-  var answers: [MessageToClients] = []
   /// The last events.
   var journal = Journal()
   /// The number of the last event.

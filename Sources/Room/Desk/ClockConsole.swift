@@ -114,9 +114,16 @@ package struct ClockConsole: Console, Sendable {
   /// Passes on to the screen what became of commands whose outcome has followed.
   private mutating func passOutcomes() {
     for (number, outcome) in clock.takeOutcomes() {
-      guard let given = waiting.removeValue(forKey: number) else { continue }
-      withScreen { $0.receive(outcome, of: given) }
+      guard let given = waiting.removeValue(forKey: number), let reply = reply(outcome, to: given)
+      else { continue }
+      withScreen { $0.receive(reply, of: given) }
     }
+  }
+
+  /// The reply to a command; `nil` if its outcome follows.
+  private func reply(_ outcome: Outcome, to given: GivenCommand) -> CommandReply? {
+    outcome.reply(
+      isTyped: given.isTyped, toLine: given.line, clock.timeForm, clock.settings.keys)
   }
 
   private mutating func pass(_ request: ConsoleRequest) {
@@ -128,7 +135,7 @@ package struct ClockConsole: Console, Sendable {
           age: given.age)
       }
       if case .later(let number) = outcome { waiting[number] = given }
-      screen.receive(outcome, of: given)
+      if let reply = reply(outcome, to: given) { screen.receive(reply, of: given) }
     case .revert(let count): withClock { $0.revert(to: count) }
     case .revertUndo: withClock { $0.revertUndo(by: .console) }
     case .note(let text): withClock { $0.emit(notice: text) }

@@ -186,14 +186,6 @@ extension OperatorConsole {
 
   // MARK: What became of a command
 
-  /// Does what follows from the outcome of a command that a clock of this process has carried out;
-  /// nothing yet if the outcome follows.
-  mutating func receive(_ outcome: Outcome, of given: GivenCommand) {
-    let keys = settings.clock.keys
-    let reply = outcome.reply(isTyped: given.isTyped, toLine: given.line, timeForm, keys)
-    if let reply { receive(reply, of: given) }
-  }
-
   /// Does what follows from the reply to a command: asks, notifies why it was not executed, or
   /// changes the operator's own screen.
   mutating func receive(_ reply: CommandReply, of given: GivenCommand) {

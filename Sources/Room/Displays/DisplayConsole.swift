@@ -79,24 +79,21 @@ package struct DisplayConsole: Console, Sendable {
   }
 
   package mutating func receive(_ message: ClockMessage) {
-    if case .stage(let stage, _) = message { return show(stage) }
-    _ = followed.receive(message, at: moment.real)
+    if case .stage(let new, _) = message { silenceVoice(before: new) }
+    let due = followed.receive(message, at: moment.real)
     switch message {
+    case .stage(let new, _):
+      fault = nil
+      announce(due, on: new)
+      prepareVoice()
     case .unreadable(let reason), .lost(let reason?): fault = reason
-    case .stage, .items, .heard, .offset, .lost(nil), .desk, .leadership: break
+    case .items, .heard, .offset, .lost(nil), .desk, .leadership: break
     }
   }
 
   package mutating func settle() -> [Effect] {
     defer { effects = [] }
     return effects
-  }
-
-  private mutating func show(_ new: StageSnapshot) {
-    fault = nil
-    silenceVoice(before: new)
-    announce(followed.receive(.stage(new), at: moment.real), on: new)
-    prepareVoice()
   }
 
   /// Lets the voice stop if the talk has been changed by hand.

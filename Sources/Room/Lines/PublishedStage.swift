@@ -15,7 +15,9 @@ package struct PublishedStage: Sendable {
   private var flashId = 0
   /// How many different stages there were, also before a take-over.
   package private(set) var number: Int
-  /// The snapshot as a line; `nil` before the first one.
+  /// The last snapshot; `nil` before the first one, and if it is too long for a line.
+  package private(set) var sent: SentStage?
+  /// The same as a line.
   package private(set) var line: String?
   /// What desks know beside it, and the rundown; `nil` without desks.
   package private(set) var desk: (state: WireDesk, rundown: Rundown?)?
@@ -49,14 +51,11 @@ package struct PublishedStage: Sendable {
   ///
   /// Senders know the times of the snapshot, which are rounded.
   package func seen(at place: String) -> StagePlace? {
-    guard let stage, let line, case .snapshot(let published)? = try? WireClockMessage(line),
-      let known = try? published.stage(), StagePlace(of: known).text(in: session) == place
+    guard let stage, let known = try? sent?.stage(),
+      StagePlace(of: known).text(in: session) == place
     else { return nil }
     return StagePlace(of: stage)
   }
-
-  /// The last snapshot as JSON; `nil` before the first one.
-  package var json: String? { line.map { String($0.dropFirst(#"{"snapshot":"#.count).dropLast()) } }
 
   /// The session's time at a moment of real time.
   package func time(of now: Timestamp) -> Int64 { WireTime(start: start, speed: 1).real(now) }
@@ -79,7 +78,17 @@ package struct PublishedStage: Sendable {
   ///
   /// The same stage keeps its number.
   package mutating func update(_ new: StageSnapshot, _ state: OperatorState? = nil) {
-    adopt(new)
+    if new != stage {
+      number += 1
+      if let flash = new.flash, flash != stage?.flash { flashId += 1 }
+      stage = new
+      write(new)
+      if line == nil {
+        var brief = new
+        brief.talk = new.talk.withoutWords
+        write(brief)
+      }
+    }
     desk = state.map { state in
       var desk = WireDesk(state, start: start, speed: new.speed)
       (desk.session, desk.snapshot) = (session, number)
@@ -87,25 +96,13 @@ package struct PublishedStage: Sendable {
     }
   }
 
-  private mutating func adopt(_ new: StageSnapshot) {
-    guard new != stage else { return }
-    number += 1
-    if let flash = new.flash, flash != stage?.flash { flashId += 1 }
-    stage = new
-    // A display must never count by an old one.
-    line = line(of: new)
-    if line == nil {
-      var brief = new
-      brief.talk = new.talk.withoutWords
-      line = line(of: brief)
-    }
-  }
-
-  /// `nil` if it is too long.
-  private func line(of stage: StageSnapshot) -> String? {
-    let sent = SentStage(
+  /// Writes a stage as a line, which is `nil` if it is too long: a display must never count by an
+  /// old one.
+  private mutating func write(_ stage: StageSnapshot) {
+    let new = SentStage(
       stage, session: session, number: number, room: room, leadership: leadership,
       takenOver: takenOver, flashId: flashId, in: WireTime(start: start, speed: stage.speed))
-    return WireClockMessage.snapshot(sent).text
+    line = WireClockMessage.snapshot(new).text
+    sent = line == nil ? nil : new
   }
 }

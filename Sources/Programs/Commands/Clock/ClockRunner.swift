@@ -67,11 +67,10 @@ struct ClockRunner {
     published.update(clock.stage)
     let kept = BackupFiles.Clock(
       storage.leadership, sessionTime: start + clock.moment.sinceStart, error: .zero, clocks: .now)
-    let json = published.json ?? ""
-    for line in storage.giveUp(kept, stage: json, within: Self.timeout) {
+    for line in storage.giveUp(kept, stage: published.sent?.json ?? "", within: Self.timeout) {
       writeError("Error: \(line)")
     }
-    let stage = try? SentStage(json: json).stage()
+    let stage = try? published.sent?.stage()
     return stage.map(clock.inSessionTime) ?? clock
   }
 
