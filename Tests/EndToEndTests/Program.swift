@@ -117,11 +117,11 @@ struct Program {
     return (end - 50...end).contains(shown)
   }
 
-  /// The seconds of a time such as `04:59`.
+  /// The seconds of a time such as `04:59` or `1:40:00`.
   static func seconds(in time: String) -> Int? {
     let parts = time.split(separator: ":").map { Int($0) }
-    guard parts.count == 2, let minutes = parts[0], let seconds = parts[1] else { return nil }
-    return minutes * 60 + seconds
+    guard 2...3 ~= parts.count, !parts.contains(nil) else { return nil }
+    return parts.compactMap(\.self).reduce(0) { $0 * 60 + $1 }
   }
 
   /// Lets time pass while nobody reads what the program writes.
