@@ -18,7 +18,7 @@ struct ReportingTests {
     #expect(
       run.lines.joined(separator: "\n") == """
         READY Short, 12 seconds, yellow 2 seconds, red 1 second
-        TIME 12 seconds remaining
+        TIME 12 seconds, ready
         START 12 seconds
         10
         9

@@ -53,7 +53,7 @@ struct PlainCommandTests {
         "READY 5 minutes, yellow 50 seconds, red 15 seconds",
         "READY Lightning talk, 5 minutes, yellow 1 minute, red 15 seconds",
         "READY TED talk, 18 minutes, yellow 3 minutes, red 1 minute", "SET 19 minutes",
-        "READY TED talk, 19 minutes, yellow 3 minutes, red 1 minute", "TIME 19 minutes remaining",
+        "READY TED talk, 19 minutes, yellow 3 minutes, red 1 minute", "TIME 19 minutes, ready",
         "NOTICE There is no preset 'nope'",
         "NOTICE The input ended before a talk was started", "status 1",
       ])

@@ -79,7 +79,7 @@ struct PlainModeTests {
       ("2", "READY Lightning talk, 5 minutes, yellow 1 minute, red 15 seconds"),
       ("\u{1b}[A", "SET 6 minutes"),
       ("+", "SET 7 minutes"), ("u", "NOTICE Undone: back to 6 minutes"),
-      ("t", "TIME 6 minutes remaining"),
+      ("t", "TIME 6 minutes, ready"),
     ] {
       program.terminal.send(key)
       #expect(program.writes(line), "\(key): \(program.written)")

@@ -76,7 +76,7 @@ private struct RehearsedDay {
     let bytes = try #require(TemporaryFolder.bytes(of: file))
     plan = try #require(RundownFile(bytes, path: file, presets: PresetList(), now: 0).rundown)
     (program, commands) = try Self.clock(file, room, home)
-    #expect(program.writes { $0.hasPrefix("NOTICE 1 of 19, ") })
+    #expect(program.writes { $0.hasPrefix("NOTICE #1 of 19, ") })
   }
 
   private static func clock(

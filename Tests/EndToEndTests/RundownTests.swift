@@ -78,7 +78,7 @@ struct RundownTests {
 
   @Test func aChangedFileIsToldAndAnotherDayBeginsAnew() throws {
     let first = try clock("--plain")
-    #expect(first.writes("NOTICE 1 of 3"))
+    #expect(first.writes("NOTICE #1 of 3"))
     first.terminal.send("n")
     #expect(first.writes("NOTICE Press n again to skip Ada"), "\(first.written)")
     first.terminal.run(for: .milliseconds(600))
@@ -95,7 +95,7 @@ struct RundownTests {
     kill(second)
     try home.write(Self.rundown.replacing("-05", with: "-11"), to: "day.yaml")
     let third = try clock("--plain")
-    #expect(third.writes("NOTICE 1 of 3"), "\(third.written)")
+    #expect(third.writes("NOTICE #1 of 3"), "\(third.written)")
     kill(third)
   }
 
@@ -113,7 +113,7 @@ struct RundownTests {
     }
     try turn(to: "day.yaml")
     let first = try clock()
-    #expect(first.writes("NOTICE 1 of 3"))
+    #expect(first.writes("NOTICE #1 of 3"))
     first.startOnAnotherDay()
     #expect(first.writes { $0.hasPrefix("START") })
     try turn(to: "new.yaml")

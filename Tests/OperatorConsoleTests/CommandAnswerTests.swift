@@ -109,7 +109,7 @@ struct CommandAnswerTests {
       (["take 18m"], ["NOTICE The time cannot be changed any further"]),
       (["add 0s"], ["NOTICE The time cannot be changed any further"]),
       (["start", "take 20m", "take 1s"], ["NOTICE The time cannot be changed any further"]),
-      (["time"], ["TIME 18 minutes remaining"]),
+      (["time"], ["TIME 18 minutes, ready"]),
       (["start", "take 1h", "time"], ["TIME 0 seconds remaining"]),
       (["preset 2"], ["READY Lightning talk, 5 minutes, yellow 1 minute, red 15 seconds"]),
       (["start", "preset 3mt"], ["READY 3MT, 3 minutes, yellow 45 seconds, red 15 seconds"]),

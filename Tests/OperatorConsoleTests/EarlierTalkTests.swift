@@ -31,19 +31,22 @@ struct EarlierTalkTests {
       252.5, true, 253,
       [
         "NOTICE The last talk had not ended: it is still running",
-        "RESUME 4 minutes 13 seconds remaining",
+        "RESUME 'Engines', 4 minutes 13 seconds remaining",
       ]
     ),
     (
       252.5, false, 253,
       [
         "NOTICE The last talk had not ended: it is still paused",
-        "STOP 4 minutes 13 seconds remaining",
+        "STOP 'Engines', 4 minutes 13 seconds remaining",
       ]
     ),
     (
       -65.5, true, -65,
-      ["NOTICE The last talk had not ended: it is still running", "RESUME 1 minute 5 seconds over"]
+      [
+        "NOTICE The last talk had not ended: it is still running",
+        "RESUME 'Engines', 1 minute 5 seconds over",
+      ]
     ),
   ])
   func anEarlierTalkContinues(left: Double, isRunning: Bool, shown: Int, lines: [String]) {

@@ -138,15 +138,23 @@ struct PhrasesTests {
   ) -> PlanState {
     PlanState(lateBy: lateBy, isBreak: isBreak, end: "10:50", endsLateBy: endsLateBy)
   }
+  private static func item(
+    _ number: Int, planned: String?, length: LengthByHardEnd? = nil
+  ) -> LoadedItem {
+    LoadedItem(handle: number, number: number, count: 4, planned: planned, length: length)
+  }
+  private static let shorter = LengthByHardEnd(length: 720, planned: 1200, end: "9:55")
   private static let rundownNotices: [RundownNotice] =
     singleNotices + movements.map { .moved($0) } + merges.map { .fileTaken($0) }
     + merges.dropFirst().dropLast().map { .waits($0) } + [.fileTaken(shorterBreak)]
 
   private static let singleNotices: [RundownNotice] =
     [
-      .loaded(1, of: 4, planned: "9:00", plan(0, endsLateBy: 0)),
-      .loaded(2, of: 4, planned: nil, plan(250, endsLateBy: 0)),
-      .loaded(3, of: 4, planned: "9:30", plan(-60, isBreak: true, endsLateBy: 120)),
+      .loaded(item(1, planned: "9:00"), plan(0, endsLateBy: 0)),
+      .loaded(item(2, planned: nil), plan(250, endsLateBy: 0)),
+      .loaded(item(3, planned: "9:30"), plan(-60, isBreak: true, endsLateBy: 120)),
+      .loaded(item(4, planned: "9:40", length: shorter), plan(0, endsLateBy: 0)),
+      .lengthByHardEnd(shorter),
       .pause(break15, 900, next: grace, at: "9:02"), .over(lateBy: -60), .skipped(grace),
       .shortened(grace), .inserted(grace),
       .caughtUp([grace], before: "9:55", .session(endsAt: "9:56", lateBy: 60)),

@@ -69,9 +69,9 @@ struct PlainAnswerTests {
     arguments: [
       (["b"], [black], false), (["b", "b"], [back], false), (["b", "Esc"], [back], false),
       // The speaker comes on, and the talk starts.
-      (["b", " "], ["START 5 minutes", back], true),
-      (["m", "b", " "], ["START 5 minutes", back, hidden], true),
-      (["m", " "], ["START 5 minutes", hidden], true),
+      (["b", " "], ["START 'Ada', 5 minutes", back], true),
+      (["m", "b", " "], ["START 'Ada', 5 minutes", back, hidden], true),
+      (["m", " "], ["START 'Ada', 5 minutes", hidden], true),
       // Over a running or paused talk Space only brings the picture back.
       ([" ", "b", " "], [back], true), ([" ", " ", "b", " "], [back], false),
       ([" ", "m", " "], [hidden], true), ([" ", "m", "b", " "], [back, hidden], true),
@@ -81,7 +81,7 @@ struct PlainAnswerTests {
       ([":message Two minutes", ":clear"], [hidden], false),
       // Whoever does it.
       (["@blackout on"], [black], false), (["@blackout on", "@blackout off"], [back], false),
-      (["@blackout on", "@toggle"], ["START 5 minutes", back], true),
+      (["@blackout on", "@toggle"], ["START 'Ada', 5 minutes", back], true),
       (["@flash"], ["NOTICE Flash"], false),
       (["@message Hi"], ["NOTICE Message on the displays: Hi"], false),
       (["@message Hi", "@clear"], [hidden], false),
@@ -534,7 +534,7 @@ struct PlainAnswerTests {
     // 11:03 early; the three others take 70 minutes, from 14:08:57 on.
     #expect(
       session.reports.contains(
-        "NOTICE 2 of 4, this talk 11 minutes early, session ends 15:19"))
+        "NOTICE #2 of 4, this talk 11 minutes early, session ends 15:19"))
     session.say("start")
     #expect(
       said("time", &session).last
@@ -595,14 +595,14 @@ struct PlainAnswerTests {
   func theDelayFollowsTheTime(seconds: Int, hasBreak: Bool, delay: String) throws {
     var session = try Programme.session(hasBreak ? Self.items : Self.talks, Self.plain)
     session.pass(seconds: seconds)
-    #expect(said("time", &session) == ["TIME 20 minutes remaining", "NOTICE \(delay)"])
+    #expect(said("time", &session) == ["TIME 20 minutes, ready", "NOTICE \(delay)"])
     #expect(said("rundown", &session).first == "NOTICE \(delay)")
     // A client asks for the time alone.
     session.handle(Self.request("time"))
     let answers = session.effects.compactMap { _, effect in
       if case .send(.answer(let answer, _)) = effect { answer.text } else { nil }
     }
-    #expect(answers == ["TIME 20 minutes remaining"])
+    #expect(answers == ["TIME 20 minutes, ready"])
   }
 
   @Test func aRunningTalkKeepsItsDelay() throws {
@@ -625,7 +625,7 @@ struct PlainAnswerTests {
     session.say("next")
     #expect(
       session.reports.contains(
-        "NOTICE 2 of 4, planned 13:56, this talk 5 minutes late, session ends 15:11"))
+        "NOTICE #2 of 4, planned 13:56, this talk 5 minutes late, session ends 15:11"))
   }
 
   @Test func afterTheEndTheTimeSaysSo() throws {

@@ -124,7 +124,7 @@ struct PlanWordsTests {
   @Test func whatIsOnTimeIsCalm() throws {
     var session = try session("a break", .lines)
     #expect(state(session) == "Session ends 15:00, on time")
-    #expect(session.reports.last == "NOTICE 1 of 3, planned 14:00, on time")
+    #expect(session.reports.last == "NOTICE #1 of 3, planned 14:00, on time")
     session.say("catch up")
     #expect(session.reports.last == "NOTICE The session ends on time: nothing to make up")
   }
@@ -137,7 +137,7 @@ struct PlanWordsTests {
     session.say("next")
     #expect(
       session.reports.last
-        == "NOTICE 2 of 2, planned 14:30, this talk 4 minutes late, session ends 14:54"
+        == "NOTICE #2 of 2, planned 14:30, this talk 4 minutes late, session ends 14:54"
     )
     session.say("start")
     session.sleepThrough(seconds: 21 * 60)

@@ -408,19 +408,22 @@ struct RundownSessionTests {
     #expect(
       lines.filter { Int($0) == nil } == [
         "READY 'Ada: Engines', 20 minutes, yellow 3 minutes 20 seconds, red 1 minute 5 seconds",
-        "NOTICE 1 of 4, planned 14:00, on time", "START 20 minutes",
+        "NOTICE #1 of 4, planned 14:00, on time", "START 'Ada: Engines', 20 minutes",
         "DONE Ada: Engines, 8 minutes of 20 minutes, 14:00 to 14:08",
         "BREAK Coffee, 22 minutes. Next: Grace: Compilers, 14:30",
         "NOTICE The break is over. Next: Grace: Compilers. Type 'next' to load it.",
         "DONE Coffee, 22 minutes, 14:08 to 14:30",
         "READY 'Grace: Compilers', 20 minutes, yellow 3 minutes 20 seconds, red 1 minute 5 seconds",
-        "NOTICE 3 of 4, planned 14:30, on time", "START 20 minutes", "TIME IS UP",
-        "STOP 30 seconds over",
+        "NOTICE #3 of 4, planned 14:30, on time", "START 'Grace: Compilers', 20 minutes",
+        "TIME IS UP", "STOP 'Grace: Compilers', 30 seconds over",
         "DONE Grace: Compilers, 20 minutes, 30 seconds over, 14:30 to 14:50",
         "READY 'Panel', 29 minutes 20 seconds, yellow 4 minutes 55 seconds, red 1 minute 40 seconds",
-        "NOTICE 4 of 4, planned 14:50, on time", "START 29 minutes 20 seconds",
+        "NOTICE #4 of 4, planned 14:50, 29 minutes 20 seconds instead of 30 minutes, because it must "
+          + "end at 15:20, on time",
+        "START 'Panel', 29 minutes 20 seconds",
         "NOTICE Undone: ready again, 29 minutes 20 seconds",
-        "READY TED talk, 'Panel', 18 minutes, yellow 3 minutes, red 1 minute",
+        // It starts with the hard end of the item.
+        "READY TED talk, 'Panel', 29 minutes 20 seconds, yellow 3 minutes, red 1 minute",
         "NOTICE Undone: back to Panel",
         "NOTICE The rundown has ended, 29 minutes 30 seconds early",
       ])

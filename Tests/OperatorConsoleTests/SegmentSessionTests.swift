@@ -38,7 +38,8 @@ struct SegmentSessionTests {
     #expect(
       lines(Self.paper(.next, .stop), "start", "200", "time", "quit") == [
         "START 1 minute", "PART Questions, 2 of 2, 30 seconds",
-        "TIME IS UP", "STOP 0 seconds remaining", "TIME 0 seconds remaining, paused",
+        "TIME IS UP", "STOP 0 seconds remaining",
+        "TIME Questions, 2 of 2, 0 seconds remaining, paused",
         "DONE Paper, 1 minute 30 seconds, 14:00 to 14:01",
       ])
   }

@@ -190,6 +190,7 @@ struct EveryPhrase {
     add(p.loadsNext(key, isCommand: false), p.loadsNext("'next'", isCommand: true))
     add(p.thisItem("lateness", isBreak: false), p.thisItem("lateness", isBreak: true))
     add(p.hardEnd("14:15"), p.losesTime("item", "length", end: "14:15"))
+    add(p.lengthByHardEnd("length", insteadOf: "planned", end: "14:15"))
     let cuts = [ItemAndLength(item: "item", length: "length")]
     add(p.offer("command", cutting: cuts, before: nil))
     add(p.offer("command", cutting: cuts, before: "14:15"), p.absorbsDelay("item"))

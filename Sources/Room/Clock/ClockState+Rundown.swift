@@ -312,6 +312,27 @@ extension ClockState {
     return events.map { $0.reading.segment == reading.segment ? $0.with(reading: reading) : $0 }
   }
 
+  /// How many seconds the loaded talk of one segment lasts, if its hard end decides that and not its
+  /// length; a talk that is ready starts when it is expected to, and one that is not has started.
+  func secondsByHardEnd(at now: Timestamp) -> Int? {
+    guard let rundown, let item = rundown.current, item.hardEnd != nil, !item.isBreak,
+      snapshot.segmentIndex == 0, snapshot.nextSegment == nil, hasSegments(of: item)
+    else { return nil }
+    let second = rundownSecond(at: now)
+    let expected = max(second, plannedStart(of: rundown, at: now) ?? second)
+    let start = item.actual?.start ?? expected
+    return rundown.deadline(of: rundown.position, from: start).map { $0 - start }
+  }
+
+  /// The same to be told; `nil` if that differs from the item's length by less than half a minute.
+  func lengthByHardEnd(at now: Timestamp) -> LengthByHardEnd? {
+    guard let seconds = secondsByHardEnd(at: now), let rundown, let item = rundown.current,
+      let end = item.hardEnd, (seconds - item.length).nearestMinute != 0
+    else { return nil }
+    return LengthByHardEnd(
+      length: seconds, planned: item.length, end: Words.timeOfDay(end, in: rundown))
+  }
+
   /// When a talk that is in its last segment must end; `nil` if its length decides, or if that
   /// moment has passed.
   ///

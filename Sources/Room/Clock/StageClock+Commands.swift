@@ -262,8 +262,13 @@ extension StageClock {
     // Any start closes the message: see `ClockState.apply`.
     if state.showsMessage { recordUncovering() }
     change(state.startCommand(at: moment))
-    guard wasReady, state.announces else { return }
-    show(.announcement(text(of: Cue(.start, at: remainingSecond, in: snapshot.phase(at: now)))))
+    guard wasReady else { return }
+    if state.announces {
+      show(.announcement(text(of: Cue(.start, at: remainingSecond, in: snapshot.phase(at: now)))))
+    }
+    guard let length = state.lengthByHardEnd(at: now), explained != state.rundown?.current?.handle
+    else { return }
+    notify(.rundown(.lengthByHardEnd(length)), .joiningAnnouncement)
   }
 
   private mutating func load(slot: Int) throws(CommandRefusal) {

@@ -39,6 +39,7 @@ extension StageClock {
     var event = event
     // A break that runs is not ready.
     if event.kind.isLoading, isInBreak { event.ownLine = event.ownLine ?? "" }
+    event.ownLine = event.ownLine ?? lineOfState(event)
     event.text = text ?? words(for: event)
     if case .cue(let cue) = event.kind, cue.kind == .zero, let breakIsOver {
       event.text = breakIsOver.text
@@ -115,6 +116,24 @@ extension StageClock {
       return phrases.line(phrases.lines.stop, phrases.remainingOrOver(reading.remainingSecond))
     default: return event.line(of: snapshot, in: settings.language) ?? ""
     }
+  }
+
+  /// The line about a talk that is ready and whose hard end decides how long it is, and the answer to
+  /// who asks for the time in a break; `nil` for the usual line.
+  private func lineOfState(_ event: TalkEvent) -> String? {
+    if event.kind == .time, isInBreak, let item = state.rundown?.current {
+      let parts = [
+        Words.name(of: item, in: phrases), phrases.remainingOrOver(remainingSecond),
+        snapshot.isRunning ? nil : phrases.remote.paused,
+      ]
+      return phrases.line(
+        phrases.lines.pause, parts.compactMap { $0 }.joined(separator: phrases.comma))
+    }
+    guard event.kind == .time || event.kind.isLoading, snapshot.isReady,
+      let seconds = state.secondsByHardEnd(at: now)
+    else { return nil }
+    let talk = TalkSnapshot(state.titledSnapshot.preset.lasting(seconds))
+    return event.with(reading: talk.reading(at: now)).line(of: talk, in: settings.language)
   }
 
   private func segmentCue(of event: TalkEvent) -> Cue {

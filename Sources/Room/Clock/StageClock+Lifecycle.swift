@@ -48,8 +48,8 @@ extension StageClock {
         notify(.rundown(.otherDay(day, isClockSet: settings.isWallClockSet)), for: .seconds(30))
       }
     }
-    guard let rundown else { return notify(.rundown(noticeOfItem)) }
-    let wasOver = state.asksToBeginAnew ? state.rundown : nil
+    guard let rundown else { return notify(.rundown(takeNoticeOfItem())) }
+    let wasOver = settings.asksToBeginAnew && state.asksToBeginAnew ? state.rundown : nil
     let notice =
       wasOver.map(RundownNotice.asksToBeginAnew)
       ?? .goesOn(state.rundown?.current, adopted: rundown.adopted)

@@ -34,12 +34,20 @@ extension StageClock {
   /// The beginning of a break and the end of the rundown have one line.
   mutating func notifyOfItem(_ events: [TalkEvent]) {
     notify(.changedByHand)
-    let notice = noticeOfItem
+    let notice = takeNoticeOfItem()
     for var event in events {
       if !notice.isOfTalk { event.ownLine = "" }
       emit(event)
     }
     notify(.rundown(notice))
+  }
+
+  /// The notice about the loaded item, which is told now.
+  mutating func takeNoticeOfItem() -> RundownNotice {
+    let notice = noticeOfItem
+    explained =
+      if case .loaded(let item, _?) = notice, item.length != nil { item.handle } else { nil }
+    return notice
   }
 
   /// The notice about the loaded item.
@@ -57,8 +65,10 @@ extension StageClock {
       let planned = forecast.planned[rundown.position].start
       let isPlanned = !item.isInserted && !rundown.isFloating
       return .loaded(
-        rundown.position + 1, of: rundown.items.count,
-        planned: isPlanned ? Words.timeOfDay(planned, in: rundown) : nil,
+        LoadedItem(
+          handle: item.handle, number: rundown.position + 1, count: rundown.items.count,
+          planned: isPlanned ? Words.timeOfDay(planned, in: rundown) : nil,
+          length: state.lengthByHardEnd(at: now)),
         state.planState(at: now))
     }
     let next = rundown.nextToStartIndex

@@ -37,6 +37,8 @@ package struct StageClock: Sendable {
   var reportedCover: Cover
   /// The notes of the rundown, as they were last reported.
   var reportedNotes = ReportedNotes()
+  /// The handle of the loaded item, if its notice has told that its hard end decides how long it is.
+  var explained: Int?
   /// What decides the outcome of the command that is being executed; `nil` if that is known at
   /// once.
   var decider: Decider?

@@ -4,9 +4,10 @@ package import TimerEngine
 
 /// A notice about the rundown; times of day are texts.
 package enum RundownNotice: Equatable, Sendable {
-  /// The item with this number was loaded, and when it was planned to start, if it was; another
-  /// line has its name.
-  case loaded(Int, of: Int, planned: String?, PlanState?)
+  /// An item was loaded; another line has its name.
+  case loaded(LoadedItem, PlanState?)
+  /// A talk was started whose hard end decides how long it is.
+  case lengthByHardEnd(LengthByHardEnd)
   /// A break of a number of seconds has begun, and what comes after it, and when.
   case pause(RundownItem, Int, next: RundownItem?, at: String?)
   /// The last item has ended, and how many seconds late the session was.
@@ -60,9 +61,15 @@ package enum RundownNotice: Equatable, Sendable {
     func name(_ item: RundownItem) -> String { Words.name(of: item, in: phrases) }
     func whole(_ item: RundownItem) -> String { Words.wholeName(of: item, in: phrases) }
     switch self {
-    case .loaded(let number, let count, let planned, let plan):
-      let place = phrases.number(number, of: count)
-      let item = [place, planned.map { phrases.planned(at: $0) }].compactMap { $0 }
+    case .lengthByHardEnd(let length): return [length.text(form)]
+    case .loaded(let loaded, let plan):
+      let number = phrases.number(loaded.number, of: loaded.count)
+      // Who listens needs one number, that which commands know.
+      let isPlace = loaded.handle == loaded.number
+      let place = !form.inWords ? number : "#" + (isPlace ? number : String(loaded.handle))
+      let item = [
+        place, loaded.planned.map { phrases.planned(at: $0) }, loaded.length?.text(form),
+      ].compactMap { $0 }
       let states = plan.map { $0.isOnTime ? [phrases.onTime] : $0.texts(form) } ?? []
       return states.map { (item + [$0]).joined(separator: phrases.comma) } + [place]
     case .pause(let item, let length, let next, let time):
@@ -221,6 +228,32 @@ package enum RundownNotice: Equatable, Sendable {
     let shorter = rest.isEmpty ? [cut].compactMap { $0 } : rest
     return [text(of: [cut, rest.first].compactMap { $0?.capitalised }, phrases)]
       + shorter.map(\.capitalised)
+  }
+}
+
+/// An item that was loaded.
+package struct LoadedItem: Equatable, Sendable {
+  /// The number that commands know it by.
+  let handle: Int
+  /// Its place in the rundown, and how many items that has.
+  let number: Int
+  let count: Int
+  /// The time of day at which it was planned to start; `nil` if it was not.
+  let planned: String?
+  /// How long it is, if its hard end decides that.
+  let length: LengthByHardEnd?
+}
+
+/// How long a talk is because it must end at a time of day.
+package struct LengthByHardEnd: Equatable, Sendable {
+  /// How many seconds it lasts, and how many it would last otherwise.
+  let length: Int
+  let planned: Int
+  /// The time of day at which it must end.
+  let end: String
+
+  fileprivate func text(_ form: TimeForm) -> String {
+    form.phrases.lengthByHardEnd(form.text(length), insteadOf: form.text(planned), end: end)
   }
 }
 

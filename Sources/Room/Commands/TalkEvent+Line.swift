@@ -15,18 +15,18 @@ extension TalkEvent {
     if let ownLine { return ownLine.isEmpty ? nil : ownLine }
     let phrases = language.phrases
     let words = phrases.lines
-    func remaining(after word: String) -> String {
-      phrases.line(word, phrases.remainingOrOver(reading.remainingSecond))
+    let remaining = phrases.remainingOrOver(reading.remainingSecond)
+    func line(_ word: String, _ parts: String?...) -> String {
+      let parts = parts.compactMap { $0 }.filter { !$0.isEmpty }
+      return phrases.line(word, parts.joined(separator: phrases.comma))
     }
+    let title = talk.preset.title.isEmpty ? nil : phrases.quoted(talk.preset.title)
     switch kind {
     case .ready, .preset:
-      let name = preset.isEmpty ? [] : [Words.name(of: talk.preset, in: phrases)]
-      let title = talk.preset.title.isEmpty ? [] : [phrases.quoted(talk.preset.title)]
-      let times = Words.times(of: talk.preset, TimeForm(phrases: phrases, inWords: true))
-      return phrases.line(words.ready, (name + title + [times]).joined(separator: phrases.comma))
-    case .start:
-      return Announcement(Cue(.start, at: reading.remainingSecond, in: reading.phase), in: language)
-        .line
+      return line(
+        words.ready, preset.isEmpty ? nil : Words.name(of: talk.preset, in: phrases), title,
+        Words.times(of: talk.preset, TimeForm(phrases: phrases, inWords: true)))
+    case .start: return line(words.start, title, phrases.length(reading.remainingSecond))
     case .segment:
       let cue = Cue(.segment, at: reading.remainingSecond, in: reading.phase, place: place)
       return Announcement(cue, in: language).line
@@ -34,21 +34,28 @@ extension TalkEvent {
       // The event of the start or the segment has a line already.
       let hasLine = cue.kind == .start || cue.kind == .segment
       return hasLine ? nil : Announcement(cue, in: language).line
-    case .stop(.paused), .stop(.restored), .stop(.timeUp): return remaining(after: words.stop)
-    case .resume: return remaining(after: words.resume)
-    case .recovered: return remaining(after: run == .running ? words.resume : words.stop)
+    case .stop(.paused), .stop(.restored), .stop(.timeUp): return line(words.stop, title, remaining)
+    case .resume: return line(words.resume, title, remaining)
+    case .recovered:
+      return line(run == .running ? words.resume : words.stop, title, remaining)
     case .set:
       let time =
         run == .ready
         ? phrases.line(words.set, phrases.length(reading.remainingSecond))
-        : remaining(after: words.set)
+        : phrases.line(words.set, remaining)
       // A talk that is ready usually is at its beginning.
       let usual = run == .ready ? talk.segment.opening : .overtime
       let phase = reading.phase.flatMap { $0 == usual ? nil : phrases.name(of: $0) }
       return time + (phase.map(phrases.remark) ?? "")
-    case .time where run == .paused:
-      return remaining(after: words.time) + phrases.comma + phrases.remote.paused
-    case .time: return remaining(after: words.time)
+    case .time:
+      let part = phrases.name(of: place)
+      switch run {
+      case .ready:
+        let length = phrases.length(reading.remainingSecond)
+        return line(words.time, part, length, phrases.remote.ready)
+      case .running: return line(words.time, part, remaining)
+      case .paused: return line(words.time, part, remaining, phrases.remote.paused)
+      }
     case .undo, .redo, .notice: return phrases.line(words.notice, text)
     case .end(.done), .end(.judged), .listed, .done: return text
     // Without a talk, a notice has already said why the program ends.

@@ -898,6 +898,7 @@ this-item =
 hard-end = festes Ende { $time } Uhr
 loses-time = { $item } muss um { $end } Uhr enden und verliert { $length }
     .short = { $item } verliert { $length }
+length-by-hard-end = { $length } statt { $planned }, weil um { $end } Uhr Schluss sein muss
 offered-cut = { $item } auf { $length }
 offer =
     { $end ->

@@ -1957,6 +1957,10 @@ hard-end = hard end { $time }
 # Variables: $end, $item, $length
 loses-time = { $item } must end at { $end } and loses { $length }
     .short = { $item } loses { $length }
+# How long a talk is if it starts now, or has started now, because of its hard end: 12:00 instead of 20:00.
+# $length and $planned are digits or words, $end a time of day. Behind its number in the rundown, or alone.
+# Variables: $end, $length, $planned
+length-by-hard-end = { $length } instead of { $planned }, because it must end at { $end }
 # In $cuts of offer: an item and its new length. Several have commas between them.
 # Variables: $item, $length
 offered-cut = { $item } to { $length }

@@ -1015,6 +1015,11 @@ loses-time =
        *[other] { $item } debe terminar a las { $end } y pierde { $length }
     }
     .short = { $item } pierde { $length }
+length-by-hard-end =
+    { HOUR($end) ->
+        [one] { $length } en vez de { $planned }, porque debe terminar a la { $end }
+       *[other] { $length } en vez de { $planned }, porque debe terminar a las { $end }
+    }
 offered-cut = { $item } a { $length }
 offer =
     { $end ->

@@ -885,6 +885,7 @@ this-item =
 hard-end = fin impérative à { TIME($time) }
 loses-time = { $item } doit finir à { TIME($end) } et perd { $length }
     .short = { $item } perd { $length }
+length-by-hard-end = { $length } au lieu de { $planned }, car il faut finir à { TIME($end) }
 offered-cut = { $item } à { $length }
 offer =
     { $end ->

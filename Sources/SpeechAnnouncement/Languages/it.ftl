@@ -1000,6 +1000,11 @@ loses-time =
        *[other] { $item } deve finire alle { $end } e perde { $length }
     }
     .short = { $item } perde { $length }
+length-by-hard-end =
+    { HOUR($end) ->
+        [one] { $length } invece di { $planned }, perché deve finire all’{ $end }
+       *[other] { $length } invece di { $planned }, perché deve finire alle { $end }
+    }
 offered-cut = { $item } a { $length }
 offer =
     { $end ->

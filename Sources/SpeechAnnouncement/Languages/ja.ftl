@@ -882,6 +882,7 @@ this-item =
 hard-end = { $time }終了厳守
 loses-time = 「{ $item }」は{ $end }終了厳守のため{ $length }短くなります
     .short = 「{ $item }」は{ $length }短くなります
+length-by-hard-end = { $end }終了厳守のため、{ $planned }ではなく{ $length }
 offered-cut = 「{ $item }」を{ $length }に
 offer =
     { $end ->

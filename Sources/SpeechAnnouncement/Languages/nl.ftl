@@ -877,6 +877,7 @@ this-item =
 hard-end = vast einde { $time }
 loses-time = { $item } moet om { $end } eindigen en verliest { $length }
     .short = { $item } verliest { $length }
+length-by-hard-end = { $length } in plaats van { $planned }, omdat het om { $end } moet eindigen
 offered-cut = { $item } tot { $length }
 offer =
     { $end ->

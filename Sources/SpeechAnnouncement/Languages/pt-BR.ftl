@@ -1015,6 +1015,11 @@ loses-time =
        *[other] { $item } deve terminar às { $end } e perde { $length }
     }
     .short = { $item } perde { $length }
+length-by-hard-end =
+    { HOUR($end) ->
+        [one] { $length } em vez de { $planned }, porque deve terminar à { $end }
+       *[other] { $length } em vez de { $planned }, porque deve terminar às { $end }
+    }
 offered-cut = { $item } para { $length }
 offer =
     { $end ->

@@ -119,9 +119,8 @@ package enum Message: String, CaseIterable, Sendable {
     rundownIsFor, clockIsNotSet, rundownGoesOn, newItems, goneItems, changedItems,
     plannedTimesMoved, breakStillEnds, newOrder, fileTaken, fileUnchanged, fileMissing,
     rundownStays, tooManyItems, itemsWouldGo, hardEndWouldMove, movedBefore, movedAfter, renamed,
-    hasStarted, placeHasPassed, breakIsOver, loadsNext, thisItem, hardEnd, losesTime, offeredCut,
-    offer,
-    absorbsDelay, gapAbsorbsDelay
+    hasStarted, placeHasPassed, breakIsOver, loadsNext, thisItem, hardEnd, losesTime,
+    lengthByHardEnd, offeredCut, offer, absorbsDelay, gapAbsorbsDelay
 
   // MARK: Taking over
 

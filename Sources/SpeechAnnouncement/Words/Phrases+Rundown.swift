@@ -181,6 +181,12 @@ extension Phrases {
   package func losesTime(_ item: String, _ time: String, end: String) -> [String] {
     forms(.losesTime, ["item": .text(item), "length": .text(time), "end": .text(end)])
   }
+  /// How long a talk is, and was to be, because it must end at a time of day.
+  package func lengthByHardEnd(_ length: String, insteadOf planned: String, end: String) -> String {
+    one(
+      .lengthByHardEnd,
+      ["length": .text(length), "planned": .text(planned), "end": .text(end)])
+  }
   /// What a command would do: give items these new lengths, so that the last of them ends by a time
   /// of day if that can be met; a sentence begins it with a capital.
   package func offer(_ command: String, cutting cuts: [ItemAndLength], before end: String?)

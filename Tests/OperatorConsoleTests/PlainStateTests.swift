@@ -1,0 +1,133 @@
+import SpeechAnnouncement
+import StageRenderer
+import Testing
+import TimerTestSupport
+
+@testable import Room
+@testable import TimerEngine
+
+/// What an operator who sees no screen hears of the state: of a talk, of a break and of the end, and
+/// who has changed it.
+struct PlainStateTests {
+  /// A terminal with keys, in plain mode.
+  private static let plain = Capabilities(
+    colours: 0, hasReverse: false, hasScreen: false, hasMouse: false)
+
+  private static func session(of items: [RundownItem] = Programme.items) throws -> Session {
+    try Programme.session(items, plain)
+  }
+
+  /// Gives lines, a second apart, or lets seconds pass; returns what is told from the last one on.
+  private func said(_ script: [String], _ session: inout Session) -> [String] {
+    var before = session.reports.count
+    for step in script {
+      before = session.reports.count
+      if let seconds = Int(step) {
+        session.sleepThrough(seconds: seconds)
+      } else {
+        session.pass(seconds: 1)
+        session.say(step)
+      }
+    }
+    return Array(session.reports.dropFirst(before))
+  }
+
+  // MARK: The time
+
+  /// The first line stands alone: what is left, of what, and whether that runs.
+  @Test(
+    arguments: [
+      ([], "TIME 20 minutes, ready"),
+      (["start"], "TIME 19 minutes 59 seconds remaining"),
+      (["start", "stop"], "TIME 19 minutes 59 seconds remaining, paused"),
+      (["start", "1300"], "TIME 1 minute 41 seconds over"),
+      (["start", "1198", "next"], "BREAK Coffee, 9 minutes 59 seconds remaining"),
+      (["start", "1198", "next", "stop"], "BREAK Coffee, 9 minutes 59 seconds remaining, paused"),
+      (["start", "1198", "next", "700"], "BREAK Coffee, 1 minute 41 seconds over"),
+      (["go Panel"], "TIME 30 minutes, ready"),
+    ] as [([String], String)])
+  func theTimeSaysTheState(script: [String], line: String) throws {
+    var session = try Self.session()
+    #expect(said(script + ["time"], &session).first == line)
+  }
+
+  @Test(
+    arguments: [
+      ([], "TIME Talk, 1 of 2, 12 minutes, ready"),
+      (["start"], "TIME Talk, 1 of 2, 11 minutes 59 seconds remaining"),
+      (["start", "next"], "TIME Questions, 2 of 2, 2 minutes 59 seconds remaining"),
+      (
+        ["start", "next", "stop"],
+        "TIME Questions, 2 of 2, 2 minutes 59 seconds remaining, paused"
+      ),
+    ] as [([String], String)])
+  func theTimeSaysTheSegment(script: [String], line: String) {
+    var session = Session(of: Self.paper, capabilities: Self.plain)
+    #expect(said(script + ["time"], &session) == [line])
+  }
+
+  private static let paper = Preset(
+    Format(
+      name: "Paper",
+      segments: [
+        Segment(name: "Talk", length: 720, marks: [], atEnd: .wait),
+        Segment(name: "Questions", length: 180, marks: [], atEnd: .stop),
+      ]))
+
+  /// What starts, pauses and goes on has a name.
+  @Test(arguments: [
+    (["start"], "START 'Ada: Engines', 20 minutes"),
+    (["start", "stop"], "STOP 'Ada: Engines', 19 minutes 59 seconds remaining"),
+    (["start", "stop", "start"], "RESUME 'Ada: Engines', 19 minutes 59 seconds remaining"),
+  ])
+  func whatStartsIsNamed(script: [String], line: String) throws {
+    var session = try Self.session()
+    #expect(said(script, &session).first == line)
+  }
+
+  // MARK: Hard ends
+
+  /// A talk of 20 minutes from 14:20 to its hard end at 14:40, which is loaded and then started some
+  /// minutes after 14:20: all lines name the same length, and one of them why.
+  @Test(arguments: [
+    (0, 0, "20 minutes", "20 minutes", nil),
+    (8, 0, "12 minutes", "12 minutes", "READY"),
+    // Loaded late, and started later still.
+    (8, 2, "12 minutes", "10 minutes", "READY"),
+    // Loaded in time, and started late.
+    (0, 8, "20 minutes", "12 minutes", "START"),
+  ])
+  func aHardEndNamesOneLength(
+    loaded: Int, later: Int, ready: String, started: String, explains: String?
+  ) throws {
+    let items = [
+      Programme.item("Engines", 20, speaker: "Ada"),
+      Programme.item("Compilers", 20, speaker: "Grace", hardEnd: 40),
+    ]
+    var session = try Self.session(of: items)
+    session.say("start")
+    session.sleepThrough(seconds: (20 + loaded) * 60)
+    let before = session.reports.count
+    session.say("next")
+    session.sleepThrough(seconds: later * 60)
+    session.say("time")
+    session.say("start")
+    session.say("time")
+    let lines = session.reports.dropFirst(before)
+    let start = "'Grace: Compilers', "
+    #expect(lines.contains { $0.hasPrefix("READY \(start)\(ready), yellow") }, "\(lines)")
+    #expect(lines.contains("TIME \(started), ready"), "\(lines)")
+    #expect(lines.contains("START \(start)\(started)"), "\(lines)")
+    #expect(lines.contains("TIME \(started) remaining"), "\(lines)")
+    let reason = "instead of 20 minutes, because it must end at 14:40"
+    let explanations = lines.filter { $0.contains(reason) }
+    switch explains {
+    case "READY":
+      #expect(explanations.count == 1)
+      let notice = "NOTICE #2 of 2, planned 14:20, \(ready) \(reason)"
+      #expect(explanations.first?.hasPrefix(notice) == true)
+    case "START": #expect(explanations == ["NOTICE \(started) \(reason)"])
+    default: #expect(explanations.isEmpty)
+    }
+  }
+}
