@@ -155,8 +155,6 @@ struct GoingOnTests {
     case .crash, .restart:
       // Before anything has happened there is no record, so that a start reads all anew.
       if change != .none, !clock.hasRecord { return true }
-      // Whoever quits in a break ends it, so that nothing is offered.
-      if way == .restart, clock.rundown?.current?.isBreak == true { return true }
       // A talk that was quit has ended, so the file decides what its item is. A start begins no
       // break by itself that the file has made of a loaded talk meanwhile.
       return change == .talkIsBreak && (way == .restart || !isBefore)
@@ -282,7 +280,50 @@ struct GoingOnTests {
     again.stop()
   }
 
-  /// K5: a rundown that is over stays over, after a crash without a question.
+  /// A break ends at a time of day, so it goes on after a quit as after a crash, and the report has
+  /// it as not ended.
+  @Test(arguments: [["go #3"], ["go #3", "add 2m"], ["go #3", "stop"]])
+  func aBreakGoesOnAfterAQuit(lines: [String]) throws {
+    let machine = try Self.machine()
+    try machine.write(Change.none.text)
+    var clock = try StoredClock(on: machine)
+    try clock.perform(lines)
+    let (before, began) = (clock.clock.state.snapshot, ContinuousClock.now)
+    try clock.perform(["quit"])
+    // After the quit, and then after a crash.
+    for _ in 1...2 {
+      clock = try Self.afterCrash(clock)
+      #expect(clock.earlier == .resumed && clock.rundown?.current?.id == "b")
+      let after = clock.clock.state.snapshot
+      #expect(after.run.state == before.run.state)
+      let passed = before.isRunning ? began.duration(to: .now) : .zero
+      let difference = before.remaining(at: .start) - after.remaining(at: .start) - passed
+      #expect(-2..<2 ~= difference / .seconds(1), "\(difference)")
+    }
+    clock.stop()
+    #expect(machine.report.isEmpty)
+    clock = try StoredClock(on: machine)
+    try clock.perform(["next"])
+    clock.stop()
+    #expect(machine.report.map { $0.item?.id } == ["b"])
+  }
+
+  /// Without its rundown, or in one that begins anew, a break that was quit is nothing that could go
+  /// on.
+  @Test func aQuitBreakIsNoTalk() throws {
+    var clock = try Self.start("go #3")
+    try clock.perform(["quit"])
+    clock.stop()
+    let storage = UserStorage(
+      room: .main, resumesTalk: true, isReported: true, in: clock.machine.state)
+    #expect(storage.resumption(at: .now).talk == nil && storage.resumption(at: .now).earlier == nil)
+    _ = storage.close(within: .seconds(5))
+    var again = try StoredClock(on: clock.machine, restarts: true)
+    #expect(again.earlier == nil && again.clock.state.snapshot.isReady)
+    again.stop()
+  }
+
+  /// K5: a rundown that is over stays over, after a crash without a word; whoever starts is asked.
   @Test func theEndStays() throws {
     let clock = try Self.start("go #5", "start", "next")
     var again = try Self.afterCrash(clock)

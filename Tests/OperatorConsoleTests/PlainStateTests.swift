@@ -130,4 +130,24 @@ struct PlainStateTests {
     default: #expect(explanations.isEmpty)
     }
   }
+
+  // MARK: Breaks
+
+  /// A break that goes on after a restart says so.
+  @Test func aBreakThatGoesOnSaysSo() throws {
+    var rundown = Programme.rundown(Programme.items)
+    rundown.moveOn(at: Programme.start)
+    rundown.recordStart(Programme.start - 60)
+    var settings = Settings()
+    settings.clock.rundown = rundown
+    let run = TalkSnapshot.Run.running(deadline: .start + .seconds(540), since: .start)
+    var session = Session(
+      of: rundown.items[1].currentPreset, run: run, capabilities: Self.plain, settings: settings)
+    session.handle(.launched(LaunchInfo(earlier: .resumed, rundown: .init())))
+    #expect(
+      session.reports == [
+        "NOTICE The break is still running", "RESUME 'Coffee', 9 minutes remaining",
+        "NOTICE The rundown continues with Coffee",
+      ])
+  }
 }

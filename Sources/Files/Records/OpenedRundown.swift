@@ -230,8 +230,16 @@ package struct OpenedRundown: Sendable {
     return rundown.items.contains { $0.id == item }
   }
 
-  /// Whether somebody has to say whether it begins anew, because it was over when the program
-  /// started: unless the clock was killed, and that less than ten minutes after the end.
+  /// Whether a talk is the break that was under way when the program was quit.
+  ///
+  /// A break ends at a time of day, so it goes on as after a crash.
+  func isQuitBreak(_ talk: TalkRecord?) -> Bool {
+    guard let talk, talk.isQuit, talk.talk.isPause else { return false }
+    return talk.item != nil && recorded?.current?.id == talk.item
+  }
+
+  /// Whether the start says that it was over, and that somebody has to say whether it begins anew:
+  /// unless the clock was killed, and that less than ten minutes after the end.
   package var asksToBeginAnew: Bool {
     guard earlier != nil, let recorded, recorded.current == nil, rundown.current == nil else {
       return false

@@ -83,12 +83,15 @@ package struct UserStorage: Storage {
     let opened = continued.map { Self.opened($0.record) } ?? Self.open(room, in: state)
     talkFile = opened.file
     let report = ReportFile(state)
-    let found = opened.earlierRecord
+    var found = opened.earlierRecord
+    let hasQuitBreak = rundown?.isQuitBreak(found) == true
+    if hasQuitBreak { found?.isQuit = false }
     let earlier = found?.isQuit == true ? nil : found
     // With a rundown, only a talk of one of its items: any other would go on as the loaded item.
     let isInRundown = rundown.map { $0.has(itemOf: found) } ?? true
     let isRecent = found?.timeSinceQuit(at: .now) != nil
-    quitRecord = found?.speed == speed && isRecent && isInRundown ? found : nil
+    let isOffered = isRecent && isInRundown && found?.talk.isPause != true
+    quitRecord = found?.speed == speed && isOffered ? found : nil
     isEarlierReported = earlier?.tally.map { report.contains($0.id) } ?? false
     var rundown = rundown
     earlierState = rundown?.adopt(earlier, isReported: isEarlierReported, speed: speed)
@@ -122,6 +125,7 @@ package struct UserStorage: Storage {
     }
     if let earlier { bringReportUpToDate(with: earlier) }
     if found?.isQuit == true, !isRecent { jobs.append(.record(nil)) }
+    if hasQuitBreak, earlierState == .underWay { jobs.append(.record(earlier)) }
     defer { write() }
     guard let rundown else { return }
     recordedRundown = rundown.rundown

@@ -5,7 +5,8 @@ import TimerEngine
 struct RecordSink {
   /// Whether the talk was recorded.
   private var isRecorded = false
-  /// The talk with which the program is being quit before its time was up; `nil` if it is not.
+  /// The talk with which the program is being quit before its time was up, or the break; `nil` if
+  /// it is not.
   var quitTalk: TalkSnapshot?
 
   /// What keeps the record up to date after an event, with the id of the talk's item; `nil` for no

@@ -170,7 +170,7 @@ extension StageClock {
   /// if nothing can go on, or if nothing of the rundown was started.
   var wayBack: String? {
     guard let command = settings.startCommand else { return nil }
-    guard record.quitTalk != nil else {
+    guard record.quitTalk != nil, !isInBreak else {
       guard let rundown = state.rundown, rundown.current != nil,
         rundown.items.contains(where: { $0.actual != nil })
       else { return nil }

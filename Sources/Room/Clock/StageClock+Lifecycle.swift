@@ -71,7 +71,9 @@ extension StageClock {
   private mutating func begin(after earlier: LaunchInfo.EarlierTalk) {
     switch earlier {
     case .resumed:
-      notify(.earlierTalk(.resumed(isRunning: snapshot.isRunning)), for: .seconds(30))
+      notify(
+        .earlierTalk(.resumed(isRunning: snapshot.isRunning, isBreak: isInBreak)),
+        for: .seconds(30))
       emit(.recovered)
     // They are told after what the rundown says.
     case .takenOver, .quit: break
@@ -295,8 +297,8 @@ extension StageClock {
       return end(ending ?? .finished, .endedEarly, wayBack: wayBack)
     }
     let isOver = snapshot.remaining(at: now) <= .zero && snapshot.nextSegment == nil
-    let isTalk = state.rundown?.current?.isBreak != true
-    if !isOver, isTalk, settings.startCommand != nil { record.quitTalk = state.titledSnapshot }
+    // A break goes on at the next start, also after its time.
+    if !isOver || isInBreak, settings.startCommand != nil { record.quitTalk = state.titledSnapshot }
     guard isOver || snapshot.segment.verdict(at: remainingSecond) != nil else {
       return end(ending ?? .endedEarly, .endedEarly, wayBack: wayBack)
     }

@@ -102,7 +102,7 @@ extension StageClock {
   /// The notice that describes an undone step, after the run state was `stateBefore`.
   private func notice(of step: UndoHistory.Step, from stateBefore: RunState) -> Notice {
     if step.isOffer, !step.wasQuit {
-      return .earlierTalk(.resumed(isRunning: snapshot.isRunning))
+      return .earlierTalk(.resumed(isRunning: snapshot.isRunning, isBreak: isInBreak))
     }
     return .undone(undoneChange(of: step, from: stateBefore), whose: author(of: step))
   }

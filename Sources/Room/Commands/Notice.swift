@@ -120,8 +120,8 @@ package enum Notice: Equatable, Sendable {
 
   /// The state of the talk of an earlier run.
   package enum EarlierTalkNotice: Equatable, Sendable {
-    /// It was resumed, or is still paused.
-    case resumed(isRunning: Bool)
+    /// It, or a break, was resumed, or is still paused.
+    case resumed(isRunning: Bool, isBreak: Bool)
     /// It can be resumed by a key or a command; with the seconds that it has left.
     case offered(Preset, Int, byKey: Bool)
     /// It can be resumed, but the time in between is unknown: the machine was restarted, and its
@@ -277,7 +277,8 @@ extension Notice.EarlierTalkNotice {
     let phrases = form.phrases
     func undo(_ byKey: Bool) -> String { byKey ? keys.undo : "undo" }
     switch self {
-    case .resumed(let isRunning): return phrases.resumed(isRunning: isRunning)
+    case .resumed(true, isBreak: true): return [phrases.continues(isBreak: true)]
+    case .resumed(let isRunning, _): return phrases.resumed(isRunning: isRunning)
     case .offered(let talk, let seconds, let byKey):
       let name = talk.name.isEmpty ? [] : [Words.name(of: talk, in: phrases)]
       let left = form.remainingOrOver(seconds)
