@@ -156,13 +156,12 @@ private struct Storm {
 
   private mutating func giveCommands(to program: Program, from model: RundownModel) {
     var (model, earlier) = (model, RundownModel?.none)
+    var isTouched = false
     answered = .now
     for _ in 0..<Int.random(in: 1...5, using: &random) {
       let command = RundownModel.commands.randomElement(using: &random) ?? "start"
-      // A rundown that ended more than ten minutes ago is asked about, and nothing starts at once.
-      if command == "start", model.item == RundownModel.count,
-        program.written.contains(where: { $0.contains("This rundown ended") })
-      {
+      // After the end, a talk to which nothing has happened since is asked about.
+      if command == "start", model.item == RundownModel.count, model.run == .ready, !isTouched {
         continue
       }
       guard var next = model.after(command, undoing: earlier) else { continue }
@@ -186,6 +185,7 @@ private struct Storm {
       // The undo of an undo, and of two changes of one kind, is another story.
       earlier = ["next", "previous", "reset", "stop"].contains(command) ? model : nil
       model = next
+      if command != "undo" { isTouched = !["next", "previous"].contains(command) }
       program.rest(milliseconds: Int.random(in: 0..<250, using: &random))
     }
   }

@@ -150,4 +150,25 @@ struct PlainStateTests {
         "NOTICE The rundown continues with Coffee",
       ])
   }
+
+  // MARK: The end
+
+  /// After the end Space and `start` ask whether the rundown begins anew; a talk that somebody has
+  /// changed since then starts.
+  @Test func theEndAsks() throws {
+    var session = try Self.session()
+    let end = ["go Panel", "start", "next"]
+    _ = said(end, &session)
+    #expect(
+      said(["start"], &session) == [
+        "NOTICE Send '! start' to begin the rundown anew"
+      ])
+    session.press(" ")
+    #expect(session.reports.last == "NOTICE Press Space again to begin the rundown anew")
+    #expect(!session.isRunning && session.loaded == nil)
+    session.pressAgain(.space)
+    #expect(!session.isRunning && session.loaded == "Engines")
+    #expect(said(end + ["add 1m", "start"], &session).first?.hasPrefix("START") == true)
+    #expect(session.isRunning && session.loaded == nil)
+  }
 }

@@ -133,17 +133,19 @@ extension Session {
       guard console.screen.prompt != nil else { return verdictWithoutCommand }
       press(command.line)
       return verdict(on: .key(.enter))
-    case .line: return verdict(on: .line(command.line))
+    case .line: return verdict(on: .line((isSure ? "! " : "") + command.line))
     case .socket, .page, .mqtt, .osc:
       return try command.request(on: way, isSure: isSure).map { verdict(on: $0) }
     }
   }
 
-  /// Confirms a command that was guarded: clients mark it as decided, the operator gives it once
-  /// more, which in the prompt is Enter.
+  /// Confirms a command that was guarded: clients and lines mark it as decided, the operator gives it
+  /// once more, which in the prompt is Enter.
   mutating func confirm(_ command: TestedCommand, by way: Way) throws -> Verdict? {
     pass(.milliseconds(600))
-    guard !Way.clients.contains(way) else { return try give(command, by: way, isSure: true) }
+    guard way != .line, !Way.clients.contains(way) else {
+      return try give(command, by: way, isSure: true)
+    }
     let before = state
     _ = way == .prompt ? verdict(on: .key(.enter)) : try give(command, by: way)
     // It counts once the key has been silent.

@@ -180,6 +180,7 @@ extension ClockState {
     since before: Rundown, startsBreak: Bool, at now: Timestamp
   ) -> [TalkEvent] {
     let step = stepBack(in: before)
+    isAtEnd = true
     let starts = startsBreak && rundown?.current?.isBreak == true && otherDay(at: now) == nil
     var events = loadItem(at: now, startsNow: starts)
     if starts, let item = rundown?.current {

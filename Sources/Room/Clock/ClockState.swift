@@ -33,12 +33,13 @@ package struct ClockState: TalkInRundown, Sendable {
   var loadedPreset: Preset?
   /// The handles of the items that have started by themselves, or were offered: that happens once.
   var selfStarted: Set<Int> = []
-  /// Whether somebody has to say whether the rundown begins anew, which was over when the program
-  /// started.
+  /// Whether somebody has to say whether the rundown begins anew, which is over: nothing has
+  /// happened to the talk since then.
   package var asksToBeginAnew: Bool {
-    wasOverAtStart && rundown?.current == nil && snapshot.isReady
+    isAtEnd && rundown.map { $0.current == nil } ?? false && snapshot.isReady
   }
-  private var wasOverAtStart: Bool
+  /// Whether the talk is still as the end of the rundown has left it, if that is over.
+  var isAtEnd = true
   /// The item that was loaded and had been started when the program started; `nil` if none was.
   private let quitItem: RundownItem?
   /// The forecast that is shown; `nil` without a rundown.
@@ -69,7 +70,6 @@ package struct ClockState: TalkInRundown, Sendable {
     look = settings.look
     announcing = settings.announcing
     rundown = settings.rundown
-    wasOverAtStart = settings.asksToBeginAnew
     let isOver = settings.rundown.map { $0.current == nil } ?? false
     loadedPreset = isOver ? nil : settings.loadedPreset ?? talk.preset
     let items = settings.rundown?.items ?? []
@@ -169,7 +169,7 @@ package struct ClockState: TalkInRundown, Sendable {
     let step = stepBack(in: rundownBefore)
     var events = try talk.apply(command, at: now)
     guard let change = events.last(where: \.changesTalk) else { return events }
-    wasOverAtStart = false
+    isAtEnd = false
     // An item with a hard end starts with another command: it runs until that time of day.
     let startsItem = rundown != nil && step.talk?.isReady == true && snapshot.isRunning
     if command == .start || startsItem { messageState.isShown = false }

@@ -32,7 +32,8 @@ extension StageClock {
     }
     defer { if isLate { advance(to: present) } }
     if let refusal = refusal(of: command, by: sender) { return .refused(refusal) }
-    let isAsked = sender != .line || command.maySlip || state.asksToBeginAnew
+    let isAsked =
+      sender != .line || command.maySlip || state.asksToBeginAnew && command.startsReadyTalk
     if isAsked, let loss = loss(by: command), !consent.covers(loss) {
       // Nobody is asked about a command that would then be refused, which a copy of the clock
       // shows.
