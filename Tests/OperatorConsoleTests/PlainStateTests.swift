@@ -133,6 +133,30 @@ struct PlainStateTests {
 
   // MARK: Breaks
 
+  /// A break that ends soon is told twice.
+  @Test func aBreakThatEndsSoonIsTold() throws {
+    var session = try Self.session()
+    session.say("start")
+    session.sleepThrough(seconds: 1200)
+    session.say("next")
+    session.pass(seconds: 295)
+    let before = session.reports.count
+    session.pass(seconds: 300)
+    #expect(
+      session.reports.dropFirst(before) == [
+        "BREAK 5 minutes remaining. Next: Grace", "BREAK 1 minute remaining. Next: Grace",
+      ])
+    // One that is shorter begins with its length.
+    var items = Programme.items
+    items[1] = Programme.item("Coffee", 5, isBreak: true)
+    var short = try Self.session(of: items)
+    short.say("start")
+    short.sleepThrough(seconds: 1200)
+    short.say("next")
+    short.pass(seconds: 230)
+    #expect(!short.reports.contains { $0.hasPrefix("BREAK 5 minutes remaining") })
+  }
+
   /// A break that goes on after a restart says so.
   @Test func aBreakThatGoesOnSaysSo() throws {
     var rundown = Programme.rundown(Programme.items)

@@ -411,6 +411,7 @@ struct RundownSessionTests {
         "NOTICE #1 of 4, planned 14:00, on time", "START 'Ada: Engines', 20 minutes",
         "DONE Ada: Engines, 8 minutes of 20 minutes, 14:00 to 14:08",
         "BREAK Coffee, 22 minutes. Next: Grace: Compilers, 14:30",
+        "BREAK 5 minutes remaining. Next: Grace", "BREAK 1 minute remaining. Next: Grace",
         "NOTICE The break is over. Next: Grace: Compilers. Type 'next' to load it.",
         "DONE Coffee, 22 minutes, 14:08 to 14:30",
         "READY 'Grace: Compilers', 20 minutes, yellow 3 minutes 20 seconds, red 1 minute 5 seconds",

@@ -120,17 +120,22 @@ extension StageClock {
     return (texts[1], starts ? texts[1] : texts[0])
   }
 
-  /// Says, where there is no screen, how long a break has been over, once a minute as in a talk,
-  /// and which key loads what comes next.
+  /// Says, where there is no screen, that a break ends soon, and then once a minute as in a talk how
+  /// long it has been over; and what comes next, and once it is over with which key.
   mutating func remindOfBreak(from earlier: Int, to later: Int) {
-    let minutes = -later / 60
-    guard !capabilities.hasScreen, state.announces, isInBreak, later < 0,
-      minutes > max(0, -earlier) / 60, let rundown = state.rundown
+    guard !capabilities.hasScreen, state.announces, isInBreak, let rundown = state.rundown,
+      later > 0
+        ? Self.breakWarnings.contains(where: { later <= $0 && $0 < earlier })
+        : -later / 60 > max(0, -earlier) / 60
     else { return }
     let next = rundown.nextToStartIndex.map { rundown.items[$0] }
-    let text = RundownNotice.overrun(by: 60 * minutes, next: next, timeForm, settings.keys)
+    let seconds = later > 0 ? later : later / 60 * 60
+    let text = RundownNotice.timeOfBreak(seconds, next: next, timeForm, settings.keys)
     emit(listed: phrases.line(phrases.lines.pause, text))
   }
+
+  /// How many seconds before the end of a break it is said that it ends soon.
+  private static let breakWarnings = [300, 60]
 
   // MARK: What is shown
 

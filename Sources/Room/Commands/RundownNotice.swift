@@ -115,17 +115,17 @@ package enum RundownNotice: Equatable, Sendable {
     }
   }
 
-  /// How long a break has been over, what comes next, and which key loads that.
-  static func overrun(
-    by seconds: Int, next: RundownItem?, _ form: TimeForm, _ keys: NamedKeys
+  /// How much time a break has left, or how long it has been over, and what comes next; and once it
+  /// is over, which key loads that.
+  static func timeOfBreak(
+    _ seconds: Int, next: RundownItem?, _ form: TimeForm, _ keys: NamedKeys
   ) -> String {
     let phrases = form.phrases
-    let over = phrases.over(form.text(seconds))
-    guard let next else { return over }
-    let rest = [
-      phrases.next(Words.name(of: next, in: phrases), at: nil), loadsNext(phrases, keys),
-    ]
-    return over + phrases.fullStop + phrases.space + text(of: rest, phrases)
+    let time = form.remainingOrOver(seconds)
+    guard let next else { return time }
+    let name = phrases.next(Words.name(of: next, in: phrases), at: nil)
+    let rest = seconds > 0 ? [name] : [name, loadsNext(phrases, keys)]
+    return time + phrases.fullStop + phrases.space + text(of: rest, phrases)
   }
 
   /// Which key, or else which command, loads what comes after a break.
