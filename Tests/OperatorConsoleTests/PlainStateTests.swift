@@ -74,6 +74,18 @@ struct PlainStateTests {
         Segment(name: "Questions", length: 180, marks: [], atEnd: .stop),
       ]))
 
+  /// Who undoes a step to another segment hears where the talk is now.
+  @Test(
+    arguments: [
+      (["start", "next"], "NOTICE Undone: running again, Talk, 1 of 2, 11 minutes 58 seconds"),
+      (["next"], "NOTICE Undone: ready again, Talk, 1 of 2, 12 minutes"),
+      (["start", "add 1m"], "NOTICE Undone: back to 11 minutes 58 seconds"),
+    ] as [([String], String)])
+  func anUndoSaysTheSegment(script: [String], line: String) {
+    var session = Session(of: Self.paper, capabilities: Self.plain)
+    #expect(said(script + ["undo"], &session).first == line)
+  }
+
   /// What starts, pauses and goes on has a name.
   @Test(arguments: [
     (["start"], "START 'Ada: Engines', 20 minutes"),

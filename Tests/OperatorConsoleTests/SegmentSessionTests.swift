@@ -59,7 +59,8 @@ struct SegmentSessionTests {
   @Test func undoGoesBackAcrossASegment() {
     #expect(
       lines(Self.paper(.wait), "start", "10", "next", "10", "undo", "reset").suffix(3) == [
-        "PART Questions, 2 of 2, 30 seconds", "NOTICE Undone: running again, 40 seconds",
+        "PART Questions, 2 of 2, 30 seconds",
+        "NOTICE Undone: running again, Talk, 1 of 2, 40 seconds",
         "READY Paper, Talk 1 minute, Questions 30 seconds",
       ])
   }

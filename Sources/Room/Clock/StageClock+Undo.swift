@@ -5,7 +5,7 @@ import TimerEngine
 // Undo and redo.
 extension StageClock {
   mutating func undo() throws(CommandRefusal) {
-    let (stateBefore, wasShown) = (snapshot.run.state, state.showsMessage)
+    let (before, wasShown) = (snapshot, state.showsMessage)
     guard let (step, events, hasChanged) = state.undo(at: now) else { throw .nothingToUndo }
     lastStep = nil
     // It was changed again since, for example by the file of the rundown.
@@ -13,7 +13,7 @@ extension StageClock {
       throw .nothingUndone(whose: author(of: step))
     }
     if wasShown, !state.showsMessage { recordUncovering() }
-    let undone = notice(of: step, from: stateBefore)
+    let undone = notice(of: step, from: before)
     // That says already whether the message is shown.
     if case .undone(.message, _) = undone { reportedCover.message = Cover(of: state).message }
     if hasChanged { state.history.recordNotice(undone) }
@@ -22,11 +22,11 @@ extension StageClock {
   }
 
   mutating func redo() throws(CommandRefusal) {
-    let (stateBefore, wasShown) = (snapshot.run.state, state.showsMessage)
+    let (before, wasShown) = (snapshot, state.showsMessage)
     guard let (step, events) = state.redo(at: now) else { throw .nothingToRedo }
     lastStep = nil
     if wasShown, !state.showsMessage { recordUncovering() }
-    let change = redoneChange(of: step, from: stateBefore)
+    let change = redoneChange(of: step, from: before)
     if case .message = change { reportedCover.message = Cover(of: state).message }
     publish(.redo, .redone(change, whose: author(of: step)), of: step, events)
     keep(step.presetChange?.reversed, of: step)
@@ -89,22 +89,22 @@ extension StageClock {
   /// one again; else that the change was redone. If somebody else than the sender has made that
   /// undo, nothing happens.
   package mutating func revertUndo(by sender: Sender) {
-    let stateBefore = snapshot.run.state
+    let before = snapshot
     guard state.history.undoer == sender.client,
       let (step, events) = state.redo(at: now)
     else { return }
-    let redone = Notice.redone(redoneChange(of: step, from: stateBefore), whose: author(of: step))
+    let redone = Notice.redone(redoneChange(of: step, from: before), whose: author(of: step))
     show(state.history.lastUndone?.notice ?? redone)
     emit(events)
     keep(step.presetChange?.reversed, of: step)
   }
 
-  /// The notice that describes an undone step, after the run state was `stateBefore`.
-  private func notice(of step: UndoHistory.Step, from stateBefore: RunState) -> Notice {
+  /// The notice that describes an undone step, after the talk was `before`.
+  private func notice(of step: UndoHistory.Step, from before: TalkSnapshot) -> Notice {
     if step.isOffer, !step.wasQuit {
       return .earlierTalk(.resumed(isRunning: snapshot.isRunning, isBreak: isInBreak))
     }
-    return .undone(undoneChange(of: step, from: stateBefore), whose: author(of: step))
+    return .undone(undoneChange(of: step, from: before), whose: author(of: step))
   }
 
   /// Who has made a change, as a text; `nil` for the sender of this command.
@@ -114,14 +114,14 @@ extension StageClock {
 
   /// How things are after a step was redone: an item that it has left out is not back.
   private func redoneChange(
-    of step: UndoHistory.Step, from stateBefore: RunState
+    of step: UndoHistory.Step, from before: TalkSnapshot
   ) -> UndoneChange {
-    let change = undoneChange(of: step, from: stateBefore)
+    let change = undoneChange(of: step, from: before)
     return if case .item = change { .rundown } else { change }
   }
 
   private func undoneChange(
-    of step: UndoHistory.Step, from stateBefore: RunState
+    of step: UndoHistory.Step, from before: TalkSnapshot
   ) -> UndoneChange {
     if let slot = step.presetChange?.slot {
       let preset = state.presets[slot: slot]
@@ -149,8 +149,11 @@ extension StageClock {
     case .preset where snapshot.isReady:
       return .preset(Words.nameAndLength(of: snapshot.preset, timeForm))
     // A time is named alone if the clock still does what it did before.
-    case .set where snapshot.run.state == stateBefore: return .time(shownTime)
-    default: return UndoneChange(snapshot.run.state, shownTime)
+    case .set where snapshot.run.state == before.run.state: return .time(shownTime)
+    default:
+      let isElsewhere = snapshot.segmentIndex != before.segmentIndex
+      let part = isElsewhere ? phrases.name(of: snapshot.place) : ""
+      return UndoneChange(snapshot.run.state, timeForm.named(part, shownTime))
     }
   }
 
