@@ -207,4 +207,30 @@ struct PlainStateTests {
     #expect(said(end + ["add 1m", "start"], &session).first?.hasPrefix("START") == true)
     #expect(session.isRunning && session.loaded == nil)
   }
+
+  // MARK: Others
+
+  private static func client(_ kind: Client.Kind, _ size: Size?) -> Client {
+    var client = Client(id: 4, since: .start)
+    (client.name, client.kind, client.size, client.isWatching) = ("watch", kind, size, true)
+    return client
+  }
+
+  /// Whoever prints the time alone shows no message.
+  @Test(arguments: [
+    (Client.Kind.display, Size(columns: 1, rows: 1), false),
+    (.remote, Size(columns: 1, rows: 1), false),
+    (.display, Size(columns: 80, rows: 24), true), (.remote, Size(columns: 0, rows: 0), true),
+  ])
+  func aPrinterIsNoDisplay(kind: Client.Kind, size: Size, isDisplay: Bool) throws {
+    var session = try Self.session()
+    session.handle(.clients([Self.client(kind, size)]))
+    session.say("message Two minutes")
+    let shown = "NOTICE Message on the displays: Two minutes"
+    let kept = "NOTICE Message, but no display is connected: Two minutes"
+    #expect(session.reports.last == (isDisplay ? shown : kept))
+    session.press("b")
+    let black = "NOTICE Blackout: b or Space brings the picture back"
+    #expect(session.reports.last == (isDisplay ? black : "NOTICE No display is connected"))
+  }
 }

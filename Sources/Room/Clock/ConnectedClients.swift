@@ -14,9 +14,11 @@ struct ConnectedClients: Sendable {
   var displays: [Client] { all.filter { $0.kind == .display } }
   var desks: [Client] { all.filter { $0.kind == .desk } }
   /// Whether a display shows the stage.
-  var hasDisplay: Bool { all.contains { $0.kind == .display && $0.isWatching } }
+  var hasDisplay: Bool { all.contains { $0.kind == .display && $0.showsPicture } }
   /// Whether an operator's screen is connected.
   var hasDesk: Bool { all.contains { $0.kind == .desk && $0.isWatching } }
+  /// Whether anybody sees the stage with its messages: what `watch` prints is the time alone.
+  var hasPicture: Bool { all.contains(where: \.showsPicture) }
   /// Whether anybody gets the stage.
   var hasWatcher: Bool { all.contains(where: \.isWatching) }
 
@@ -81,6 +83,9 @@ extension Duration {
 }
 
 extension Client {
+  /// Whether it shows the whole stage, and not the time alone in a single cell.
+  fileprivate var showsPicture: Bool { isWatching && size != Size(columns: 1, rows: 1) }
+
   /// What it calls itself, or its number.
   var nameOrNumber: String { name.isEmpty ? "#\(id)" : name }
 

@@ -39,7 +39,7 @@ extension StageClock {
 
   /// Where a message is shown now.
   private var messagePlace: MessagePlace {
-    clients.hasWatcher ? .displays : capabilities.hasScreen ? .screen : .nobody
+    clients.hasPicture ? .displays : capabilities.hasScreen ? .screen : .nobody
   }
 
   /// What the displays show in place of the time, as a text; `nil` if no message is shown.

@@ -159,7 +159,7 @@ package struct StageClock: Sendable {
   package var remainingSecond: Int { snapshot.remainingSecond(at: now) }
 
   /// Whether anybody sees the picture: on this process's screen, or in one that watches the clock.
-  var hasPicture: Bool { capabilities.hasScreen || clients.hasWatcher }
+  var hasPicture: Bool { capabilities.hasScreen || clients.hasPicture }
 
   /// Times are in words where there is no screen.
   var timeForm: TimeForm { TimeForm(phrases: phrases, inWords: !capabilities.hasScreen) }
@@ -190,7 +190,7 @@ package struct StageClock: Sendable {
     operatorState.displays = clients.lines(in: phrases) {
       dayTime(after: .zero - (realNow - $0) * speed)
     }
-    (operatorState.hasDisplay, operatorState.hasWatcher) = (clients.hasDisplay, clients.hasWatcher)
+    (operatorState.hasDisplay, operatorState.hasWatcher) = (clients.hasDisplay, clients.hasPicture)
     operatorState.events = journal.lines
     (operatorState.rundown, operatorState.loadedHandle) = (
       state.rundown, state.rundown?.current?.handle

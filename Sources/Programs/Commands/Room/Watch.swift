@@ -3,6 +3,7 @@ import Files
 import Platform
 import Room
 import SpeechAnnouncement
+import StageRenderer
 import TimerEngine
 
 /// `speakerclock watch`: a room's clock in lines, for other programs.
@@ -64,7 +65,9 @@ struct WatchCommand: ParsableCommand {
   private static let pause = Duration.seconds(1)
 
   private func printSnapshots() throws {
-    let follower = Follower(ClientName("watch"), as: .remote, isRelay: true)
+    // The clock counts nobody as a display who has a single cell.
+    let follower = Follower(
+      ClientName("watch"), as: .remote, size: Size(columns: 1, rows: 1), isRelay: true)
     if once {
       var connection = try room.connection(as: follower)
       return try printSnapshots(from: &connection)
