@@ -226,7 +226,7 @@ struct ClientTests {
   @Test func inPlainModeALineSaysWhoHasDoneIt() {
     var session = Session(1080, capabilities: .lines)
     session.handle(Self.request("add 1m"))
-    #expect(session.reports == ["SET 19 minutes", "NOTICE tablet: add 1m"])
+    #expect(session.reports == ["SET 19 minutes (tablet)"])
   }
 
   /// The answer comes before the end, behind which nothing is done any more.

@@ -215,7 +215,8 @@ struct DisplayReportTests {
     for (line, name) in [("add 1m", author), ("undo", undoer)] {
       if let name { session.handle(Self.request(line, name)) } else { session.say(line) }
     }
-    #expect(session.reports.contains("NOTICE " + text), "\(session.reports)")
+    let signature = undoer.map { " (\($0))" } ?? ""
+    #expect(session.reports.contains("NOTICE " + text + signature), "\(session.reports)")
   }
 
   /// The end of the talk is set once the wall clock is read.

@@ -35,7 +35,7 @@ struct PlainAnswerTests {
     case "@": session.handle(Self.request(line))
     default: session.press(hands == "Esc" ? .escape : .character(hands.unicodeScalars.first ?? " "))
     }
-    return session.reports.dropFirst(before).filter { !$0.contains("phone") }
+    return session.reports.dropFirst(before).map { $0.replacing(" (phone)", with: "") }
   }
 
   private static let black = "NOTICE Blackout: b or Space brings the picture back"
@@ -199,7 +199,7 @@ struct PlainAnswerTests {
   @Test func aClientsInsistenceIsNotRead() {
     var session = Self.session()
     session.handle(Self.request("! add 1m"))
-    #expect(session.reports.filter { $0.contains("phone") } == ["NOTICE phone: add 1m"])
+    #expect(session.reports.filter { $0.contains("phone") } == ["SET 6 minutes (phone)"])
   }
 
   /// Those of a talk come first.

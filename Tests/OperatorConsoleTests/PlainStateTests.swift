@@ -233,4 +233,25 @@ struct PlainStateTests {
     let black = "NOTICE Blackout: b or Space brings the picture back"
     #expect(session.reports.last == (isDisplay ? black : "NOTICE No display is connected"))
   }
+
+  /// A client's command has one line, with its name.
+  @Test(
+    arguments: [
+      ("add 1m", ["SET 21 minutes (phone)"]),
+      ("start", ["START 'Ada: Engines', 20 minutes (phone)"]),
+      ("skip #3", ["NOTICE Skipped: Grace: Compilers (phone)"]),
+      ("clear", []), ("time", ["TIME 20 minutes, ready"]),
+    ] as [(String, [String])])
+  func aClientsCommandHasOneLine(line: String, lines: [String]) throws {
+    var session = try Self.session()
+    let before = session.reports.count
+    session.handle(
+      .request(ClientRequest(client: 9, name: "phone", number: 1, line: line)))
+    #expect(session.reports.dropFirst(before) == lines[...])
+    // It is told that without its name.
+    let answers = session.effects.compactMap { _, effect in
+      if case .send(.answer(let answer, _)) = effect { answer.text } else { nil }
+    }
+    #expect(answers.allSatisfy { !$0.contains("phone") })
+  }
 }

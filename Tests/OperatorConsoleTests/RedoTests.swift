@@ -67,7 +67,7 @@ struct RedoTests {
     #expect(
       session.reports.filter { $0.contains("Redone") } == [
         "NOTICE Redone: back to 19 minutes (it was phone's change)",
-        "NOTICE Redone: back to 19 minutes",
+        "NOTICE Redone: back to 19 minutes (phone)",
       ])
   }
 

@@ -84,7 +84,7 @@ struct ClockWithoutScreenTests {
   @Test mutating func aClientRunsATalk() {
     #expect(
       said("start", at: 5) == [
-        "5 START 3 minutes", "5 record written", "5 NOTICE Started by phone",
+        "5 START 3 minutes (phone)", "5 record written",
         "5 done: START 3 minutes",
       ])
     #expect(clock.nextWake == .start + .seconds(6))
@@ -96,22 +96,20 @@ struct ClockWithoutScreenTests {
       ])
     #expect(
       said("stop", at: 175) == [
-        "175 RED 10 seconds remaining", "175 10", "175 STOP 10 seconds remaining",
-        "175 record written",
-        "175 NOTICE Paused by phone", "175 done: STOP 10 seconds remaining",
+        "175 RED 10 seconds remaining", "175 10", "175 STOP 10 seconds remaining (phone)",
+        "175 record written", "175 done: STOP 10 seconds remaining",
       ])
     #expect(
       said("undo", at: 180) == [
-        "180 NOTICE Undone: running again, 5 seconds", "180 record written",
-        "180 NOTICE Resumed by phone",
+        "180 NOTICE Undone: running again, 5 seconds (phone)", "180 record written",
         "180 done: NOTICE Undone: running again, 5 seconds",
       ])
     #expect(said(at: 185) == ["181 4", "182 3", "183 2", "184 1", "185 TIME IS UP"])
     #expect(
       said("! reset", at: 250) == [
         "245 OVERTIME 1 minute",
-        "250 READY Short talk, 3 minutes, yellow 30 seconds, red 10 seconds",
-        "250 record removed", "250 NOTICE phone: reset",
+        "250 READY Short talk, 3 minutes, yellow 30 seconds, red 10 seconds (phone)",
+        "250 record removed",
         "250 done: READY Short talk, 3 minutes, yellow 30 seconds, red 10 seconds",
       ])
   }

@@ -171,7 +171,9 @@ extension StageClock {
       isChange: true)
     // The events keep that a client insisted; a sign is no word.
     let said = words(Command.unconfirmed(line))
-    emit(state.talk.event(.notice, at: now), saying: said, isInJournal: false)
+    var event = state.talk.event(.notice, at: now)
+    if result.isSigned { event.ownLine = "" }
+    emit(event, saying: said, isInJournal: false)
     show(.client(said), .beforeAnswer, to: audience)
   }
 

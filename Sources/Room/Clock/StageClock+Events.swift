@@ -51,8 +51,8 @@ extension StageClock {
       event.number = eventCount
     }
     let stage = state.stage
-    add(.event(event, stage))
     let line = event.line(of: stage.talk, in: settings.language)
+    add(.event(signed(event, line: line), stage))
     record(event, line, isInJournal: isInJournal)
     showCue(of: event, stage)
     if bell.handle(event, stage, at: moment) { add(.bell) }
@@ -77,6 +77,18 @@ extension StageClock {
       !after.talk.hides(cue)
     else { return }
     show(.announcement(event.text), .covering)
+  }
+
+  /// The event with the name of the client whose command it is, if that has no line yet and there is
+  /// no screen: so the name needs no line of its own.
+  private mutating func signed(_ event: TalkEvent, line: String?) -> TalkEvent {
+    guard !capabilities.hasScreen, let author = sender.client, let line, result.line == nil,
+      event.kind != .done, event.kind != .time
+    else { return event }
+    var event = event
+    event.ownLine = line + phrases.remark(author)
+    result.isSigned = true
+    return event
   }
 
   /// Records an event with its line for the sender of the current command and in the journal.

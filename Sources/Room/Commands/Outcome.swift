@@ -19,6 +19,8 @@ package enum Outcome: Equatable, Sendable {
   package struct Result: Equatable, Sendable {
     /// The first line that plain mode prints about it; `nil` if it prints nothing.
     package var line: String?
+    /// Whether plain mode has printed that line with the name of the client that gave the command.
+    package var isSigned = false
     /// The journal's text of the first thing that happened to the talk; `nil` if nothing did.
     package var event: String?
     /// Whether it has started, paused or resumed the talk; `nil` if it did none of these.
