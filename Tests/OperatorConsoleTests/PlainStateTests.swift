@@ -208,6 +208,44 @@ struct PlainStateTests {
     #expect(session.isRunning && session.loaded == nil)
   }
 
+  // MARK: Questions
+
+  /// A key that only says something leaves a question open.
+  @Test(arguments: ["t", "?"])
+  func aQuestionWaitsForWhoeverAsks(key: String) throws {
+    var session = try Self.session()
+    session.press(" ")
+    session.pass(seconds: 5)
+    session.press("n")
+    session.pass(seconds: 8)
+    var before = session.reports.count
+    session.press(key)
+    let word = key == "t" ? "TIME 19 minutes" : "HELP Space"
+    #expect(session.reports.dropFirst(before).first?.hasPrefix(word) == true)
+    session.pass(seconds: 8)
+    before = session.reports.count
+    session.press("n")
+    session.pass(seconds: 1)
+    #expect(session.reports.dropFirst(before).contains { $0.hasPrefix("BREAK Coffee") })
+  }
+
+  /// The question whether to quit is answered by any key, and that is not swallowed.
+  @Test func anotherKeyGoesOnAndAnswers() throws {
+    var session = try Self.session()
+    session.press(" ")
+    session.pass(seconds: 5)
+    session.press("q")
+    session.pass(seconds: 1)
+    let before = session.reports.count
+    session.press("t")
+    #expect(
+      session.reports.dropFirst(before).prefix(2) == [
+        "NOTICE The talk is still running", "TIME 19 minutes 54 seconds remaining",
+      ])
+    session.press("q")
+    #expect(session.reports.last?.hasPrefix("NOTICE The talk is running") == true)
+  }
+
   // MARK: Others
 
   private static func client(_ kind: Client.Kind, _ size: Size?) -> Client {

@@ -47,7 +47,7 @@ extension OperatorConsole {
     if case .quit(_, let running, _) = question {
       overlay = nil
       if let running { notify(.continues(running)) }
-      return true
+      return !onlySays(command)
     }
     if isLocked, command != .toggle, pressed != .interrupt {
       unlock(command)
@@ -79,7 +79,7 @@ extension OperatorConsole {
     if let asked = confirmableQuestion, asked.confirmed == command { return answer(asked) }
     performDecision()
     let asked = question
-    forgetQuestion()
+    if !keepQuestion(for: command) { forgetQuestion() }
     if command != .undo { gate.endUndoing() }
     switch command {
     case .adjust(let seconds): return step(.adjust(by: focused(seconds)), by: seconds)
@@ -103,6 +103,20 @@ extension OperatorConsole {
     case .join where mayJoinByKey(asked: asked): joinByKey()
     default: if !performHere(command) { request(command, asked: asked) }
     }
+  }
+
+  /// Lets an open question wait for its answer as long as before, if a command only says something
+  /// and there is no screen; returns whether it does.
+  private mutating func keepQuestion(for command: Command) -> Bool {
+    guard onlySays(command), let question else { return false }
+    overlay = .question(question.extended(until: realNow + questionTime))
+    return true
+  }
+
+  /// Whether a command only says something, where there is no screen.
+  private func onlySays(_ command: Command?) -> Bool {
+    guard !capabilities.hasScreen, let command else { return false }
+    return command.traits.contains(.onlyTells) || command == .help
   }
 
   /// Asks the clock to perform the command of a press.
