@@ -292,4 +292,28 @@ struct PlainStateTests {
     }
     #expect(answers.allSatisfy { !$0.contains("phone") })
   }
+
+  // MARK: The help
+
+  @Test(
+    arguments: [
+      ("message", ["HELP capital M, 2: Two minutes", "HELP capital M, 5: Stop"]),
+      ("m", ["HELP capital M, 2: Two minutes", "HELP capital M, 5: Stop"]),
+      ("preset", ["HELP preset 1: 'TED talk' (18 minutes)"]),
+      ("n", []),
+    ] as [(String, [String])])
+  func theHelpListsWhatThereIsToChoose(name: String, lines: [String]) {
+    var settings = Settings()
+    settings.clock.storedMessages = [
+      5: StoredMessage(text: "Stop", seconds: nil),
+      2: StoredMessage(text: "Two minutes", seconds: 15),
+    ]
+    var session = Session(300, capabilities: Self.plain, settings: settings)
+    let before = session.reports.count
+    session.say("help " + name)
+    let help = Array(session.reports.dropFirst(before))
+    let command = ["m": "message", "n": "next"][name] ?? name
+    #expect(help.first?.hasPrefix("HELP \(command)") == true, "\(help)")
+    #expect(Array(help.dropFirst().prefix(lines.isEmpty ? 1 : lines.count)) == lines)
+  }
 }

@@ -189,7 +189,7 @@ extension OperatorConsole {
     let isDecided = line.drop(while: \.isWhitespace).hasPrefix("!")
     let words = Command.unconfirmed(line)
     do throws(CommandError) {
-      guard let command = try Command(line: words) else { return }
+      guard let command = try read(words) else { return }
       if command == .help { return listCommands() }
       guard !performHere(command) else { return }
       ask(for: .perform(GivenCommand(command, .line(words), isDecided ? .toAnything : .none)))
@@ -315,8 +315,30 @@ extension OperatorConsole {
     listHelp("help add", phrases.explainsCommand)
   }
 
+  /// Reads a line of text; `help m` is about the command of the key m.
+  func read(_ line: String) throws(CommandError) -> Command? {
+    do throws(CommandError) {
+      return try Command(line: line)
+    } catch {
+      let words = line.split(whereSeparator: \.isWhitespace)
+      guard words.count == 2, words[0].lowercased() == CommandName.help.rawValue,
+        words[1].unicodeScalars.count == 1, let scalar = words[1].unicodeScalars.first,
+        let command = settings.keys.command(of: .character(scalar)).map(meaning)
+      else { throw error }
+      let name =
+        switch command {
+        case .message, .chooseMessage, .typeMessage: CommandName.message.rawValue[...]
+        default: command.words.prefix { $0 != " " }
+        }
+      guard let help = try? Command(line: "\(CommandName.help) \(name)") else { throw error }
+      return help
+    }
+  }
+
   /// Explains a command in its line of the help, or all of them; on a screen, which has pages of
   /// help, only one.
+  ///
+  /// Without a screen, what it can be used with follows.
   private mutating func explain(_ name: CommandName?) {
     for form in Command.forms where name == nil || form.name == name {
       let meaning = phrases.meaning(of: form.name)
@@ -326,6 +348,34 @@ extension OperatorConsole {
         listHelp(form.example, meaning)
       }
     }
+    guard !capabilities.hasScreen else { return }
+    switch name {
+    case .message: listMessages()
+    case .preset: listPresets()
+    default: break
+    }
+  }
+
+  /// Lists the stored messages with the keys that send them.
+  private mutating func listMessages() {
+    let keys = settings.keys
+    let key = Words.spoken(Words.key(of: .chooseMessage, keys, in: phrases), in: phrases)
+    for (number, message) in view.state.storedMessages.sorted(by: { $0.key < $1.key }) {
+      let keys = [key, Words.key(of: .slot(number), keys, in: phrases)]
+      listHelp(keys.joined(separator: phrases.comma), message.text)
+    }
+  }
+
+  /// Lists the presets of the slots with the commands that load them, and the names of the others.
+  private mutating func listPresets() {
+    let presets = view.state.presets.all.presets
+    for preset in presets {
+      guard let slot = preset.slot else { continue }
+      listHelp("\(CommandName.preset) \(slot)", Words.nameAndLength(of: preset, timeForm))
+    }
+    let others = presets.filter { $0.slot == nil }.map(\.name)
+    guard !others.isEmpty else { return }
+    listHelp(CommandName.preset.rawValue, others.joined(separator: phrases.comma))
   }
 
   private mutating func listHelp(_ name: String, _ meaning: String) {

@@ -79,7 +79,7 @@ extension OperatorConsole {
     }
     do throws(CommandError) {
       // After the dashes everything is text.
-      guard let command = try Command(line: prompt.kind == .message ? "message -- " + line : line)
+      guard let command = try read(prompt.kind == .message ? "message -- " + line : line)
       else { return }
       if command == .help, !capabilities.hasScreen { return listCommands() }
       isSubmitting = true
