@@ -293,6 +293,22 @@ struct PlainStateTests {
     #expect(answers.allSatisfy { !$0.contains("phone") })
   }
 
+  /// A client that asks for the rundown gets it in words, without the notes.
+  @Test func theRundownIsSentInWords() throws {
+    var items = Programme.items
+    items[0].note = "ask for slides"
+    var session = try Self.session(of: items)
+    session.handle(
+      .request(ClientRequest(client: 9, name: "phone", number: 1, line: "rundown")))
+    let answers = session.effects.compactMap { _, effect in
+      if case .send(.answer(let answer, _)) = effect { answer.text } else { nil }
+    }
+    #expect(
+      answers.first?.split(separator: "\n").prefix(2) == [
+        "NOW #1, 14:00, 20 minutes, Ada: Engines", "UPCOMING #2, 14:20, 10 minutes, Coffee",
+      ])
+  }
+
   // MARK: The help
 
   @Test(

@@ -144,7 +144,7 @@ extension StageClock {
     case .displays: displayTexts.isEmpty ? phrases.noDisplay : displayTexts.joinedLines
     case .events: eventTexts.isEmpty ? phrases.noEvent : eventTexts.joinedLines
     case .rundown:
-      items.isEmpty ? phrases.noRundown[0] : items.map { $0.text(in: phrases) }.joinedLines
+      items.isEmpty ? phrases.noRundown[0] : rundownWords.joinedLines
     default: nil
     }
   }

@@ -148,7 +148,7 @@ extension StageClock {
     guard let forecast = state.forecast(at: now) else { return }
     sayLateness()
     for index in rundown.items.indices {
-      let line = ItemRow.words(index, of: rundown, forecast, in: phrases)
+      let line = ItemRow.words(index, of: rundown, forecast, in: phrases, withNote: true)
       if rundown.items[index].note.isEmpty {
         emit(.listed, saying: line)
       } else {
@@ -221,6 +221,12 @@ extension StageClock {
         index, of: rundown, forecast, in: phrases,
         startsIn: start.map { state.microseconds(untilRundownSecond: $0, at: now) })
     }
+  }
+
+  /// The same in words, without the notes.
+  var rundownWords: [String] {
+    guard let rundown = state.rundown, let forecast = state.forecast(at: now) else { return [] }
+    return rundown.items.indices.map { ItemRow.words($0, of: rundown, forecast, in: phrases) }
   }
 
   // MARK: Commands that concern it alone

@@ -116,10 +116,11 @@ package struct ItemRow: Hashable, Sendable {
     return line
   }
 
-  /// The row of an item in words, for the operator alone: `NOW #1, 9:04, planned 9:00, 20 minutes,
-  /// Ada Lovelace: Engines, hard end 9:55. Note: ask for slides`.
+  /// The row of an item in words, for the operator alone with its note: `NOW #1, 9:04, planned 9:00,
+  /// 20 minutes, Ada Lovelace: Engines, hard end 9:55. Note: ask for slides`.
   package static func words(
-    _ index: Int, of rundown: Rundown, _ forecast: RundownForecast, in phrases: Phrases
+    _ index: Int, of rundown: Rundown, _ forecast: RundownForecast, in phrases: Phrases,
+    withNote: Bool = false
   ) -> String {
     let line = ItemRow(index, of: rundown, forecast, in: phrases)
     let isPlanned = line.planned.isEmpty || line.planned == line.expected
@@ -133,26 +134,8 @@ package struct ItemRow: Hashable, Sendable {
     let text = parts.filter { !$0.isEmpty }.joined(separator: phrases.comma)
     return phrases.line(
       line.state.word(in: phrases.itemStates),
-      [text, line.note.map(phrases.note)].compactMap { $0 }
+      [text, withNote ? line.note.map(phrases.note) : nil].compactMap { $0 }
         .joined(separator: phrases.fullStop + phrases.space))
-  }
-
-  /// The row as text: `> #1 9:00 9:04 20:00 Ada Lovelace: Engines (mic 2) (hard end 9:55)`.
-  package func text(in phrases: Phrases) -> String {
-    let mark =
-      switch state {
-      case .ended: "+"
-      case .current: ">"
-      case .coming: "."
-      case .skipped: "-"
-      }
-    return [
-      mark, handle.map { "#\($0)" } ?? "", planned, expected == planned ? "" : expected,
-      length + (isMissed ? "!" : ""),
-      title + (call.map(phrases.remark) ?? "")
-        + (hardEnd.map { phrases.remark(phrases.hardEnd($0)) } ?? ""),
-    ]
-    .filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
