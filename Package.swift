@@ -164,7 +164,7 @@ let package = Package(
       exclude: ["Pictures"]),
     .testTarget(name: "ClockCommandsTests", dependencies: pure),
     .testTarget(name: "StageRoomTests", dependencies: pure),
-    .testTarget(name: "StageClockTests", dependencies: pure),
+    .testTarget(name: "StageClockTests", dependencies: pure + ["Files", "TimerTestSupport"]),
     .testTarget(
       name: "OperatorConsoleTests", dependencies: pure + ["Files", "TimerTestSupport"],
       exclude: ["Pictures"]),

@@ -25,7 +25,7 @@ struct GuardedChangeTests {
         .ofTenMinutes("Coffee", 20, isBreak: true), .ofTenMinutes("Edsger", 30),
         .ofTenMinutes("Panel", 40),
       ], localTime: .utc)
-    let talk = try #require(settings.clock.rundown?.presetToLoad(at: RundownItem.startOfDay))
+    let talk = try #require(settings.clock.rundown?.presetToLoad(at: Programme.start))
     var session = Session(of: talk, settings: settings)
     session.handle(.launched(LaunchInfo()))
     return session

@@ -22,7 +22,7 @@ struct OtherDayTests {
         .ofTenMinutes("Grace", minutes + 20),
       ], localTime: .utc)
     change(&settings)
-    let talk = try #require(settings.clock.rundown?.presetToLoad(at: RundownItem.startOfDay))
+    let talk = try #require(settings.clock.rundown?.presetToLoad(at: Programme.start))
     var session = Session(of: talk, size: Size("100x30"), settings: settings)
     session.handle(.launched(LaunchInfo()))
     return session
@@ -114,7 +114,7 @@ struct OtherDayTests {
   @Test func aRehearsalIsForAnyDay() throws {
     var session = try Self.session(days: 1) { settings in
       settings.clock.speed = 60
-      settings.clock.rehearsalStart = .seconds(RundownItem.startOfDay)
+      settings.clock.rehearsalStart = .seconds(Programme.start)
     }
     session.press(" ")
     #expect(session.console.snapshot.isRunning)

@@ -22,7 +22,7 @@ struct OutcomeTests {
       ],
       localTime: .utc)
     return Session(
-      of: try #require(settings.clock.rundown?.presetToLoad(at: RundownItem.startOfDay)),
+      of: try #require(settings.clock.rundown?.presetToLoad(at: Programme.start)),
       settings: settings)
   }
 
@@ -104,17 +104,5 @@ struct OutcomeTests {
 extension String {
   fileprivate func padded(to count: Int) -> String {
     self + String(repeating: " ", count: max(0, count - self.count))
-  }
-}
-
-extension RundownItem {
-  /// 14:00 on the wall clock of a `Session`, in seconds since 1970.
-  static let startOfDay = 1_795_250_064
-
-  /// An item of ten minutes that is planned to start so many minutes after 14:00.
-  static func ofTenMinutes(_ id: String, _ start: Int, isBreak: Bool = false) -> RundownItem {
-    RundownItem(
-      id: id, isBreak: isBreak, title: id, preset: Preset(duration: 600),
-      plannedStart: startOfDay + start * 60, plannedEnd: startOfDay + (start + 10) * 60)
   }
 }

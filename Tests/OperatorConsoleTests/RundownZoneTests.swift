@@ -10,7 +10,7 @@ import TimerTestSupport
 /// The machine says 14:00 where the rundown says 20:00.
 struct RundownZoneTests {
   private static let localTime = ZoneOffsets([
-    .init(start: 0, offset: 20 * 3600 - RundownItem.startOfDay % 86_400)
+    .init(start: 0, offset: 20 * 3600 - Programme.start % 86_400)
   ])
 
   private func session(_ capabilities: Capabilities = Capabilities()) throws -> Session {
@@ -18,7 +18,7 @@ struct RundownZoneTests {
     settings.clock.look.glyphs = .ascii
     settings.clock.rundown = Rundown(
       items: [.ofTenMinutes("Ada", 0), .ofTenMinutes("Grace", 10)], localTime: Self.localTime)
-    let talk = try #require(settings.clock.rundown?.presetToLoad(at: RundownItem.startOfDay))
+    let talk = try #require(settings.clock.rundown?.presetToLoad(at: Programme.start))
     var session = Session(
       of: talk, size: Size("120x36"), capabilities: capabilities, settings: settings)
     session.handle(.launched(LaunchInfo()))

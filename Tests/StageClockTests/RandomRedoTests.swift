@@ -30,85 +30,56 @@ struct RandomRedoTests {
 
   /// A clock with a rundown, and what it has put on disk.
   private struct World {
-    var clock: StageClock
-    private var disk: PresetLayers
+    private var script: ClockScript
+    private var disk = PresetLayers(
+      bundled: BundledPresets.all, stored: [Preset(name: "Mine", slot: 3, duration: 77)])
     private var report: [String: String] = [:]
     private var record: TalkSnapshot?
     private var rundown: Rundown?
-    private var passed = Duration.zero
 
     init() {
-      let rundown = Programme.rundown(Programme.items)
       var settings = Settings.steady.clock
-      settings.rundown = rundown
-      disk = PresetLayers(
-        bundled: BundledPresets.all, stored: [Preset(name: "Mine", slot: 3, duration: 77)])
-      let talk = rundown.presetToLoad(at: Programme.start) ?? Preset(duration: 60)
-      clock = StageClock(
-        talk: TalkSnapshot(talk), settings: settings, presets: disk,
-        capabilities: Capabilities(), moment: Self.moment(.zero))
-    }
-
-    private static func moment(_ passed: Duration) -> Moment {
-      Moment(
-        .start + passed, timeOfDay: .seconds(14 * 3600) + passed,
-        wallClock: .seconds(Programme.start) + passed)
+      settings.rundown = Programme.rundown()
+      let talk = settings.rundown?.presetToLoad(at: Programme.start) ?? Preset(duration: 60)
+      script = ClockScript(
+        of: talk, settings: settings, presets: disk, capabilities: Capabilities())
     }
 
     mutating func pass(_ time: Duration) {
-      let end = passed + time
-      while let wake = clock.nextWake?.sinceStart, wake < end {
-        // A machine never goes back.
-        clock.advance(to: Self.moment(max(wake, passed)))
-        finish()
-      }
-      passed = end
-      clock.advance(to: Self.moment(end))
-      finish()
+      script.pass(time)
+      carryOut()
     }
 
     /// Gives a command; returns whether it was done.
     @discardableResult
     mutating func give(_ command: Command) -> Bool {
-      let outcome = clock.perform(command, by: .line)
-      finish()
+      let outcome = script.perform(command, by: .line)
+      carryOut()
       switch outcome {
       case .done, .later: return true
       case .nothingToDo, .refused, .guarded: return false
       }
     }
 
-    private mutating func finish() {
-      clock.settle()
-      while case let effects = clock.takeEffects(), !effects.isEmpty {
-        for effect in effects { carryOut(effect) }
-        clock.settle()
+    private mutating func carryOut() {
+      for case (_, .save(let request)) in script.output {
+        switch request {
+        case .store(let change): disk.apply(change)
+        case .record(let talk, _): record = talk
+        case .recordRundown(let rundown, _, _): self.rundown = rundown
+        case .report(.ended(let talk, let facts)):
+          report[talk.id] =
+            "\(facts.title) \(facts.start) \(facts.end) \(talk.phases) \(talk.added) \(talk.over)"
+        case .report(.reopened(let id, _)): report[id] = nil
+        default: break
+        }
       }
-    }
-
-    private mutating func carryOut(_ effect: Effect) {
-      switch effect {
-      case .save(.store(let change)): disk.apply(change)
-      case .save(.record(let talk, _)): record = talk
-      case .save(.recordRundown(let rundown, _, _)): self.rundown = rundown
-      case .save(.report(.ended(let talk, let facts))):
-        report[talk.id] =
-          "\(facts.title) \(facts.start) \(facts.end) \(talk.phases) \(talk.added) \(talk.over)"
-      case .save(.report(.reopened(let id, _))): report[id] = nil
-      case .readWallClock(let timeOfDay):
-        let left = Duration.seconds(timeOfDay - 14 * 3600) - passed
-        let day = Duration.seconds(86_400)
-        let next = left > .zero ? left : left + day
-        clock.handle(
-          .wallClock(
-            TimeOfDayReading(passed: day - next, left: next, midnights: left > .zero ? 0 : 1)))
-      default: break
-      }
+      script.clear()
     }
 
     var everything: Everything {
       Everything(
-        state: clock.state.undoable, step: clock.state.history.last,
+        state: script.clock.state.undoable, step: script.clock.state.history.last,
         disk: Set(disk.stored.presets), report: report, record: record, rundown: rundown)
     }
   }
