@@ -18,32 +18,26 @@ struct RealProgrammesTests {
 
   private func rehearse(_ rundown: Rundown) throws {
     let start = try #require(rundown.items.first).plannedStart
-    var settings = Settings.steady
-    settings.clock.rundown = rundown
-    settings.clock.speed = 60
-    settings.clock.rehearsalStart = .seconds(start)
-    let talk = try #require(rundown.presetToLoad(at: start))
-    var session = Session(
-      of: talk, size: Size("80x24"), capabilities: .lines, settings: settings)
-    session.handle(.launched(LaunchInfo()))
-    func second() -> Int {
-      session.console.state.rundownSecond(at: session.console.moment.talk)
-    }
+    var settings = ClockSettings()
+    settings.speed = 60
+    settings.rehearsalStart = .seconds(start)
+    var script = try ClockScript(rundown, settings)
+    func second() -> Int { script.clock.state.rundownSecond(at: script.clock.now) }
     var end = start
-    while let item = session.console.state.rundown?.current {
+    while let item = script.clock.state.rundown?.current {
       // A talk that overlaps the one before it starts late.
       let planned = max(item.plannedStart, end)
-      session.sleep(.seconds(planned - second()))
-      if !item.isBreak { session.say("start") }
+      script.sleep(.seconds(planned - second()))
+      if !item.isBreak { script.say("start") }
       let segments = item.currentPreset.format.segments
-      let actual = try #require(session.console.state.rundown?.current?.actual)
+      let actual = try #require(script.clock.state.rundown?.current?.actual)
       #expect(abs(actual.start - planned) <= 1, "\(item.fullTitle)")
       for segment in segments {
-        session.sleep(.seconds(item.isBreak ? item.plannedEnd - planned : segment.length))
-        session.say("next")
+        script.sleep(.seconds(item.isBreak ? item.plannedEnd - planned : segment.length))
+        script.say("next")
       }
       end = second()
-      #expect(session.console.state.rundown?.current?.handle != item.handle)
+      #expect(script.clock.state.rundown?.current?.handle != item.handle)
     }
     let last = rundown.items.map(\.plannedEnd).max() ?? 0
     let overlap = zip(rundown.items, rundown.items.dropFirst()).reduce(0) {

@@ -47,20 +47,13 @@ struct PlanWordsTests {
     ],
   ]
 
-  private func session(
-    _ sequel: String, _ capabilities: Capabilities = Capabilities()
-  ) throws -> Session {
+  private func script(_ sequel: String) throws -> ClockScript {
     let items = [Self.item("Ada", 0, 20)] + (try #require(Self.sequels[sequel]))
-    return try Programme.session(
-      of: Rundown(items: items, localTime: Programme.localTime), capabilities)
+    return try ClockScript(Rundown(items: items, localTime: Programme.localTime))
   }
 
-  private func state(_ session: Session) -> String? {
-    session.console.clock.view.operatorSnapshot(rows: 24).agenda?.state.first
-  }
-
-  private func offer(_ session: Session) -> [String] {
-    session.console.clock.view.operatorSnapshot(rows: 24).agenda?.offer ?? []
+  private func agenda(_ script: ClockScript) -> Agenda? {
+    script.clock.view.operatorSnapshot(rows: 24).agenda
   }
 
   /// A talk that is four minutes late: the heading, what is offered, and the answer to `catch up`.
@@ -111,71 +104,71 @@ struct PlanWordsTests {
     ),
   ])
   func aTalkThatIsLate(sequel: String, heading: String, offered: [String], answer: String) throws {
-    var session = try session(sequel, .lines)
-    session.say("start")
-    session.sleepThrough(seconds: 24 * 60)
-    #expect(state(session) == heading)
-    #expect(offer(session) == offered)
-    session.say("catch up")
-    #expect(session.reports.last == "NOTICE \(answer)")
+    var script = try script(sequel)
+    script.say("start")
+    script.sleepThrough(.seconds(24 * 60))
+    #expect(agenda(script)?.state.first == heading)
+    #expect(agenda(script)?.offer == offered)
+    script.say("catch up")
+    #expect(script.lines.last == "NOTICE \(answer)")
   }
 
   /// Nothing is said of a delay that there is not.
   @Test func whatIsOnTimeIsCalm() throws {
-    var session = try session("a break", .lines)
-    #expect(state(session) == "Session ends 15:00, on time")
-    #expect(session.reports.last == "NOTICE #1 of 3, planned 14:00, on time")
-    session.say("catch up")
-    #expect(session.reports.last == "NOTICE The session ends on time: nothing to make up")
+    var script = try script("a break")
+    #expect(agenda(script)?.state.first == "Session ends 15:00, on time")
+    #expect(script.lines.last == "NOTICE #1 of 3, planned 14:00, on time")
+    script.say("catch up")
+    #expect(script.lines.last == "NOTICE The session ends on time: nothing to make up")
   }
 
   /// The notice of an item, and that of the end, say whose delay it is.
   @Test func noticesSayWhoseDelayItIs() throws {
-    var session = try session("a gap", .lines)
-    session.say("start")
-    session.sleepThrough(seconds: 34 * 60)
-    session.say("next")
+    var script = try script("a gap")
+    script.say("start")
+    script.sleepThrough(.seconds(34 * 60))
+    script.say("next")
     #expect(
-      session.reports.last
+      script.lines.last
         == "NOTICE #2 of 2, planned 14:30, this talk 4 minutes late, session ends 14:54"
     )
-    session.say("start")
-    session.sleepThrough(seconds: 21 * 60)
-    session.say("next")
-    #expect(session.reports.last == "NOTICE The rundown has ended, 5 minutes late")
-    #expect(state(session) == "Session ended 14:55, 5:00 late")
+    script.say("start")
+    script.sleepThrough(.seconds(21 * 60))
+    script.say("next")
+    #expect(script.lines.last == "NOTICE The rundown has ended, 5 minutes late")
+    #expect(agenda(script)?.state.first == "Session ended 14:55, 5:00 late")
   }
 
   /// If nothing can be made up, the session ends on time or what stays late is said: a heading and
   /// an answer never contradict each other.
   @Test(arguments: sequels.keys.sorted(), [0, 2, 4, 9, 30])
   func headingAndAnswerAgree(sequel: String, minutes: Int) throws {
-    var session = try session(sequel, .lines)
-    session.say("start")
-    session.sleep(.seconds((20 + minutes) * 60))
-    let heading = try #require(state(session))
+    var script = try script(sequel)
+    script.say("start")
+    script.sleep(.seconds((20 + minutes) * 60))
+    let heading = try #require(agenda(script)?.state.first)
     let isLate = heading.split(separator: "session ends", maxSplits: 1).last?.contains("late")
-    session.say("catch up")
-    let answer = try #require(session.reports.last)
+    script.say("catch up")
+    let answer = try #require(script.lines.last)
     #expect((isLate ?? false) == false || !answer.hasSuffix("nothing to make up"), "\(heading)")
   }
 
   /// In microseconds, of an item that was not started and has a time of day.
   @Test func aListSaysHowFarAwayAnItemIs() throws {
-    var session = try session("a gap", .lines)
-    func times() -> [Int64?] { session.console.clock.rundownList.map(\.startsIn) }
+    var script = try script("a gap")
+    func times() -> [Int64?] { script.clock.rundownList.map(\.startsIn) }
     #expect(times() == [0, 1_800_000_000])
-    session.say("start")
-    session.pass(seconds: 60)
+    script.say("start")
+    script.pass(.seconds(60))
     #expect(times() == [nil, 1_740_000_000])
-    let floating = try Programme.session(Programme.items, .lines, from: nil)
-    #expect(floating.console.clock.rundownList.allSatisfy { $0.startsIn == nil })
+    let floating = try ClockScript(Programme.rundown(from: nil))
+    #expect(floating.clock.rundownList.allSatisfy { $0.startsIn == nil })
   }
 
   // MARK: Hard ends
 
   /// How late the talk before it is in minutes, what a list says of a talk that must end at 14:40,
-  /// and its line.
+  /// and its length in seconds.
   @Test(arguments: [
     (0, "14:20, 20 minutes, Grace, hard end 14:40", 1200),
     // It ends then, with less time.
@@ -183,15 +176,15 @@ struct PlanWordsTests {
     (21, "14:41, planned 14:20, 20 minutes, Grace, hard end 14:40, ends too late", 1200),
   ])
   func hardEndsAreNamed(minutes: Int, words: String, length: Int) throws {
-    var session = try session("a hard end to cut", .lines)
-    session.say("start")
-    session.sleepThrough(seconds: (20 + minutes) * 60)
-    session.say("rundown")
-    #expect(session.reports.last == "UPCOMING #2, " + words)
-    let lines = session.console.clock.rundownList
+    var script = try script("a hard end to cut")
+    script.say("start")
+    script.sleepThrough(.seconds((20 + minutes) * 60))
+    script.say("rundown")
+    #expect(script.lines.last == "UPCOMING #2, " + words)
+    let lines = script.clock.rundownList
     #expect(lines.map(\.hardEnd) == [nil, "14:40"])
-    #expect(session.console.clock.rundownWords.last == "UPCOMING #2, " + words)
-    let agenda = try #require(session.console.clock.view.operatorSnapshot(rows: 24).agenda)
+    #expect(script.clock.rundownWords.last == "UPCOMING #2, " + words)
+    let agenda = try #require(self.agenda(script))
     #expect(agenda.lines.map(\.hardEnd) == [nil, .seconds(14 * 3600 + 40 * 60)])
     #expect(agenda.lines.map(\.length) == [1200, length])
   }
@@ -199,20 +192,20 @@ struct PlanWordsTests {
   /// A talk that starts four minutes late, with a hard end, has its length before, during and after
   /// it.
   @Test func theListsShowTheLengthThatATalkGets() throws {
-    var session = try session("a hard end", .lines)
-    func lengths() -> [String] { session.console.clock.rundownList.map(\.length) }
+    var script = try script("a hard end")
+    func lengths() -> [String] { script.clock.rundownList.map(\.length) }
     #expect(lengths() == ["20:00", "20:00", "20:00"])
-    session.say("start")
-    session.sleepThrough(seconds: 24 * 60)
-    session.say("next")
+    script.say("start")
+    script.sleepThrough(.seconds(24 * 60))
+    script.say("next")
     #expect(lengths() == ["24:00", "16:00", "20:00"])
-    session.say("start")
-    session.pass(seconds: 60)
+    script.say("start")
+    script.pass(.seconds(60))
     #expect(lengths() == ["24:00", "16:00", "20:00"])
-    session.sleepThrough(seconds: 13 * 60)
-    session.say("next")
+    script.sleepThrough(.seconds(13 * 60))
+    script.say("next")
     #expect(lengths() == ["24:00", "14:00", "20:00"])
-    let agenda = try #require(session.console.clock.view.operatorSnapshot(rows: 24).agenda)
+    let agenda = try #require(self.agenda(script))
     #expect(agenda.lines.map(\.length) == [1440, 840, 1200])
   }
 }

@@ -1,6 +1,5 @@
 import Testing
 import TimerEngine
-import TimerTestSupport
 
 @testable import Room
 

@@ -36,13 +36,11 @@ struct ConferenceTests {
     #expect(rundown.name == "Conf 2026")
   }
 
-  private func session(of rundown: Rundown, at second: Int) throws -> Session {
-    var settings = Settings.steady
-    settings.clock.rundown = rundown
-    settings.clock.speed = 600
-    settings.clock.rehearsalStart = .seconds(second)
-    let talk = try #require(rundown.presetToLoad(at: second))
-    return Session(of: talk, capabilities: .lines, settings: settings)
+  private func script(of rundown: Rundown, at second: Int) throws -> ClockScript {
+    var settings = ClockSettings()
+    settings.speed = 600
+    settings.rehearsalStart = .seconds(second)
+    return try ClockScript(rundown, settings)
   }
 
   /// What is expected by plain arithmetic: one item after the other.
@@ -68,12 +66,12 @@ struct ConferenceTests {
     return spans
   }
 
-  private func check(_ session: Session) throws {
-    let rundown = try #require(session.console.state.rundown)
-    let now = session.console.state.rundownSecond(at: session.console.moment.talk)
-    let shown = session.shown
-    let currentEnd = rundown.currentHasStarted ? now + max(0, shown) : nil
-    let forecast = try #require(session.console.state.forecast(at: session.console.moment.talk))
+  private func check(_ script: ClockScript) throws {
+    let state = script.clock.state
+    let rundown = try #require(state.rundown)
+    let now = state.rundownSecond(at: script.clock.now)
+    let currentEnd = rundown.currentHasStarted ? now + max(0, script.shown) : nil
+    let forecast = try #require(state.forecast(at: script.clock.now))
     let plain = expected(rundown, now: now, currentEnd: currentEnd)
     for (index, span) in plain { #expect(forecast.expected[index] == span) }
     guard let current = rundown.current else { return }
@@ -90,29 +88,29 @@ struct ConferenceTests {
 
   @Test func aDayGoesAsPlainArithmeticSays() throws {
     var rundown = try rundown()
-    var session = try session(of: rundown, at: Self.start)
-    try check(session)
+    var script = try script(of: rundown, at: Self.start)
+    try check(script)
     for (index, minutes) in Self.script.enumerated() {
-      guard let current = session.console.state.rundown?.current else { break }
+      guard let current = script.clock.state.rundown?.current else { break }
       #expect(current.id == rundown.items[index].id)
       guard let minutes else {
-        session.say("skip")
-        try check(session)
+        script.say("skip")
+        try check(script)
         continue
       }
       if !current.isBreak {
-        session.pass(seconds: 60)
-        session.say("start")
+        script.pass(.seconds(60))
+        script.say("start")
       }
-      session.sleepThrough(seconds: minutes * 60)
-      try check(session)
-      session.say("next")
-      try check(session)
-      guard Self.kills.contains(index), let reached = session.console.state.rundown else {
+      script.sleepThrough(.seconds(minutes * 60))
+      try check(script)
+      script.say("next")
+      try check(script)
+      guard Self.kills.contains(index), let reached = script.clock.state.rundown else {
         continue
       }
       // The program is killed, and another one goes on with what was recorded.
-      let second = session.console.state.rundownSecond(at: session.console.moment.talk)
+      let second = script.clock.state.rundownSecond(at: script.clock.now)
       let day = try #require(CalendarDay("2026-12-04"))
       let written = RundownRecord(
         reached, run: "r", of: .first, rundownPath: "/f", date: day, recorded: 0,
@@ -120,11 +118,11 @@ struct ConferenceTests {
       let record = try #require(RundownRecord(written.bytes))
       rundown = record.resumption(of: try self.rundown()).rundown
       #expect(rundown == reached)
-      session = try self.session(of: rundown, at: second + 30)
-      if rundown.current?.isBreak == true { session.say("start") }
-      try check(session)
+      script = try self.script(of: rundown, at: second + 30)
+      if rundown.current?.isBreak == true { script.say("start") }
+      try check(script)
     }
-    let reached = try #require(session.console.state.rundown)
+    let reached = try #require(script.clock.state.rundown)
     #expect(reached.current == nil)
     #expect(reached.items.filter { $0.actual != nil }.count == 17)
     #expect(reached.items.filter(\.isSkipped).count == 2)

@@ -137,41 +137,17 @@ struct CommandAnswerTests {
       (["message Hello", "undo"], ["NOTICE Undone: the message is hidden again"]),
     ] as [([String], [String])])
   func aLineIsAnswered(lines: [String], answer: [String]) {
-    var session = Session(size: .none, capabilities: .lines)
-    for line in lines.dropLast() { session.say(line) }
-    let before = session.reports.count
-    session.say(lines.last ?? "")
-    #expect(Array(session.reports.dropFirst(before)) == answer)
+    var script = ClockScript(1080)
+    for line in lines.dropLast() { script.say(line) }
+    script.clear()
+    script.say(lines.last ?? "")
+    #expect(script.lines == answer)
   }
 
   /// The digits count up in overtime: the words say what they count.
   @Test func anUndoInOvertimeSaysThatItIsOvertime() {
-    var session = Session(size: .none, capabilities: .lines)
-    for line in ["set 10s", "start"] { session.say(line) }
-    session.pass(seconds: 24)
-    for line in ["add 1m", "undo"] { session.say(line) }
-    #expect(session.reports.contains("NOTICE Undone: back to 14 seconds over"))
-  }
-
-  /// One command a line, with what it does.
-  @Test func helpHasALineForEachCommand() {
-    var session = Session(size: .none, capabilities: .lines)
-    let before = session.reports.count
-    session.say("help all")
-    let lines = session.reports.dropFirst(before)
-    #expect(lines.count == Command.forms.count)
-    #expect(lines.first == "HELP start: start or resume the talk")
-    #expect(lines.contains("HELP take 30s: take time away"))
-    #expect(lines.contains("HELP catch up: shorten the next items to get back on time"))
-  }
-
-  /// Whole words are meant; keys that would lose a running talk are asked about.
-  @Test(arguments: ["preset 2", "reset", "undo", "quit"])
-  func aLineIsNotGuarded(line: String) {
-    var session = Session(size: .none, capabilities: .lines)
-    session.say("start")
-    session.pass(seconds: 30)
-    session.say(line)
-    #expect(!session.isRunning || session.ending == .endedEarly)
+    var script = ClockScript(1080)
+    script.play("0 set 10s, 0 start, 24 add 1m, 24 undo")
+    #expect(script.lines.contains("NOTICE Undone: back to 14 seconds over"))
   }
 }
