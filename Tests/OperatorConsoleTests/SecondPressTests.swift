@@ -190,13 +190,46 @@ struct SecondPressTests {
     #expect(session.shown == 360)
   }
 
-  /// After four seconds the question is forgotten; to quit, after five.
+  /// After four seconds the question is forgotten, and the key asks anew.
   @Test(arguments: asking)
   func theQuestionIsForgotten(asking: Asking) throws {
-    let pause = asking.testDescription.lowercased() == "q" || asking.key == .interrupt ? 5000 : 4000
-    var session = try Self.play([pause], asking)
+    var session = try Self.play([], asking)
+    session.pass(.milliseconds(3999))
+    #expect(session.console.screen.question != nil)
+    session.pass(.milliseconds(1))
+    #expect(session.console.screen.question == nil)
+    session = try Self.play([4000], asking)
     session.pass(.milliseconds(600))
     #expect(!asking.isDone(session))
+  }
+
+  /// A key that means something else is no answer: the next press of the first one asks anew.
+  @Test(arguments: asking.filter { $0.testDescription != "Enter" })
+  func anotherKeyInBetweenBeginsAnew(asking: Asking) throws {
+    var session = try Self.play([], asking)
+    session.pass(.milliseconds(600))
+    session.press(asking.key == .character("2") ? "3" : "2")
+    session.pass(.milliseconds(600))
+    session.press(asking.key)
+    session.pass(.milliseconds(600))
+    #expect(!asking.isDone(session))
+    #expect(session.ending == nil)
+  }
+
+  /// The question names the key that was pressed, and what it does.
+  @Test(arguments: [
+    (Key.character("2"), "Press 2 again to end this talk and load Lightning talk"),
+    (.character("y"), "Press y again: 1:40 left, the talk goes on"),
+    (.character("u"), "Press u again to end this talk"),
+    (.backspace, "Press Backspace again to end this talk"),
+    (.pageUp, "Press PageUp again to end this talk"),
+  ])
+  func theKeyIsNamed(key: Key, question: String) {
+    var session = Session(600, settings: .ascii)
+    session.press(" ")
+    session.pass(seconds: 30)
+    session.press(key)
+    #expect(session.status() == question)
   }
 
   /// If somebody changes the talk before that, it is asked again.

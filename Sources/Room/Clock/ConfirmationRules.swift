@@ -112,10 +112,11 @@ struct ConfirmationRules {
   ///
   /// It needs one if the talk, running or paused, has time left, or was never started. A break may
   /// be left with one press, but not in its first seconds: a second `n` may be meant for the late
-  /// talk that the first one has ended.
+  /// talk that the first one has ended. At the end of a rundown no talk is loaded.
   private func change(byGoingOnOrBack command: Command) -> GuardedChange? {
     let rundown = state.rundown
     guard snapshot.isReady || remainingSecond > 0 else { return nil }
+    if snapshot.isReady, let rundown, rundown.current == nil { return nil }
     if let item = rundown?.current, item.isBreak {
       return command == .nextSegment && hasJustBegun
         ? .skips(name(of: item)) : nil

@@ -454,10 +454,7 @@ extension OperatorConsole {
   }
 
   private mutating func askToQuit(by key: Key? = nil) {
-    ask(
-      .quit(
-        by: key ?? pressed ?? .interrupt, running,
-        until: realNow + max(.seconds(5), questionTime)))
+    ask(.quit(by: key ?? pressed ?? .interrupt, running, until: realNow + questionTime))
   }
 
   /// What runs; `nil` if nothing does.

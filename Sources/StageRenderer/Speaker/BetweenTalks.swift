@@ -15,7 +15,7 @@ package struct BetweenTalks: Hashable, Sendable {
 
   /// How long the end of a rundown is said before displays show the time of day.
   static let endTime = Duration.seconds(60)
-  /// Below this time a start is shown as the time until then.
+  /// Up to this time a start is shown as the time until then.
   static let countedTime = Duration.seconds(3600)
 
   /// What it is.

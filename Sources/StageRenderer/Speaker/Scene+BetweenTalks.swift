@@ -13,7 +13,7 @@ extension Scene {
     return between.moment.map { moment.talk - $0 >= BetweenTalks.endTime } ?? true
   }
 
-  /// When the item that comes starts: in how much time if that is less than an hour, else at which
+  /// When the item that comes starts: in how much time if that is an hour at most, else at which
   /// time of day; `nil` if that is not known, or has passed.
   package var textOfStart: String? {
     guard let between, between.kind != .end, let start = between.moment, start > moment.talk else {
