@@ -194,7 +194,7 @@ struct ClientTests {
 
   @Test mutating func aClientWithoutANameHasANumber() {
     script.send("start", from: "")
-    #expect(script.lines.last == "START 18 minutes (#1)")
+    #expect(script.lines.last == "NOTICE Started by #1")
   }
 
   /// The answer comes before the end, behind which nothing is done any more.
