@@ -115,7 +115,7 @@ test-web: $(BUILT) $(BRIDGE) build-tests
 # Much that the description of the API allows, and much that it does not. Longer than a test.
 fuzz-api: $(BUILT) $(BRIDGE)
 	.ci/python schemathesis==4.32.0
-	.build-python/bin/python Tests/StageBridgeTests/schemathesis_api.py $(PROGRAMS)
+	.build-python/bin/python Tests/BridgeTests/Browsers/schemathesis_api.py $(PROGRAMS)
 
 test-all: $(BUILT) $(BRIDGE) build-tests
 	PROGRAMS=$(PROGRAMS) .ci/tests screens units programs bridge broker tools pages
@@ -163,7 +163,7 @@ soak: .build/ready $(BUILT) $(BRIDGE)
 	@PROGRAMS=$(PROGRAMS) EVENTS=10000 swift test --quiet --skip-build --filter RandomHandsTests
 	@PROGRAMS=$(PROGRAMS) PEERS=2000 swift test --quiet --skip-build --filter RandomPeersTests
 	@PROGRAMS=$(PROGRAMS) REPLACEMENTS=60 swift test --quiet --skip-build --filter 'ReplacedClockTests|aReplacedClockIsOnThePage'
-	@REPEAT=100 swift test --quiet --skip-build --filter 'RandomSessionTests|RandomCommandTests|RandomClientsTests|RandomUndoTests|TakeOverTests|HandOverTests|RandomMergeTests|DeskTests|StageSnapshotTests|RandomLoopTests|FlashLimiterTests|MessageLayoutTests|AnnouncementOrderTests|GuardedChangeTests|ShownForecastTests|RundownExportTests|ProgrammeDisplayTests|RandomRundownTests|RundownFileTests|ScreenTests|EveryPresetTests|MutatedLinesTests|SevenSegmentDisplayTests|RoomsDisplayTests|SharedPresetTests|LostCellsTests|CorpusTests|MQTTReaderTests|PhonemeTests|SentStageTests|SnapshotNumberTests|BreakEndTests|GarbageTests|SchedulePropertyTests|SegmentReaderTests|EndTextTests|ScreenSizeTests|OperatorDisplayTests|FrameEncoderTests|KeyBindingsTests'
+	@REPEAT=100 swift test --quiet --skip-build --filter 'RandomSessionTests|RandomCommandTests|RandomClientsTests|RandomUndoTests|TakeOverTests|HandOverTests|RandomMergeTests|DeskTests|StageSnapshotTests|RandomLoopTests|FlashLimiterTests|MessageLayoutTests|AnnouncementOrderTests|GuardedChangeTests|ShownForecastTests|RundownExportTests|ProgrammeDisplayTests|RandomRundownTests|RundownFileTests|ScreenTests|EveryPresetTests|MutatedLinesTests|SevenSegmentDisplayTests|RoomsDisplayTests|SharedPresetTests|LostCellsTests|CorpusTests|MQTTReaderTests|PhonemeTests|SentStageTests|SnapshotNumberTests|BreakEndTests|SecondPressTests|GarbageTests|SchedulePropertyTests|SegmentReaderTests|EndTextTests|ScreenSizeTests|OperatorDisplayTests|FrameEncoderTests|KeyBindingsTests'
 	@home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && \
 	HOME="$$home" .build-soak/release/Soak hour $(PROGRAMS) $(SECONDS)
 	@.ci/fuzz 115 $(SEED)

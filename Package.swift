@@ -141,78 +141,39 @@ let package = Package(
       path: "Tests/TimerTestSupport"),
     .testTarget(
       name: "TimerTestSupportTests", dependencies: ["TimerTestSupport", "StageRenderer"]),
-    .testTarget(
-      name: "UnixTests", dependencies: ["Platform", "CUnix", "StageRenderer", "TimerTestSupport"]),
+    // The tests of a room, in folders of the same names: a test looks into its own room only.
     .testTarget(name: "TimerEngineTests", dependencies: ["TimerEngine", "TimerTestSupport"]),
-    .testTarget(name: "RundownEngineTests", dependencies: ["TimerEngine", "TimerTestSupport"]),
-    .testTarget(name: "TerminalCanvasTests", dependencies: ["StageRenderer", "TimerTestSupport"]),
-    .testTarget(
-      name: "SevenSegmentDisplayTests", dependencies: ["StageRenderer", "TimerTestSupport"],
-      exclude: ["Pictures"]),
     .testTarget(
       name: "SpeechAnnouncementTests",
       dependencies: ["SpeechAnnouncement", "TimerEngine", "TimerTestSupport", "TranslationCheck"],
       exclude: ["Pictures"]
     ),
     .testTarget(
-      name: "StageDisplayTests",
+      name: "StageRendererTests",
       dependencies: ["StageRenderer", "SpeechAnnouncement", "TimerEngine", "TimerTestSupport"],
       exclude: ["Pictures"]),
     .testTarget(
-      name: "VenueDisplayTests",
-      dependencies: ["StageRenderer", "SpeechAnnouncement", "TimerEngine", "TimerTestSupport"],
-      exclude: ["Pictures"]),
-    .testTarget(name: "ClockCommandsTests", dependencies: pure),
-    .testTarget(name: "StageRoomTests", dependencies: pure),
-    .testTarget(name: "StageClockTests", dependencies: pure + ["Files", "TimerTestSupport"]),
+      name: "RoomTests", dependencies: pure + ["Files", "TimerTestSupport"], exclude: ["Pictures"]),
     .testTarget(
-      name: "OperatorConsoleTests", dependencies: pure + ["Files", "TimerTestSupport"],
-      exclude: ["Pictures"]),
-    .testTarget(name: "ClockRuntimeTests", dependencies: pure + ["Platform", "TimerTestSupport"]),
+      name: "PlatformTests",
+      dependencies: pure + ["Platform", "Ncurses", "CUnix", "TimerTestSupport"]),
     .testTarget(
-      name: "StageProtocolTests", dependencies: pure + ["TimerTestSupport"], exclude: ["Pictures"]),
-    .testTarget(name: "StageLinkTests", dependencies: pure + ["Platform", "TimerTestSupport"]),
+      name: "FilesTests", dependencies: pure + ["Files", "Platform", "TimerTestSupport"],
+      exclude: [
+        "BrokenFiles", "BrokenImports", "BrokenReports", "BrokenRundownRecords", "BrokenRundowns",
+        "Exports", "Import/libreoffice.py", "Imports", "Pictures",
+      ]),
     .testTarget(
-      name: "StageBridgeTests",
+      name: "BridgeTests",
       dependencies: pure + [
         "Bridge", "speakerclock", "speakerclock-bridge", "Platform", "TimerTestSupport",
-      ] + nio, exclude: ["Golden", "Pictures", "openapi.py", "schemathesis_api.py"]),
+      ] + nio,
+      exclude: [
+        "Browsers/openapi.py", "Browsers/schemathesis_api.py", "Golden", "Lamps/receive.py",
+        "Pictures",
+      ]),
     .testTarget(
-      name: "StageLampsTests",
-      dependencies: pure + [
-        "Bridge", "speakerclock", "speakerclock-bridge", "TimerTestSupport", "Platform",
-      ], exclude: ["receive.py"]),
-    .testTarget(
-      name: "SpeechSynthesisTests",
-      dependencies: pure + ["Platform", "TimerTestSupport"]),
-    .testTarget(name: "NcursesTests", dependencies: ["Ncurses"]),
-    .testTarget(
-      name: "TextFormatsTests", dependencies: ["Files", "SpeechAnnouncement", "TimerEngine"]),
-    .testTarget(
-      name: "UserFilesTests",
-      dependencies: ["Files", "TimerEngine", "TimerTestSupport", "Platform"],
-      exclude: ["BrokenFiles", "BrokenRundowns"]),
-    .testTarget(
-      name: "ProgrammeImportTests",
-      dependencies: ["Files", "TimerEngine", "TimerTestSupport", "Platform"],
-      exclude: ["BrokenImports", "Exports", "Imports", "libreoffice.py"]),
-    .testTarget(
-      name: "TalkRecordsTests",
-      dependencies: ["Files", "TimerEngine", "TimerTestSupport", "Platform"],
-      exclude: ["BrokenReports", "BrokenRundownRecords"]),
-    .testTarget(
-      name: "ClockStorageTests", dependencies: pure + ["Files", "Platform", "TimerTestSupport"]),
-    .testTarget(
-      name: "ClockConfigurationTests", dependencies: pure + ["Files", "TimerTestSupport"]),
-    .testTarget(name: "RoomClientsTests", dependencies: pure + ["Commands", "Platform"]),
-    .testTarget(
-      name: "PrintedReportsTests",
-      dependencies: [
-        "Files", "TimerEngine", "SpeechAnnouncement", "StageRenderer", "TimerTestSupport",
-        "Platform",
-      ], exclude: ["Pictures"]),
-    .testTarget(
-      name: "SpeakerClockCommandTests",
+      name: "ProgramsTests",
       dependencies: pure + ["Files", "Commands", "Platform", "TimerTestSupport", argumentParser],
       exclude: ["Pictures"]),
     .testTarget(

@@ -5,18 +5,15 @@ import TimerTestSupport
 /// What the README and the articles show is what the program does.
 @Suite(.waitsForPrograms)
 struct DocumentationTests {
-  /// The repository's root.
-  static let root =
-    "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
   private static let articles = "Sources/Programs/speakerclock/Documentation.docc"
   /// The paths of the README and of all articles, from the root.
   static let documents =
     ["README.md"]
-    + TemporaryFolder.names(in: "\(root)/\(articles)").filter { $0.hasSuffix(".md") }
+    + TemporaryFolder.names(in: "\(projectFolder)/\(articles)").filter { $0.hasSuffix(".md") }
     .map { "\(articles)/\($0)" }
 
   private static func lines(of document: String) -> [String] {
-    (text(ofFile: "\(root)/\(document)") ?? "")
+    (text(ofFile: "\(projectFolder)/\(document)") ?? "")
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
@@ -214,7 +211,7 @@ struct DocumentationTests {
     let tree = try #require(Self.blocks("text targets").first)
     let words = tree.flatMap { $0.split { !$0.isLetter && $0 != "-" } }.map(String.init)
     let named = Set(words)
-    let targets = TemporaryFolder.names(in: "\(Self.root)/Sources")
+    let targets = TemporaryFolder.names(in: "\(projectFolder)/Sources")
     #expect(Set(targets).subtracting(named) == [])
     let text = Self.lines(of: "\(Self.articles)/Architecture.md").joined(separator: "\n")
     for target in targets { #expect(text.contains("`\(target)/"), "\(target)") }
@@ -226,10 +223,10 @@ struct DocumentationTests {
     let text = Self.lines(of: document).joined(separator: "\n")
     let folder = document.split(separator: "/").dropLast().joined(separator: "/")
     for match in text.matches(of: /\]\(([^)#]+)\)/) where !match.1.hasPrefix("http") {
-      #expect(exists("\(Self.root)/\(folder)/\(match.1)"), "\(match.1)")
+      #expect(exists("\(projectFolder)/\(folder)/\(match.1)"), "\(match.1)")
     }
     for match in text.matches(of: /`([A-Z]\w+\/[\w+\/]+\.swift)`/) {
-      #expect(exists("\(Self.root)/Sources/\(match.1)"), "\(match.1)")
+      #expect(exists("\(projectFolder)/Sources/\(match.1)"), "\(match.1)")
     }
   }
 

@@ -5,9 +5,7 @@ import TimerTestSupport
 /// The systemd units that start a display on the first console of a machine.
 @Suite(.waitsForPrograms)
 struct KioskTests {
-  private static let folder =
-    "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    + "/Sources/Programs/speakerclock"
+  private static let folder = projectFolder + "/Sources/Programs/speakerclock"
   private static let units = ["speakerclock-display.service", "speakerclock-display@.service"]
 
   private let home: TemporaryFolder

@@ -65,7 +65,7 @@ private struct Template {
 
   /// The texts of all sources that have a word.
   static let all: [Template] = {
-    let folder = DocumentationTests.root + "/Sources"
+    let folder = projectFolder + "/Sources"
     let texts = sources(below: folder).flatMap { file in
       Template.texts(in: text(ofFile: file) ?? "")
     }

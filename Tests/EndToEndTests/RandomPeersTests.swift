@@ -76,8 +76,7 @@ struct RandomPeersTests {
 
   /// Snapshots of the corpus, and other lines that a clock sends.
   private static func linesOfAClock() throws -> [String] {
-    let corpus = #filePath.replacing(
-      "EndToEndTests/RandomPeersTests.swift", with: "Fuzzing/Corpus/")
+    let corpus = projectFolder + "/Tests/Fuzzing/Corpus/"
     let snapshots = try ["ready", "running", "paused", "rundown"].map {
       String(decoding: try FileSystem.read(corpus + "snapshots/" + $0), as: UTF8.self)
         .filter { !$0.isNewline }

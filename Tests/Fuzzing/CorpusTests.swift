@@ -16,8 +16,7 @@ struct CorpusTests {
     var bytes: [UInt8]? { TemporaryFolder.bytes(of: "\(CorpusTests.folder)/\(testDescription)") }
   }
 
-  private static let folder =
-    #filePath.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/Corpus"
+  private static let folder = testFolder(of: #filePath) + "/Corpus"
 
   private static let files = Kind.allCases.flatMap { kind in
     TemporaryFolder.names(in: "\(folder)/\(kind.rawValue)").map { File(kind: kind, name: $0) }

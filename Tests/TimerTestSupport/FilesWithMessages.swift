@@ -12,9 +12,9 @@ package struct FilesWithMessages: Sendable {
   /// The names of the files, with those of their folders.
   package let names: [String]
 
-  /// A folder beside the tests in a file, or some folders in it.
-  package init(_ folder: String, kinds: [String] = [], beside file: String = #filePath) {
-    let path = file.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/" + folder
+  /// A folder in that of the room's tests, or some folders in it.
+  package init(_ folder: String, kinds: [String] = [], of test: String = #filePath) {
+    let path = "\(testFolder(of: test))/\(folder)"
     self.path = path
     names =
       kinds.isEmpty

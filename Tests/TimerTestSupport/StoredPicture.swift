@@ -4,35 +4,35 @@ import Glibc
 import Darwin
 #endif
 
-/// How a picture differs from the one stored as `Pictures/NAME.txt` beside the test's file; see
-/// `difference(_:from:)`.
+/// How a picture differs from the one stored as `Pictures/NAME.txt` in the folder of the room's
+/// tests; see `difference(_:from:)`.
 ///
 /// With RECORD_PICTURES set in the environment the picture is stored anew instead, which counts
 /// as a difference: a run that records proves nothing.
 package func difference(
-  _ actual: [String], fromStored name: String, beside path: String = #filePath
+  _ actual: [String], fromStored name: String, of test: String = #filePath
 ) -> String? {
-  let file = file(ofPicture: name, beside: path)
+  let file = picture(name, of: test)
   guard !recordsPictures else {
     return "\n" + (write(actual.joined(separator: "\n") + "\n", to: file) ?? "recorded \(file)")
   }
-  guard let picture = text(ofFile: file) else { return "\nthere is no \(file)" }
+  guard let stored = text(ofFile: file) else { return "\nthere is no \(file)" }
   // Whole texts are compared much faster than rows, and nearly all of them are equal.
-  if picture == actual.joined(separator: "\n") + "\n" { return nil }
-  return difference(actual, from: picture)
+  if stored == actual.joined(separator: "\n") + "\n" { return nil }
+  return difference(actual, from: stored)
 }
 
 /// Whether pictures are stored again, because RECORD_PICTURES is set in the environment.
 package let recordsPictures = getenv("RECORD_PICTURES") != nil
 
-/// The rows of the picture stored as `Pictures/NAME.txt` beside the test's file, without empty
-/// ones; none if there is no such file.
-package func storedPicture(_ name: String, beside path: String = #filePath) -> [String] {
-  text(ofFile: file(ofPicture: name, beside: path))?.split(separator: "\n").map(String.init) ?? []
+/// The rows of the picture stored as `Pictures/NAME.txt` in the folder of the room's tests, without
+/// empty ones; none if there is no such file.
+package func storedPicture(_ name: String, of test: String = #filePath) -> [String] {
+  text(ofFile: picture(name, of: test))?.split(separator: "\n").map(String.init) ?? []
 }
 
-private func file(ofPicture name: String, beside path: String) -> String {
-  "\(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])/Pictures/\(name).txt"
+private func picture(_ name: String, of test: String) -> String {
+  "\(testFolder(of: test))/Pictures/\(name).txt"
 }
 
 /// The text of a file, `nil` if it cannot be read.

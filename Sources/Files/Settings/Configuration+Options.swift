@@ -4,7 +4,7 @@ import StageRenderer
 
 /// Reads `options:`, where each entry is the long name of an option and the value that it has if
 /// the command line does not set it.
-struct DefaultReader {
+package struct DefaultReader {
   /// What is wrong so far.
   private(set) var problems: [Diagnostic] = []
 
@@ -13,7 +13,7 @@ struct DefaultReader {
   init(_ file: ConfigurationFile) { self.file = file }
 
   /// The values that an option can have.
-  enum Value: Hashable {
+  package enum Value: Hashable {
     /// One of several words.
     case oneOf([String])
     case number(ClosedRange<Int>)
@@ -29,7 +29,7 @@ struct DefaultReader {
 
   /// The options that can have a default, and their values: they decide how every talk looks and
   /// sounds, and whether changed files are read again.
-  static let values: [(name: String, value: Value)] = [
+  package static let values: [(name: String, value: Value)] = [
     ("layout", .oneOf(LayoutChoice.allCases.map(\.rawValue))),
     ("beside", .oneOf(Look.SecondaryTime.allCases.map(\.rawValue))),
     ("theme", .oneOf(Look.Theme.allCases.map(\.rawValue))),
@@ -50,7 +50,7 @@ struct DefaultReader {
   }
 
   /// The options that belong to one talk, which can have no default.
-  static let talkOptions: Set<String> = [
+  package static let talkOptions: Set<String> = [
     "preset", "rundown", "day", "restart", "until", "yellow", "red", "title", "message", "overtime",
     "start", "quit-at-zero",
     "speed", "room", "via", "no-listen", "no-report", "log", "lock", "hints", "on-start",

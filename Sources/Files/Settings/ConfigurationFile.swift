@@ -46,7 +46,7 @@ package struct ConfigurationFile: Sendable {
   }
 
   /// Reads a file's bytes.
-  init(_ bytes: [UInt8], path: String) {
+  package init(_ bytes: [UInt8], path: String) {
     self.path = path
     reader = YAMLReader(file: path, form: "entries such as 'keys: {start: [Space, a]}'")
     guard let root = reader.root(of: bytes),

@@ -5,7 +5,7 @@ import TimerEngine
 extension KeyBindings {
   /// All that can be bound: its name, the usual keys of which the operator is told, and those that
   /// do it as well.
-  static let table: [(name: String, command: Command, keys: [Key], others: [Key])] =
+  package static let table: [(name: String, command: Command, keys: [Key], others: [Key])] =
     [("start", .toggle, [.space], [])]
     + (1...9).map { ("slot \($0)", .slot($0), [.character(digit($0))], []) }
     + [("store", .chooseTarget, [.character("s")], [])]

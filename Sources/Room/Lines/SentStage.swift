@@ -30,7 +30,7 @@ package struct SentStage: Hashable, Sendable {
   private init() {}
 
   /// Creates that of a stage, whose flash has this number if there is one.
-  init(
+  package init(
     _ stage: StageSnapshot, session: String, number: Int, room: String, leadership: Leadership,
     takenOver: TakenOver? = nil, flashId: Int, in time: WireTime
   ) {

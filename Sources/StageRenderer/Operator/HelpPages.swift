@@ -1,16 +1,16 @@
 package import SpeechAnnouncement
 
 /// The help as pages that fit the screen, with room left above for the time.
-struct HelpPages {
+package struct HelpPages {
   /// The rows above the page, which keep the time.
-  let timeRows: Int
+  package let timeRows: Int
   /// The rows of the lamps' words above the last row.
   let lampRows: Int
   /// How many pages there are; 0 where not even one entry fits.
   var count: Int { pages.count }
 
   /// The lines of each page; those of a page with several columns in their order.
-  let pages: [[String]]
+  package let pages: [[String]]
   /// The most lines of a column.
   private let rows: Int
   private let help: OperatorWords.Help
@@ -25,7 +25,7 @@ struct HelpPages {
   /// else two.
   ///
   /// The time gives rows up, and there are several columns, if that saves a page.
-  init(_ help: OperatorWords.Help, in size: Size, _ phrases: Phrases) {
+  package init(_ help: OperatorWords.Help, in size: Size, _ phrases: Phrases) {
     self.help = help
     self.phrases = phrases
     let lampRows = size.rows >= 12 ? 1 : 0
@@ -61,7 +61,7 @@ struct HelpPages {
 
   /// How entries can be shared out among pages.
   private struct Layout {
-    let timeRows: Int
+    package let timeRows: Int
     /// The lines of a column.
     let rows: Int
     let columns: Int

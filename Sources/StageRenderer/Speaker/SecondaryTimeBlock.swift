@@ -65,7 +65,7 @@ extension Scene {
   /// rundown.
   ///
   /// While the talk runs, it changes together with the digits.
-  var sessionLeft: Int? {
+  package var sessionLeft: Int? {
     guard let left = timeBeforeSessionEnd else { return nil }
     guard talk.isRunning, isSessionEndFixed else { return left.shownSecond }
     // The time between the talk's end and the session's does not change.

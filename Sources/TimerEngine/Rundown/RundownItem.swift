@@ -28,30 +28,30 @@ package struct RundownItem: Hashable, Sendable {
   /// Whether it is a break, which starts at once.
   package internal(set) var isBreak: Bool
   /// The title of the talk or break; empty if it has none.
-  package internal(set) var title: String
+  package var title: String
   /// Who speaks; empty for nobody.
-  package internal(set) var speaker: String
+  package var speaker: String
   /// A note for the operator alone; empty if there is none.
-  package internal(set) var note: String
+  package var note: String
   /// What the speaker has to know before the talk; empty if there is nothing.
-  package internal(set) var call: String
+  package var call: String
   /// What a break shows after its time; empty for the usual words.
-  package internal(set) var after: String
+  package var after: String
   /// How it is timed, as planned.
-  package internal(set) var preset: Preset
+  package var preset: Preset
   /// When it was planned to start; in a floating rundown this is counted from the first start.
-  package internal(set) var plannedStart: Int
+  package var plannedStart: Int
   /// When it was planned to end.
-  package internal(set) var plannedEnd: Int
+  package var plannedEnd: Int
   /// The moment at which it must end; `nil` if it need not.
-  package internal(set) var hardEnd: Int?
+  package var hardEnd: Int?
   /// The shortest length to which it may be cut; `nil` if a talk is not to be cut, and a break not
   /// to less than half.
-  package internal(set) var minimum: Int?
+  package var minimum: Int?
   /// The time zone of a remote speaker; `nil` for one who is there.
-  package internal(set) var zone: String?
+  package var zone: String?
   /// Whether it starts by itself when the break before it ends.
-  package internal(set) var startsByItself: Bool
+  package var startsByItself: Bool
   /// Whether it was not planned, but inserted by the operator.
   package internal(set) var isInserted: Bool
   /// Whether it does not take place.
