@@ -67,7 +67,8 @@ struct Days {
     let isPhase = console.snapshot.phase(at: console.moment.talk) == phase
     let isDrawn =
       left < 0 && talk.overtime != .count
-      || readDigits(session.canvas()) == TimeText.digits(left)
+      || readDigits(session.canvas())
+        == TimeText.digits(left, hasHours: TimeText.needsHours(talk.duration))
     if session.shown != left || !isPhase || !isDrawn || !session.isRunning {
       wrong.append("\(talk.name) at \(TimeText.plain(left)): \(session.shown)")
     }

@@ -142,6 +142,7 @@ extension Rundown {
     let (title, speaker) = (items[index].title, items[index].speaker)
     items[index] = item
     (items[index].title, items[index].speaker) = (title, speaker)
+    plan()
   }
 
   /// Loads no item, because another talk was started at a moment; the item that was loaded has
