@@ -99,7 +99,7 @@ words: .build/ready
 # The end-to-end tests run the optimised programs, as they are installed. `swift test` alone runs the debug build,
 # which needs several times as long.
 test: builds
-	PROGRAMS=$(PROGRAMS) .ci/tests screens units programs
+	PROGRAMS=$(PROGRAMS) .ci/tests room units programs
 
 # Both builds at once, unless JOBS says otherwise: each leaves a core idle for a part of its time.
 builds: .build/ready
@@ -118,7 +118,7 @@ fuzz-api: $(BUILT) $(BRIDGE)
 	.build-python/bin/python Tests/BridgeTests/Browsers/schemathesis_api.py $(PROGRAMS)
 
 test-all: $(BUILT) $(BRIDGE) build-tests
-	PROGRAMS=$(PROGRAMS) .ci/tests screens units programs bridge broker tools pages
+	PROGRAMS=$(PROGRAMS) .ci/tests room units programs bridge broker tools pages
 
 # The pictures in the README, drawn by the modules of the program.
 pictures: .build/ready

@@ -55,7 +55,7 @@ struct PlainCommandTests {
         "READY TED talk, 18 minutes, yellow 3 minutes, red 1 minute", "SET 19 minutes",
         "READY TED talk, 19 minutes, yellow 3 minutes, red 1 minute", "TIME 19 minutes, ready",
         "NOTICE There is no preset 'nope'",
-        "NOTICE The input ended before a talk was started", "status 1",
+        "NOTICE The input ended while no talk was running", "status 1",
       ])
   }
 
@@ -81,7 +81,7 @@ struct PlainCommandTests {
       "\\357\\273\\277start\\nquit\\n",
       ["START 5 minutes", "DONE 0 seconds of 5 minutes", "status 1"]
     ),
-    ("\\n\\n", ["NOTICE The input ended before a talk was started", "status 1"]),
+    ("\\n\\n", ["NOTICE The input ended while no talk was running", "status 1"]),
   ])
   func itEndsWithAStatus(input: String, golden: [String]) throws {
     let lines = try lines("printf '\(input)'", "5")

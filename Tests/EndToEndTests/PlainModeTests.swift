@@ -5,7 +5,7 @@ import TimerTestSupport
 @Suite(.waitsForPrograms)
 struct PlainModeTests {
   private static let ready = "READY 5 minutes, yellow 50 seconds, red 15 seconds"
-  private static let noTalk = "NOTICE The input ended before a talk was started"
+  private static let noTalk = "NOTICE The input ended while no talk was running"
 
   // MARK: When
 

@@ -59,6 +59,8 @@ struct ConfirmationRules {
     case .assign(let lamp):
       lamp == .green ? nil : .movesLamp(Words.name(of: lamp, in: form.phrases))
     case .store(let slot): .stores(in: slot)
+    case .remove(let slot):
+      state.presets.origin(ofSlot: slot) == .stored ? .removes(from: slot) : nil
     case .slot(let slot): state.presets[slot: slot].map(change(byLoading:))
     case .preset(let text): (try? state.preset(named: text)).map(change(byLoading:))
     case .back, .reset: loadedBreak.map(GuardedChange.endsBreak) ?? .endsTalk

@@ -76,7 +76,7 @@ package enum Notice: Equatable, Sendable {
   case until(Int, isTomorrow: Bool, shownInstead: Int? = nil)
   /// The talk stays paused, and can be resumed later, with a number of seconds left.
   case leftPaused(Int)
-  /// The input ended before a talk was started.
+  /// The input ended while no talk was running.
   case noTalk
   /// The machine or the program was suspended for this time while a talk ran.
   case late(Duration)

@@ -5,7 +5,7 @@ package import TimerEngine
 package enum Ending: Hashable, Sendable {
   /// The talk was finished, or none was started.
   case finished
-  /// A talk was ended before its time was up, or the input ended before one was started.
+  /// A talk was ended before its time was up, or the input ended while none was running.
   case endedEarly
   /// The desk becomes the clock whose talks it has taken over.
   case takenOver

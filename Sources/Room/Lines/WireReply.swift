@@ -107,6 +107,7 @@ struct WireLoss: Hashable, Sendable {
     case .change(.endsBreak(let name)): (kind, self.name) = ("ends_break", name)
     case .change(.movesLamp(let name)): (kind, self.name) = ("moves_lamp", name)
     case .change(.stores(let slot)): (kind, name) = ("stores", "\(slot)")
+    case .change(.removes(let slot)): (kind, name) = ("removes", "\(slot)")
     case .change(.skips(let names)): (kind, name) = ("skips", names)
     case .change(.beginsAnew): kind = "begins_anew"
     case .change(.pauses): kind = "pauses"
@@ -129,6 +130,7 @@ struct WireLoss: Hashable, Sendable {
     case "ends_break": .change(.endsBreak(name))
     case "moves_lamp": .change(.movesLamp(name))
     case "stores": .change(Int(name).map(GuardedChange.stores) ?? .endsTalk)
+    case "removes": .change(Int(name).map(GuardedChange.removes) ?? .endsTalk)
     case "skips": .change(.skips(name))
     case "begins_anew": .change(.beginsAnew)
     case "pauses": .change(.pauses)

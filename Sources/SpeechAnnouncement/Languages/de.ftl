@@ -203,7 +203,7 @@ talk-continues =
     }
 left-paused = Vortrag bleibt pausiert, noch { $time } übrig
 spent = { $time } von { $length }
-no-talk = Die Eingabe endete, bevor ein Vortrag gestartet wurde
+no-talk = Die Eingabe endete, während kein Vortrag lief
 layout =
     { $layout ->
         [automatic] Anordnung: automatisch
@@ -551,6 +551,10 @@ press-again-stores = Nochmals { $key } speichert den Vortrag auf Platz { $slot }
     .short = { $key }: speichern?
 guarded-stores = Um den Vortrag auf Platz { $slot } zu speichern, „{ $confirmation }“ senden
 deed-stores = speichert den Vortrag auf Platz { $slot }
+press-again-removes = Nochmals { $key } entfernt die Vorgabe auf Platz { $slot }
+    .short = { $key }: entfernen?
+guarded-removes = Um die gespeicherte Vorgabe auf Platz { $slot } zu entfernen, „{ $confirmation }“ senden
+deed-removes = entfernt die gespeicherte Vorgabe auf Platz { $slot }
 press-again-begins-anew = Nochmals { $key } drücken, um den Ablaufplan von vorn zu beginnen
     .short = Nochmals { $key }: von vorn
     .shorter = { $key }: von vorn?

@@ -486,8 +486,8 @@ left-paused = The talk was left paused with { $time } remaining
 # minutes.
 # Variables: $length, $time
 spent = { $time } of { $length }
-# In the last line in plain mode: the input ended before a talk was started.
-no-talk = The input ended before a talk was started
+# In the last line in plain mode: the input ended while no talk was running.
+no-talk = The input ended while no talk was running
 # In the status line: how the digits stand from now on: in a row (landscape), one group above the
 # other (portrait), or whichever is larger (automatic).
 # Variables: $layout (automatic, landscape, portrait)
@@ -1149,6 +1149,20 @@ guarded-stores = Send '{ $confirmation }' to store this talk in slot { $slot }
 # slot.
 # Variables: $slot
 deed-stores = stores this talk in slot { $slot }
+# A question in the status line, after the first press: the same key, pressed again, will remove the
+# preset that is stored in this slot.
+# Columns: 45
+# Variables: $key, $slot
+press-again-removes = Press { $key } again to remove slot { $slot }'s preset
+    .short = { $key } again: remove
+# The answer to a program, a desk or a script that has sent a command which would remove the preset
+# of this slot: it must send $confirmation to agree.
+# Variables: $confirmation, $slot
+guarded-removes = Send '{ $confirmation }' to remove the stored preset of slot { $slot }
+# On the remote, behind the words of tap-again, what the second tap does: remove the preset that is
+# stored in this slot.
+# Variables: $slot
+deed-removes = removes the stored preset of slot { $slot }
 # A question in the status line, after the first press: the same key, pressed again, will begin the
 # rundown anew.
 # Columns: 45

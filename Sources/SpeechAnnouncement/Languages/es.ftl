@@ -230,7 +230,7 @@ talk-continues =
     }
 left-paused = La charla queda en pausa; tiempo restante: { $time }
 spent = { $time } de { $length }
-no-talk = La entrada terminó antes de que empezara una charla
+no-talk = La entrada terminó mientras no había ninguna charla en marcha
 layout =
     { $layout ->
         [automatic] Disposición: automática
@@ -592,6 +592,10 @@ press-again-stores = Pulse { $key } otra vez para guardar en la memoria { $slot 
     .short = { $key }: ¿guardar?
 guarded-stores = Envíe «{ $confirmation }» para guardar en la memoria { $slot }
 deed-stores = guarda en la memoria { $slot }
+press-again-removes = Pulse { $key } otra vez para eliminar el preajuste de la memoria { $slot }
+    .short = { $key }: ¿eliminar?
+guarded-removes = Envíe «{ $confirmation }» para eliminar el preajuste guardado en la memoria { $slot }
+deed-removes = elimina el preajuste guardado en la memoria { $slot }
 press-again-begins-anew = Pulse { $key } otra vez para empezar la escaleta de nuevo
     .short = { $key } otra vez: de nuevo
 guarded-begins-anew = Envíe «{ $confirmation }» para empezar la escaleta de nuevo

@@ -203,7 +203,7 @@ talk-continues =
     }
 left-paused = Intervention laissée en pause : il reste { $time }
 spent = { $time } sur { $length }
-no-talk = L’entrée standard s’est fermée avant le début d’une intervention
+no-talk = L’entrée standard s’est fermée alors qu’aucune intervention n’était en cours
 layout =
     { $layout ->
         [automatic] Disposition : automatique
@@ -538,6 +538,10 @@ press-again-stores = Appuyez de nouveau sur { $key } pour enregistrer dans la ca
     .short = { $key } : enregistrer ?
 guarded-stores = Envoyez « { $confirmation } » pour enregistrer dans la case { $slot }
 deed-stores = enregistre dans la case { $slot }
+press-again-removes = Appuyez de nouveau sur { $key } pour supprimer le préréglage de la case { $slot }
+    .short = { $key } : supprimer ?
+guarded-removes = Envoyez « { $confirmation } » pour supprimer le préréglage enregistré dans la case { $slot }
+deed-removes = supprime le préréglage enregistré dans la case { $slot }
 press-again-begins-anew = Appuyez de nouveau sur { $key } pour recommencer le déroulé
     .short = Encore { $key } : recommencer
 guarded-begins-anew = Envoyez « { $confirmation } » pour recommencer le déroulé

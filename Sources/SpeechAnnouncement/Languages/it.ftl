@@ -242,7 +242,7 @@ talk-continues =
     }
 left-paused = L’intervento resta in pausa a { $time } dalla fine
 spent = { $time } su { $length }
-no-talk = L’input è terminato prima dell’inizio di un intervento
+no-talk = L’input è terminato mentre nessun intervento era in corso
 layout =
     { $layout ->
         [automatic] Disposizione: automatica
@@ -585,6 +585,10 @@ press-again-stores = Premere di nuovo { $key } per salvare nella memoria { $slot
     .short = { $key }: salvare?
 guarded-stores = Inviare “{ $confirmation }” per salvare nella memoria { $slot }
 deed-stores = salva nella memoria { $slot }
+press-again-removes = Premere di nuovo { $key } per rimuovere il preset della memoria { $slot }
+    .short = { $key }: rimuovere?
+guarded-removes = Inviare “{ $confirmation }” per rimuovere il preset salvato nella memoria { $slot }
+deed-removes = rimuove il preset salvato nella memoria { $slot }
 press-again-begins-anew = Premere di nuovo { $key } per ricominciare la scaletta
     .short = Di nuovo { $key }: ricominciare
 guarded-begins-anew = Inviare “{ $confirmation }” per ricominciare la scaletta

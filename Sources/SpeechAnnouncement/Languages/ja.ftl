@@ -199,7 +199,7 @@ talk-continues =
     }
 left-paused = 残り{ $time }で一時停止したままです
 spent = { $length }のうち{ $time }
-no-talk = 発表を始める前に入力が終わりました
+no-talk = 発表中でないときに入力が終わりました
 layout =
     { $layout ->
         [automatic] 数字の配置：自動
@@ -528,6 +528,10 @@ press-again-stores = もう一度{ AMID($key) }を押すとスロット{ $slot }
     .short = { $key }：保存？
 guarded-stores = スロット{ $slot }に保存するには「{ $confirmation }」を送信してください
 deed-stores = スロット{ $slot }に保存します
+press-again-removes = もう一度{ AMID($key) }を押すとスロット{ $slot }のプリセットを削除します
+    .short = { $key }：削除？
+guarded-removes = スロット{ $slot }に保存したプリセットを削除するには「{ $confirmation }」を送信してください
+deed-removes = スロット{ $slot }に保存したプリセットを削除します
 press-again-begins-anew = もう一度{ AMID($key) }を押すと進行表を最初から始めます
     .short = { $key }：最初から？
 guarded-begins-anew = 進行表を最初から始めるには「{ $confirmation }」を送信してください

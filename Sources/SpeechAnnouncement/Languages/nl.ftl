@@ -184,7 +184,7 @@ talk-continues =
     }
 left-paused = Presentatie blijft gepauzeerd, nog { $time } over
 spent = { $time } van { $length }
-no-talk = De invoer eindigde voordat er een presentatie was gestart
+no-talk = De invoer eindigde terwijl er geen presentatie liep
 layout =
     { $layout ->
         [automatic] Indeling: automatisch
@@ -532,6 +532,10 @@ press-again-stores = Nogmaals { $key } slaat de presentatie op plaats { $slot } 
     .short = { $key }: opslaan?
 guarded-stores = Stuur ‘{ $confirmation }’ om de presentatie op plaats { $slot } op te slaan
 deed-stores = slaat de presentatie op plaats { $slot } op
+press-again-removes = Nogmaals { $key } verwijdert de voorinstelling op plaats { $slot }
+    .short = { $key }: verwijderen?
+guarded-removes = Stuur ‘{ $confirmation }’ om de op plaats { $slot } opgeslagen voorinstelling te verwijderen
+deed-removes = verwijdert de op plaats { $slot } opgeslagen voorinstelling
 press-again-begins-anew = Druk nogmaals op { $key } om het draaiboek opnieuw te beginnen
     .short = Nogmaals { $key }: opnieuw
     .shorter = { $key }: opnieuw?

@@ -228,7 +228,7 @@ talk-continues =
     }
 left-paused = A palestra fica em pausa; tempo restante: { $time }
 spent = { $time } de { $length }
-no-talk = A entrada terminou antes do início de uma palestra
+no-talk = A entrada terminou sem que nenhuma palestra estivesse em andamento
 layout =
     { $layout ->
         [automatic] Disposição: automática
@@ -589,6 +589,10 @@ press-again-stores = Pressione { $key } de novo para salvar na memória { $slot 
     .short = { $key }: salvar?
 guarded-stores = Envie “{ $confirmation }” para salvar na memória { $slot }
 deed-stores = salva na memória { $slot }
+press-again-removes = Pressione { $key } de novo para remover a predefinição da memória { $slot }
+    .short = { $key }: remover?
+guarded-removes = Envie “{ $confirmation }” para remover a predefinição salva na memória { $slot }
+deed-removes = remove a predefinição salva na memória { $slot }
 press-again-begins-anew = Pressione { $key } de novo para recomeçar o roteiro
     .short = { $key } de novo: recomeçar
 guarded-begins-anew = Envie “{ $confirmation }” para recomeçar o roteiro

@@ -39,6 +39,7 @@ talk-continues =
         [talk] A palestra continua em curso
        *[break] O intervalo continua em curso
     }
+no-talk = A entrada terminou sem que nenhuma palestra estivesse em curso
 blackout = Ecrã preto: { $key } ou { $space } traz a imagem de volta
     .short = { $key } traz a imagem de volta
 first-problem =
@@ -216,6 +217,10 @@ press-again-stores = Prima { $key } de novo para guardar na memória { $slot }
     .short = { $key }: guardar?
 guarded-stores = Envie «{ $confirmation }» para guardar na memória { $slot }
 deed-stores = guarda na memória { $slot }
+press-again-removes = Prima { $key } de novo para remover a predefinição da memória { $slot }
+    .short = { $key }: remover?
+guarded-removes = Envie «{ $confirmation }» para remover a predefinição guardada na memória { $slot }
+deed-removes = remove a predefinição guardada na memória { $slot }
 press-again-begins-anew = Prima { $key } de novo para recomeçar o alinhamento
     .short = { $key } de novo: recomeçar
 guarded-begins-anew = Envie «{ $confirmation }» para recomeçar o alinhamento

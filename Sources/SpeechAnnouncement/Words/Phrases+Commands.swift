@@ -252,6 +252,8 @@ package enum GuardedChange: Hashable, Sendable {
   case movesLamp(String)
   /// Store the talk in this slot.
   case stores(in: Int)
+  /// Remove the stored preset of this slot.
+  case removes(from: Int)
   /// Leave out the item of this name, or several, which were not started.
   case skips(String)
   /// End the talk, which has time left, and leave out the items of these names.
@@ -330,6 +332,7 @@ extension GuardedChange {
     case .endsTalkAndLoads: "ends-talk-and-loads"
     case .movesLamp: "moves-lamp"
     case .stores: "stores"
+    case .removes: "removes"
     case .skips: "skips"
     case .endsTalkAndSkips: "ends-talk-and-skips"
     case .beginsAnew: "begins-anew"
@@ -346,7 +349,7 @@ extension GuardedChange {
     case .startsOtherDay(let day): ["day": .text(day)]
     case .startsWithUnsetClock, .endsTalk, .pauses, .beginsAnew: [:]
     case .movesLamp(let lamp): ["lamp": .text(lamp)]
-    case .stores(let slot): ["slot": .number(slot)]
+    case .stores(let slot), .removes(let slot): ["slot": .number(slot)]
     case .endsTalkAndSkips(let names): ["names": .text(names)]
     case .endsLate(let time, let length): ["time": .text(time), "length": .text(length)]
     }

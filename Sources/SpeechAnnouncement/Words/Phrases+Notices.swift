@@ -69,7 +69,7 @@ extension Phrases {
   package func spent(_ time: String, of length: String) -> String {
     one(.spent, ["time": .text(time), "length": .text(length)])
   }
-  /// The input ended before a talk was started.
+  /// The input ended while no talk was running.
   package var noTalk: String { one(.noTalk) }
   /// The digits stand in a row, or one group above the other; `nil` whichever is larger.
   package func layout(isLandscape: Bool?) -> String {

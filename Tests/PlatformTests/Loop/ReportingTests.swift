@@ -97,7 +97,7 @@ struct ReportingTests {
         "NOTICE The talk was left paused with 1 minute remaining",
         .endedEarly
       ),
-      ([.end], "NOTICE The input ended before a talk was started", .endedEarly),
+      ([.end], "NOTICE The input ended while no talk was running", .endedEarly),
       ([.line("quit")], "READY Minute, 1 minute, yellow 10 seconds, red 5 seconds", .finished),
     ] as [([Input], String, Ending)])
   func inputThatWaitsAtAHangUpIsStillRead(inputs: [Input], line: String, ending: Ending) {

@@ -7,7 +7,7 @@ import TimerEngine
 
 /// How the program ends: by hand, with its input, or with the time.
 struct EndTests {
-  private static let noTalk = "NOTICE The input ended before a talk was started"
+  private static let noTalk = "NOTICE The input ended while no talk was running"
   private static let minute = Preset(duration: 60)
   private static let speech: Preset = {
     var speech = Preset(duration: 60)

@@ -139,6 +139,9 @@ struct GuardTests {
     var always: Bool { true }
     /// Whether the rundown is over, so that a start begins it anew.
     var startsAnew: Bool { item == 3 && isReady }
+    /// Whether slot 3 has a preset that was stored.
+    var hasStored: Bool { clock.presets.origin(ofSlot: 3) == .stored }
+    var removesWhileItRuns: Bool { runs && hasStored }
     func wasStarted(_ index: Int) -> Bool { clock.rundown?.items[index].actual != nil }
     /// Whether an item is still to be started, the loaded one or a later one.
     var hasNext: Bool { item.map { $0 < 2 || $0 == 2 && !wasStarted(2) } ?? false }
@@ -177,7 +180,6 @@ struct GuardTests {
       Row("message Hello"),
       Row("blackout on") { $0.clock.isBlackedOut ? "-" : "d" },
       Row("clear") { $0.clock.showsMessage ? "d" : "-" },
-      Row("remove 3") { $0.clock.presets.origin(ofSlot: 3) == .stored ? "l" : "r" },
       Row("take over") { _ in "r" }, Row("desk") { _ in "r" },
       Row("until 14:59") { $0.item == nil ? "l" : "d" },
       // After the last item, also of a line, which may be meant for a talk that is not there.
@@ -186,6 +188,7 @@ struct GuardTests {
       // While something runs.
       Row("preset 3", asked: \.runs), Row("reset", asked: \.runs), Row("set 5m", asked: \.runs),
       Row("store 4", asked: \.runs) { _ in "l" },
+      Row("remove 3", asked: \.removesWhileItRuns) { $0.hasStored ? "l" : "r" },
       Row("red", asked: \.runs) { $0.isBreak ? "r" : "d" }, Row("quit", asked: \.runs),
       // All talks.
       Row("hand over", asked: \.always),

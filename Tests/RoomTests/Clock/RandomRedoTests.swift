@@ -8,7 +8,7 @@ import TimerTestSupport
 
 /// Undo and redo are inverses, at one moment and with time in between.
 struct RandomRedoTests {
-  private static let sequences = 20 * repetitions
+  private static let sequences = 7 * repetitions
 
   private static let lines = [
     "start", "start", "stop", "toggle", "add 1m", "take 30s", "set 7:00", "preset 2", "preset 3",

@@ -8,7 +8,7 @@ import TimerTestSupport
 
 /// Whatever is told of a break names the same end, in random rundowns at random moments.
 ///
-/// `make soak` tries 4,000 rundowns with 20 moments each.
+/// `make soak` tries 2,000 rundowns with 20 moments each.
 struct BreakEndTests {
   /// The wall clock of a `Session`.
   private static let start = 1_795_250_064
@@ -42,7 +42,7 @@ struct BreakEndTests {
     "redo",
   ]
 
-  @Test(arguments: randomSeeds(40))
+  @Test(arguments: randomSeeds(20))
   func allNameTheSameEnd(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let rundown = Self.rundown(&random)

@@ -266,6 +266,7 @@ struct PhrasesTests {
     .lose(.change(.goesOn("3:20", endGivenUp: "14:15")), by: .go(.yellow), nil, until: .start),
     .lose(.change(.movesLamp("yellow")), by: .assign(.yellow), nil, until: .start),
     .lose(.change(.stores(in: 3)), by: .store(3), .character("3"), until: .start),
+    .lose(.change(.removes(from: 3)), by: .remove(3), .enter, until: .start),
     .quit(by: .character("q"), .talk, until: .start), .quit(by: .interrupt, .talk, until: .start),
     .quit(by: .character("q"), .pause("Coffee"), until: .start),
     .quit(by: .interrupt, nil, until: .start),

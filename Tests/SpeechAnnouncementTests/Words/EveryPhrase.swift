@@ -106,7 +106,8 @@ struct EveryPhrase {
     add(p.listsAllCommands, p.explainsCommand)
     let changes: [GuardedChange] = [
       .goes(to: "name"), .startsOtherDay("day"), .startsWithUnsetClock, .endsTalkAndLoads("name"),
-      .movesLamp("lamp"), .stores(in: 5), .beginsAnew, .endsTalk, .pauses, .skips("name"),
+      .movesLamp("lamp"), .stores(in: 5), .removes(from: 5), .beginsAnew, .endsTalk, .pauses,
+      .skips("name"),
       .endsBreak("name"),
       .endsTalkAndSkips("names"), .endsLate("14:15", length: "length"), .goesOn("how"),
       .goesOn("how", endGivenUp: "14:15"),
