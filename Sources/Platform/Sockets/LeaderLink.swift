@@ -50,7 +50,7 @@ package struct LeaderLink: ServerLink {
       let messages = ways[index].drain(ifOneOf: ready, at: now)
       guard !messages.isEmpty, let (other, takenOver) = ways[index].leadership else { continue }
       let own = server.ownLeadership
-      let answer = server.hear(other, takenOver)
+      let answer = server.hear(other, takenOver, isEnd: ways[index].hasEnded)
       if answer.stepDown { _ = ways[index].send(.stepDown(own.0, own.1), at: now) }
       events += answer.events
     }

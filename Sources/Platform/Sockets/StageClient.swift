@@ -62,6 +62,9 @@ package struct StageClient: ClientLink {
   /// in this connection.
   var leadership: (Leadership, TakenOver?)? { follower.leadership }
 
+  /// Whether that clock has said that it has ended.
+  var hasEnded: Bool { follower.hasEnded }
+
   /// Returns messages from the clock and changes of the connection.
   package mutating func drain(isReadable: Bool, at now: Timestamp) -> [RoomMessage] {
     let ready = isReadable ? descriptors.ready() : []

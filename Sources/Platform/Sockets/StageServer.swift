@@ -254,10 +254,12 @@ package struct StageServer: ServerLink {
 
   /// Takes the leadership of a clock that was heard over a way which leads from here; returns what
   /// to do.
-  mutating func hear(_ other: Leadership, _ takenOver: TakenOver?) -> (
+  ///
+  /// `isEnd` says that the other clock has ended.
+  mutating func hear(_ other: Leadership, _ takenOver: TakenOver?, isEnd: Bool) -> (
     stepDown: Bool, events: [ClockEvent]
   ) {
-    switch holding.hear(other) {
+    switch holding.hear(other, isEnd: isEnd) {
     case .stepDown: (true, [])
     case .giveWay: (false, [.steppedDown(published.stepDown(by: other, takenOver))])
     case .ignore: (false, [])

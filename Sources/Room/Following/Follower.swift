@@ -45,6 +45,8 @@ package struct Follower: Sendable {
     /// Which leader of which lineage it is, by its last snapshot.
     var leadership: Leadership?
     var takenOver: TakenOver?
+    /// Whether it has ended, by its last snapshot.
+    var hasEnded = false
   }
 
   /// How long an answer may take; a suspended clock gives none.
@@ -303,6 +305,7 @@ package struct Follower: Sendable {
     clocks[room]?.session = sent.session
     clocks[room]?.leadership = leadership
     clocks[room]?.takenOver = takenOver
+    clocks[room]?.hasEnded = stage.ended != nil
     if kind == .desk { desk.replica.receive(stage, sent) } else { tell(.stage(stage)) }
   }
 
@@ -350,6 +353,9 @@ package struct Follower: Sendable {
   package var leadership: (Leadership, TakenOver?)? {
     clocks[""].flatMap { clock in clock.leadership.map { ($0, clock.takenOver) } }
   }
+
+  /// Whether the clock of the only room has ended, by its last snapshot.
+  package var hasEnded: Bool { clocks[""]?.hasEnded ?? false }
 
   /// Whether it is known whose the records of the only room's clock are, and how old.
   var knowsClock: Bool { leadership != nil && clocks[""]?.estimator.offset != nil }

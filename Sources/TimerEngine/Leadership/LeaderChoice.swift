@@ -67,10 +67,9 @@ package struct LeaderChoice: Hashable, Sendable {
     if let known, known.outranks(leadership), !ended.contains(known) {
       return isEnd ? .ignore : .stepDown(known)
     }
-    // The last words of another leader do not end the talk of one that goes on.
-    if isEnd, let followed, followed != leadership, followed.lineage == leadership.lineage,
-      !hasEnded
-    {
+    // The last words of another leader do not end the talk of one that goes on, even if the talk of
+    // another lineage is shown.
+    if isEnd, followed != nil, let known, known != leadership, !ended.contains(known) {
       return .ignore
     }
     remember(leadership, isEnd: isEnd)

@@ -33,7 +33,11 @@ package struct OwnLeadership: Hashable, Sendable {
   }
 
   /// Takes a snapshot that has arrived over a connection that this clock opened when it was a desk.
-  package mutating func hear(_ other: Leadership) -> Answer {
+  ///
+  /// A clock that has ended, as `isEnd` says, outranks nobody, and goes anyway: if this clock gave
+  /// way to it, the talk that it runs would be lost.
+  package mutating func hear(_ other: Leadership, isEnd: Bool = false) -> Answer {
+    guard !isEnd else { return .ignore }
     guard steppedDownFor == nil, leadership.outranks(other) else { return compare(with: other) }
     return .stepDown(leadership)
   }

@@ -16,9 +16,7 @@ extension ImportResult {
     where !heading.isEmpty && !columns.indices.values.contains(index) {
       if !isSaid([heading], at: "f:\(header.line): columns not used") { lost.append(heading) }
     }
-    let lines = text.replacing("\r\n", with: "\n").split(omittingEmptySubsequences: false) {
-      $0 == "\n" || $0 == "\r"
-    }
+    let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
     for row in Self.rows(text) where row.line > header.line {
       guard !isEndOfAll(at: row.line) else { break }
       lost += lostCells(of: (row.line, row.cells, String(lines[row.line - 1])), columns)

@@ -243,8 +243,9 @@ final class FencedClockTests {
     link.finish()
   }
 
-  /// A clock of a lower rank that looks there gives way by itself.
-  @Test func aClockThatFindsAHigherHolderGivesWay() throws {
+  /// A clock of a lower rank that looks there gives way by itself, unless the other one has ended.
+  @Test(arguments: [nil, "DONE 1:00"])
+  func aClockThatFindsAHigherHolderGivesWay(ended: String?) throws {
     let own = Self.server(room.address("b"), Self.leadership(term: 1))
     var link = LeaderLink(own, waysBack: [.room(room.address)], name: "left", size: Self.size)
     var fences: [StepDown] = []
@@ -254,9 +255,11 @@ final class FencedClockTests {
         if case .steppedDown(let stepDown) = $0 { stepDown } else { nil }
       }
       _ = server.drain(isReadable: true, at: now)
-      _ = server.send(.stage(StageSnapshot(TalkSnapshot(Preset(duration: 60 + turn)))), at: now)
+      var stage = StageSnapshot(TalkSnapshot(Preset(duration: 60 + turn)))
+      stage.ended = ended
+      _ = server.send(.stage(stage), at: now)
     }
-    #expect(fences.map(\.holder) == [Self.leadership(term: 2)])
+    #expect(fences.map(\.holder) == (ended == nil ? [Self.leadership(term: 2)] : []))
     link.finish()
   }
 

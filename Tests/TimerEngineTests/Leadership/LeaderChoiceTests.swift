@@ -31,6 +31,7 @@ struct HolderChoiceTests {
     ("0A1 1A2 1A2. 0A1 1A2. 0A1", "follow follow follow follow ignore follow"),
     ("0A1 1A3 1A3. 2A2 0A1", "follow follow follow follow fence"),
     ("0A1 1B2 0A1. 2B1", "follow ignore follow fence"),
+    ("0A2 0B1 1A3. 2A1", "follow follow ignore fence"),
     // Who has slept cannot know who was silent.
     ("0A1 1B1@40 1B1@54 1B1@55", "follow ignore ignore follow"),
     ("0A1 @40 1B1@54 1B1@55", "follow ignore follow"),

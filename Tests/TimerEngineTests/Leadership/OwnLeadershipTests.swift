@@ -48,6 +48,13 @@ struct TalkHoldingTests {
     #expect(holding.hear(other) == answer)
   }
 
+  /// The last words of a clock end no talk of another one, whatever their ranks.
+  @Test(arguments: [leadership(3, 90), leadership(2, 40), leadership(1, 90)])
+  mutating func itGivesWayToNoClockThatHasEnded(other: Leadership) {
+    #expect(holding.hear(other, isEnd: true) == .ignore)
+    #expect(holding.steppedDownFor == nil)
+  }
+
   @Test mutating func onceFencedItStaysSo() {
     let (first, second) = (Self.leadership(3, 90), Self.leadership(4, 90))
     #expect(holding.hear(steppedDownFor: first, word: Self.word) == .giveWay)

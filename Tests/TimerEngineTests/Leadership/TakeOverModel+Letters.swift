@@ -34,10 +34,8 @@ extension TakeOverModel {
       }
     case .snapshot(let snapshot):
       let leadership = snapshot.record.leadership
-      switch room.machines[receiver].holding?.hear(leadership) {
+      switch room.machines[receiver].holding?.hear(leadership, isEnd: snapshot.isEnd) {
       case .ignore: return
-      // It goes anyway.
-      case .stepDown where snapshot.isEnd: return
       case .stepDown(let own):
         return stepDown(letter.from, by: own, snapshot.word, receiver, in: &room)
       case .giveWay: try giveWay(receiver, to: leadership, in: &room)
@@ -51,11 +49,6 @@ extension TakeOverModel {
     _ snapshot: Letter.Snapshot, from sender: Int, at receiver: Int, in room: inout TakeOverRoom
   ) throws(Violation) {
     let leadership = snapshot.record.leadership
-    if snapshot.isEnd {
-      room.machines[receiver].heardEnded.insert(leadership)
-    } else {
-      room.machines[receiver].heardEnded.remove(leadership)
-    }
     let before = room.machines[receiver].choice
     var answer = room.machines[receiver].choice.hear(
       leadership, over: sender, isEnd: snapshot.isEnd, at: room.moment)

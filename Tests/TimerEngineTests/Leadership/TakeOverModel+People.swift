@@ -30,7 +30,7 @@ extension TakeOverModel {
     }
     let word = draw(in: &room)
     room.machines[machine].beClock(leadership, word: word)
-    for talk in room.machines[machine].knownEnds(of: lineage) {
+    for talk in room.machines[machine].knownEnds(of: lineage, unlessBy: room.ended) {
       room.know(KnownEnd(talk: talk, leadership: leadership, machine: machine))
     }
   }

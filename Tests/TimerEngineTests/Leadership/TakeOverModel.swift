@@ -86,6 +86,7 @@ struct TakeOverModel {
     case .undo: undo(machine, in: &room)
     case .quit:
       room.machines[machine].last = room.machines[machine].disk.record
+      if let last = room.machines[machine].last { room.ended.insert(last.leadership) }
       end(machine, in: &room)
       write(machine, in: &room) { $0.record = nil }
       room.machines[machine].isLeaving = true

@@ -88,11 +88,15 @@ extension Machine {
   }
 
   /// The ended talks of a lineage, as the highest of all leaders of which it has heard has said
-  /// last.
-  func knownEnds(of lineage: Lineage) -> Set<Int> {
+  /// last; leaders that have ended outrank nobody.
+  func knownEnds(of lineage: Lineage, unlessBy ended: Set<Leadership>) -> Set<Int> {
     var last: [Int: ReportRow] = [:]
     for row in knownRows where row.leadership.lineage == lineage {
-      if let known = last[row.talk], known.leadership.outranks(row.leadership) { continue }
+      if let known = last[row.talk], known.leadership.outranks(row.leadership),
+        !ended.contains(known.leadership)
+      {
+        continue
+      }
       last[row.talk] = row
     }
     return Set(last.values.filter { !$0.isVoid }.map(\.talk))

@@ -8,9 +8,8 @@ extension TakeOverRoom {
     at receiver: Int
   ) throws(Violation) {
     let (lineage, rank) = (snapshot.record.leadership.lineage, snapshot.record.leadership.rank)
-    // But a clock that has said that it has ended outranks nobody.
     if let highest = machines[receiver].followed[lineage], rank < highest,
-      !machines[receiver].heardEnded.contains(Leadership(lineage, highest))
+      !ended.contains(Leadership(lineage, highest))
     {
       throw Violation(.wentBack, "\(receiver) from \(highest.epoch) to \(rank.epoch)")
     }
@@ -56,6 +55,7 @@ extension TakeOverRoom {
       Leadership(leadership.lineage, $0)
     }
     let known = [followed, machines[machine].steppedDownFor].compactMap { $0 }
+      .filter { !ended.contains($0) }
     guard known.allSatisfy({ $0.lineage != leadership.lineage || leadership.outranks($0) }) else {
       throw Violation(.epochTooLow, "\(leadership.rank.epoch)")
     }
@@ -66,7 +66,7 @@ extension TakeOverRoom {
     guard machines.contains(where: { !$0.disk.report.isEmpty }) || !ends.isEmpty else { return }
     for machine in machines.indices where machines[machine].holds {
       guard let lineage = machines[machine].disk.record?.leadership.lineage else { continue }
-      let known = machines[machine].knownEnds(of: lineage)
+      let known = machines[machine].knownEnds(of: lineage, unlessBy: ended)
       guard !known.isEmpty else { continue }
       let own = Set(model.merged([machines[machine].disk.report]).map(\.talk))
       guard known.isSubset(of: own) else {
@@ -125,10 +125,23 @@ extension TakeOverRoom {
     }
   }
 
-  /// The highest leader of each lineage that is alive.
+  /// The highest leader of each lineage that is alive, and that no higher one has told to step down.
   private var bestHolders: [Lineage: Leadership] {
-    Dictionary(grouping: heldLeaderships, by: \.lineage).compactMapValues { leaderships in
-      leaderships.max { $0.rank < $1.rank }
+    Dictionary(grouping: heldLeaderships.filter { !isTold($0) }, by: \.lineage)
+      .compactMapValues { leaderships in leaderships.max { $0.rank < $1.rank } }
+  }
+
+  /// Whether what makes a leader step down is under way: the words of a higher one, which may have
+  /// ended since, or of somebody who has heard those.
+  private func isTold(_ own: Leadership) -> Bool {
+    letters.contains { letter in
+      switch letter.content {
+      case .stepDown(let other, let word):
+        other.outranks(own) && machines[letter.to].word == word
+      case .snapshot(let snapshot):
+        snapshot.record.leadership.outranks(own) && !snapshot.isEnd
+          && ended.contains(snapshot.record.leadership)
+      }
     }
   }
 

@@ -28,6 +28,8 @@ struct TakeOverRoom: Hashable {
   var givenWay = 0
   /// The leaderships that somebody has begun by hand, in order.
   var begun: [Leadership] = []
+  /// Those of them whose clocks have said that they have ended: since then they outrank nobody.
+  var ended: Set<Leadership> = []
   /// What reports have to tell.
   var ends: Set<KnownEnd> = []
   /// The ends that were taken back.
@@ -91,8 +93,6 @@ struct Machine: Hashable {
   var following: Lineage?
   var heard: [Int: Int] = [:]
   var heardEnd = false
-  /// The leaders that have said that they have ended, and nothing since.
-  var heardEnded: Set<Leadership> = []
   /// Since when it is awake.
   var awakeSince = 0
   /// The highest leader that was followed in each lineage.
