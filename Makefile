@@ -267,4 +267,4 @@ clean:
 .build/ready:
 	@.ci/setup
 	@mkdir -p .build && touch $@
-	@echo "The first build takes a few minutes."
+	@echo "The first build takes up to ten minutes."

@@ -321,10 +321,10 @@ struct BridgeTests {
     func answer(to role: String) throws -> RawBrowser {
       try bridged.ask("GET", "/api/rundown", ["Authorization: Bearer \(bridged.token(role))"])
     }
-    let told = try answer(to: "operator")
-    #expect(told.text.contains(note), "\(told.text)")
-    let pendingAnnouncements = try answer(to: "viewer")
-    #expect(pendingAnnouncements.status == 200 && !pendingAnnouncements.text.contains("mic 2"))
+    let operatorAnswer = try answer(to: "operator")
+    #expect(operatorAnswer.text.contains(note), "\(operatorAnswer.text)")
+    let viewerAnswer = try answer(to: "viewer")
+    #expect(viewerAnswer.status == 200 && !viewerAnswer.text.contains("mic 2"))
     let withoutToken = try bridged.ask("GET", "/api/rundown")
     #expect(withoutToken.status == 200 && !withoutToken.text.contains("mic 2"))
     let link = try bridged.ask("GET", "/api/rundown?token=\(bridged.token("operator"))")

@@ -14,7 +14,7 @@ struct ClientLineTests {
     ("start", []), ("stop", []), ("toggle", []), ("add 1m", [.integer(60)]), ("set 5m", nil),
     ("preset 2", [.integer(2)]), ("green", []), ("yellow", nil), ("reset", []), ("next", []),
     ("previous", []), ("undo", []), ("redo", []), ("go Grace", nil), ("skip", nil),
-    ("blackout on", [.integer(1)]), ("message", []), ("clear", []), ("flash", []),
+    ("blackout on", [.integer(1)]), ("message", nil), ("clear", []), ("flash", []),
   ]
 
   @Test(arguments: commands, [false, true])
@@ -45,10 +45,10 @@ struct ClientLineTests {
   }
 
   private func fromBroker(_ line: String) throws -> String? {
-    var gate = RequestFilter()
+    var filter = RequestFilter()
     let json = #"{"id":"a","sent":\#(Self.now),"command":"\#(line)"}"#
     let message = MQTTMessage(RoomTopics("main").command, json, isAcknowledged: true)
-    guard case .perform(let line, _, _) = gate.decision(about: message, now: Self.now, at: .start)
+    guard case .perform(let line, _, _) = filter.decision(about: message, now: Self.now, at: .start)
     else { return nil }
     return line
   }

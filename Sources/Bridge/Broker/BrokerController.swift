@@ -58,7 +58,7 @@ final class BrokerController {
   private var isMissed = false
   /// Whether the bridge itself ends, whatever the clock does.
   private var isEnding = false
-  private var gate = RequestFilter()
+  private var filter = RequestFilter()
   private var leftOutLimit = LogLimit()
   private var refusalLimit = LogLimit()
   private var report: BrokerReport
@@ -283,7 +283,7 @@ final class BrokerController {
 
   /// Says of a message that was too long that nothing became of it.
   private func leftOut(_ topic: String) {
-    if topic == topics.command, gate.admitsAnother(at: moment) {
+    if topic == topics.command, filter.admitsAnother(at: moment) {
       answer(
         BrokerAnswer(
           status: "refused", text: "A command may have at most \(ClientRequest.maxBytes) bytes"))
@@ -328,7 +328,7 @@ final class BrokerController {
       guard !message.isRetained, let line = message.text.flatMap(WireClientMessage.init) else {
         return
       }
-      desks?.pass(line, from: id) { gate.refusal(of: $0, at: moment) }
+      desks?.pass(line, from: id) { filter.refusal(of: $0, at: moment) }
     // What the bridge itself publishes.
     case .state, .done, .reportRow, .toDesk: break
     }
@@ -369,7 +369,7 @@ final class BrokerController {
   }
 
   private func perform(_ message: MQTTMessage) {
-    switch gate.decision(about: message, now: sessionTime, at: moment) {
+    switch filter.decision(about: message, now: sessionTime, at: moment) {
     case .perform(let line, let id, let deadline):
       room?.request(line, by: deadline) { outcome in
         let answer = outcome.clientAnswer(ifUnknown: "No answer: check the clock")

@@ -40,7 +40,7 @@ struct BrokerReport {
     let old = max(rows.count, earlier)
     let removed = new.count < old ? new.count..<old : 0..<0
     messages += removed.map { message(topics.reportRow($0 + 1), "") }
-    // Who reads the report waits for as many rows as this says, so it comes last.
+    // Readers of the report wait for as many rows as this says, so it comes last.
     messages.append(message(topics.report, Fields.json(DayReportMessage(rows: new.count))))
     (rows, earlier, isPublished) = (new, 0, true)
     return messages

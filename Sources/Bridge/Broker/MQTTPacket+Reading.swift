@@ -90,7 +90,7 @@ extension MQTTPacket {
     let number = try body.number()
     let codes = body.readBytes(length: body.readableBytes) ?? []
     guard !codes.isEmpty, codes.allSatisfy({ $0 <= 2 || $0 == 0x80 }) else {
-      throw .malformed("the answer to a subscription is none")
+      throw .malformed("the answer to a subscription is empty, or has an unknown code")
     }
     return .subscribed(codes.map { $0 != 0x80 }, number: number)
   }

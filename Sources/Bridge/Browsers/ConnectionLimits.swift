@@ -96,7 +96,7 @@ package struct ConnectionLimits {
       add(id, network, isKept: true)
       return .admitted
     }
-    // Who has used up a share can only push out connections of its own.
+    // A client that has used up its share only pushes out connections of its own.
     let waiting = connections.filter { !exceedsShare || $1.address == network }
       .compactMap { other, place in place.waitsSince.map { (other, place.isKept, since: $0) } }
     guard let (oldest, wasKept, _) = waiting.min(by: { $0.since < $1.since }) else {

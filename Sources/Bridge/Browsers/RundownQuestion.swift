@@ -96,7 +96,8 @@ struct RundownVersions {
   ///   - stage: the id of that stage.
   ///   - items: the latest list.
   ///   - since: the version that is known; `nil` for none.
-  ///   - withNotes: whether the asker may read the notes. Then its versions are others.
+  ///   - withNotes: whether the asker may read the notes. Lists with notes have version numbers
+  ///     of their own.
   /// - Returns: the answer as JSON.
   mutating func answer(
     _ rundown: StageRundown, of stage: String, _ items: [ItemRow], since: String?,

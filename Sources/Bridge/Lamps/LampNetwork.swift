@@ -57,7 +57,7 @@ package enum LampNetwork {
     }
   }
 
-  /// A blink(1) at USB.
+  /// A blink(1) on USB.
   package static func blink1(brightness: Int) -> any LampOutput {
     Blink1Output(brightness: brightness) { () throws(HIDDevice.Failure) -> HIDDevice in
       try HIDDevice(vendor: Blink1Report.vendor, product: Blink1Report.product)

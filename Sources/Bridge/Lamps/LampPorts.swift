@@ -24,7 +24,7 @@ enum PacketFault: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// A lamp at USB that is open.
+/// A lamp on USB that is open.
 protocol ReportPort {
   /// Where it is, in words.
   var path: String { get }

@@ -27,7 +27,7 @@ package struct RundownRecord: Hashable, Sendable {
     var once = false
     /// What an item is that is not in the file.
     var inserted: Whole?
-    /// What an item is of which the file says something else by now.
+    /// The item as it ran, if the file now describes it differently.
     var whole: Whole?
   }
 
@@ -132,8 +132,8 @@ package struct RundownRecord: Hashable, Sendable {
   /// The most bytes of the notes and the presets of items that are not as in the file.
   private static let maxBytesOfWholes = 524_288
 
-  /// Leaves out what items were of which the file says something else, those first that ended
-  /// first, if it takes too much room.
+  /// Drops descriptions of items that the file now describes differently, the oldest first, until
+  /// the rest fits.
   private mutating func limitWholes() {
     var left = Self.maxBytesOfWholes
     for index in items.indices.reversed() {
@@ -195,7 +195,7 @@ package struct RundownRecord: Hashable, Sendable {
     let resumed = restored(in: earlier ?? file)
     guard earlier != nil else { return Resumption(rundown: resumed) }
     let merge = resumed.merging(file)
-    if merge.needsConsent || merge.isTooLong {
+    if merge.needsConfirmation || merge.isTooLong {
       return Resumption(rundown: resumed, waiting: merge)
     }
     return Resumption(rundown: merge.rundown, adopted: merge.isEmpty ? nil : merge)

@@ -177,7 +177,7 @@ extension ReportedTalk {
     starts = earlier.starts + later.starts
     start = min(earlier.start, later.start)
     end = max(earlier.end, later.end)
-    // Who goes back to the last segment starts with less.
+    // After a way back to the last segment it starts with less.
     planned = max(earlier.planned, later.planned)
     net = earlier.net + later.net
     paused = earlier.paused + later.paused

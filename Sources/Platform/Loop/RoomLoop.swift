@@ -13,7 +13,7 @@ import TimerEngine
 /// This folder holds the loop, and the protocols for what it needs from outside, such as `Host`,
 /// `Storage` and `EventSink`. It also holds some of their implementations: waiting and signals,
 /// lines in place of a screen, hooks, event files and logs. A command collects its `Ports`, and
-/// runs an `RoomLoop` with a `Console`. All commands print with the functions of
+/// runs a `RoomLoop` with a `Console`. All commands print with the functions of
 /// `StandardOutput.swift`. Nothing here decides what happens to a talk, parses arguments, opens a
 /// socket, or knows the formats of the user's files.
 package struct RoomLoop {

@@ -67,7 +67,7 @@ struct PersistentListener {
     }
   }
 
-  /// When the socket is tried again of a clock that may have been killed; `nil` if there is none.
+  /// When to try the socket again if its clock may have been killed; `nil` if it was not.
   var nextAttempt: Timestamp? { takenSince == nil ? nil : retryAt }
 
   private var watched: [Int32] { [listener.descriptor, listener.changes].compactMap { $0 } }

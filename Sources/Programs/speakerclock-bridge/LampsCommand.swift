@@ -11,11 +11,11 @@ struct LampsCommand: ParsableCommand {
     usage: "speakerclock-bridge lamps [--sacn <place>] [--art-net <place>] [--blink1] [options]",
     discussion: """
       A lamp is green, yellow or red; dim while the talk is ready, slowly bright and dim in a pause, \
-      and blinking in overtime. Without a word of the clock for 15 seconds it winks every five \
-      seconds. Use a universe of its own.
+      and blinking in overtime. If the clock has been silent for 15 seconds, the lamp goes dark for a \
+      moment every five seconds. Use a universe of its own.
         speakerclock-bridge lamps --sacn 7:1
         speakerclock-bridge lamps --art-net 192.168.1.50:0:1 --map dimmer3
-      The blink(1) was not tried with a device.
+      Nobody has tried this with a real blink(1).
       """)
 
   @Option(
@@ -42,7 +42,7 @@ struct LampsCommand: ParsableCommand {
         + "--art-net 192.168.1.50:0:1"))
   var artNet: [LampPlace] = []
 
-  @Flag(help: "A blink(1) mk2 or mk3 at USB (Linux; not tried with a device).")
+  @Flag(help: "A blink(1) mk2 or mk3 on USB (Linux; not tried with a real one).")
   var blink1 = false
 
   @Option(help: ArgumentHelp("The channels of a lamp: rgb, rgbw or dimmer3.", valueName: "map"))

@@ -59,7 +59,7 @@ struct WebCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "A proxy that says in X-Forwarded-For for whom it asks.", valueName: "address"),
+      "The address of a proxy whose X-Forwarded-For is believed.", valueName: "address"),
     transform: argument(
       { NetworkAddress.normalized($0) },
       problem: "it is not an IP address. Expected that of the proxy, for example: --proxy 127.0.0.1"

@@ -83,8 +83,8 @@ extension StageClock {
       if let seen = request.seen, seen != StagePlace(of: state.stage) {
         return add(refused(.changedMeanwhile), to: request)
       }
-      let consent: Confirmation = request.line.hasPrefix("!") ? .toAnything : .none
-      let outcome = perform(command, by: .client(request.author), consent)
+      let confirmation: Confirmation = request.line.hasPrefix("!") ? .toAnything : .none
+      let outcome = perform(command, by: .client(request.author), confirmation)
       if case .later(let number) = outcome { answer(.client(request), whenDecided: number) }
       answer(request, outcome, to: command)
     } catch {
@@ -207,13 +207,13 @@ extension StageClock {
       // Whatever anybody has changed since, there is nothing left to redo then.
       revertUndo(by: request.sender)
       sendToDesks(.reply(.done(hasToggled: false), to: request))
-    case .perform(let command, let consent, let continuesStep, _, let age):
+    case .perform(let command, let confirmation, let continuesStep, _, let age):
       guard !hasChanged(since: request.seen, for: command, by: request.sender) else {
         let notice = Notice.changedMeanwhile.status(timeForm, settings.keys)
         return sendToDesks(.reply(.refused(notice), to: request))
       }
       let outcome = perform(
-        command, by: request.sender, consent, continuesStep: continuesStep, age: age)
+        command, by: request.sender, confirmation, continuesStep: continuesStep, age: age)
       if case .later(let number) = outcome { answer(.desk(request), whenDecided: number) }
       reply(outcome, to: request)
     }

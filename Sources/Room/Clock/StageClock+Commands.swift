@@ -12,7 +12,7 @@ extension StageClock {
   /// - Parameters:
   ///   - command: the command.
   ///   - sender: who gives it.
-  ///   - consent: what the sender agrees to lose.
+  ///   - confirmation: what the sender agrees to lose.
   ///   - continuesStep: whether undo takes it back together with the change before it, as one of
   ///     many steps in quick succession.
   ///   - age: how long ago in real time it was given, a second at most: if it moves or ends the
@@ -20,7 +20,7 @@ extension StageClock {
   ///     last.
   /// - Returns: what became of it, which is all that the sender gets to know.
   package mutating func perform(
-    _ command: Command, by sender: Sender, _ consent: Confirmation = .none,
+    _ command: Command, by sender: Sender, _ confirmation: Confirmation = .none,
     continuesStep: Bool = false,
     age: Duration = .zero
   ) -> Outcome {
@@ -34,7 +34,7 @@ extension StageClock {
     if let refusal = refusal(of: command, by: sender) { return .refused(refusal) }
     let isAsked =
       sender != .line || command.maySlip || state.asksToBeginAnew && command.startsReadyTalk
-    if isAsked, let loss = loss(by: command), !consent.covers(loss) {
+    if isAsked, let loss = loss(by: command), !confirmation.covers(loss) {
       // Nobody is asked about a command that would then be refused, which a copy of the clock
       // shows.
       var copy = self
@@ -93,12 +93,12 @@ extension StageClock {
   /// A line is hindered only by what protects the eyes of those who watch.
   private mutating func refusal(of command: Command, by sender: Sender) -> CommandRefusal? {
     if sender == .line {
-      return hasPicture && !command.concernsOwnScreen ? hindranceOfPicture(command) : nil
+      return hasPicture && !command.concernsOwnScreen ? pictureRefusal(command) : nil
     }
-    if goesOnOrBack(command), !gate.admitSegmentChange(by: sender.client, at: realNow) {
+    if goesOnOrBack(command), !debounce.admitSegmentChange(by: sender.client, at: realNow) {
       return .segmentChangesTooSoon(losing: loss(by: command))
     }
-    guard !sender.isOperator else { return hindranceOfPicture(command) }
+    guard !sender.isOperator else { return pictureRefusal(command) }
     if hasJustUncovered, coversDigits(command) { return .operatorHasJustClosedOne }
     return !command.traits.contains(.covers) || state.admitPictureChange(at: realNow)
       ? nil : .pictureChangesTooOften
@@ -189,10 +189,10 @@ extension StageClock {
 
   /// Starts, stops or resumes, unless it did so a moment ago; a line is never too soon.
   private mutating func startOrStop() throws(CommandRefusal) {
-    guard gate.admitToggle(at: realNow) || sender == .line else {
+    guard debounce.admitToggle(at: realNow) || sender == .line else {
       let refusal = snapshot.isRunning ? CommandRefusal.alreadyRunning : .notRunning
       // Without a screen, nobody would know that Space did nothing. A held key says so once.
-      if sender == .console, !capabilities.hasScreen, gate.ignoredToggles == 1 {
+      if sender == .console, !capabilities.hasScreen, debounce.ignoredToggles == 1 {
         notify(.refused(refusal))
       }
       throw refusal
@@ -211,15 +211,16 @@ extension StageClock {
   private mutating func pressClicker() throws(CommandRefusal) {
     guard snapshot.isRunning else { return try startOrStop() }
     guard snapshot.nextSegment != nil else { return }
-    guard gate.admitToggle(at: realNow), gate.admitSegmentChange(by: state.author, at: realNow)
+    guard debounce.admitToggle(at: realNow),
+      debounce.admitSegmentChange(by: state.author, at: realNow)
     else { return }
-    if change(.next) { gate.recordSegmentChange(at: realNow) }
+    if change(.next) { debounce.recordSegmentChange(at: realNow) }
   }
 
   /// Changes the segment, and shows its name unless its start is announced.
   mutating func changeSegment(_ command: TalkCommand) throws(CommandRefusal) {
     try change(command, orThrow: .noOtherSegment)
-    gate.recordSegmentChange(at: realNow)
+    debounce.recordSegmentChange(at: realNow)
     let isAnnounced = snapshot.isRunning && state.announces
     guard !isAnnounced, let place = snapshot.place else { return }
     let cue = Cue(.segment, at: remainingSecond, in: snapshot.phase(at: now), place: place)

@@ -34,7 +34,7 @@ extension StageClock {
     // A client is answered even if the same message is shown already.
     if state.showsMessage { notifyOfPicture(.message(state.message, on: messagePlace)) }
     reportedCover.message = Cover(of: state).message
-    tellOfSmallLetters()
+    notifyOfSmallLetters()
   }
 
   /// Where a message is shown now.
@@ -48,7 +48,7 @@ extension StageClock {
   }
 
   /// Tells who sent a message that no letters can be drawn for; displays elsewhere may have a font.
-  private mutating func tellOfSmallLetters() {
+  private mutating func notifyOfSmallLetters() {
     guard state.showsMessage, !PixelText.canDraw(state.message, capabilities.font) else {
       return
     }
@@ -123,7 +123,7 @@ extension StageClock {
   /// would change too often, as held or rapid keys do; `nil` if nothing does.
   ///
   /// An admitted change is counted.
-  mutating func hindranceOfPicture(_ command: Command) -> CommandRefusal? {
+  mutating func pictureRefusal(_ command: Command) -> CommandRefusal? {
     if command == .help {
       return !capabilities.hasScreen || state.admitPictureChange(at: realNow)
         ? nil : .pictureChangesTooOften

@@ -15,7 +15,7 @@ extension StageClock {
     guard rundown.current != nil, let events = state.goToNextItem(at: now) else {
       throw .nothingFollows
     }
-    gate.recordSegmentChange(at: realNow)
+    debounce.recordSegmentChange(at: realNow)
     notifyOfItem(events)
   }
 
@@ -25,7 +25,7 @@ extension StageClock {
       return try changeSegment(.previous)
     }
     guard let events = state.goToPreviousItem(at: now) else { throw .nothingPrecedes }
-    gate.recordSegmentChange(at: realNow)
+    debounce.recordSegmentChange(at: realNow)
     notifyOfItem(events)
   }
 
@@ -99,7 +99,7 @@ extension StageClock {
     guard overrun < .seconds(2), let events = state.startNextItem(at: moment) else {
       return notify(.rundown(.offered(next)), for: .seconds(30))
     }
-    gate.recordSegmentChange(at: realNow)
+    debounce.recordSegmentChange(at: realNow)
     notifyOfItem(events)
   }
 
@@ -236,15 +236,15 @@ extension StageClock {
   mutating func beginAnew() throws(CommandRefusal) {
     guard state.rundown != nil else { throw .noRundown }
     guard let events = state.beginAnew(at: now) else { throw .nothingToChange }
-    gate.recordSegmentChange(at: realNow)
-    _ = gate.admitToggle(at: realNow)
+    debounce.recordSegmentChange(at: realNow)
+    _ = debounce.admitToggle(at: realNow)
     notifyOfItem(events)
   }
 
   mutating func go(to reference: ItemReference) throws(CommandRefusal) {
     let item = try item(reference)
     guard let events = state.go(to: item.handle, at: now) else { throw .nothingToChange }
-    gate.recordSegmentChange(at: realNow)
+    debounce.recordSegmentChange(at: realNow)
     notifyOfItem(events)
   }
 
@@ -347,7 +347,7 @@ extension StageClock {
   private mutating func finishChange(_ events: [TalkEvent], _ notice: RundownNotice) {
     notify(.changedByHand)
     recordNames()
-    if !events.isEmpty { gate.recordSegmentChange(at: realNow) }
+    if !events.isEmpty { debounce.recordSegmentChange(at: realNow) }
     guard !events.isEmpty, isInBreak else {
       emit(events)
       return notify(.rundown(notice), for: .seconds(10))
@@ -383,7 +383,7 @@ extension StageClock {
       guard !merge.isTooLong else {
         return notify(.tooLong(Rundown.maxRecordedItems), isAsked: isAsked, isRefusal: true)
       }
-      guard isAsked || !merge.needsConsent else {
+      guard isAsked || !merge.needsConfirmation else {
         return notify(.rundown(.waits(merge)), for: .seconds(30))
       }
       adopt(merge, isAsked: isAsked)

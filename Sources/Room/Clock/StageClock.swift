@@ -26,7 +26,7 @@ package struct StageClock: Sendable {
 
   // MARK: Commands
 
-  var gate = SenderDebounce()
+  var debounce = SenderDebounce()
   /// Who has given the command that is being executed.
   var sender = Sender.console { didSet { state.author = sender.client } }
   /// What the command that is being executed has done so far.

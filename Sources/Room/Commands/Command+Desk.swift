@@ -46,7 +46,7 @@ extension Command {
     seconds % 60 == 0 && seconds > 0 ? "\(seconds / 60)m" : "\(seconds)s"
   }
 
-  /// Reads the line of a desk; `nil` if it is none.
+  /// Reads the line of a desk; `nil` if it is not one.
   package init?(deskLine line: String) {
     let words = line.split(separator: " ").map(String.init)
     guard words.first == Self.key else {

@@ -64,7 +64,7 @@ package enum RundownNotice: Equatable, Sendable {
     case .lengthByHardEnd(let length): return [length.text(form)]
     case .loaded(let loaded, let plan):
       let number = phrases.number(loaded.number, of: loaded.count)
-      // Who listens needs one number, that which commands know.
+      // A listener needs one number: that which commands know.
       let isPlace = loaded.handle == loaded.number
       let place = !form.inWords ? number : "#" + (isPlace ? number : String(loaded.handle))
       let item = [

@@ -131,7 +131,7 @@ package struct ClockConsole: Console, Sendable {
     case .perform(let given):
       let outcome = withClock {
         $0.perform(
-          given.command, by: given.sender, given.consent, continuesStep: given.continuesStep,
+          given.command, by: given.sender, given.confirmation, continuesStep: given.continuesStep,
           age: given.age)
       }
       if case .later(let number) = outcome { waiting[number] = given }

@@ -47,7 +47,7 @@ package struct GivenCommand: Sendable {
 
   package let command: Command
   /// What the operator agrees to lose.
-  package let consent: Confirmation
+  package let confirmation: Confirmation
   /// Whether it is one of many steps in quick succession, which undo takes back as one.
   package let continuesStep: Bool
   /// Whether it was typed in the prompt, so that it is always answered.
@@ -57,13 +57,13 @@ package struct GivenCommand: Sendable {
   let origin: Origin
 
   init(
-    _ command: Command, _ origin: Origin, _ consent: Confirmation = .none,
+    _ command: Command, _ origin: Origin, _ confirmation: Confirmation = .none,
     continuesStep: Bool = false,
     isTyped: Bool = false, age: Duration = .zero
   ) {
     self.command = command
     self.origin = origin
-    self.consent = consent
+    self.confirmation = confirmation
     self.continuesStep = continuesStep
     self.isTyped = isTyped
     self.age = age

@@ -197,8 +197,8 @@ package struct DeskConsole: Console, Sendable {
   }
 
   /// Takes over what is kept while there is no talk to see, or asks.
-  private mutating func takeOverWithoutTalk(_ consent: Confirmation) {
-    switch takeOver(consent) {
+  private mutating func takeOverWithoutTalk(_ confirmation: Confirmation) {
+    switch takeOver(confirmation) {
     case .guarded(.takingOver(let cost)):
       offer.ask(cost, at: moment.real)
       effects.append(.ask(.signWanted))
@@ -277,7 +277,8 @@ package struct DeskConsole: Console, Sendable {
       if let reply = performHere(given) { return withScreen { $0.receive(reply, of: given) } }
       send(
         .perform(
-          given.command, given.consent, continuesStep: given.continuesStep, isTyped: given.isTyped,
+          given.command, given.confirmation, continuesStep: given.continuesStep,
+          isTyped: given.isTyped,
           age: given.age))
       pending[lastNumber] = (given, moment.real + Self.unnoticed)
     case .revert(let count): send(.revert(to: count))
@@ -295,7 +296,9 @@ package struct DeskConsole: Console, Sendable {
     let command = given.command
     switch command {
     case .quit:
-      guard screen?.isLocked != true || given.consent != .none else { return .guarded(.program) }
+      guard screen?.isLocked != true || given.confirmation != .none else {
+        return .guarded(.program)
+      }
       effects.append(.end(.finished))
       return .done(hasToggled: false)
     case .help, .operatorView:
@@ -385,9 +388,11 @@ package struct DeskConsole: Console, Sendable {
   /// A clock may be silent for some seconds, so it is asked for a sign of life together with the
   /// operator.
   private mutating func takeOver(_ given: GivenCommand) -> CommandReply {
-    guard let key = given.origin.key, isTakeOverKey(key) else { return takeOver(given.consent) }
+    guard let key = given.origin.key, isTakeOverKey(key) else {
+      return takeOver(given.confirmation)
+    }
     guard !display.followed.isAlive(at: moment.real) else { return .refused(clockIsAlive) }
-    let reply = takeOver(given.consent)
+    let reply = takeOver(given.confirmation)
     if case .guarded = reply { effects.append(.ask(.signWanted)) }
     return reply
   }
@@ -408,7 +413,7 @@ package struct DeskConsole: Console, Sendable {
   }
 
   /// Says what a take-over costs, or lets everything be made ready for it.
-  private mutating func takeOver(_ consent: Confirmation) -> CommandReply {
+  private mutating func takeOver(_ confirmation: Confirmation) -> CommandReply {
     guard
       let (talk, known, isByTimeOfDay) = offer.cost(
         lastHeard: display.followed.lastHeard, at: moment.real)
@@ -416,7 +421,7 @@ package struct DeskConsole: Console, Sendable {
     var cost = known
     cost.unreachable = unreachable
     cost.lacksRundown = offer.lacksRundown(of: display.countedStage)
-    switch consent {
+    switch confirmation {
     case .none: return .guarded(.takingOver(cost))
     case .to(.takingOver(let agreed)) where isByTimeOfDay && !agreed.isByTimeOfDay:
       cost.isByTimeOfDay = true

@@ -23,7 +23,7 @@ extension HelpTopic {
       .union(capabilities.hasMouse ? [] : mouse)
     let all = HelpTopic.allCases.filter { !others.contains($0) }
     guard !capabilities.hasScreen else { return all }
-    // Who hears them one after the other needs those of a talk first.
+    // Somebody who hears them one after the other needs those of a talk first.
     let first: [HelpTopic] = [
       .startOrStop, .segment, .sayTime, .addMinute, .addSeconds, .undo, .lateStart, .back,
     ]

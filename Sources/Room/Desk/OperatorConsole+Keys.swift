@@ -6,11 +6,11 @@ import TimerEngine
 extension OperatorConsole {
   /// Handles a key, the mouse, the focus or a line.
   mutating func handle(_ input: Input) {
-    if case .focus(let isHere) = input { return gate.recordFocus(isHere, at: realNow) }
+    if case .focus(let isHere) = input { return keyRepeat.recordFocus(isHere, at: realNow) }
     notices.forgetCovered()
     switch input {
     case .key(let key):
-      gate.recordKey(at: realNow)
+      keyRepeat.recordKey(at: realNow)
       press(key)
     case .mouse(let mouse): handle(mouse)
     case .line(let line):
@@ -38,7 +38,7 @@ extension OperatorConsole {
       return
     }
     press(command)
-    gate.recordPress(command, at: realNow)
+    keyRepeat.recordPress(command, at: realNow)
   }
 
   /// Returns whether a press of a key or the mouse is handled already: it was locked out, answered
@@ -80,11 +80,11 @@ extension OperatorConsole {
     performDecision()
     let asked = question
     if !keepQuestion(for: command) { forgetQuestion() }
-    if command != .undo { gate.endUndoing() }
+    if command != .undo { keyRepeat.endUndoing() }
     switch command {
     case .adjust(let seconds): return step(.adjust(by: focused(seconds)), by: seconds)
     case .add(let seconds): return step(command, by: seconds)
-    default: gate.endBurst()
+    default: keyRepeat.endBurst()
     }
     switch command {
     case .toggle, .clickerStart:
@@ -128,7 +128,7 @@ extension OperatorConsole {
 
   /// Undoes a change; a held key undoes only one.
   private mutating func undo(asked: Question?) {
-    switch gate.pressUndo(at: realNow) {
+    switch keyRepeat.pressUndo(at: realNow) {
     case .step: request(.undo, asked: asked)
     case .ignored: break
     case .redoes: ask(for: .revertUndo)
@@ -172,8 +172,8 @@ extension OperatorConsole {
   ///
   /// Steps in quick succession are undone as one change.
   private mutating func step(_ command: Command, by seconds: Int) {
-    guard gate.admitStep(at: realNow) else { return }
-    let isBurst = gate.continueBurst(command, at: realNow)
+    guard keyRepeat.admitStep(at: realNow) else { return }
+    let isBurst = keyRepeat.continueBurst(command, at: realNow)
     // No more is taken away than there is.
     let taken = remainingSecond > 0 ? max(seconds, -remainingSecond) : seconds
     ask(
@@ -214,7 +214,7 @@ extension OperatorConsole {
       defer { pressed = nil }
       if given.command == .toggle || given.command == .clickerStart {
         // If its key is held, the next press is the first repeat.
-        gate.recordToggle(hasToggled: false, at: realNow - given.age, changeCount: 0)
+        keyRepeat.recordToggle(hasToggled: false, at: realNow - given.age, changeCount: 0)
       }
       receiveDecided(reply, of: given.command)
     case .step(let seconds):
@@ -222,12 +222,12 @@ extension OperatorConsole {
         if case .refused(nil) = reply { return sayThatNothingChanged(by: given.command) }
         return notify(reply)
       }
-      let sum = gate.recordStep(given.command, by: seconds)
+      let sum = keyRepeat.recordStep(given.command, by: seconds)
       guard case .add = given.command else { return }
       notices.show(
         status(of: .added(sum, now: remainingSecond, endsAt: view.endOfTalk)), for: .seconds(5),
         .replacing, at: realNow)
-    case .drag: if case .done = reply { gate.pointer?.isRecorded = true }
+    case .drag: if case .done = reply { keyRepeat.pointer?.isRecorded = true }
     case .line:
       notify(reply)
       if case .done = reply { change(by: given.command) }
@@ -244,7 +244,7 @@ extension OperatorConsole {
 
   /// Whether nobody sees that a key did nothing, and it has to be said: a held key says it once.
   private mutating func mustSayNothingHappened() -> Bool {
-    !capabilities.hasScreen && gate.admitIdleKey(at: realNow)
+    !capabilities.hasScreen && keyRepeat.admitIdleKey(at: realNow)
   }
 
   /// Notifies why a command was not executed, if there is a reason.
@@ -258,7 +258,7 @@ extension OperatorConsole {
     switch command {
     case .toggle, .clickerStart:
       let hasToggled = if case .done(let hasToggled) = reply { hasToggled } else { false }
-      gate.recordToggle(hasToggled: hasToggled, at: realNow, changeCount: changeCount)
+      keyRepeat.recordToggle(hasToggled: hasToggled, at: realNow, changeCount: changeCount)
     case .undo: if case .done = reply { countUndone() }
     default: break
     }
@@ -266,7 +266,7 @@ extension OperatorConsole {
 
   /// Counts the changes that were undone one after the other, and says how many.
   private mutating func countUndone() {
-    let count = gate.recordUndo()
+    let count = keyRepeat.recordUndo()
     if count > 1 { notices.prefix(phrases.undone(count), at: realNow) }
   }
 
@@ -386,7 +386,7 @@ extension OperatorConsole {
   // MARK: Questions
 
   private mutating func revertFirstRepeat() {
-    if let count = gate.takePossibleRepeat(at: realNow) { ask(for: .revert(to: count)) }
+    if let count = keyRepeat.takePossibleRepeat(at: realNow) { ask(for: .revert(to: count)) }
   }
 
   /// How long a question waits for the second press: longer without a screen, because it is read
@@ -475,8 +475,8 @@ extension OperatorConsole {
   /// Unlocks on the second press; any other key shows how to unlock.
   private mutating func unlock(_ command: Command?) {
     guard command == .lock else { return notify(.locked) }
-    let isRepeat = gate.isRepeat(.lock, at: realNow)
-    gate.recordPress(.lock, at: realNow)
+    let isRepeat = keyRepeat.isRepeat(.lock, at: realNow)
+    keyRepeat.recordPress(.lock, at: realNow)
     guard !isRepeat else { return }
     if case .unlock = question {
       overlay = nil

@@ -9,17 +9,17 @@ extension OperatorConsole {
   private static let minDragCells = 2
 
   mutating func handle(_ mouse: Mouse) {
-    guard !gate.ignoresMouse(at: realNow) else { return }
+    guard !keyRepeat.ignoresMouse(at: realNow) else { return }
     let target = frame?.target(at: mouse.position)
     switch mouse.action {
     case .press:
-      gate.pointer = nil
+      keyRepeat.pointer = nil
       if closes() { return }
-      gate.pointer = target.map { Pointer($0, at: mouse.position, pressedAt: realNow) }
+      keyRepeat.pointer = target.map { Pointer($0, at: mouse.position, pressedAt: realNow) }
     case .drag: drag(to: mouse.position, target)
     case .release:
-      defer { gate.pointer = nil }
-      guard let pointer = gate.pointer, !pointer.isLongPress, !pointer.isDragging,
+      defer { keyRepeat.pointer = nil }
+      guard let pointer = keyRepeat.pointer, !pointer.isLongPress, !pointer.isDragging,
         pointer.target == target
       else { return }
       click(pointer.target)
@@ -39,7 +39,7 @@ extension OperatorConsole {
 
   /// When the button becomes a long press.
   var longPressMoment: Timestamp? {
-    guard let pointer = gate.pointer, !pointer.isLongPress, pointer.target.canBeHeld else {
+    guard let pointer = keyRepeat.pointer, !pointer.isLongPress, pointer.target.canBeHeld else {
       return nil
     }
     return pointer.pressedAt + Self.longPressTime
@@ -47,10 +47,11 @@ extension OperatorConsole {
 
   /// Performs the long press of the target under the button, once it was held long enough.
   mutating func performDueLongPress() {
-    guard let longPressMoment, longPressMoment <= realNow, let target = gate.pointer?.target else {
+    guard let longPressMoment, longPressMoment <= realNow, let target = keyRepeat.pointer?.target
+    else {
       return
     }
-    gate.pointer?.isLongPress = true
+    keyRepeat.pointer?.isLongPress = true
     switch target {
     case .slot(let slot): press(.store(slot))
     case .lamp(let lamp): press(.assign(lamp))
@@ -75,8 +76,8 @@ extension OperatorConsole {
   private mutating func clickDigits() {
     let click = KeyRepeat.Click(
       at: realNow, before: snapshot, changeCount: view.state.changeCount, question: question)
-    switch gate.record(click) {
-    case .single where snapshot.isRunning && !gate.knowsFocus && !asksToPause:
+    switch keyRepeat.record(click) {
+    case .single where snapshot.isRunning && !keyRepeat.knowsFocus && !asksToPause:
       ask(.pause(until: realNow + questionTime))
     case .single: press(.toggle)
     case .double(let first): doubleClick(first)
@@ -101,9 +102,9 @@ extension OperatorConsole {
   // MARK: Drags
 
   private mutating func drag(to position: Position, _ target: Frame.Target?) {
-    guard var pointer = gate.pointer else { return }
+    guard var pointer = keyRepeat.pointer else { return }
     guard pointer.target == .digits else {
-      if target != pointer.target { gate.pointer = nil }
+      if target != pointer.target { keyRepeat.pointer = nil }
       return
     }
     let isFar =
@@ -116,7 +117,7 @@ extension OperatorConsole {
     if !snapshot.isRunning {
       set(by: Pointer.seconds(columns, in: time), pointer)
     }
-    gate.pointer = pointer
+    keyRepeat.pointer = pointer
   }
 
   /// Changes the time; a whole drag is undone as one change.

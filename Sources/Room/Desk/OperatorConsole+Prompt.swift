@@ -85,7 +85,7 @@ extension OperatorConsole {
       isSubmitting = true
       defer { isSubmitting = false }
       press(command)
-      gate.recordPress(command, at: realNow)
+      keyRepeat.recordPress(command, at: realNow)
     } catch {
       notify(status(of: .wrong(error)), for: .seconds(10))
     }

@@ -33,7 +33,7 @@ package struct OperatorConsole: Sendable {
 
   // MARK: Keys and the mouse
 
-  var gate = KeyRepeat()
+  var keyRepeat = KeyRepeat()
   /// The second press that the open question waits for.
   var secondPress = SecondPress()
   /// What the second press has confirmed; `nil` if nothing waits to be carried out.

@@ -170,7 +170,7 @@ package struct Follower: Sendable {
 
   /// Whether nothing is at the other end any more.
   ///
-  /// Who wants nothing hears nothing.
+  /// A client that wants nothing hears nothing.
   package func isLost(at now: Timestamp) -> Bool {
     isOpen && !wants.isEmpty && signs.isLost(at: now)
   }
@@ -360,7 +360,7 @@ package struct Follower: Sendable {
   /// Whether it is known whose the records of the only room's clock are, and how old.
   var knowsClock: Bool { leadership != nil && clocks[""]?.estimator.offset != nil }
 
-  /// Who shows no time needs none that is exact.
+  /// A client that shows no time needs none that is exact.
   private var questionCount: Int { isListener ? OffsetEstimator.sampleCount : 1 }
 
   /// Each question wakes the clock, so only who shows the time to people asks often.

@@ -4,7 +4,7 @@ package import TimerEngine
 package struct DeskRequest: Hashable, Sendable {
   /// What it asks for.
   package enum Act: Hashable, Sendable {
-    /// Perform a command; the sender agrees to lose what its consent says. `continuesStep` says
+    /// Perform a command; the sender agrees to lose what its confirmation says. `continuesStep` says
     /// whether it is one of many steps in quick succession, and `isTyped` whether it is always
     /// answered, because somebody has typed it. `age` is how long ago it was given when it was
     /// sent, a second at most.

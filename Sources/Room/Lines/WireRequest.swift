@@ -36,13 +36,13 @@ package struct WireRequest: Hashable, Sendable {
     switch request.act {
     case .revert(let count): takeBack = count
     case .revertUndo: takeBackUndo = true
-    case .perform(let command, let consent, let continuesStep, let isTyped, let age):
+    case .perform(let command, let confirmation, let continuesStep, let isTyped, let age):
       guard let line = command.deskLine, line.utf8.count <= ClientRequest.maxBytes - 1024 else {
         return nil
       }
       self.command = line
       agrees =
-        switch consent {
+        switch confirmation {
         case .none: nil
         case .to(let loss): WireLoss(loss)
         case .toAnything: WireLoss(kind: Self.anything)
@@ -61,7 +61,7 @@ package struct WireRequest: Hashable, Sendable {
       return DeskRequest(number: number, deadline: deadline, seen: seen, .revertUndo)
     }
     guard let command = command.flatMap({ Command(deskLine: $0) }) else { return nil }
-    let consent: Confirmation =
+    let confirmation: Confirmation =
       switch agrees {
       case nil: .none
       case let loss? where loss.kind == Self.anything: .toAnything
@@ -70,7 +70,7 @@ package struct WireRequest: Hashable, Sendable {
     return DeskRequest(
       number: number, deadline: deadline, seen: seen,
       .perform(
-        command, consent, continuesStep: continues, isTyped: isTyped,
+        command, confirmation, continuesStep: continues, isTyped: isTyped,
         age: .microseconds(max(0, min(age ?? 0, Self.maxAge)))))
   }
 }

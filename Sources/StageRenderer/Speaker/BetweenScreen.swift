@@ -66,7 +66,7 @@ struct BetweenScreen {
         ]
       case .pause where scene.remainingSecond < 0:
         [.text(between.title, .title, level: 2, 3), .text(between.after, .name, level: 1, 5), next]
-      // Who waits looks for how long that takes.
+      // People who wait want to know how long.
       case .pause:
         [
           .text(between.title, .name, level: 2, 4), .time(start, level: 3, 2),

@@ -3,7 +3,7 @@
 /// A talk is known by its id. Of several lines about it, those by the leader of the highest rank
 /// count, and of these the last one, in whatever order the files are read.
 ///
-/// Who takes over writes the ends that it has heard into its own report, with its own rank. Else a
+/// Whoever takes over writes the ends that it has heard into its own report, with its own rank. Else a
 /// leader that nobody hears could take back an end that everybody else goes by: the talk would be
 /// in no report.
 package struct MergedReport<Line> {

@@ -31,7 +31,7 @@ extension Rundown {
   /// seconds. A break already gives what it can by ending when the next item was planned. A talk
   /// that was started gives nothing.
   ///
-  /// - Parameters: as of `forecast`.
+  /// The parameters are those of `forecast`.
   package func catchUp(at now: Int, currentEnd: Int? = nil) -> CatchUp? {
     catchUp(in: forecast(at: now, currentEnd: currentEnd), at: now, currentEnd)
   }

@@ -42,7 +42,7 @@ package struct RundownMerge: Hashable, Sendable {
   /// Whether somebody has to want it: items are gone, or the loaded one must end at another moment.
   ///
   /// A file that is being written may be cut off, and still be valid.
-  package var needsConsent: Bool { !gone.isEmpty || movesHardEnd }
+  package var needsConfirmation: Bool { !gone.isEmpty || movesHardEnd }
 
   /// Whether there are more items than can be recorded, those that have run and are not in the file
   /// any more among them.

@@ -113,7 +113,7 @@ extension Rundown {
   ///   - id: the talk's id; `nil` if it has none.
   ///   - item: the id of its item.
   ///   - isReported: whether the report has it as ended.
-  /// - Returns: whether it goes on, has ended, or is none that the rundown knows.
+  /// - Returns: whether it goes on, has ended, or is unknown to the rundown.
   package func state(ofTalk id: String?, item: String, isReported: Bool) -> TalkState {
     let index = items.firstIndex { $0.id == item }
     guard let index else { return isReported ? .ended : .unknown }
@@ -129,7 +129,7 @@ extension Rundown {
   /// the end, and may get to the disk before that.
   ///
   /// - Parameter isReported: whether the report has it as ended.
-  /// - Returns: whether it goes on, has ended, or is none that the rundown knows.
+  /// - Returns: whether it goes on, has ended, or is unknown to the rundown.
   package func stateOfTalkAfterEnd(isReported: Bool) -> TalkState {
     if isReported { return .ended }
     return currentHasStarted && nextIndex(after: position) == nil ? .underWay : .unknown

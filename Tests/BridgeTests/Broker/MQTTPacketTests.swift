@@ -83,7 +83,7 @@ struct MQTTPacketTests {
       ([0x40, 0], "a packet has no number"), ([0x82, 2, 0, 1], "a subscription is empty"),
       ([0x82, 3, 0, 1, 0], "a text is cut off"),
       ([0x82, 7, 0, 1, 0, 1, 0x74, 1, 0], "a text is cut off"),
-      ([0x90, 3, 0, 1, 3], "the answer to a subscription is none"),
+      ([0x90, 3, 0, 1, 3], "the answer to a subscription is empty, or has an unknown code"),
       ([0x30, 0xff, 0xff, 0xff, 0xff, 1], "a packet's length has more than four bytes"),
       ([0x30, 0x80, 0x80, 0x09], "a packet of 147456 bytes, expected at most 131072"),
       (

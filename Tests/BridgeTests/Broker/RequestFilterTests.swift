@@ -19,8 +19,8 @@ struct RequestGateTests {
   private static func decision(
     _ text: String, isAcknowledged: Bool = false, isRetained: Bool = false, now: Int64? = now
   ) -> RequestFilter.Decision {
-    var gate = RequestFilter()
-    return gate.decision(
+    var filter = RequestFilter()
+    return filter.decision(
       about: MQTTMessage("t", text, isAcknowledged: isAcknowledged, isRetained: isRetained),
       now: now, at: .start)
   }
@@ -86,55 +86,55 @@ struct RequestGateTests {
   }
 
   @Test func aRequestIsCarriedOutOnce() {
-    var gate = RequestFilter()
+    var filter = RequestFilter()
     let message = MQTTMessage("t", Self.request("add 1m"), isAcknowledged: true)
     #expect(
-      gate.decision(about: message, now: Self.now, at: .start)
+      filter.decision(about: message, now: Self.now, at: .start)
         == .perform("add 1m", id: "a", by: Self.inTwoSeconds))
-    #expect(gate.decision(about: message, now: Self.now, at: .start) == .ignore)
+    #expect(filter.decision(about: message, now: Self.now, at: .start) == .ignore)
     for number in 0..<999 {
       let other = MQTTMessage("t", #"{"id":"\#(number)","sent":\#(Self.now),"command":"time"}"#)
-      _ = gate.decision(about: other, now: Self.now, at: .start + .seconds(number))
+      _ = filter.decision(about: other, now: Self.now, at: .start + .seconds(number))
     }
-    #expect(gate.decision(about: message, now: Self.now, at: .start + .seconds(999)) == .ignore)
+    #expect(filter.decision(about: message, now: Self.now, at: .start + .seconds(999)) == .ignore)
   }
 
   /// A broker does not say who sends, so a flood uses up what all have; but a stop gets through.
   @Test(arguments: ["add 1m", "quit", "{", "x y z"])
   func aFloodIsAnsweredAtFiveASecondAndAStopGetsThrough(flood: String) {
-    var gate = RequestFilter()
+    var filter = RequestFilter()
     var answered = 0
     for number in 0..<1000 {
       let moment = Timestamp.start + .milliseconds(4 * number)
       let text = flood == "{" ? flood : Self.request(flood, id: "\(number)")
-      if gate.decision(about: MQTTMessage("t", text), now: Self.now, at: moment) != .ignore {
+      if filter.decision(about: MQTTMessage("t", text), now: Self.now, at: moment) != .ignore {
         answered += 1
       }
     }
     #expect(answered == 10 + 19)
     let stop = MQTTMessage("t", Self.request("stop", id: "stop"))
     #expect(
-      gate.decision(about: stop, now: Self.now, at: .start + .seconds(4))
+      filter.decision(about: stop, now: Self.now, at: .start + .seconds(4))
         == .perform("stop", id: "stop", by: Self.inTwoSeconds))
   }
 
   /// What was left out in a flood was not carried out, so it may be sent again.
   @Test func aRequestThatWasLeftOutMayComeAgain() {
-    var gate = RequestFilter()
+    var filter = RequestFilter()
     let message = MQTTMessage("t", Self.request("add 1m"))
-    for _ in 0..<20 { _ = gate.decision(about: MQTTMessage("t", "time"), now: 0, at: .start) }
-    #expect(gate.decision(about: message, now: Self.now, at: .start) == .ignore)
+    for _ in 0..<20 { _ = filter.decision(about: MQTTMessage("t", "time"), now: 0, at: .start) }
+    #expect(filter.decision(about: message, now: Self.now, at: .start) == .ignore)
     #expect(
-      gate.decision(about: message, now: Self.now, at: .start + .seconds(1))
+      filter.decision(about: message, now: Self.now, at: .start + .seconds(1))
         == .perform("add 1m", id: "a", by: Self.inTwoSeconds))
   }
 
   /// Displays ask for the time all at once when a clock starts.
   @Test func questionsForTheTimeHaveALargerRate() {
-    var gate = RequestFilter()
+    var filter = RequestFilter()
     let message = MQTTMessage("t", #"{"id":"a","command":"sync 17"}"#)
     let answered = (0..<4000).count { _ in
-      gate.decision(about: message, now: 0, at: .start) == .sync(17, id: "a")
+      filter.decision(about: message, now: 0, at: .start) == .sync(17, id: "a")
     }
     #expect(answered == 1000)
   }
@@ -177,14 +177,14 @@ struct RequestGateTests {
       Issue.record("not read: \(fields)")
       return
     }
-    var gate = RequestFilter()
-    #expect(gate.refusal(of: request, at: .start) == reason)
+    var filter = RequestFilter()
+    #expect(filter.refusal(of: request, at: .start) == reason)
   }
 
   @Test func bytesThatAreNoTextAreRefused() {
-    var gate = RequestFilter()
+    var filter = RequestFilter()
     let message = MQTTMessage("t", ByteBuffer(bytes: [0xff, 0xfe]), false, false)
-    guard case .refuse = gate.decision(about: message, now: Self.now, at: .start) else {
+    guard case .refuse = filter.decision(about: message, now: Self.now, at: .start) else {
       Issue.record("not refused")
       return
     }

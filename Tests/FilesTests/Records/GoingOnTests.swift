@@ -356,7 +356,7 @@ struct GoingOnTests {
     try clock.perform(["quit"])
     var again = try Self.afterCrash(clock)
     #expect(again.clock.state.asksToBeginAnew && again.rundown?.current == nil)
-    #expect(try again.perform([command], consent: .none) == .guarded(.change(.beginsAnew)))
+    #expect(try again.perform([command], confirmation: .none) == .guarded(.change(.beginsAnew)))
     #expect(again.rundown?.current == nil && again.clock.state.snapshot.isReady)
     try again.perform([command])
     #expect(again.rundown?.current?.id == "a" && again.clock.state.snapshot.isReady)
@@ -383,7 +383,7 @@ struct GoingOnTests {
   /// `restart` is guarded from everybody, and does nothing to a rundown of which nothing has run.
   @Test func aRestartIsGuarded() throws {
     var clock = try Self.start("start")
-    #expect(try clock.perform(["restart"], consent: .none) == .guarded(.change(.beginsAnew)))
+    #expect(try clock.perform(["restart"], confirmation: .none) == .guarded(.change(.beginsAnew)))
     try clock.perform(["restart"])
     #expect(clock.rundown?.current?.id == "a" && clock.clock.state.snapshot.isReady)
     try clock.perform(["undo"])

@@ -97,12 +97,14 @@ struct StoredClock {
 
   /// Gives lines, which need no second press; returns what became of the last one.
   @discardableResult
-  mutating func perform(_ lines: [String], consent: Confirmation = .toAnything) throws -> Outcome? {
+  mutating func perform(_ lines: [String], confirmation: Confirmation = .toAnything) throws
+    -> Outcome?
+  {
     var outcome: Outcome?
     for line in lines {
       clock.advance(to: Self.moment(passed))
       guard let command = try Command(line: line) else { continue }
-      outcome = clock.perform(command, by: .line, consent)
+      outcome = clock.perform(command, by: .line, confirmation)
       settle()
     }
     return outcome

@@ -112,9 +112,9 @@ struct ClockScript {
   /// Lets a sender give a command.
   @discardableResult
   mutating func perform(
-    _ command: Command, by sender: Sender, _ consent: Room.Confirmation = .none
+    _ command: Command, by sender: Sender, _ confirmation: Room.Confirmation = .none
   ) -> Outcome {
-    let outcome = clock.perform(command, by: sender, consent)
+    let outcome = clock.perform(command, by: sender, confirmation)
     settle()
     return outcome
   }

@@ -131,7 +131,7 @@ extension Session {
     screen.handle(input)
     for case .perform(let given) in screen.takeRequests() {
       return clock.perform(
-        given.command, by: given.sender, given.consent, continuesStep: given.continuesStep)
+        given.command, by: given.sender, given.confirmation, continuesStep: given.continuesStep)
     }
     return nil
   }

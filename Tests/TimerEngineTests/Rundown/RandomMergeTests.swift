@@ -272,6 +272,6 @@ struct RandomMergeTests {
     let merge = test.rundown.merging(file)
     let left = Set(merge.rundown.items.map(\.handle))
     let isWhole = test.rundown.items.allSatisfy { left.contains($0.handle) }
-    return merge.needsConsent || isWhole ? nil : "an item is gone"
+    return merge.needsConfirmation || isWhole ? nil : "an item is gone"
   }
 }

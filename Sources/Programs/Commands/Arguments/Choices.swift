@@ -26,7 +26,11 @@ extension LayoutChoice: Choice {
   }
 }
 
-extension ShowChoice: Choice {}
+extension ShowChoice: Choice {
+  /// Those of every screen.
+  static var allValueStrings: [String] { ofClock.map(\.rawValue) }
+}
+
 extension BetweenChoice: Choice {}
 
 /// What is to stand in the place of the digits after zero.

@@ -13,7 +13,7 @@ struct LookArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The whole clock, or only the traffic light; 'speakerclock display' also has the programme.",
+      "The whole clock, or only the traffic light; 'programme', the rundown, is for displays.",
       valueName: "what"))
   var show = ShowChoice.clock
 

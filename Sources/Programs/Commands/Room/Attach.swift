@@ -10,7 +10,7 @@ struct AttachCommand: ParsableCommand {
     discussion: """
       A display on another machine connects through this command:
         speakerclock display --via 'ssh stage speakerclock attach'
-      It ends when either side does. The protocol is described in the documentation.
+      It ends when either side does. The article Protocol describes the lines.
       """)
 
   @OptionGroup

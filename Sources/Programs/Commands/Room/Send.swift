@@ -21,8 +21,8 @@ struct SendCommand: ParsableCommand {
       With --via, send reaches the clock through another command, for example a clock on another machine. \
       With --all, it sends to all rooms that this command leads to. It lists the rooms and asks you \
       first. If a room does not answer within two seconds, it says so.
-        speakerclock send --all --via 'speakerclock-bridge mqtt mqtt://broker/+ --attach' \
-      message Lunch is late
+        speakerclock send --all --via \\
+          'speakerclock-bridge mqtt mqtt://broker/+ --attach' message Lunch is late
       Commands (a TIME needs a unit or a colon, such as 30s or 1:30): \
       \(Command.synopsesForClients.joined(separator: ", "))
       """)

@@ -11,7 +11,7 @@ struct RundownCommand: ParsableCommand {
     abstract: "Check, show, import and export rundowns.",
     discussion: """
       A rundown is a list of talks and breaks; 'speakerclock --rundown FILE' goes through \
-      it. 'rundown import' makes one from a spreadsheet or from pretalx (conference planning).
+      it. 'rundown import' makes one from a spreadsheet, a calendar, pretalx or Sessionize.
       """,
     subcommands: [Check.self, Show.self, Import.self, Export.self])
 

@@ -35,7 +35,7 @@ int64_t cunix_wall_clock(void);
 /* Nanoseconds since midnight, local time, of the wall clock. */
 int64_t cunix_local_time_of_day(void);
 
-/* Notices a change of the time zone, which the next function need not do; it takes a call of the
+/* Notices a change of the time zone, which the next function does not; it takes a call of the
  * system. */
 void cunix_notice_zone(void);
 
