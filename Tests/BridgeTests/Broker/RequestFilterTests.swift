@@ -6,7 +6,7 @@ import TimerEngine
 @testable import Bridge
 
 /// Which of a broker's messages are handed to the clock, at the session's time 1,000 seconds.
-struct RequestGateTests {
+struct RequestFilterTests {
   private static let now: Int64 = 1_000_000_000
 
   /// The deadline of a command that may be so many microseconds on its way.

@@ -4,7 +4,7 @@ import Testing
 
 /// Who gets a connection or a page: with 64 pages there are 144 connections, and 8 and 4 for
 /// operators.
-final class WebPlacesTests {
+final class ConnectionLimitsTests {
   private final class Browser {}
 
   private var places = ConnectionLimits(maxPages: 64, exemptsLoopback: true)

@@ -4,7 +4,7 @@ import TimerEngine
 @testable import Files
 
 /// Schedules in JSON: what is read, and what is left out.
-struct ScheduleTests {
+struct CueScheduleTests {
   private static let event =
     #"{"title":"T","date":"2026-12-04T09:00:00+01:00","duration":"00:30"}"#
   private static let session =

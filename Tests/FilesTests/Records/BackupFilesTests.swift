@@ -5,7 +5,7 @@ import TimerEngine
 import TimerTestSupport
 
 /// What a desk keeps of a clock's talks.
-struct KeptFilesTests {
+struct BackupFilesTests {
   private let home: TemporaryFolder
   private let files: BackupFiles
   private static let leadership = Leadership(Lineage(0xabc), Rank(epoch: 3, leader: 7))

@@ -8,7 +8,7 @@ import TimerTestSupport
 @testable import Files
 
 /// What a desk keeps while its disk takes nothing: a file is where its folder should be.
-struct KeptWriterTests {
+struct BackupWriterTests {
   private let home: TemporaryFolder
   private let state: UserFolder
   private static let leadership = Leadership(freshLineage: 1, leader: 2)

@@ -7,7 +7,7 @@ import TimerEngine
 import TimerTestSupport
 
 /// How the loop passes events on to other programs.
-struct PublishingTests {
+struct EventSinkTests {
   private static let space = ScriptedHost.ScriptedEvent.keys([.character(" ")])
 
   @Test func everyEventIsToldOnceInOrder() {

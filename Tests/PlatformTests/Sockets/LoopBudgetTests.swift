@@ -7,7 +7,7 @@ import Glibc
 import Darwin
 #endif
 
-struct TurnLimitTests {
+struct LoopBudgetTests {
   /// Four processes that send as much as they can are all that a turn has time for.
   @Test func aTurnReadsNoMoreThanItsPart() throws {
     let zeros = try FileDescriptor(opening: "/dev/zero", O_RDONLY)

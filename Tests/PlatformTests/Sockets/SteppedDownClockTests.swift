@@ -10,7 +10,7 @@ import TimerTestSupport
 
 /// A clock hears that another one has taken over its talks, over real sockets; the test sets the
 /// time.
-final class FencedClockTests {
+final class SteppedDownClockTests {
   private let room: ScratchRoom
   private var server: StageServer
   private static let word = TakeOverSecret.random()

@@ -4,7 +4,7 @@ import TimerEngine
 
 @testable import Room
 
-struct EventLineTests {
+struct EventRowTests {
   private static let ted = Preset(name: "TED talk", slot: 1, duration: 1080)
 
   /// An event of a talk that shows a second.

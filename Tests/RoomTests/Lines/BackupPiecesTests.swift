@@ -4,7 +4,7 @@ import TimerEngine
 @testable import Room
 
 /// The records that a desk keeps, as they come from the clock.
-struct KeptPiecesTests {
+struct BackupPiecesTests {
   private static func record(
     _ kind: BackupRecord.Kind, _ text: String, at seconds: Double = 5
   ) -> [BackupRecord.Kind: BackupRecord] {

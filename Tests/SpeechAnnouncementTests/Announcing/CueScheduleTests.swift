@@ -2,7 +2,7 @@ import SpeechAnnouncement
 import Testing
 import TimerEngine
 
-struct ScheduleTests {
+struct CueScheduleTests {
   @Test func aTedTalkFromStartToTwoMinutesOver() {
     let lines = CueSchedule(of: .ted).walk(from: 1080, to: -120).map { cue in
       "\(TimeText.plain(cue.remainingSecond)) \(Announcement(cue, in: .english).text)"

@@ -3,7 +3,7 @@ import Testing
 @testable import TimerEngine
 
 /// What a desk is told before it takes a talk over.
-struct KeptTalkTests {
+struct BackupTalkTests {
   private static let heard = Leadership(Lineage(1), Rank(epoch: 4, leader: 9))
   private let kept = BackupTalk(
     of: heard, offsetError: .milliseconds(20), offsetAge: .seconds(100))

@@ -6,7 +6,7 @@ import Testing
 ///
 /// `1A2x@14` is a snapshot over way 1, of lineage A, term 2 and leader x, after 14 seconds; `.`
 /// says that the clock has ended. `@10` is a turn in which nothing is heard.
-struct HolderChoiceTests {
+struct LeaderChoiceTests {
   @Test(arguments: [
     ("0A1 0A1 1A1", "follow follow follow"),
     // Never back to a lower one, whatever is silent.

@@ -3,7 +3,7 @@ import Testing
 @testable import TimerEngine
 
 /// What a clock of term 2 does when it hears that another one has its talk.
-struct TalkHoldingTests {
+struct OwnLeadershipTests {
   private static let word: UInt128 = 42
   private static let own = leadership(2, 50)
 

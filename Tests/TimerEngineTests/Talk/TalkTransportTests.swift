@@ -2,7 +2,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-struct CountdownTransportTests {
+struct TalkTransportTests {
   @Test func startingSetsTheDeadline() {
     let countdown = Talk.tenMinutes.changed { $0.start(at: .millisecond(1500)) }
     #expect(countdown.run == .running(deadline: .millisecond(601_500), since: .millisecond(1500)))

@@ -3,7 +3,7 @@ import TimerTestSupport
 
 /// A second, very simple implementation of the countdown: integer nanoseconds that are subtracted
 /// as time passes, plain fields, and ifs.
-struct CountdownModel: Equatable {
+struct TalkModel: Equatable {
   private static let second = 1_000_000_000
   private static let longest = 86_399
 
@@ -16,7 +16,7 @@ struct CountdownModel: Equatable {
   var now = 0
   var startedAt = 0
   var idleSince = 0
-  private var past: [CountdownModel] = []
+  private var past: [TalkModel] = []
 
   init(green: Int, yellow: Int, red: Int) {
     left = green * Self.second

@@ -2,9 +2,9 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// More time lines as in `CountdownTimeLineTests`: time that is added and taken away, and lamps
+/// More time lines as in `TalkTimeLineTests`: time that is added and taken away, and lamps
 /// that store the time.
-struct CountdownTimeLineChangeTests {
+struct TalkTimeLineChangeTests {
   @Test(arguments: giving)
   func timeIsGivenAndTaken(scene: Scene) {
     #expect(TimeLine(drawing: scene.drawing, of: .tenSeconds).drawing == scene.drawing)

@@ -2,7 +2,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-struct CountdownTests {
+struct TalkTests {
   @Test func aNewOneIsReadyAtItsGreenTime() {
     let countdown = Talk(
       Preset(duration: 1080, thresholds: .yellow(180, red: 60)), at: .second(5))

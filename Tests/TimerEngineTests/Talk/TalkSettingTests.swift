@@ -2,7 +2,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-struct CountdownSettingTests {
+struct TalkSettingTests {
   /// The three run states, and overtime both running and paused.
   static let all: [Talk] = [
     .tenMinutes, .running, .paused(), .paused(at: .second(700)),

@@ -3,7 +3,7 @@ import TimerEngine
 import TimerTestSupport
 
 /// Random sequences of every verb; a failure prints its seed and the sequence.
-struct CountdownPropertyTests {
+struct TalkPropertyTests {
   private static let seeds: ClosedRange<UInt64> = 1...60
   private static let steps = 120
 
@@ -23,7 +23,7 @@ struct CountdownPropertyTests {
   @Test(arguments: seeds)
   func everyVerbDoesWhatASimpleModelDoes(seed: UInt64) {
     var random = RandomTalk(seed: seed)
-    var model = CountdownModel(
+    var model = TalkModel(
       green: random.first.duration,
       yellow: random.first.thresholds.yellow,
       red: random.first.thresholds.red)
@@ -80,7 +80,7 @@ struct CountdownPropertyTests {
       outcome: outcome)
   }
 
-  private func answers(of model: CountdownModel, _ outcome: Outcome) -> Answers {
+  private func answers(of model: TalkModel, _ outcome: Outcome) -> Answers {
     let running = "running since \(Duration.nanoseconds(model.startedAt))"
     return Answers(
       run: model.isReady ? "ready" : model.isRunning ? running : "paused",

@@ -2,7 +2,7 @@ import Testing
 import TimerEngine
 
 /// Talks that end at a moment given from outside.
-struct CountdownUntilTests {
+struct TalkUntilTests {
   private static let countdowns: [Talk] = [
     .tenMinutes, .running, .paused(), .paused(at: .second(700)),
   ]

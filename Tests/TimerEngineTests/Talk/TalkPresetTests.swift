@@ -2,7 +2,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-struct CountdownTalkTests {
+struct TalkPresetTests {
   private static let talk = Preset(
     name: "Council", slot: 4, duration: 600, thresholds: .yellow(120, red: 60),
     overtime: .blank("StoP"), title: "Ada")

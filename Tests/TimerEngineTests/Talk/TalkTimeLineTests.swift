@@ -2,7 +2,7 @@ import Testing
 import TimerEngine
 
 /// Ten seconds, yellow at four, red at two: whole talks as lines.
-struct CountdownTimeLineTests {
+struct TalkTimeLineTests {
   @Test(arguments: transport)
   func aTalkStartsStopsAndGoesOn(scene: Scene) {
     #expect(TimeLine(drawing: scene.drawing, of: .tenSeconds).drawing == scene.drawing)
