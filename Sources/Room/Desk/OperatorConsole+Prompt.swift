@@ -29,7 +29,10 @@ extension OperatorConsole {
       return press(key)
     case .escape, .interrupt: return closePrompt()
     case .backspace:
+      let hadText = !prompt.line.isEmpty
       guard prompt.deleteBackwards() else { return closePrompt() }
+      // It is still open, which nobody hears.
+      if hadText, prompt.line.isEmpty { sayLine(of: prompt) }
     case .tab where prompt.kind == .command:
       prompt.complete(with: completions(of: prompt))
       sayLine(of: prompt)
@@ -48,9 +51,10 @@ extension OperatorConsole {
     if !capabilities.hasScreen { notify(.promptClosed) }
   }
 
-  /// Says the line that a key has changed, where nobody sees it.
+  /// Says the line that a key has changed, where nobody sees it, or what an empty one is for.
   private mutating func sayLine(of prompt: CommandPrompt) {
-    if !capabilities.hasScreen { notify(.help(prompt.line)) }
+    guard !capabilities.hasScreen else { return }
+    notify(prompt.line.isEmpty ? .prompt(prompt.kind) : .help(prompt.line))
   }
 
   /// The lines that the arrows bring back, the first one last: those that were typed, and of

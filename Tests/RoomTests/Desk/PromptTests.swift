@@ -197,6 +197,20 @@ struct PromptTests {
     session.press("add 1m\r")
     #expect(session.reports.last == "SET 19 minutes")
   }
+
+  /// An empty prompt that is open is said, and never an empty line.
+  @Test(arguments: [([Key.up], 1), ([.character("q"), .backspace, .backspace], 1), ([.down], 1)])
+  func whereThereIsNoScreenAnEmptyPromptSaysThatItIsOpen(keys: [Key], count: Int) {
+    var session = Session(
+      size: .none, capabilities: Capabilities(hasScreen: false, hasMouse: false))
+    session.press(":")
+    let before = session.reports.count
+    for key in keys { session.press(key) }
+    let open = "NOTICE Type a command and press Enter. Escape cancels."
+    #expect(session.reports.dropFirst(before) == Array(repeating: open, count: count)[...])
+    session.press("next")
+    #expect(session.console.screen.prompt?.line == "next")
+  }
 }
 
 extension String {
