@@ -117,12 +117,4 @@ struct ConfigurationTests {
     #expect(lines.contains("\(file): 5 entries, no problems"))
     #expect(try Program.output(of: "presets", "check", file).lines.count == 1)
   }
-
-  @Test func aPathThatIsNoFileIsReportedAndTheClockStarts() throws {
-    let home = try TemporaryFolder(inMemory: true)
-    try home.write("", to: TemporaryFolder.configuration + "/file")
-    let program = try Program("10:00", home: home)
-    #expect(program.status.hasPrefix("config.yaml:1:1: this is a folder, expected a file"))
-    Self.quit(program)
-  }
 }

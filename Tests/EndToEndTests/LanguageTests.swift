@@ -40,12 +40,6 @@ struct LanguageTests {
     #expect(program.lines.joined().contains("▐"))
   }
 
-  @Test func theOptionDecidesBeforeIt() throws {
-    let (lines, _) = try Program.output(
-      of: "timeline", "1:10", "--language", "en", environment: ["LANG": "de_DE.UTF-8"])
-    #expect(lines.contains { $0.hasSuffix("10 seconds remaining.") })
-  }
-
   @Test func aScreenInJapanese() throws {
     let program = try Program("--language", "ja")
     #expect(program.status == "準備完了   スペースで開始   ? でヘルプ")
@@ -58,12 +52,5 @@ struct LanguageTests {
     program.settle()
     program.terminal.send("q")
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
-  }
-
-  @Test func anUnknownLanguageIsRefused() throws {
-    let (lines, ending) = try Program.output(of: "--language", "tlh")
-    #expect(ending == .exited(64))
-    #expect(lines.joined().contains("'tlh' is invalid for '--language <code>'"))
-    #expect(lines.contains { $0.hasSuffix("- pt-PT") })
   }
 }

@@ -43,21 +43,6 @@ import TimerTestSupport
     #expect(try run("/no/such/program").waitForEnd(upTo: limit) == .exited(127))
   }
 
-  @Test func noArgumentsAreAnError() {
-    #expect(throws: PseudoTerminalError.noProgram) {
-      try PseudoTerminal([], environment: [:], size: Size(columns: 1, rows: 1))
-    }
-  }
-
-  @Test(
-    arguments: [
-      (.noProgram, "There is no program to run: the arguments are empty."),
-      (.system(2), "No pseudo-terminal could be opened: No such file or directory (2)."),
-    ] as [(PseudoTerminalError, String)])
-  func anErrorSaysWhatIsWrong(error: PseudoTerminalError, words: String) {
-    #expect(error.description == words)
-  }
-
   @Test func keysArriveAndAreEchoed() throws {
     let terminal = try run("/bin/cat")
     terminal.send("hello\n")
@@ -65,13 +50,6 @@ import TimerTestSupport
     #expect(terminal.ending == nil)
     terminal.send(bytes: [0x04])
     #expect(terminal.waitForEnd(upTo: limit) == .exited(0))
-  }
-
-  @Test func controlCInterrupts() throws {
-    let terminal = try shell("echo ready; exec cat")
-    #expect(terminal.wait(upTo: limit) { $0.canvas.lines[0] == "ready" })
-    terminal.send(bytes: [0x03])
-    #expect(terminal.waitForEnd(upTo: limit) == .signalled(2))
   }
 
   @Test func waitingEndsAtTheLimit() throws {
@@ -122,14 +100,6 @@ import TimerTestSupport
     #expect(terminal.bursts.flatMap(\.bytes) == terminal.output)
   }
 
-  @Test func aNewSizeReachesTheProgram() throws {
-    let terminal = try shell("trap 'stty size; exit 3' WINCH; echo ready; while :; do read x; done")
-    #expect(terminal.wait(upTo: limit) { $0.canvas.lines[0] == "ready" })
-    terminal.resize(to: Size(columns: 50, rows: 9))
-    #expect(terminal.wait(upTo: limit) { $0.canvas.lines.contains("9 50") })
-    #expect(terminal.screen.canvas.size == Size(columns: 50, rows: 9))
-  }
-
   @Test func aHangUpIsASignal() throws {
     let terminal = try shell("echo ready; exec cat")
     #expect(terminal.wait(upTo: limit) { $0.canvas.lines[0] == "ready" })
@@ -139,35 +109,6 @@ import TimerTestSupport
     terminal.send("nobody reads this")
     terminal.resize(to: Size(columns: 3, rows: 3))
     terminal.signal(15)
-  }
-
-  @Test func aProgramStopsAndGoesOn() throws {
-    #if os(Linux)
-    let (stop, goOn): (Int32, Int32) = (19, 18)
-    #else
-    let (stop, goOn): (Int32, Int32) = (17, 19)
-    #endif
-    let terminal = try shell("echo ready; exec cat")
-    #expect(terminal.wait(upTo: limit) { $0.canvas.lines[0] == "ready" })
-    terminal.signal(stop)
-    let end = ContinuousClock.now + limit
-    while !terminal.isStopped, ContinuousClock.now < end { terminal.run(for: .milliseconds(1)) }
-    #expect(terminal.isStopped)
-    terminal.signal(goOn)
-    #expect(!terminal.isStopped)
-    terminal.send("on\n")
-    #expect(terminal.wait(upTo: limit) { $0.canvas.lines[2] == "on" })
-  }
-
-  @Test func aShellWithJobsSeesTheProgramStop() throws {
-    let terminal = try shell("set -m; cat; echo stopped; fg; echo ended")
-    terminal.send("a\n")
-    #expect(terminal.wait(upTo: limit) { $0.canvas.lines[1] == "a" })
-    terminal.send(bytes: [0x1a])
-    #expect(terminal.wait(upTo: limit) { $0.canvas.lines.contains { $0.contains("stopped") } })
-    terminal.send(bytes: [0x04])
-    #expect(terminal.waitForEnd(upTo: limit) == .exited(0))
-    #expect(terminal.screen.canvas.lines.contains("ended"))
   }
 
   @Test(arguments: [("stty -echo", false), ("stty raw", false), ("stty -echo; stty sane", true)])

@@ -27,11 +27,16 @@ extension ParsableCommand {
     }
   }
 
-  /// Ends the process as an error asks for: with a help or a version, or with what is wrong.
-  static func end(with error: any Error) -> Never {
+  /// What is printed for an error: what is wrong, and the usage; or a help or a version.
+  static func words(for error: any Error) -> String {
     // Our own errors have one line, whatever a text or a path that they quote brought along.
     let line = (error as? ValidationError).map { ValidationError($0.message.printable) }
-    let message = fullMessage(for: line ?? error)
+    return fullMessage(for: line ?? error)
+  }
+
+  /// Ends the process as an error asks for: with a help or a version, or with what is wrong.
+  static func end(with error: any Error) -> Never {
+    let message = words(for: error)
     let status = exitCode(for: error)
     if status == .success {
       writeOutput(text: message)

@@ -58,7 +58,7 @@ struct Tools: ParsableCommand {
 
   /// The error of a second word that is none of a tool's commands, such as `presets lst`; `nil` for
   /// others.
-  private static func unknownCommand(in arguments: [String]) -> String? {
+  static func unknownCommand(in arguments: [String]) -> String? {
     guard arguments.count > 1, !arguments[1].hasPrefix("-"), arguments[1] != "help",
       let command = configuration.subcommands.first(where: { $0.name == arguments[0] })
     else { return nil }

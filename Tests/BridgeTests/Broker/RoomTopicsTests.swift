@@ -12,6 +12,7 @@ struct RoomTopicsTests {
     arguments: [
       ("far", "far"), ("front of house", "front of house"), ("Bühne 2", "Bühne 2"), ("-", "-"),
       ("", nil), ("x display 1x1\n! quit\nhello y", nil), ("x\r", nil), ("x\u{1b}[2J", nil),
+      ("\n! quit\n", nil),
       ("x\u{85}y", nil), ("x\u{2028}y", nil), ("x\u{202e}y", nil), (" x", nil), ("x  y", nil),
       ("a/b", nil), ("+\u{301}", nil), ("#", nil), ("x\0", nil),
       (String(repeating: "x", count: 33), nil),

@@ -160,13 +160,6 @@ struct AccessTests {
     #expect(role("POST", target, tokens: true) == .nobody)
   }
 
-  @Test func storingTakesATokenOnThisMachineToo() {
-    let own = WebRequest("POST", "/api/store", [Self.host, Self.origin])
-    #expect(!rules().hasOperatorToken(own))
-    let cookie = ("Cookie", "clock-8484=\(Self.tokens.operator)")
-    #expect(rules().hasOperatorToken(WebRequest("POST", "/api/store", [Self.host, cookie])))
-  }
-
   /// It is not enough that everybody may command, nor that a viewer may read.
   @Test(
     arguments: [

@@ -75,12 +75,6 @@ struct HostileTests {
     #expect(stored.status == 200)
   }
 
-  @Test func nothingEndsTheClock() throws {
-    #expect(try bridged.command("quit", sure: true).status == 404)
-    #expect(try bridged.command("message", "x\nquit").status == 400)
-    #expect(try isUntouched())
-  }
-
   // MARK: Too much
 
   @Test func aBodyThatIsTooLargeIsRefused() throws {

@@ -16,65 +16,54 @@ struct NoFileTests {
   init() throws { folder = try TemporaryFolder() }
 
   private func messages(of path: String, isOptional: Bool = false) -> [String] {
+    if path.hasSuffix("config.yaml") {
+      return ConfigurationFile(path, isOptional: isOptional).problems.map(\.description)
+    }
     let (presets, problems) = PresetLibrary.read(path, isOptional: isOptional)
     #expect(presets == [])
     return problems.map(\.description)
   }
 
-  @Test func aMissingFileIsToldUnlessItIsOptional() {
-    let path = folder.path(of: "presets.yaml")
-    let message = "Error: There is no file '\(path)'."
-    #expect(messages(of: path) == [message])
+  @Test(arguments: ["presets.yaml", "no/such/presets.yaml", "config.yaml"])
+  func aMissingFileIsToldUnlessItIsOptional(name: String) {
+    let path = folder.path(of: name)
+    #expect(messages(of: path) == ["Error: There is no file '\(path)'."])
     #expect(messages(of: path, isOptional: true) == [])
-    #expect(messages(of: folder.path(of: "no/such/presets.yaml"), isOptional: true) == [])
-  }
-
-  private func messages(ofConfiguration path: String, isOptional: Bool = false) -> [String] {
-    ConfigurationFile(path, isOptional: isOptional).problems.map(\.description)
-  }
-
-  @Test func aMissingConfigurationIsReportedUnlessItIsOptional() {
-    let path = folder.path(of: "config.yaml")
-    #expect(messages(ofConfiguration: path) == ["Error: There is no file '\(path)'."])
-    #expect(messages(ofConfiguration: path, isOptional: true) == [])
-  }
-
-  @Test(arguments: [false, true])
-  func aFolderIsNoConfiguration(isOptional: Bool) throws {
-    let path = try folder.makeFolder("config.yaml")
-    #expect(
-      messages(ofConfiguration: path, isOptional: isOptional) == [
-        "\(path):1:1: this is a folder, expected a file"
-      ])
   }
 
   @Test func anEmptyPathIsNoFile() {
     #expect(messages(of: "") == ["Error: There is no file ''."])
   }
 
-  @Test(arguments: [false, true])
-  func aFolderIsNoFile(isOptional: Bool) throws {
-    let path = try folder.makeFolder("presets.yaml")
-    #expect(
-      messages(of: path, isOptional: isOptional) == [
-        "\(path):1:1: this is a folder, expected a file"
-      ])
+  /// What is made at a path, and what is said of it.
+  private static let places:
+    [(make: @Sendable (TemporaryFolder, String) throws -> Void, words: String)] = [
+      ({ try $0.makeFolder($1) }, "this is a folder, expected a file"),
+      (
+        { #expect(mkfifo($0.path(of: $1), 0o600) == 0) },
+        "this is not a regular file, expected a file"
+      ),
+      // A link to itself.
+      (
+        { #expect(symlink($0.path(of: $1), $0.path(of: $1)) == 0) },
+        "\(String(cString: strerror(ELOOP))), expected a file that can be read"
+      ),
+    ]
+
+  @Test(arguments: ["presets.yaml", "config.yaml"], places.indices)
+  func whatIsNoFileIsTold(name: String, place: Int) throws {
+    let path = folder.path(of: name)
+    try Self.places[place].make(folder, name)
+    for isOptional in [false, true] {
+      #expect(
+        messages(of: path, isOptional: isOptional) == ["\(path):1:1: \(Self.places[place].words)"])
+    }
   }
 
   @Test func aFileIsNoFolder() throws {
     let path = try folder.write(bytes: [], to: "file") + "/presets.yaml"
     let words = String(cString: strerror(ENOTDIR))
     #expect(messages(of: path) == ["\(path):1:1: \(words), expected a file that can be read"])
-  }
-
-  @Test func aLinkToItselfLeadsNowhere() {
-    let path = folder.path(of: "presets.yaml")
-    #expect(symlink(path, path) == 0)
-    let words = String(cString: strerror(ELOOP))
-    #expect(
-      messages(of: path, isOptional: true) == [
-        "\(path):1:1: \(words), expected a file that can be read"
-      ])
   }
 
   @Test(.enabled(if: getuid() != 0, "root can read everything"))
@@ -86,12 +75,6 @@ struct NoFileTests {
       messages(of: path, isOptional: true) == [
         "\(path):1:1: \(words), expected a file that can be read"
       ])
-  }
-
-  @Test func aPipeIsNotWaitedFor() {
-    let path = folder.path(of: "presets.yaml")
-    #expect(mkfifo(path, 0o600) == 0)
-    #expect(messages(of: path) == ["\(path):1:1: this is not a regular file, expected a file"])
   }
 
   @Test(arguments: ["/dev/zero", "/dev/null"])

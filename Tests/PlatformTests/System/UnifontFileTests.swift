@@ -21,14 +21,15 @@ struct UnifontFileTests {
     return String(repeating: "0", count: 4 - text.count) + text
   }
 
+  /// `make soak` looks for all of them.
   @Test func eachLetterIsFoundAndNoOther() throws {
     let home = try TemporaryFolder(inMemory: true)
     try home.write(Self.text(), to: "unifont.hex")
     let font = UnifontFile(home.path(of: "unifont.hex"))
-    for number in 1...6310 as ClosedRange<UInt32> {
+    for number in sample(Array(1...6310 as ClosedRange<UInt32>), oneOf: 9) {
       let scalar = try #require(Unicode.Scalar(number))
       let letter = font.letter(scalar)
-      guard Self.numbers.contains(number) else {
+      guard number.isMultiple(of: 7), number <= 6300 else {
         #expect(letter == nil, "\(number)")
         continue
       }

@@ -42,6 +42,26 @@ struct ClockArgumentsTests {
     #expect(talk.thresholds == PhaseThresholds(yellow: yellow, red: red))
   }
 
+  /// The preset, the options, and why it cannot have them.
+  @Test(arguments: [
+    ("conference", "--yellow 16:00", "--yellow '16:00' is longer than the talk (15:00). Expected"),
+    ("conference", "--red 16m", "--red '16m' is longer than the talk (15:00). Expected"),
+    (
+      "conference", "--yellow 1:00 --red 2:00", "--red '2:00' begins before yellow (1:00). Expected"
+    ),
+    (
+      "british", "--red 10%",
+      "--red '10%' is a remaining time, but 'British Parliamentary' counts up. Expected a preset"
+    ),
+  ])
+  func thresholdsFitTheTalk(name: String, options: String, words: String) throws {
+    let error = try #require(throws: (any Error).self) {
+      var talk = try PresetChoice.bundled.preset(named: name)
+      try ThresholdArguments.parse(options.split(separator: " ").map(String.init)).apply(to: &talk)
+    }
+    #expect(ThresholdArguments.message(for: error).hasPrefix(words))
+  }
+
   @Test func theSettingsAreTheOnesThatAreAskedFor() throws {
     let settings = try parsed([
       "--title", "Ada", "--layout", "portrait", "--glyphs", "ascii", "--speed", "1",
