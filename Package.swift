@@ -170,7 +170,6 @@ let package = Package(
       ] + nio,
       exclude: [
         "Browsers/openapi.py", "Browsers/schemathesis_api.py", "Golden", "Lamps/receive.py",
-        "Pictures",
       ]),
     .testTarget(
       name: "ProgramsTests",
