@@ -196,6 +196,23 @@ struct BridgeTests {
     #expect(try bridged.ask("GET", "/api/state").text.contains("\"shown\":900"))
   }
 
+  /// Without a page nobody sees a message, and the clock does not say that somebody does.
+  @Test func theBridgeIsADisplayOnlyWhileAPageIsOpen() throws {
+    let bridged = try BridgedClock()
+    let alone = try bridged.command("message", "One").text
+    #expect(alone.contains("Message: One"), "\(alone)")
+    let page = try bridged.listen()
+    // The clock hears of the page a little later.
+    let end = ContinuousClock.now + .patience
+    var answer = ""
+    while !answer.contains("Message on the displays: Two"), ContinuousClock.now < end {
+      bridged.clock?.run(for: .milliseconds(300))
+      answer = try bridged.command("message", "Two").text
+    }
+    #expect(answer.contains("Message on the displays: Two"), "\(answer)")
+    #expect(page.text.contains("event: told"))
+  }
+
   @Test func aMessageStaysText() throws {
     let bridged = try BridgedClock()
     let page = try bridged.listen()

@@ -99,7 +99,8 @@ final class BrokerController {
       })
     room = RoomLink(
       address, on: loop,
-      as: Follower(ClientName("mqtt"), as: .remote, wants: [.watch, .watchEvents]),
+      as: Follower(
+        ClientName("mqtt"), as: .remote, size: Client.noPicture, wants: [.watch, .watchEvents]),
       now: { [unowned self] in moment }, handle: { [unowned self] in handle($0) })
     self.broker = BrokerLink(broker, on: loop) { [unowned self] in handle($0) }
     trial = BrokerTrial(of: topics.online, at: broker, on: loop) { [unowned self] in

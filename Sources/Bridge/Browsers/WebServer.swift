@@ -49,7 +49,9 @@ final class WebServer {
   func run() -> EventLoopFuture<any Channel> {
     let link = RoomLink(
       options.address, on: loop,
-      as: Follower(Self.name(pages: 0, []), as: .remote, wants: [.watch, .watchPresets]),
+      as: Follower(
+        Self.name(pages: 0, []), as: .remote, size: Client.noPicture,
+        wants: [.watch, .watchPresets]),
       now: { [unowned self] in now }, handle: { [unowned self] in handle($0) })
     self.link = link
     link.look()
@@ -88,9 +90,12 @@ final class WebServer {
   /// Tells the operator how many pages show the clock; the bridge is a display as long as there are
   /// any.
   private func introduce() {
-    link?.introduce(
-      as: Self.name(pages: places.pageCount, places.people),
-      places.pageCount == 0 ? .remote : .display)
+    let name = Self.name(pages: places.pageCount, places.people)
+    if places.pageCount == 0 {
+      link?.introduce(as: name, .remote, Client.noPicture)
+    } else {
+      link?.introduce(as: name, .display)
+    }
   }
 
   /// `web, 3 pages: Anna, Ben`; a name that is too long is cut off.

@@ -47,7 +47,8 @@ final class OSCServer {
     log = bridge.log
     model = FollowedStage(of: bridge.address.room, in: bridge.language)
     let link = RoomLink(
-      bridge.address, on: loop, as: Follower(ClientName("osc"), as: .remote),
+      bridge.address, on: loop,
+      as: Follower(ClientName("osc"), as: .remote, size: Client.noPicture),
       now: { [unowned self] in now }, handle: { [unowned self] in handle($0) })
     self.link = link
   }

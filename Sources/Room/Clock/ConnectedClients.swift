@@ -83,8 +83,8 @@ extension Duration {
 }
 
 extension Client {
-  /// Whether it shows the whole stage, and not the time alone in a single cell.
-  fileprivate var showsPicture: Bool { isWatching && size != Size(columns: 1, rows: 1) }
+  /// Whether it shows the whole stage.
+  fileprivate var showsPicture: Bool { isWatching && size != Self.noPicture }
 
   /// What it calls itself, or its number.
   var nameOrNumber: String { name.isEmpty ? "#\(id)" : name }

@@ -6,9 +6,17 @@ extension Command {
   /// The names of all commands.
   package static var names: [String] { forms.map(\.name.rawValue) }
 
+  /// Words that others use for commands, and the keys that plain mode has where it reads keys.
+  private static let otherWords = [
+    "pause": "stop", "resume": "start", "continue": "start", "begin": "start", "exit": "quit",
+    "t": "time", "?": "help", "h": "help", "n": "next", "p": "previous", "q": "quit",
+    "u": "undo", "+": "add", "-": "take", "m": "message", "plus": "add", "minus": "take",
+  ]
+
   /// The name that the first word of a line probably means; `nil` if none is similar enough.
   static func name(nearestTo line: String) -> String? {
     let word = line.prefix { !$0.isWhitespace }
+    if let name = otherWords[word.lowercased()] { return name }
     let keywords = forms.map { String($0.keyword) }
     let nearest = String(word).nearest(among: keywords)
     return forms.first { $0.keyword == nearest ?? "" }?.name.rawValue

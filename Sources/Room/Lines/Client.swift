@@ -32,6 +32,10 @@ package struct Client: Hashable, Sendable {
   /// The real time at which it connected.
   package let since: Timestamp
 
+  /// The size of a client that follows the clock and shows no picture of it, so that a message is
+  /// not said to be seen there.
+  package static let noPicture = Size(columns: 1, rows: 1)
+
   /// Creates a client that has just connected.
   package init(id: Int, since: Timestamp) {
     self.id = id

@@ -17,7 +17,10 @@ struct CommandAnswerTests {
   @Test(
     arguments: [
       ([""], []), (["  \r"], []),
-      (["begin"], ["NOTICE 'begin' is not a command. Try 'help'."]),
+      (["perform"], ["NOTICE 'perform' is not a command. Try 'help'."]),
+      (["pause"], ["NOTICE 'pause' is not a command. Did you mean 'stop'? Try 'help'."]),
+      (["t"], ["NOTICE 't' is not a command. Did you mean 'time'? Try 'help'."]),
+      (["+ 1m"], ["NOTICE '+ 1m' is not a command. Did you mean 'add'? Try 'help'."]),
       (["strat"], ["NOTICE 'strat' is not a command. Did you mean 'start'? Try 'help'."]),
       (["! start"], ["START 18 minutes"]), (["!"], []),
       (

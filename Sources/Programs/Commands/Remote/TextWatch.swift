@@ -37,7 +37,7 @@ package struct TextWatch {
     options.room = ""
     options.language = language
     onlyRoom = options.room
-    let size = Size(columns: 1, rows: 1)
+    let size = Client.noPicture
     // A command that has ended is noticed when it is read.
     if case .command = transport {
       Signals.ignoreBrokenPipes()

@@ -65,9 +65,8 @@ struct WatchCommand: ParsableCommand {
   private static let pause = Duration.seconds(1)
 
   private func printSnapshots() throws {
-    // The clock counts nobody as a display who has a single cell.
     let follower = Follower(
-      ClientName("watch"), as: .remote, size: Size(columns: 1, rows: 1), isRelay: true)
+      ClientName("watch"), as: .remote, size: Client.noPicture, isRelay: true)
     if once {
       var connection = try room.connection(as: follower)
       return try printSnapshots(from: &connection)
