@@ -82,7 +82,7 @@ struct BrokerRoomsTests {
     let listener = try brokered.listen("annex/online")
     #expect(listener.time(of: "\"online\":false") != nil)
     for (answer, words) in [
-      ("n", "Nothing was sent."), ("y", "lab: NOTICE Message on the displays: Lunch is late"),
+      ("n", "Nothing was sent."), ("y", "lab: NOTICE Message: Lunch is late"),
     ] {
       let question = "Send 'message Lunch is late' to these 2 rooms? [y/N]"
       let missing = "whose clocks are not running: annex"
